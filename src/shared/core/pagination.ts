@@ -1,0 +1,39 @@
+export interface PageWindow {
+  readonly totalPage: number;
+  readonly startPage: number;
+  readonly endPage: number;
+  readonly startIndex: number;
+  readonly endIndex: number;
+}
+
+const BEFORE = 3;
+const AFTER = 2;
+const MOST = 8;
+
+/**
+ * The window of page links: from 3 before the current page to 2 after it, shifted to start at 1
+ * and to end at the last page, 8 pages at most. Indexes are 1-based positions of the shown entries.
+ */
+export function pageWindow(total: number, page: number, pageSize: number): PageWindow {
+  const totalPage = Math.ceil(total / pageSize);
+  if (totalPage === 0) return { totalPage: 0, startPage: 0, endPage: 0, startIndex: 0, endIndex: 0 };
+  const current = Math.min(Math.max(page, 1), totalPage);
+  let startPage = current - BEFORE;
+  let endPage = current + AFTER;
+  if (startPage < 1) {
+    endPage += 1 - startPage;
+    startPage = 1;
+  }
+  if (endPage > totalPage) {
+    startPage = Math.max(1, startPage - (endPage - totalPage));
+    endPage = totalPage;
+  }
+  endPage = Math.min(endPage, startPage + MOST - 1);
+  return {
+    totalPage,
+    startPage,
+    endPage,
+    startIndex: (current - 1) * pageSize + 1,
+    endIndex: Math.min(current * pageSize, total),
+  };
+}

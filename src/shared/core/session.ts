@@ -1,0 +1,37 @@
+export type AccountRole = 'admin' | 'user';
+export const PACKAGES = ['basic', 'silver', 'gold', 'platinum'] as const;
+export type PackageHrSay = (typeof PACKAGES)[number];
+
+export interface EmployerSession {
+  readonly idSession: string;
+  readonly idUser: number;
+  readonly idEmp: number;
+  readonly email: string;
+  readonly role: AccountRole;
+  readonly canSendEmail: boolean;
+  readonly companyNameTh: string;
+  readonly companyNameEn: string;
+  readonly packageHrSay: PackageHrSay;
+}
+
+export interface JobSeekerSession {
+  readonly idSession: string;
+  readonly idJsk: number;
+  readonly username: string;
+  readonly emailVerified: boolean;
+}
+
+export interface PlatformAdminSession {
+  readonly idSession: string;
+  readonly idAdmin: number;
+  readonly name: string;
+}
+
+/** One browser may be signed in as each of the three at once; each has cookies of its own. */
+export interface Sessions {
+  readonly employer: EmployerSession | null;
+  readonly jobSeeker: JobSeekerSession | null;
+  readonly platformAdmin: PlatformAdminSession | null;
+}
+
+export const NO_SESSIONS: Sessions = { employer: null, jobSeeker: null, platformAdmin: null };

@@ -1,0 +1,33 @@
+const LONGEST = 120;
+
+/**
+ * The name part of a company URL: the English name if present, otherwise the Thai one, lower-cased,
+ * punctuation removed, spaces turned into hyphens. Thai letters and marks stay.
+ */
+export function companySlug(nameEn: string | null, nameTh: string | null): string {
+  const name = nameEn?.trim() || nameTh?.trim() || '';
+  const slug = slugify(name);
+  return slug === '' ? 'company' : slug;
+}
+
+export function slugify(text: string): string {
+  return text
+    .slice(0, LONGEST * 2)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, '');
+}
+
+/** Splits `{empName}-{idEmp}`; the name may hold hyphens and Thai, the id is digits only. */
+export function parseCompanySegment(segment: string): { slug: string; idEmp: number } | null {
+  if (segment.length > 400) return null;
+  const match = /^(.*)-(\d{1,9})$/s.exec(segment);
+  if (!match) return null;
+  const [, slug = '', digits = ''] = match;
+  const idEmp = Number(digits);
+  return idEmp > 0 ? { slug, idEmp } : null;
+}
