@@ -1,0 +1,26 @@
+import type { Locale } from '#shared/core/locale.ts';
+import enErrors from './en/errors.json' with { type: 'json' };
+import enShared from './en/shared.json' with { type: 'json' };
+import thErrors from './th/errors.json' with { type: 'json' };
+import thShared from './th/shared.json' with { type: 'json' };
+
+/** A new slice adds its pair of files here: one import per language and one line in each object. */
+const th = {
+  errors: thErrors,
+  shared: thShared,
+};
+
+/** Thai is the source of truth: English is checked against its shape. */
+export type Catalogue = typeof th;
+
+const en: Catalogue = {
+  errors: enErrors,
+  shared: enShared,
+};
+
+export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { th, en };
+
+/** The plain words of one language: islands get their part of it as a prop. */
+export function catalogue(locale: Locale): Catalogue {
+  return CATALOGUES[locale];
+}
