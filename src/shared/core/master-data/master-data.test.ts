@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, THAILAND_ID } from './countries.ts';
+import { ALL_INDUSTRIES_ID, INDUSTRIES, OTHER_INDUSTRY_ID } from './industries.ts';
+import { JOB_FIELDS } from './job-fields.ts';
+import { PROVINCES, provinceFromAddress, provinceFromPostalCode } from './provinces.ts';
+
+const THAI = /[ก-๛]/;
+
+function distinct(values: readonly (string | number)[]): number {
+  return new Set(values).size;
+}
+
+describe('master data', () => {
+  it('has 28 job fields named in both languages', () => {
+    expect(JOB_FIELDS).toHaveLength(28);
+    expect(distinct(JOB_FIELDS.map((field) => field.fieldNameTh))).toBe(28);
+    expect(distinct(JOB_FIELDS.map((field) => field.fieldNameEn))).toBe(28);
+    expect(JOB_FIELDS.every((field) => field.idJobfield > 0 && THAI.test(field.fieldNameTh))).toBe(
+      true,
+    );
+  });
+
+  it('has 47 industries, the entry for all of them included', () => {
+    expect(INDUSTRIES).toHaveLength(47);
+    expect(distinct(INDUSTRIES.map((industry) => industry.idIndustry))).toBe(47);
+    expect(distinct(INDUSTRIES.map((industry) => industry.fieldNameTh))).toBe(47);
+    expect(distinct(INDUSTRIES.map((industry) => industry.fieldNameEn))).toBe(47);
+    expect(INDUSTRIES.at(-1)).toMatchObject({ idIndustry: ALL_INDUSTRIES_ID, fieldNameEn: 'All' });
+    const other = INDUSTRIES.find((industry) => industry.idIndustry === OTHER_INDUSTRY_ID);
+    expect(other?.fieldNameEn).toBe('Other');
+  });
+
+  it('has 77 provinces with distinct ISO codes', () => {
+    expect(PROVINCES).toHaveLength(77);
+    expect(distinct(PROVINCES.map((province) => province.iso))).toBe(77);
+    expect(distinct(PROVINCES.map((province) => province.nameTh))).toBe(77);
+  });
+
+  it('names every country in both languages', () => {
+    expect(COUNTRIES.length).toBeGreaterThan(240);
+    expect(distinct(COUNTRIES.map((country) => country.idCountry))).toBe(COUNTRIES.length);
+    const thailand = COUNTRIES.find((country) => country.idCountry === THAILAND_ID);
+    expect(thailand).toMatchObject({ iso: 'TH', nameTh: 'ไทย', nameEn: 'Thailand' });
+  });
+});
+
+describe('province of an address', () => {
+  it.each([
+    ['10110', 'TH-10'],
+    ['10270', 'TH-11'],
+    ['11000', 'TH-12'],
+    ['18000', 'TH-19'],
+    ['20150', 'TH-20'],
+    ['96000', 'TH-96'],
+  ])('reads the postal code %s', (postalCode, iso) => {
+    expect(provinceFromPostalCode(postalCode)?.iso).toBe(iso);
+  });
+
+  it.each(['', '-', '1011', '19000', '28000', '101100', 'abcde'])('refuses %s', (postalCode) => {
+    expect(provinceFromPostalCode(postalCode)).toBeNull();
+  });
+
+  it.each([
+    ['1/1 หมู่ที่ 14 ตำบลหนองโพ อำเภอตาคลี นครสวรรค์', 'TH-60'],
+    ['99 ถนนสุขุมวิท แขวงคลองเตย เขตคลองเตย กรุงเทพฯ 10110', 'TH-10'],
+    ['99 ถนนเอเชีย อ.บางปะอิน จ.พระนครศรีอยุธยา', 'TH-14'],
+    ['9 Rama IV Road, Bangkok 10500', 'TH-10'],
+    ['5 Moo 3, Phra Nakhon Si Ayutthaya, 13160', 'TH-14'],
+  ])('reads %s', (address, iso) => {
+    expect(provinceFromAddress(address)?.iso).toBe(iso);
+  });
+
+  it('knows when no province is named', () => {
+    expect(provinceFromAddress('9 Main Street, Springfield')).toBeNull();
+    expect(provinceFromAddress('')).toBeNull();
+  });
+});
