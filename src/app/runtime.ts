@@ -1,2 +1,4 @@
-import { state } from './state.ts';
-export function startJobs() { state.n++; return state.n; }
+/** What scripts/serve drives beside the pages: background jobs, and the end of both. */
+export async function startJobs(): Promise<void> {}
+
+export async function stopJobs(): Promise<void> {}

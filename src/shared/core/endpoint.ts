@@ -71,4 +71,6 @@ export interface ApiError {
   readonly requestId: string;
 }
 
-export type ApiAnswer<Data> = ({ readonly success: 1; readonly data: Data } & Partial<ListWindow>) | ApiError;
+export type ApiAnswer<Data> =
+  | ({ readonly success: 1; readonly data: Data } & Partial<ListWindow>)
+  | ApiError;

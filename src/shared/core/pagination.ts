@@ -16,7 +16,8 @@ const MOST = 8;
  */
 export function pageWindow(total: number, page: number, pageSize: number): PageWindow {
   const totalPage = Math.ceil(total / pageSize);
-  if (totalPage === 0) return { totalPage: 0, startPage: 0, endPage: 0, startIndex: 0, endIndex: 0 };
+  if (totalPage === 0)
+    return { totalPage: 0, startPage: 0, endPage: 0, startIndex: 0, endIndex: 0 };
   const current = Math.min(Math.max(page, 1), totalPage);
   let startPage = current - BEFORE;
   let endPage = current + AFTER;

@@ -1,0 +1,230 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { LOCALES } from '#shared/core/locale.ts';
+import { jobSeekers, users } from './accounts.ts';
+import { createdAt, identity, instant, lower, oneOf } from './columns.ts';
+import { companies } from './companies.ts';
+
+const RECIPIENT_STATUSES = ['queued', 'sent', 'bounced', 'opened', 'skipped'] as const;
+const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
+const LIKE_KINDS = ['gallery', 'article', 'review', 'company'] as const;
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    idInvitation: identity('id_invitation'),
+    idEmp: integer('id_emp')
+      .notNull()
+      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
+    channel: text('channel', { enum: ['email', 'link'] }).notNull(),
+    senderEmail: text('sender_email').notNull().default(''),
+    senderName: text('sender_name').notNull().default(''),
+    subject: text('subject').notNull().default(''),
+    layoutLang: text('layout_lang', { enum: LOCALES }).notNull(),
+    content: text('content').notNull().default(''),
+    linkHash: text('link_hash'),
+    expiresAt: instant('expires_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('invitations_by_company').on(table.idEmp, table.createdAt.desc()),
+    uniqueIndex('invitations_link').on(table.linkHash),
+    oneOf('invitations_channel', table.channel, ['email', 'link']),
+  ],
+);
+
+/** Knows who was asked and whether the form was opened; never who wrote. */
+export const invitationRecipients = pgTable(
+  'invitation_recipients',
+  {
+    idRecipient: identity('id_recipient'),
+    idInvitation: integer('id_invitation')
+      .notNull()
+      .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
+    idEmp: integer('id_emp')
+      .notNull()
+      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    status: text('status', { enum: RECIPIENT_STATUSES }).notNull().default('queued'),
+    tokenHash: text('token_hash').notNull(),
+    sentAt: instant('sent_at'),
+    openedAt: instant('opened_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('invitation_recipients_once').on(table.idInvitation, lower(table.email)),
+    uniqueIndex('invitation_recipients_token').on(table.tokenHash),
+    index('invitation_recipients_recent').on(
+      table.idEmp,
+      lower(table.email),
+      table.createdAt.desc(),
+    ),
+    oneOf('invitation_recipients_status', table.status, RECIPIENT_STATUSES),
+  ],
+);
+
+/** Addresses that asked for no more invitations; by hash, from one company or from all (null). */
+export const mailOptOuts = pgTable(
+  'mail_opt_outs',
+  {
+    idOptOut: identity('id_opt_out'),
+    emailHash: text('email_hash').notNull(),
+    idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('mail_opt_outs_once').on(table.emailHash, sql`coalesce(${table.idEmp}, 0)`),
+  ],
+);
+
+/** Every mail the product promised, written in the business transaction and sent by a job. */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    idMail: uuid('id_mail').primaryKey().defaultRandom(),
+    idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'set null' }),
+    template: text('template').notNull(),
+    lang: text('lang', { enum: LOCALES }).notNull(),
+    toEmail: text('to_email').notNull(),
+    toName: text('to_name').notNull().default(''),
+    replyTo: text('reply_to'),
+    /** What the template needs; emptied once sent when it holds a secret link. */
+    props: jsonb('props').$type<Record<string, unknown>>().notNull(),
+    subject: text('subject').notNull().default(''),
+    status: text('status', { enum: MAIL_STATUSES }).notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error').notNull().default(''),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('outgoing_mails_by_status').on(table.status, table.createdAt.desc()),
+    index('outgoing_mails_by_company').on(table.idEmp),
+    oneOf('outgoing_mails_status', table.status, MAIL_STATUSES),
+  ],
+);
+
+export const likes = pgTable(
+  'likes',
+  {
+    idLike: identity('id_like'),
+    kind: text('kind', { enum: LIKE_KINDS }).notNull(),
+    idTarget: integer('id_target').notNull(),
+    idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    /** Keeps one anonymous browser to one like. */
+    anonymousKey: text('anonymous_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('likes_once_a_person').on(table.kind, table.idTarget, table.idJsk),
+    uniqueIndex('likes_once_a_browser').on(table.kind, table.idTarget, table.anonymousKey),
+    index('likes_by_target').on(table.kind, table.idTarget, table.createdAt.desc()),
+    index('likes_by_job_seeker').on(table.idJsk),
+    oneOf('likes_kind', table.kind, LIKE_KINDS),
+    check('likes_one_owner', sql`num_nonnulls(${table.idJsk}, ${table.anonymousKey}) = 1`),
+  ],
+);
+
+export const shares = pgTable(
+  'shares',
+  {
+    idShare: identity('id_share'),
+    kind: text('kind', { enum: LIKE_KINDS }).notNull(),
+    idTarget: integer('id_target').notNull(),
+    idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('shares_by_target').on(table.kind, table.idTarget, table.createdAt.desc()),
+    index('shares_by_job_seeker').on(table.idJsk),
+    oneOf('shares_kind', table.kind, LIKE_KINDS),
+  ],
+);
+
+/** What an employer did, in words: '{company name} auto Login'. */
+export const actionLogs = pgTable(
+  'action_logs',
+  {
+    idLog: identity('id_log'),
+    idEmp: integer('id_emp')
+      .notNull()
+      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    action: text('action').notNull(),
+    createdBy: integer('created_by').references(() => users.idUser, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('action_logs_by_company').on(table.idEmp, table.createdAt.desc())],
+);
+
+/** Page views; the person is kept out: only whether a job seeker was signed in. */
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    idEvent: bigint('id_event', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    idEmp: integer('id_emp')
+      .notNull()
+      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    isSignedIn: integer('is_signed_in').notNull().default(0),
+    url: text('url').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('analytics_by_company').on(table.idEmp, table.createdAt.desc())],
+);
+
+/** Who of the team or of a company did what that others must be able to trace. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    idAudit: bigint('id_audit', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    actorKind: text('actor_kind').notNull(),
+    idActor: integer('id_actor'),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('audit_log_by_time').on(table.createdAt.desc()),
+    index('audit_log_by_subject').on(table.subject, table.createdAt.desc()),
+  ],
+);
+
+/** Answers already given to a client's Idempotency-Key. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_by_age').on(table.createdAt),
+  ],
+);
+
+/** Counters of rate-limiter-flexible, shared by every process. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('rate_limits_by_expiry').on(table.expire)],
+);

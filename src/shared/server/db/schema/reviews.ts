@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { LOCALES } from '#shared/core/locale.ts';
+import {
+  EMPLOYMENT_STATUSES,
+  JOB_GRADES,
+  JOB_TYPES,
+  REVIEW_STATUSES,
+  TENURES,
+} from '#shared/core/vocabulary.ts';
+import { jobSeekers, platformAdmins, users } from './accounts.ts';
+import { between, createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
+import { companies, jobFields } from './companies.ts';
+import { profileVersions } from './profiles.ts';
+
+const WORK_CHECKS = ['none', 'pending', 'checked'] as const;
+const REPORT_STATUSES = ['open', 'upheld', 'dismissed'] as const;
+const REPORTER_KINDS = ['jobSeeker', 'employer', 'anonymous'] as const;
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    idReview: identity('id_review'),
+    idEmp: integer('id_emp')
+      .notNull()
+      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    /** Who wrote it: in no public answer. Null once the writer erased their account. */
+    idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
+    /** With company and person: one review a year. */
+    reviewYear: smallint('review_year').notNull(),
+    lang: text('lang', { enum: LOCALES }).notNull(),
+    employmentStatus: text('employment_status', { enum: EMPLOYMENT_STATUSES }).notNull(),
+    tenure: text('tenure', { enum: TENURES }).notNull(),
+    idJobField: integer('id_job_field')
+      .notNull()
+      .references(() => jobFields.idJobField),
+    jobGrade: text('job_grade', { enum: JOB_GRADES }).notNull(),
+    jobType: text('job_type', { enum: JOB_TYPES }).notNull(),
+    ratingOverall: smallint('rating_overall').notNull(),
+    ratingLife: smallint('rating_life').notNull(),
+    ratingWork: smallint('rating_work').notNull(),
+    ratingMoney: smallint('rating_money').notNull(),
+    ratingSocial: smallint('rating_social').notNull(),
+    title: text('title').notNull(),
+    goodPoints: text('good_points').notNull(),
+    improvePoints: text('improve_points').notNull(),
+    status: text('status', { enum: REVIEW_STATUSES }).notNull().default('waiting'),
+    reasonCode: text('reason_code'),
+    workCheck: text('work_check', { enum: WORK_CHECKS }).notNull().default('none'),
+    isInvited: boolean('is_invited').notNull().default(false),
+    revision: integer('revision').notNull().default(1),
+    submittedAt: instant('submitted_at').notNull().defaultNow(),
+    /** Publication is delayed at random after the decision, so its moment tells nothing. */
+    publishAfter: instant('publish_after'),
+    publishedAt: instant('published_at'),
+    /** First day of the month shown in public; the day itself is not. */
+    publishedMonth: date('published_month'),
+    usefulCount: integer('useful_count').notNull().default(0),
+    /** For the fight against fakes only; purged after 30 days. */
+    writerAddress: text('writer_address'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('reviews_once_a_year').on(table.idEmp, table.idJsk, table.reviewYear),
+    index('reviews_by_company').on(table.idEmp, table.status, table.publishedAt.desc()),
+    index('reviews_by_company_useful').on(table.idEmp, table.status, table.usefulCount.desc()),
+    index('reviews_latest').on(table.publishedAt.desc()).where(sql`${table.status} = 'published'`),
+    index('reviews_useful').on(table.usefulCount.desc()).where(sql`${table.status} = 'published'`),
+    index('reviews_queue').on(table.submittedAt).where(sql`${table.status} = 'waiting'`),
+    index('reviews_by_writer').on(table.idJsk, table.submittedAt.desc()),
+    between('reviews_overall', table.ratingOverall, 1, 5),
+    between('reviews_life', table.ratingLife, 1, 5),
+    between('reviews_work', table.ratingWork, 1, 5),
+    between('reviews_money', table.ratingMoney, 1, 5),
+    between('reviews_social', table.ratingSocial, 1, 5),
+    oneOf('reviews_status', table.status, REVIEW_STATUSES),
+    oneOf('reviews_employment', table.employmentStatus, EMPLOYMENT_STATUSES),
+    oneOf('reviews_tenure', table.tenure, TENURES),
+    oneOf('reviews_grade', table.jobGrade, JOB_GRADES),
+    oneOf('reviews_job_type', table.jobType, JOB_TYPES),
+    oneOf('reviews_work_check', table.workCheck, WORK_CHECKS),
+    check(
+      'reviews_published_has_date',
+      sql`${table.status} <> 'published' or (${table.publishedAt} is not null and ${table.publishedMonth} is not null)`,
+    ),
+  ],
+);
+
+export const usefulVotes = pgTable(
+  'useful_votes',
+  {
+    idReview: integer('id_review')
+      .notNull()
+      .references(() => reviews.idReview, { onDelete: 'cascade' }),
+    idJsk: integer('id_jsk')
+      .notNull()
+      .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idReview, table.idJsk] }),
+    index('useful_votes_by_job_seeker').on(table.idJsk),
+  ],
+);
+
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    idReport: identity('id_report'),
+    idReview: integer('id_review')
+      .notNull()
+      .references(() => reviews.idReview, { onDelete: 'cascade' }),
+    reporterKind: text('reporter_kind', { enum: REPORTER_KINDS }).notNull(),
+    idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
+    idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
+    reasonCode: text('reason_code').notNull(),
+    detail: text('detail').notNull().default(''),
+    status: text('status', { enum: REPORT_STATUSES }).notNull().default('open'),
+    decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('review_reports_by_review').on(table.idReview),
+    index('review_reports_queue').on(table.status, table.createdAt),
+    oneOf('review_reports_status', table.status, REPORT_STATUSES),
+    oneOf('review_reports_reporter', table.reporterKind, REPORTER_KINDS),
+  ],
+);
+
+/** The employer's right of reply: one a review, in every package. */
+export const reviewReplies = pgTable('review_replies', {
+  idReview: integer('id_review')
+    .primaryKey()
+    .references(() => reviews.idReview, { onDelete: 'cascade' }),
+  idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
+  body: text('body').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const reviewAppeals = pgTable(
+  'review_appeals',
+  {
+    idAppeal: identity('id_appeal'),
+    idReview: integer('id_review')
+      .notNull()
+      .references(() => reviews.idReview, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    status: text('status', { enum: REPORT_STATUSES }).notNull().default('open'),
+    decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('review_appeals_by_review').on(table.idReview),
+    index('review_appeals_queue').on(table.status, table.createdAt),
+    oneOf('review_appeals_status', table.status, REPORT_STATUSES),
+  ],
+);
+
+/** Append-only: each decision as a salted leaf; erasing a review erases its salt, the chain still verifies. */
+export const moderationLog = pgTable(
+  'moderation_log',
+  {
+    idDecision: identity('id_decision'),
+    idReview: integer('id_review').references(() => reviews.idReview, { onDelete: 'set null' }),
+    idAdmin: integer('id_admin')
+      .notNull()
+      .references(() => platformAdmins.idAdmin),
+    action: text('action').notNull(),
+    reasonCode: text('reason_code').notNull().default(''),
+    salt: text('salt'),
+    leafHash: text('leaf_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('moderation_log_by_review').on(table.idReview),
+    index('moderation_log_by_day').on(table.createdAt),
+  ],
+);
+
+/** Reviews the employer chose to show on its page, labelled as such. */
+export const featuredReviews = pgTable(
+  'featured_reviews',
+  {
+    idProfile: integer('id_profile')
+      .notNull()
+      .references(() => profileVersions.idProfile, { onDelete: 'cascade' }),
+    idReview: integer('id_review')
+      .notNull()
+      .references(() => reviews.idReview, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idProfile, table.idReview] }),
+    index('featured_reviews_by_review').on(table.idReview),
+  ],
+);
