@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatMonth, formatNumber, formatScore } from './format.ts';
+
+const lateEvening = new Date('2026-11-20T18:30:00Z');
+
+describe('format', () => {
+  it('writes dates in Bangkok time and the Thai calendar in Thai', () => {
+    expect(formatDate('th', lateEvening)).toBe('21 พฤศจิกายน 2569');
+    expect(formatDate('en', lateEvening)).toBe('21 November 2026');
+    expect(formatMonth('en', lateEvening)).toBe('November 2026');
+    expect(formatDateTime('en', lateEvening)).toContain('01:30');
+  });
+
+  it('groups digits and keeps one decimal of a score', () => {
+    expect(formatNumber('th', 40000)).toBe('40,000');
+    expect(formatScore(4)).toBe('4.0');
+  });
+});

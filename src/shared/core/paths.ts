@@ -1,0 +1,249 @@
+import type { Locale } from './locale.ts';
+import { splitLocale } from './locale.ts';
+import { companySlug } from './slug.ts';
+
+/** Pages whose address holds nothing but their name. */
+export type PlainPage =
+  | '/about-hrsay-landing'
+  | '/aboutus'
+  | '/company-not-found'
+  | '/developers'
+  | '/integrity'
+  | '/jSignin'
+  | '/jSignup'
+  | '/myProfile'
+  | '/myYouSay'
+  | '/myaccount'
+  | '/packageCompare'
+  | '/privacyHRSay'
+  | '/privacyYouSay'
+  | '/recognition'
+  | '/register'
+  | '/sample'
+  | '/sampleJobs'
+  | '/sampleYousay'
+  | '/SampleYousayQuestion'
+  | '/signup'
+  | '/termsHRSay'
+  | '/termsYouSay'
+  | '/yousay';
+
+export const WIZARD_PAGES = [
+  'welcome',
+  'start',
+  'cover',
+  'company-profile',
+  'history',
+  'gallery',
+  'album',
+  'article',
+  'employee-photos',
+  'testimonials',
+  'write-reviews',
+  'interest-review',
+  'preview',
+  'finish',
+  'send-email',
+  'reviewList',
+  'upload',
+  'cover-backup',
+  'example',
+  'test',
+] as const;
+export type WizardPage = (typeof WIZARD_PAGES)[number];
+
+export type CompanyTab = 'hrsay' | 'yousay' | 'jobs' | 'brandsdna';
+export type CompanyTool = CompanyTab | 'brandsdna-article' | 'hrsay-preview-sale' | 'post';
+
+/** What an address says of a company; the slug is the English name if there is one. */
+export interface CompanyName {
+  readonly idEmp: number;
+  readonly nameEn: string | null;
+  readonly nameTh: string | null;
+}
+
+export interface ListQuery {
+  readonly keyword?: string | undefined;
+  readonly idJobField?: number | undefined;
+  readonly idIndustry?: number | undefined;
+  readonly pg?: number | undefined;
+  readonly sort?: string | undefined;
+  readonly vpp?: number | undefined;
+}
+
+type QueryValue = string | number | undefined;
+
+/** Adds the values that say something; an absent value, an empty one and page 1 say nothing. */
+function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === '' || (name === 'pg' && value === 1)) continue;
+    search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Thai has no prefix in anything we link to; `/th` is only answered. */
+function localised(locale: Locale, path: string): string {
+  const prefix = locale === 'en' ? '/en' : '';
+  return path === '/' ? prefix || '/' : prefix + path;
+}
+
+export function home(locale: Locale): string {
+  return localised(locale, '/');
+}
+
+export function page(locale: Locale, name: PlainPage): string {
+  return localised(locale, name);
+}
+
+export function companyList(locale: Locale, query: ListQuery = {}): string {
+  const { keyword, idJobField, idIndustry, sort, vpp, pg } = query;
+  return withQuery(localised(locale, '/yousay/companylist'), {
+    keyword: keyword?.trim(),
+    idJobField: idJobField || undefined,
+    idIndustry: idIndustry || undefined,
+    sort,
+    vpp,
+    pg,
+  });
+}
+
+/** The address segment of a company as it reads, before percent-encoding. */
+export function companySegment({ idEmp, nameEn, nameTh }: CompanyName): string {
+  return `${companySlug(nameEn, nameTh)}-${idEmp}`;
+}
+
+function companyBase(company: CompanyName): string {
+  return `/company/${encodeURIComponent(companySegment(company))}`;
+}
+
+export function companyPage(locale: Locale, company: CompanyName, tab: CompanyTab): string {
+  return localised(locale, `${companyBase(company)}/${tab}`);
+}
+
+/** The tab with a choice made on it: a page of reviews, a filter, a sort order. */
+export function companyPageQuery(
+  locale: Locale,
+  company: CompanyName,
+  tab: CompanyTab,
+  query: Readonly<Record<string, QueryValue>>,
+): string {
+  return withQuery(companyPage(locale, company, tab), query);
+}
+
+export function companyJob(locale: Locale, company: CompanyName, idJob: number): string {
+  return localised(locale, `${companyBase(company)}/jobs/${idJob}`);
+}
+
+export function companyStory(locale: Locale, company: CompanyName, slugLink: string): string {
+  return localised(locale, `${companyBase(company)}/brandsdna/${encodeURIComponent(slugLink)}`);
+}
+
+export function companyFeature(
+  locale: Locale,
+  company: CompanyName,
+  idFeature: number,
+  idDetail: number,
+): string {
+  return localised(locale, `${companyBase(company)}/hrsay/feature/${idFeature}-${idDetail}/post`);
+}
+
+export function companyGallery(
+  locale: Locale,
+  company: CompanyName,
+  idGallery: number,
+  idGalleryTitle: number,
+): string {
+  const post = `${idGallery}-${idGalleryTitle}`;
+  return localised(locale, `${companyBase(company)}/hrsay/gallery/${post}/post`);
+}
+
+export function preview(locale: Locale, company: CompanyName, from: string = 'start'): string {
+  const segment = encodeURIComponent(companySegment(company));
+  return withQuery(localised(locale, `/preview/hrsay/${segment}`), { from });
+}
+
+export function previewSale(locale: Locale, company: CompanyName): string {
+  const segment = encodeURIComponent(companySegment(company));
+  return localised(locale, `/preview-sale/${segment}/hrsay`);
+}
+
+/** The form that writes a review of one company. */
+export function writeReview(locale: Locale, idEmp: number): string {
+  return withQuery(localised(locale, '/mYousayQuestion'), { idEmp });
+}
+
+/** Where a reader chooses which company to review. */
+export function chooseEmployer(locale: Locale): string {
+  return localised(locale, '/mWriteEmployer');
+}
+
+/** One review with its company, or the guidelines when none is named. */
+export function reviewContent(locale: Locale, idReview?: number): string {
+  return withQuery(localised(locale, '/reviewContent'), { idReview });
+}
+
+export function employerSignIn(
+  locale: Locale,
+  query: { t?: number; redirectTo?: string; toPreview?: string } = {},
+): string {
+  return withQuery(localised(locale, '/login'), query);
+}
+
+export function jobSeekerSignIn(locale: Locale, to?: string): string {
+  return withQuery(localised(locale, '/jSignin'), { to });
+}
+
+export function forgotPassword(locale: Locale, token?: string): string {
+  return withQuery(localised(locale, '/forgotpassword'), { token });
+}
+
+export function wizard(locale: Locale, step: WizardPage): string {
+  return localised(locale, `/createhrsay/${step}`);
+}
+
+export function companyTool(locale: Locale, tool: CompanyTool): string {
+  return localised(locale, `/company/${tool}`);
+}
+
+export function setting(locale: Locale, name: 'email' | 'manageAccount' | 'password'): string {
+  return localised(locale, `/setting/${name}`);
+}
+
+export function showcase(locale: Locale, company: string, tab: Exclude<CompanyTab, 'brandsdna'>) {
+  return localised(locale, `/static/${encodeURIComponent(company)}/${tab}`);
+}
+
+export function video(locale: Locale, slug?: string): string {
+  return localised(locale, slug === undefined ? '/video' : `/video/${encodeURIComponent(slug)}`);
+}
+
+export function backoffice(locale: Locale, rest = ''): string {
+  return localised(locale, `/backoffice${rest === '' ? '' : `/${rest}`}`);
+}
+
+export const MEDIA_WIDTHS = [320, 640, 1280, 1920] as const;
+export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
+export type MediaFormat = 'avif' | 'webp';
+
+export function media(idMedia: number, width: MediaWidth, format: MediaFormat): string {
+  return `/media/${idMedia}/${width}.${format}`;
+}
+
+/** The same page in the other language, its query kept. */
+export function otherLanguage(url: URL): string {
+  const { locale, rest } = splitLocale(url.pathname);
+  return localised(locale === 'th' ? 'en' : 'th', rest) + url.search;
+}
+
+/** The address search engines are told: Thai without a prefix, only the query that names a page. */
+export function canonicalPath(pathname: string, locale?: Locale): string {
+  const split = splitLocale(pathname);
+  return localised(locale ?? split.locale, split.rest);
+}
+
+export function absolute(publicUrl: string, path: string): string {
+  return new URL(path, publicUrl).href;
+}
