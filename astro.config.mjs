@@ -1,21 +1,110 @@
+import netlify from '@astrojs/netlify';
+import { cacheNetlify } from '@astrojs/netlify/cache';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 
+const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
+// Prerendered pages carry absolute URLs, so the address is fixed at build; pages rendered on demand read it at run time.
+const site = process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4321}`;
+
+/** Emits the jobs, health and shutdown of the server beside its entry, sharing its chunks and so its one pool. */
 const runtimeEntry = {
   name: 'runtime-entry',
   applyToEnvironment: (environment) => environment.name === 'ssr',
   buildStart() {
-    this.emitFile({ type: 'chunk', id: './src/app/runtime.ts', fileName: 'runtime.mjs', preserveSignature: 'strict' });
+    this.emitFile({
+      type: 'chunk',
+      id: './src/app/runtime.ts',
+      fileName: 'runtime.mjs',
+      preserveSignature: 'strict',
+    });
   },
 };
+
+const noto = (subset, unicodeRange) => ({
+  weight: '100 900',
+  style: 'normal',
+  display: 'swap',
+  src: [`@fontsource-variable/noto-sans-thai/files/noto-sans-thai-${subset}-wght-normal.woff2`],
+  unicodeRange,
+});
+
 export default defineConfig({
+  site,
   output: 'server',
-  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  outDir: onNetlify ? './dist-netlify' : './dist',
+  adapter: onNetlify
+    ? netlify()
+    : node({
+        mode: 'middleware',
+        staticHeaders: true,
+        // A component that throws becomes a 500 page instead of half a page with status 200.
+        experimentalDisableStreaming: true,
+        bodySizeLimit: 16 * 1024 * 1024,
+      }),
+  cache: {
+    provider: onNetlify
+      ? cacheNetlify()
+      : { name: 'page-cache', entrypoint: './src/shared/server/page-cache/header-provider.ts' },
+  },
   integrations: [react()],
   trailingSlash: 'never',
   build: { format: 'directory' },
-  security: { checkOrigin: false, csp: true },
+  // 'jsx' would eat the spaces between inline elements.
+  compressHTML: true,
+  devToolbar: { enabled: false },
   session: false,
-  vite: { plugins: [runtimeEntry] },
+  i18n: { locales: ['th', 'en'], defaultLocale: 'th', routing: 'manual' },
+  security: {
+    // The request pipeline checks the origin of every cookie-authenticated unsafe method itself.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'self'",
+        'frame-src https://www.youtube-nocookie.com https://accounts.google.com/gsi/',
+        "img-src 'self' data: blob:",
+        "media-src 'self' blob:",
+      ],
+    },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Noto Sans Thai',
+      cssVariable: '--font-noto',
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          noto('thai', ['U+02D7', 'U+0303', 'U+0331', 'U+0E01-0E5B', 'U+200C-200D', 'U+25CC']),
+          noto('latin', [
+            'U+0000-00FF',
+            'U+0131',
+            'U+0152-0153',
+            'U+02BB-02BC',
+            'U+02C6',
+            'U+02DA',
+            'U+02DC',
+            'U+0304',
+            'U+0308',
+            'U+0329',
+            'U+2000-206F',
+            'U+20AC',
+            'U+2122',
+            'U+2191',
+            'U+2193',
+            'U+2212',
+            'U+2215',
+            'U+FEFF',
+            'U+FFFD',
+          ]),
+        ],
+      },
+    },
+  ],
+  vite: { plugins: onNetlify ? [] : [runtimeEntry] },
 });
