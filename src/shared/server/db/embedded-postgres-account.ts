@@ -1,0 +1,86 @@
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const PREFERRED = ['postgres', 'nobody', 'daemon'];
+
+/** PostgreSQL refuses to run as root: whoever owns the data already, else a known quiet account. */
+export function unprivilegedAccount(dataDirectory: string): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  const owner = statSync(dataDirectory, { throwIfNoEntry: false });
+  if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const accounts = new Map(
+    readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .map((line) => line.split(':'))
+      .filter((fields) => Number(fields[2]) > 0)
+      .map(([name = '', , uid, gid]) => [name, { uid: Number(uid), gid: Number(gid) }]),
+  );
+  const name = PREFERRED.find((candidate) => accounts.has(candidate));
+  const account = name === undefined ? [...accounts.values()][0] : accounts.get(name);
+  if (account === undefined) throw new Error('No unprivileged account to run PostgreSQL under');
+  return account;
+}
+
+/**
+ * Starts a PostgreSQL program under the account. Where that account may not enter the way to the
+ * data or the programs (a clone below /root), it is lent the one right to pass directories.
+ */
+export function spawnAs(
+  account: Account | null,
+  paths: readonly string[],
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
+  const plain: SpawnOptions = { cwd: '/', ...options };
+  if (account === null) return spawn(command, args, plain);
+  const barrier = paths.map((path) => firstBarrier(path, account)).find((path) => path !== null);
+  if (barrier === undefined) return spawn(command, args, { ...plain, ...account });
+  return spawn('setpriv', [...lending(account, barrier), '--', command, ...args], plain);
+}
+
+function lending({ uid, gid }: Account, barrier: string): string[] {
+  const capability = passingCapability();
+  if (capability === null) {
+    throw new Error(
+      `PostgreSQL runs under user ${uid}, who may not enter ${barrier}: chmod o+x it, put DATA_DIR and the product elsewhere, or run as another user than root`,
+    );
+  }
+  return [
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    `--inh-caps=+${capability}`,
+    `--ambient-caps=+${capability}`,
+  ];
+}
+
+const DAC_OVERRIDE = 1n << 1n;
+const DAC_READ_SEARCH = 1n << 2n;
+
+/** Containers often keep only the wider of the two. */
+function passingCapability(): string | null {
+  if (process.platform !== 'linux') return null;
+  const bounding = /^CapBnd:\s*([\da-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
+  const held = BigInt(`0x${bounding ?? '0'}`);
+  if ((held & DAC_READ_SEARCH) !== 0n) return 'dac_read_search';
+  return (held & DAC_OVERRIDE) !== 0n ? 'dac_override' : null;
+}
+
+/** The first directory on the way to `path` that the account may not pass, or null. */
+export function firstBarrier(path: string, { uid, gid }: Account): string | null {
+  const parent = dirname(path);
+  const above = parent === path ? null : firstBarrier(parent, { uid, gid });
+  if (above !== null) return above;
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return null;
+  const bit = found.uid === uid ? 0o100 : found.gid === gid ? 0o010 : 0o001;
+  return (found.mode & bit) === 0 ? path : null;
+}

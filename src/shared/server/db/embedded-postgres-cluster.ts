@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { generatedSecret } from '../generated-secret.ts';
+import type { Account } from './embedded-postgres-account.ts';
+import { spawnAs } from './embedded-postgres-account.ts';
+import type { Binaries } from './embedded-postgres-binaries.ts';
+
+export const ROLE = 'yousay';
+export const DATABASE = 'yousay';
+const MAJOR = '18';
+
+export interface Cluster {
+  /** DATA_DIR/postgres: everything here belongs to the database. */
+  readonly home: string;
+  readonly data: string;
+  readonly password: string;
+  readonly account: Account | null;
+  readonly binaries: Binaries;
+}
+
+export function ownedDirectory(path: string, account: Account | null): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  chmodSync(path, 0o700);
+  if (account !== null) chownSync(path, account.uid, account.gid);
+}
+
+/** The data directory, made when there is none; it appears whole or not at all. */
+export async function prepareCluster(
+  home: string,
+  account: Account | null,
+  binaries: Binaries,
+  durable: boolean,
+): Promise<Cluster> {
+  const data = join(home, 'data');
+  const knownPassword = existsSync(join(home, 'password'));
+  const password = generatedSecret(home, 'password');
+  const cluster: Cluster = { home, data, password, account, binaries };
+  if (existsSync(data)) {
+    const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+    if (version !== MAJOR) {
+      throw new Error(
+        `${data} was made by PostgreSQL ${version}, this is ${MAJOR}: back up and restore`,
+      );
+    }
+    if (!knownPassword)
+      await inSingleUserMode(cluster, data, [`ALTER ROLE ${ROLE} PASSWORD '${password}'`]);
+    return cluster;
+  }
+  const draft = join(home, 'data.tmp');
+  rmSync(draft, { recursive: true, force: true });
+  await initialise(cluster, draft, durable);
+  // The application is no superuser: a hole in it must not become commands run by the database.
+  await inSingleUserMode(cluster, draft, [
+    `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}'`,
+    `CREATE DATABASE ${DATABASE} OWNER ${ROLE}`,
+  ]);
+  renameSync(draft, data);
+  flushDirectory(home);
+  return cluster;
+}
+
+async function initialise(cluster: Cluster, draft: string, durable: boolean): Promise<void> {
+  const { account, binaries, home } = cluster;
+  const passwordFile = join(home, 'initdb-password');
+  rmSync(passwordFile, { force: true });
+  writeFileSync(passwordFile, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  if (account !== null) chownSync(passwordFile, account.uid, account.gid);
+  try {
+    await finished(cluster, binaries.initdb, [
+      `--pgdata=${draft}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+      '--no-instructions',
+      ...(durable ? [] : ['--no-sync']),
+    ]);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+async function inSingleUserMode(
+  cluster: Cluster,
+  data: string,
+  statements: string[],
+): Promise<void> {
+  const args = ['--single', '-D', data, '-c', 'log_min_error_statement=panic', 'postgres'];
+  const said = await finished(
+    cluster,
+    cluster.binaries.postgres,
+    args,
+    `${statements.join(';\n')};\n`,
+  );
+  const problem = /^.*\b(?:ERROR|FATAL|PANIC):.*$/m.exec(said);
+  if (problem) throw new Error(`PostgreSQL could not be set up: ${problem[0]}`);
+}
+
+const SETUP_LIMIT = 120_000;
+
+function finished(cluster: Cluster, command: string, args: string[], input = ''): Promise<string> {
+  const { account, binaries, home } = cluster;
+  return new Promise((resolve, reject) => {
+    const child = spawnAs(account, [home, binaries.native], command, args, {
+      env: minimalEnvironment(),
+      stdio: 'pipe',
+      timeout: SETUP_LIMIT,
+    });
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said = (said + chunk.toString('utf8')).slice(-8_000);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(said);
+      else reject(new Error(`${command} failed (${code}): ${said.trim()}`));
+    });
+  });
+}
+
+/** Nothing of the product's environment, secrets included, reaches the database processes. */
+export function minimalEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_MESSAGES: 'C' } as NodeJS.ProcessEnv;
+}
+
+function flushDirectory(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

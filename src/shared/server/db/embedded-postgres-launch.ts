@@ -1,0 +1,127 @@
+import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { closeSync, lstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Account } from './embedded-postgres-account.ts';
+import { spawnAs } from './embedded-postgres-account.ts';
+import type { Cluster } from './embedded-postgres-cluster.ts';
+import { DATABASE, minimalEnvironment, ownedDirectory, ROLE } from './embedded-postgres-cluster.ts';
+import { readPostmaster } from './embedded-postgres-pidfile.ts';
+
+const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107;
+const LARGEST_LOG = 5_000_000;
+const READY_LIMIT = 120_000;
+
+/** Beside the data, or below the temporary directory where that path is too long for a socket. */
+export function socketDirectory(home: string): string {
+  const beside = join(home, 'run');
+  const longest = Buffer.byteLength(join(beside, '.s.PGSQL.5432'));
+  if (longest <= LONGEST_SOCKET_PATH) return beside;
+  return join(tmpdir(), `yousay-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
+}
+
+/** A directory someone else put there first would let them stand in for the database. */
+export function prepareSocketDirectory(path: string, account: Account | null): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  const owners = [process.getuid?.(), account?.uid];
+  if (found !== undefined && !(found.isDirectory() && owners.includes(found.uid))) {
+    throw new Error(`${path} belongs to someone else: remove it or choose a shorter DATA_DIR`);
+  }
+  ownedDirectory(path, account);
+}
+
+export function databaseUrl(password: string, socket: string, database: string = DATABASE): string {
+  return `postgres://${ROLE}:${password}@localhost:5432/${database}?host=${encodeURIComponent(socket)}`;
+}
+
+export function serverSettings(socket: string, durable: boolean, maxConnections: number): string[] {
+  const onlyInTests = durable ? 'on' : 'off';
+  const settings: Record<string, string | number> = {
+    listen_addresses: '',
+    port: 5432,
+    unix_socket_directories: `"${socket.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    fsync: onlyInTests,
+    synchronous_commit: onlyInTests,
+    full_page_writes: onlyInTests,
+    max_connections: maxConnections,
+    shared_buffers: '128MB',
+    statement_timeout: '5s',
+    lock_timeout: '3s',
+    idle_in_transaction_session_timeout: '10s',
+    password_encryption: 'scram-sha-256',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_destination: 'stderr',
+    // Neither statements nor row contents: they hold people's addresses and words.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_line_prefix: '%m [%p] ',
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+export interface Launch {
+  readonly child: ChildProcess;
+  /** Resolves when it accepts connections, rejects when it ends before. */
+  readonly ready: Promise<void>;
+}
+
+/** In a session of its own, so that Ctrl-C reaches the server first and the database last. */
+export function launch(
+  cluster: Cluster,
+  settings: readonly string[],
+  grandparent?: number,
+): Launch {
+  const { account, binaries, data, home } = cluster;
+  const logFile = join(home, 'log');
+  rotate(logFile);
+  const from = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const output = openSync(logFile, 'a', 0o600);
+  const child = spawnAs(
+    account,
+    [home, binaries.native],
+    binaries.postgres,
+    ['-D', data, ...settings],
+    {
+      env: {
+        ...minimalEnvironment(),
+        ...(grandparent !== undefined && { PG_GRANDPARENT_PID: String(grandparent) }),
+      },
+      stdio: ['ignore', output, output],
+      detached: true,
+    },
+  );
+  closeSync(output);
+  return { child, ready: whenReady(child, data, () => tail(logFile, from)) };
+}
+
+async function whenReady(child: ChildProcess, data: string, said: () => string): Promise<void> {
+  let failed: Error | undefined;
+  child.once('error', (error) => {
+    failed = error;
+  });
+  const deadline = performance.now() + READY_LIMIT;
+  while (performance.now() < deadline) {
+    if (failed) throw failed;
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`PostgreSQL ended while starting: ${said()}`);
+    }
+    const postmaster = readPostmaster(data);
+    if (postmaster?.pid === child.pid && postmaster?.ready) return;
+    await wait(20);
+  }
+  child.kill('SIGQUIT');
+  throw new Error(`PostgreSQL did not become ready: ${said()}`);
+}
+
+function rotate(logFile: string): void {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LARGEST_LOG) renameSync(logFile, `${logFile}.1`);
+}
+
+function tail(logFile: string, from: number): string {
+  return readFileSync(logFile).subarray(from).toString('utf8').trim().slice(-2_000);
+}

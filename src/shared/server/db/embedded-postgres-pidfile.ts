@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Postmaster {
+  readonly pid: number;
+  readonly socketDirectory: string;
+  readonly ready: boolean;
+}
+
+/** What postmaster.pid in a data directory says, whether or not that process still lives. */
+export function readPostmaster(data: string): Postmaster | null {
+  let text: string;
+  try {
+    text = readFileSync(join(data, 'postmaster.pid'), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  return { pid, socketDirectory: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
+}
+
+/** A number alone proves nothing: after a restart it may belong to any other program. */
+export function isPostmasterOf(pid: number, data: string): boolean {
+  if (!isAlive(pid)) return false;
+  if (process.platform === 'linux') {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === data;
+    } catch {
+      return commandLine(pid).includes(data);
+    }
+  }
+  try {
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).includes(
+      data,
+    );
+  } catch {
+    return false;
+  }
+}
+
+function commandLine(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const GRACE = 10_000;
+const LAST_GRACE = 2_000;
+
+/** Fast shutdown, and after ten seconds the immediate one, from which the next start recovers. */
+export async function stopPostmaster(pid: number, data: string): Promise<void> {
+  if (await ended(pid, data, 'SIGINT', GRACE)) return;
+  if (await ended(pid, data, 'SIGQUIT', LAST_GRACE)) return;
+  throw new Error(`The PostgreSQL of ${data} (process ${pid}) does not stop`);
+}
+
+async function ended(pid: number, data: string, signal: NodeJS.Signals, grace: number) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return true;
+    throw error;
+  }
+  const deadline = performance.now() + grace;
+  while (performance.now() < deadline) {
+    if (!isPostmasterOf(pid, data)) return true;
+    await wait(25);
+  }
+  return false;
+}

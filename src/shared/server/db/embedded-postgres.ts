@@ -1,0 +1,133 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { log } from '../log.ts';
+import { unprivilegedAccount } from './embedded-postgres-account.ts';
+import { locateBinaries } from './embedded-postgres-binaries.ts';
+import type { Cluster } from './embedded-postgres-cluster.ts';
+import { ownedDirectory, prepareCluster } from './embedded-postgres-cluster.ts';
+import type { Launch } from './embedded-postgres-launch.ts';
+import {
+  databaseUrl,
+  launch,
+  prepareSocketDirectory,
+  serverSettings,
+  socketDirectory,
+} from './embedded-postgres-launch.ts';
+import {
+  isAlive,
+  isPostmasterOf,
+  readPostmaster,
+  stopPostmaster,
+} from './embedded-postgres-pidfile.ts';
+
+export interface EmbeddedOptions {
+  /** Tests alone turn this off: without it a power cut may lose the database. */
+  readonly durable?: boolean;
+  readonly maxConnections?: number;
+}
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export function postgresHome(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  return join(realpathSync(dataDir), 'postgres');
+}
+
+/** Starts the database of `dataDir`, which the caller has locked, and restarts it should it die. */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { durable = true, maxConnections = 30 }: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
+  const home = postgresHome(dataDir);
+  const binaries = locateBinaries();
+  const account = unprivilegedAccount(home);
+  ownedDirectory(home, account);
+  const cluster = await prepareCluster(home, account, binaries, durable);
+  const socket = socketDirectory(home);
+  prepareSocketDirectory(socket, account);
+  const settings = serverSettings(socket, durable, maxConnections);
+  const supervisor = supervise(cluster, () => launchAfterLeftover(cluster, settings));
+  await supervisor.started;
+  return {
+    url: databaseUrl(cluster.password, socket),
+    async stop() {
+      await supervisor.stop();
+      if (!socket.startsWith(home)) rmSync(socket, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launchAfterLeftover(cluster: Cluster, settings: readonly string[]): Promise<Launch> {
+  const left = readPostmaster(cluster.data);
+  if (left === null) return launch(cluster, settings);
+  if (isPostmasterOf(left.pid, cluster.data)) {
+    await stopPostmaster(left.pid, cluster.data);
+    return launch(cluster, settings);
+  }
+  return launch(cluster, settings, isAlive(left.pid) ? left.pid : undefined);
+}
+
+interface Supervisor {
+  readonly started: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const START_LIMIT = 10_000;
+const PAUSE = 100;
+const LONGEST_PAUSE = 1_000;
+
+function supervise(cluster: Cluster, start: () => Promise<Launch>): Supervisor {
+  let running: ChildProcess | undefined;
+  let stopping = false;
+  const onExit = () => running?.kill('SIGINT');
+
+  /** The processes of a killed one need a moment to notice and let go of its memory. */
+  async function attempt(giveUpAt: number): Promise<void> {
+    for (let pause = PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      try {
+        const launched = await start();
+        running = launched.child;
+        await launched.ready;
+        launched.child.once('exit', onDeath);
+        if (launched.child.exitCode !== null || launched.child.signalCode !== null) onDeath();
+        return;
+      } catch (error) {
+        running = undefined;
+        if (stopping || performance.now() + pause > giveUpAt) throw error;
+        await wait(pause);
+      }
+    }
+  }
+
+  let recovery: Promise<void> | undefined;
+  function onDeath() {
+    running = undefined;
+    if (stopping || recovery !== undefined) return;
+    log.error('the database ended unexpectedly, starting it again');
+    recovery = attempt(Number.POSITIVE_INFINITY)
+      .then(() => log.info('the database runs again'))
+      .catch((error: unknown) => log.error({ err: error }, 'the database does not start'))
+      .finally(() => {
+        recovery = undefined;
+      });
+  }
+
+  process.once('exit', onExit);
+  const started = attempt(performance.now() + START_LIMIT);
+  return {
+    started,
+    async stop() {
+      stopping = true;
+      await started.catch(() => undefined);
+      await recovery;
+      const pid = running?.pid;
+      if (pid !== undefined) await stopPostmaster(pid, cluster.data);
+      process.off('exit', onExit);
+    },
+  };
+}

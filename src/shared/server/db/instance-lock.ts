@@ -1,0 +1,32 @@
+import { DatabaseSync } from 'node:sqlite';
+
+export interface Lock {
+  release(): void;
+}
+
+const SQLITE_BUSY = 5;
+
+/**
+ * One holder at a time; null while another process holds it or shares it. SQLite's file locks
+ * belong to the kernel: they end with the process, however that dies.
+ */
+export function takeLock(file: string): Lock | null {
+  return hold(file, 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+}
+
+/** Any number of holders; null while one process holds it alone. */
+export function shareLock(file: string): Lock | null {
+  return hold(file, 'BEGIN; SELECT count(*) FROM sqlite_schema');
+}
+
+function hold(file: string, how: string): Lock | null {
+  const holder = new DatabaseSync(file);
+  try {
+    holder.exec(`PRAGMA journal_mode = MEMORY; ${how}`);
+  } catch (error) {
+    holder.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null;
+    throw error;
+  }
+  return { release: () => holder.close() };
+}

@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { env } from '../env.ts';
+import { generatedSecret } from '../generated-secret.ts';
+import type { EmbeddedOptions } from './embedded-postgres.ts';
+import { postgresHome, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { databaseUrl } from './embedded-postgres-launch.ts';
+import { isPostmasterOf, readPostmaster } from './embedded-postgres-pidfile.ts';
+import type { Lock } from './instance-lock.ts';
+import { shareLock, takeLock } from './instance-lock.ts';
+
+export interface OpenDatabase {
+  readonly url: string;
+  /** True when this process runs the database and `stop` ends it. */
+  readonly owned: boolean;
+  stop(): Promise<void>;
+}
+
+export interface OpenOptions extends EmbeddedOptions {
+  /** A script works beside a running server; a server wants the database for itself. */
+  readonly join: boolean;
+}
+
+export class DataDirInUseError extends Error {
+  constructor(dataDir: string) {
+    super(`Another process already runs on ${dataDir}: stop it first, or set another DATA_DIR`);
+    this.name = 'DataDirInUseError';
+  }
+}
+
+/** DATABASE_URL when set; else the embedded PostgreSQL of DATA_DIR, joined or started. */
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const { DATABASE_URL, DATA_DIR } = env();
+  if (DATABASE_URL !== undefined) {
+    return { url: DATABASE_URL, owned: false, stop: () => Promise.resolve() };
+  }
+  const home = postgresHome(DATA_DIR);
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  const lock = takeLock(join(home, 'lock'));
+  if (lock !== null) return own(DATA_DIR, lock, options);
+  if (!options.join) throw new DataDirInUseError(DATA_DIR);
+  return joinOrOwn(DATA_DIR, home, options);
+}
+
+async function own(dataDir: string, lock: Lock, options: OpenOptions): Promise<OpenDatabase> {
+  try {
+    const embedded = await startEmbeddedPostgres(dataDir, options);
+    return {
+      url: embedded.url,
+      owned: true,
+      async stop() {
+        const alone = options.join ? await whenNobodyJoins(postgresHome(dataDir)) : null;
+        await embedded.stop();
+        alone?.release();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+const JOIN_LIMIT = 60_000;
+const LEAVE_LIMIT = 600_000;
+
+/** Its owner may still be starting, or may be ending and leave the database to us. */
+async function joinOrOwn(
+  dataDir: string,
+  home: string,
+  options: OpenOptions,
+): Promise<OpenDatabase> {
+  const deadline = performance.now() + JOIN_LIMIT;
+  while (performance.now() < deadline) {
+    const joined = joinRunning(home);
+    if (joined !== null) return joined;
+    const lock = takeLock(join(home, 'lock'));
+    if (lock !== null) return own(dataDir, lock, options);
+    await wait(100);
+  }
+  throw new Error(`The database of ${dataDir} is held by another process but never becomes ready`);
+}
+
+function joinRunning(home: string): OpenDatabase | null {
+  const share = shareLock(join(home, 'joined'));
+  if (share === null) return null;
+  const data = join(home, 'data');
+  const running = readPostmaster(data);
+  if (!running?.ready || !isPostmasterOf(running.pid, data)) {
+    share.release();
+    return null;
+  }
+  return {
+    url: databaseUrl(generatedSecret(home, 'password'), running.socketDirectory),
+    owned: false,
+    stop: () => Promise.resolve(share.release()),
+  };
+}
+
+/** The first of two scripts to end must not take the database away from the other. */
+async function whenNobodyJoins(home: string): Promise<Lock | null> {
+  const deadline = performance.now() + LEAVE_LIMIT;
+  while (performance.now() < deadline) {
+    const alone = takeLock(join(home, 'joined'));
+    if (alone !== null) return alone;
+    await wait(100);
+  }
+  return null;
+}

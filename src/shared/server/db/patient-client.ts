@@ -1,0 +1,26 @@
+import pg from 'pg';
+
+/**
+ * A connection of its own, outside the pool, for long work (migrations, backups, bulk loads): no
+ * limit on statements, and its loss is an error of the query under way, never of the process.
+ */
+export async function withPatientClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'yousay-script',
+    statement_timeout: 0,
+    lock_timeout: 120_000,
+    idle_in_transaction_session_timeout: 0,
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

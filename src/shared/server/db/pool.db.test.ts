@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db, pool } from './pool.ts';
+import { countQueries, queriesOfThisRequest } from './query-count.ts';
+
+test('counts the queries of one request, not of those beside it', async () => {
+  const request = (queries: number) =>
+    countQueries(async () => {
+      await Promise.all(
+        Array.from({ length: queries }, () => db.execute(sql`SELECT pg_sleep(0.01)`)),
+      );
+      return queriesOfThisRequest();
+    });
+  expect(await Promise.all([request(3), request(15), request(0)])).toEqual([3, 15, 0]);
+});
+
+test('a query ends with the time of its request, and the pool is well afterwards', async () => {
+  const started = performance.now();
+  const slow = countQueries(async () => await db.execute(sql`SELECT pg_sleep(4)`), 200);
+  await expect(slow).rejects.toThrow();
+  const late = countQueries(async () => {
+    await new Promise((done) => setTimeout(done, 20));
+    return db.execute(sql`SELECT 1`);
+  }, 10);
+  await expect(late).rejects.toMatchObject({ cause: { code: 'DATABASE_DEADLINE' } });
+  expect(performance.now() - started).toBeLessThan(1_500);
+  expect((await db.execute<{ one: number }>(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
+});
+
+test('a slow statement and a long wait for a lock end on the server', async () => {
+  const { rows } = await db.execute(
+    sql`SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+      current_setting('idle_in_transaction_session_timeout') AS idle`,
+  );
+  expect(rows).toEqual([{ statement: '5s', lock: '3s', idle: '10s' }]);
+});
+
+test('survives the loss of every connection, also in the middle of transactions', async () => {
+  const inside = db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT 1`);
+    await new Promise((done) => setTimeout(done, 200));
+    await tx.execute(sql`SELECT 2`);
+  });
+  const lost = expect(inside).rejects.toThrow();
+  await new Promise((done) => setTimeout(done, 50));
+  const killed = sql`SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  await db.execute(killed);
+  await lost;
+  for (let round = 0; round < 20; round += 1)
+    await db.execute(sql`SELECT 1`).catch(() => undefined);
+  const works = () => db.transaction((tx) => tx.execute(sql`SELECT 1`));
+  await Promise.all(Array.from({ length: 15 }, works));
+  expect(pool.totalCount).toBeLessThanOrEqual(10);
+});
+
+test('a failed BEGIN does not keep its connection', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const spent = countQueries(() => db.transaction((tx) => tx.execute(sql`SELECT 1`)), 0);
+    await expect(spent).rejects.toThrow();
+  }
+  expect((await db.execute<{ one: number }>(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
+});
+
+test('a transaction that throws is undone and leaves its connection in use', async () => {
+  await db.execute(sql`CREATE TABLE undone (id int)`);
+  const before = pool.totalCount;
+  const failing = db.transaction(async (tx) => {
+    await tx.execute(sql`INSERT INTO undone VALUES (1)`);
+    throw new Error('undo');
+  });
+  await expect(failing).rejects.toThrow('undo');
+  expect((await db.execute(sql`SELECT * FROM undone`)).rows).toEqual([]);
+  expect(pool.totalCount).toBe(before);
+});

@@ -1,0 +1,55 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { log } from '../log.ts';
+import { BoundedPool } from './bounded-pool.ts';
+
+/** The pool or a transaction: query functions take it first and work in either. */
+export type Db = PgDatabase<NodePgQueryResultHKT>;
+
+/** Connects on first use, to what DATABASE_URL says at that moment. */
+export const pool = new BoundedPool({
+  max: 10,
+  idleTimeoutMillis: 30_000,
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 10_000,
+  keepAlive: true,
+  application_name: 'yousay',
+});
+
+/** A killed or restarting database ends connections; the pool makes new ones, the process lives on. */
+pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'));
+pool.on('connect', (client) => {
+  client.on('error', () => undefined);
+});
+
+const pooled = drizzle({ client: pool });
+
+/**
+ * The driver forgets a connection whose BEGIN failed and keeps one whose ROLLBACK failed. Here a
+ * connection goes back to the pool only when it is idle again; any other is closed.
+ */
+pooled.transaction = async (work, config) => {
+  const client = await pool.connect();
+  let lost = true;
+  try {
+    const result = await drizzle({ client }).transaction(work, config);
+    lost = false;
+    return result;
+  } finally {
+    client.release(lost && client.getTransactionStatus() !== 'I');
+  }
+};
+
+export const db = pooled;
+
+let closing: Promise<void> | undefined;
+
+/** Waits for the queries under way, then ends every connection. */
+export function closePool(): Promise<void> {
+  closing ??= pool.end();
+  return closing;
+}

@@ -1,0 +1,32 @@
+import { envOrExit } from '../env.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
+import { closePool } from './pool.ts';
+
+/**
+ * The frame of every script that works on the database: joins or starts it, points the pool at it,
+ * and leaves nothing running behind, whether the work succeeds, fails or is interrupted.
+ */
+export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  envOrExit();
+  const database = await openDatabase({ join: true });
+  process.env.DATABASE_URL = database.url;
+  const interrupted = (signal: NodeJS.Signals) => {
+    void database.stop().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+  };
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  try {
+    return await work(database.url);
+  } finally {
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    await ending(database);
+  }
+}
+
+async function ending(database: OpenDatabase): Promise<void> {
+  try {
+    await closePool();
+  } finally {
+    await database.stop();
+  }
+}

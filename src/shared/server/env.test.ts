@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { EnvError, env, parseEnv } from './env.ts';
+
+function valid(source: Record<string, string>) {
+  const result = parseEnv(source);
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  return result.value;
+}
+
+function problems(source: Record<string, string>) {
+  const result = parseEnv(source);
+  return result.ok ? [] : result.problems;
+}
+
+describe('parseEnv', () => {
+  test('every default works', () => {
+    expect(valid({})).toMatchObject({
+      PORT: 4321,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://127.0.0.1:4321',
+      METRICS_PORT: 14321,
+      DATA_DIR: resolve('.data'),
+      STORAGE_URL: `file:${resolve('.data')}/storage`,
+      DATABASE_URL: undefined,
+      SMTP_URL: undefined,
+      ROLE: 'all',
+      LOG_LEVEL: 'info',
+      TRUSTED_PROXIES: [],
+      DEMO: true,
+    });
+  });
+
+  test('an empty value counts as unset', () => {
+    expect(valid({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({
+      PORT: 4321,
+      DEMO: true,
+    });
+  });
+
+  test('the demo is off in production unless asked for', () => {
+    expect(valid({ NODE_ENV: 'production' }).DEMO).toBe(false);
+    expect(valid({ NODE_ENV: 'production', DEMO: '1' }).DEMO).toBe(true);
+    expect(valid({ DEMO: '0' }).DEMO).toBe(false);
+  });
+
+  test('the public address follows host and port, and is an origin', () => {
+    expect(valid({ HOST: '::1', PORT: '80' }).PUBLIC_URL).toBe('http://[::1]');
+    expect(valid({ HOST: '0.0.0.0', PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
+    expect(valid({ PUBLIC_URL: 'https://yousay.example/' }).PUBLIC_URL).toBe(
+      'https://yousay.example',
+    );
+    expect(problems({ PUBLIC_URL: 'https://yousay.example/th' })).toHaveLength(1);
+  });
+
+  test('names every wrong variable in one line each', () => {
+    expect(problems({ PORT: '70000', ROLE: 'boss', STORAGE_URL: 'ftp://x', DEMO: 'yes' })).toEqual([
+      'PORT must be a port number from 0 to 65535, not "70000"',
+      'STORAGE_URL must begin with file: or s3://',
+      'ROLE must be all, web or worker, not "boss"',
+      'DEMO must be 0 or 1, not "yes"',
+    ]);
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SMTP_URL', 'mail.example'],
+    ['SESSION_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
+    ['RESUME_API_URL', 'resume'],
+  ])('refuses %s=%j in one line', (name, value) => {
+    const lines = problems({ [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name} must [^\\n]+$`));
+  });
+
+  test('never repeats a secret', () => {
+    expect(
+      problems({ SMTP_URL: 'https://u:hunter2@x', SESSION_SECRET: 'hunter2' }).join(),
+    ).not.toContain('hunter2');
+  });
+
+  test('reads proxies as a list', () => {
+    expect(valid({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }).TRUSTED_PROXIES).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+    ]);
+  });
+});
+
+describe('env', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('follows a changed variable', () => {
+    vi.stubEnv('PORT', '4001');
+    expect(env().PORT).toBe(4001);
+    expect(env()).toBe(env());
+    vi.stubEnv('PORT', '4002');
+    expect(env().PORT).toBe(4002);
+    vi.stubEnv('PORT', 'x');
+    expect(() => env()).toThrow(EnvError);
+  });
+
+  test('keeps one generated session secret in DATA_DIR, for its owner only', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'yousay-env-'));
+    try {
+      vi.stubEnv('DATA_DIR', directory);
+      vi.stubEnv('SESSION_SECRET', '');
+      const secret = env().SESSION_SECRET;
+      expect(secret.length).toBeGreaterThanOrEqual(32);
+      vi.stubEnv('PORT', '4003');
+      expect(env().SESSION_SECRET).toBe(secret);
+      expect(statSync(join(directory, 'session-secret')).mode & 0o777).toBe(0o600);
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { generatedSecret } from './generated-secret.ts';
+
+const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
+
+function urlWith(...protocols: string[]) {
+  return (value: string) => {
+    const url = URL.canParse(value) ? new URL(value) : null;
+    return url !== null && protocols.includes(url.protocol);
+  };
+}
+
+const webUrl = z.string().refine(urlWith('http:', 'https:'), 'must be an http(s) URL');
+
+const schema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce
+    .number('must be a port number from 0 to 65535')
+    .int('must be a port number from 0 to 65535')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65535, 'must be a port number from 0 to 65535')
+    .default(4321),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'must be a host name or an address')
+    .default('127.0.0.1'),
+  METRICS_PORT: z.coerce
+    .number('must be a port number from 0 to 65535')
+    .int('must be a port number from 0 to 65535')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65535, 'must be a port number from 0 to 65535')
+    .optional(),
+  PUBLIC_URL: webUrl
+    .refine(
+      (value) => new URL(value).pathname === '/' && !/[?#]/.test(value),
+      'must be an origin without path, such as https://www.example.com',
+    )
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .refine(urlWith('postgres:', 'postgresql:'), 'must begin with postgres://')
+    .optional(),
+  STORAGE_URL: z
+    .string()
+    .refine(urlWith('file:', 's3:'), 'must begin with file: or s3://')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(urlWith('smtp:', 'smtps:'), 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
+    .default('YouSay <no-reply@localhost>'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_JWKS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
+  RESUME_API_URL: webUrl.optional(),
+  SISTER_API_URL: webUrl.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[\da-f.:/,\s]*$/i, 'must be addresses or networks separated by commas')
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter((entry) => entry !== '')),
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+  DEMO: z.enum(['0', '1', 'false', 'true'], 'must be 0 or 1').optional(),
+});
+
+type Parsed = z.infer<typeof schema>;
+export type EnvName = keyof typeof schema.shape;
+
+export interface Env
+  extends Omit<Parsed, 'DEMO' | 'SESSION_SECRET' | 'PUBLIC_URL' | 'STORAGE_URL' | 'METRICS_PORT'> {
+  readonly PUBLIC_URL: string;
+  readonly STORAGE_URL: string;
+  readonly METRICS_PORT: number;
+  readonly DEMO: boolean;
+  readonly PRODUCTION: boolean;
+  /** Generated into DATA_DIR on first use when unset. */
+  readonly SESSION_SECRET: string;
+}
+
+export type EnvResult =
+  | { readonly ok: true; readonly value: Env }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const NAMES = Object.keys(schema.shape) as EnvName[];
+const SECRET: ReadonlySet<string> = new Set([
+  'SESSION_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'STORAGE_URL',
+]);
+
+/** Every variable checked at once; each problem is one line naming the variable and what it must be. */
+export function parseEnv(source: Record<string, string | undefined>): EnvResult {
+  const given = Object.fromEntries(NAMES.map((name) => [name, unsetWhenEmpty(source[name])]));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const problems = new Map<string, string>();
+    for (const issue of parsed.error.issues) {
+      const name = String(issue.path[0]);
+      const shown = SECRET.has(name) ? '' : `, not ${JSON.stringify(source[name])}`;
+      if (!problems.has(name)) problems.set(name, `${name} ${issue.message}${shown}`);
+    }
+    return { ok: false, problems: [...problems.values()] };
+  }
+  return { ok: true, value: complete(parsed.data) };
+}
+
+function complete(given: Parsed): Env {
+  const dataDir = resolve(given.DATA_DIR);
+  const production = given.NODE_ENV === 'production';
+  return {
+    ...given,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: new URL(given.PUBLIC_URL ?? `http://${shownHost(given.HOST)}:${given.PORT}`).origin,
+    STORAGE_URL: given.STORAGE_URL ?? `file:${dataDir}/storage`,
+    METRICS_PORT: given.METRICS_PORT ?? metricsPortBeside(given.PORT),
+    DEMO: given.DEMO === undefined ? !production : given.DEMO === '1' || given.DEMO === 'true',
+    PRODUCTION: production,
+    get SESSION_SECRET() {
+      return given.SESSION_SECRET ?? generatedSecret(dataDir, 'session-secret');
+    },
+  };
+}
+
+/** 0.0.0.0 and :: mean "every address" and are no place a browser can go. */
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function metricsPortBeside(port: number): number {
+  if (port === 0) return 0;
+  return port + 10_000 <= 65_535 ? port + 10_000 : port - 10_000;
+}
+
+export class EnvError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'EnvError';
+    this.problems = problems;
+  }
+}
+
+let cached: { readonly key: string; readonly value: Env } | undefined;
+
+/** The checked environment; parsed again only when one of its variables changed. Throws EnvError. */
+export function env(): Env {
+  const key = NAMES.map((name) => process.env[name] ?? '').join('\0');
+  if (cached?.key === key) return cached.value;
+  const result = parseEnv(process.env);
+  if (!result.ok) throw new EnvError(result.problems);
+  cached = { key, value: result.value };
+  return result.value;
+}
+
+/** For the start of a process: says what is wrong, one line per problem, and exits. */
+export function envOrExit(): Env {
+  const result = parseEnv(process.env);
+  if (result.ok) return env();
+  for (const problem of result.problems) process.stderr.write(`Configuration: ${problem}\n`);
+  process.exit(78);
+}

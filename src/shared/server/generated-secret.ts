@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A random secret kept in `directory/name`, readable by its owner only. Two processes starting at
+ * once agree: the file appears whole by link, and the first one wins.
+ */
+export function generatedSecret(directory: string, name: string): string {
+  const file = join(directory, name);
+  const known = readSecret(file);
+  if (known !== null) return known;
+  mkdirSync(directory, { recursive: true });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), {
+    mode: 0o600,
+    flag: 'wx',
+    flush: true,
+  });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const secret = readSecret(file);
+  if (secret === null) throw new Error(`${file} holds no secret`);
+  return secret;
+}
+
+function readSecret(file: string): string | null {
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    return text === '' ? null : text;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { redactDeep, redactText } from './redact.ts';
+
+function collect() {
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line: string) => void lines.push(line) });
+  return { log, lines, last: () => JSON.parse(lines.at(-1) ?? '{}') };
+}
+
+describe('redactText', () => {
+  test.each(['password', 'token', 'enc', 'key', 'encode', 'keycode', 'access_token'])(
+    'hides %s in a query string',
+    (name) => {
+      expect(redactText(`/login?a=1&${name}=s3cr%20et&b=2`)).toBe(
+        `/login?a=1&${name}=[redacted]&b=2`,
+      );
+      expect(redactText(`GET /login?${name}=s3cret`)).toBe(`GET /login?${name}=[redacted]`);
+    },
+  );
+
+  test('leaves other parameters alone', () => {
+    expect(redactText('/companylist?keyword=a&monkey=b')).toBe('/companylist?keyword=a&monkey=b');
+  });
+
+  test('hides the password of an address', () => {
+    expect(redactText('postgres://yousay:hunter2@db/yousay')).toBe(
+      'postgres://yousay:[redacted]@db/yousay',
+    );
+  });
+
+  test('stays quick on hostile text', () => {
+    const started = performance.now();
+    redactText(`a://${'a:'.repeat(50_000)}`);
+    redactText('?enc='.repeat(20_000));
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});
+
+describe('redactDeep', () => {
+  test('hides secrets under their names at any depth', () => {
+    const record = {
+      user: { Password: 'x', newPassword: 'x', email: 'a@b.example' },
+      headers: { Authorization: 'Bearer x', cookie: 'at=x', 'set-cookie': ['at=x'], accept: '*/*' },
+      link: { enc: 'x', key: 'x', encode: 'x', keycode: 'x', refreshToken: 'x' },
+    };
+    expect(redactDeep(record)).toEqual({
+      user: { Password: '[redacted]', newPassword: '[redacted]', email: 'a@b.example' },
+      headers: {
+        Authorization: '[redacted]',
+        cookie: '[redacted]',
+        'set-cookie': '[redacted]',
+        accept: '*/*',
+      },
+      link: {
+        enc: '[redacted]',
+        key: '[redacted]',
+        encode: '[redacted]',
+        keycode: '[redacted]',
+        refreshToken: '[redacted]',
+      },
+    });
+  });
+
+  test('ends on a circle', () => {
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    expect(JSON.stringify(redactDeep(circle))).toContain('[deep]');
+  });
+});
+
+describe('log', () => {
+  test('writes one JSON object per line, whatever the text holds', () => {
+    const { log, lines, last } = collect();
+    log.child({ requestId: 'r1' }).info({ path: '/x\n{"level":"fatal"}' }, 'two\nlines');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.trim()).not.toContain('\n');
+    expect(last()).toMatchObject({ level: 'info', requestId: 'r1', msg: 'two\nlines' });
+    expect(Date.parse(last().time)).not.toBeNaN();
+  });
+
+  test('hides secrets in records, messages and children', () => {
+    const { log, lines } = collect();
+    log.info({ url: '/login?enc=hunter2', body: { password: 'hunter2' } }, 'see ?key=hunter2');
+    log.child({ token: 'hunter2' }).warn('x');
+    log.error(new Error('failed ?token=hunter2'));
+    expect(lines).toHaveLength(3);
+    expect(lines.join('')).not.toContain('hunter2');
+  });
+
+  test.each([[true], [false]])(
+    'hides the values bound to a failed query (wrapped: %s)',
+    (wrapped) => {
+      const { log, lines, last } = collect();
+      const failed = new Error(
+        'Failed query: insert into a values ($1)\nparams: hunter2,\nhunter2',
+        {
+          cause: Object.assign(new Error('duplicate key'), {
+            code: '23505',
+            detail: 'Key (email)=(hunter2)',
+          }),
+        },
+      );
+      if (wrapped) log.error({ err: failed });
+      else log.error(failed);
+      expect(lines.join('')).not.toContain('hunter2');
+      expect(last().err).toMatchObject({ type: 'Error', cause: { code: '23505' } });
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import type { DestinationStream, Logger } from 'pino';
+import { pino } from 'pino';
+import { HIDDEN, redactDeep, redactMessage, redactText } from './redact.ts';
+
+export type Log = Logger;
+
+const LEVELS: readonly string[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+export function createLog(level: string, destination?: DestinationStream): Log {
+  return pino(
+    {
+      level,
+      redact: {
+        paths: ['password', 'token', 'enc', 'key', 'encode', 'keycode', 'cookie', 'authorization'],
+        censor: HIDDEN,
+      },
+      base: { pid: process.pid },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (record) => redactDeep(record) as Record<string, unknown>,
+      },
+      serializers: {
+        err: (error: unknown) => redactDeep(error),
+        error: (error: unknown) => redactDeep(error),
+      },
+      hooks: {
+        logMethod(args, method) {
+          const safe = args.map((arg: unknown) =>
+            typeof arg === 'string' ? redactText(arg) : arg,
+          );
+          if (safe.length === 1) safe.push(...messageOf(safe[0]));
+          method.apply(this, safe as typeof args);
+        },
+      },
+    },
+    ...(destination === undefined ? [] : ([destination] as const)),
+  );
+}
+
+/** Without a message pino repeats the error's own, which may hold bound values. */
+function messageOf(record: unknown): string[] {
+  if (record instanceof Error) return [redactMessage(record.message)];
+  if (typeof record !== 'object' || record === null || !('err' in record)) return [];
+  return record.err instanceof Error ? [redactMessage(record.err.message)] : [];
+}
+
+const wanted = process.env.LOG_LEVEL ?? '';
+
+/** JSON lines on stdout; secrets are hidden whichever way they come in. */
+export const log = createLog(LEVELS.includes(wanted) ? wanted : 'info');
+
+export function requestLog(requestId: string): Log {
+  return log.child({ requestId });
+}

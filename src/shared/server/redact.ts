@@ -1,0 +1,62 @@
+const SECRET_NAME = 'password|passwd|pwd|token|enc|key|encode|keycode|cookie|authorization|secret';
+const SECRET_KEY = new RegExp(
+  `^(?:set-?cookie|.*(?:password|secret|authorization)|(?:[a-z]+[_-]?)?(?:token|keycode|cookies?)|${SECRET_NAME})$`,
+  'i',
+);
+const SECRET_IN_QUERY = new RegExp(
+  `([?&;](?:[\\w-]*(?:password|token|secret)|${SECRET_NAME})=)[^&;\\s#"'<>]+`,
+  'gi',
+);
+const USER_INFO = /(\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s:/@]{0,200}:)[^\s@/]{1,400}@/gi;
+/** The ORM repeats every bound value in its message; those hold addresses, hashes and tokens. */
+const BOUND_VALUES = /\bparams: [\s\S]*?(?=\n\s+at |$)/g;
+
+export const HIDDEN = '[redacted]';
+const DEEPEST = 6;
+const LONGEST = 20_000;
+
+/** Hides secrets in the query strings and user parts of URLs that stand in a text. */
+export function redactText(text: string): string {
+  if (text.length > LONGEST) return redactText(`${text.slice(0, LONGEST - 1)}…`);
+  if (!/[=@]/.test(text)) return text;
+  return text.replace(SECRET_IN_QUERY, `$1${HIDDEN}`).replace(USER_INFO, `$1${HIDDEN}@`);
+}
+
+/** A copy of a log record in which no secret is left, neither under its name nor inside an URL. */
+export function redactDeep(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Error) return redactError(value, depth);
+  if (value instanceof Date) return value;
+  if (value instanceof URL) return redactText(value.href);
+  if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
+  if (depth >= DEEPEST) return '[deep]';
+  if (Array.isArray(value)) return value.map((entry) => redactDeep(entry, depth + 1));
+  const entries =
+    value instanceof Headers || value instanceof Map ? [...value] : Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([name, entry]) => [
+      String(name),
+      SECRET_KEY.test(String(name)) ? HIDDEN : redactDeep(entry, depth + 1),
+    ]),
+  );
+}
+
+function redactError(error: Error, depth: number): Record<string, unknown> {
+  const code = 'code' in error ? error.code : undefined;
+  const constraint = 'constraint' in error ? error.constraint : undefined;
+  return {
+    type: error.name,
+    message: redactMessage(error.message),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(error.stack !== undefined && { stack: redactMessage(error.stack) }),
+    ...(error.cause !== undefined &&
+      depth < DEEPEST && { cause: redactDeep(error.cause, depth + 1) }),
+  };
+}
+
+/** As `redactText`, and without the values the ORM bound to a failed query. */
+export function redactMessage(text: string): string {
+  return redactText(text.slice(0, LONGEST).replace(BOUND_VALUES, `params: ${HIDDEN}`));
+}

@@ -1,0 +1,16 @@
+// Runs before each *.db.test.ts file: gives it a fresh clone of the migrated template.
+import { randomBytes } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { closePool } from '#shared/server/db/pool.ts';
+import { createDatabase, dropDatabase, withDatabaseName } from './db-names.ts';
+
+const server = inject('databaseServer');
+const name = `yousay_test_${randomBytes(8).toString('hex')}`;
+
+await createDatabase(server, name, inject('databaseTemplate'));
+process.env.DATABASE_URL = withDatabaseName(server, name);
+
+afterAll(async () => {
+  await closePool();
+  await dropDatabase(server, name);
+});

@@ -1,0 +1,50 @@
+// One database server for the whole test run: DATABASE_URL's, or an embedded one of its own.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
+import { migrate } from '#shared/server/db/migrate.ts';
+import { createDatabase, dropDatabase, withDatabaseName } from './db-names.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: string;
+    databaseTemplate: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const template = `yousay_template_${process.pid}_${Date.now().toString(36)}`;
+  try {
+    await createDatabase(server.url, template);
+    await migrate(withDatabaseName(server.url, template));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide('databaseServer', server.url);
+  project.provide('databaseTemplate', template);
+  return async () => {
+    await dropDatabase(server.url, template);
+    await server.stop();
+  };
+}
+
+async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env.DATABASE_URL;
+  if (given) return { url: given, stop: () => Promise.resolve() };
+  const dataDir = mkdtempSync(join(tmpdir(), 'yousay-test-'));
+  const { url, stop } = await startEmbeddedPostgres(dataDir, {
+    durable: false,
+    maxConnections: 100,
+  });
+  return {
+    url,
+    async stop() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

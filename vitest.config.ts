@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const elsewhere = [
+  '**/node_modules/**',
+  'dist*/**',
+  'tests/e2e/**',
+  'tests/load/**',
+  'tests/faults/**',
+];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    env: { LOG_LEVEL: 'silent' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...elsewhere, '**/*.db.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          environment: 'node',
+          include: ['{src,scripts,tests}/**/*.db.test.{ts,tsx}'],
+          exclude: elsewhere,
+          globalSetup: ['tests/support/db-server.ts'],
+          setupFiles: ['tests/support/db-clone.ts'],
+        },
+      },
+    ],
+  },
+});
