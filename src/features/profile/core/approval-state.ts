@@ -1,0 +1,46 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { ApprovalStatus } from '#shared/core/vocabulary.ts';
+
+/** W waiting, A approved, R returned with remark, P published, D withdrawn; null before the first submission. */
+export type ApprovalState = ApprovalStatus | null;
+
+export const APPROVAL_ACTIONS = ['submit', 'withdraw', 'approve', 'return', 'publish'] as const;
+export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
+
+export const ACTORS = ['owner', 'team'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+const MAY: Readonly<Record<ApprovalAction, Actor>> = {
+  submit: 'owner',
+  withdraw: 'owner',
+  approve: 'team',
+  return: 'team',
+  publish: 'team',
+};
+
+const NEXT: Readonly<
+  Record<ApprovalAction, { from: readonly ApprovalState[]; to: ApprovalStatus }>
+> = {
+  submit: { from: [null, 'R', 'P', 'D'], to: 'W' },
+  withdraw: { from: ['W'], to: 'D' },
+  approve: { from: ['W'], to: 'A' },
+  return: { from: ['W'], to: 'R' },
+  publish: { from: ['A'], to: 'P' },
+};
+
+/** The only way an approval changes; nothing becomes public but through W, A and P in this order. */
+export function nextApproval(
+  state: ApprovalState,
+  action: ApprovalAction,
+  actor: Actor,
+): Result<ApprovalStatus, 'forbidden' | 'conflict'> {
+  if (MAY[action] !== actor) return fail('forbidden');
+  const { from, to } = NEXT[action];
+  return from.includes(state) ? ok(to) : fail('conflict');
+}
+
+/** While the team reads a submission its draft stands still, so what they approve is what they read. */
+export function isLocked(state: ApprovalState): boolean {
+  return state === 'W' || state === 'A';
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { CompanyProfileForm } from './company-profile.ts';
+import {
+  companyProfileDraft,
+  isSafeWebsite,
+  malformedFields,
+  refusalsOf,
+} from './company-profile.ts';
+
+const FILLED: CompanyProfileForm = {
+  companyName: 'บริษัท ตัวอย่าง จำกัด',
+  taxId: '0105561234567',
+  shortBio: '',
+  companySize: 4,
+  idIndustry: 7,
+  country: 'TH',
+  province: '10',
+  city: 'ปทุมวัน',
+  address: '99 ถนนพระรามที่ 1',
+  postalCode: '10330',
+  website: 'https://example.co.th',
+  about: '',
+  vision: '',
+  mission: '',
+  logoMedia: null,
+  contactName: 'ฝ่ายบุคคล',
+  contactPosition: 'ผู้จัดการ',
+  telephone: '02 123 4567',
+  contactEmail: 'hr@example.co.th',
+};
+
+const EMPTY: CompanyProfileForm = {
+  ...FILLED,
+  companyName: ' ',
+  taxId: '',
+  idIndustry: '',
+  companySize: null,
+  province: '',
+  city: '',
+  address: '',
+  postalCode: '',
+  website: '',
+  contactName: '',
+  contactPosition: '',
+  telephone: '',
+  contactEmail: '',
+};
+
+describe('company profile', () => {
+  it('accepts a filled form', () => {
+    expect(refusalsOf(FILLED)).toEqual({});
+  });
+
+  it('names each missing field of the specification by its own code', () => {
+    expect(refusalsOf(EMPTY)).toEqual({
+      companyName: 'companyNameRequired',
+      taxId: 'taxIdRequired',
+      idIndustry: 'industryRequired',
+      address: 'addressRequired',
+      province: 'provinceRequired',
+      postalCode: 'postalCodeRequired',
+      contactName: 'contactNameRequired',
+      contactPosition: 'positionRequired',
+      telephone: 'telephoneRequired',
+      contactEmail: 'emailRequired',
+    });
+  });
+
+  it('keeps an unfinished form as a draft', () => {
+    expect(malformedFields(EMPTY)).toEqual({});
+    expect(z.parse(companyProfileDraft, EMPTY)).toMatchObject({
+      companyName: '',
+      idIndustry: null,
+    });
+  });
+
+  it.each([
+    ['taxId', '123', 'taxIdDigits'],
+    ['taxId', '01055612345678', 'taxIdDigits'],
+    ['postalCode', '1033', 'postalCodeDigits'],
+    ['postalCode', '๑๐๓๓๐', 'postalCodeDigits'],
+    ['contactEmail', 'hr@example', 'emailPattern'],
+    ['contactEmail', 'hr example@x.co', 'emailPattern'],
+    ['telephone', 'call me', 'telephonePattern'],
+    ['website', 'javascript:alert(1)', 'websiteHttps'],
+    ['website', 'http://example.co.th', 'websiteHttps'],
+    ['companySize', 9, 'companySizeRequired'],
+    ['idIndustry', 9999, 'industryRequired'],
+    ['province', '99', 'provinceRequired'],
+    ['companyName', 'ก'.repeat(201), 'tooLong'],
+  ] as const)('refuses %s %s', (field, value, code) => {
+    expect(malformedFields({ ...FILLED, [field]: value })).toEqual({ [field]: code });
+  });
+
+  it('tells malformed and missing fields in one go', () => {
+    expect(refusalsOf({ ...FILLED, companyName: '', taxId: '12' })).toEqual({
+      companyName: 'companyNameRequired',
+      taxId: 'taxIdDigits',
+    });
+  });
+
+  it('asks no Thai province of a company abroad', () => {
+    expect(refusalsOf({ ...FILLED, country: 'LA', province: '', postalCode: '' })).toEqual({});
+  });
+
+  it('reads form-encoded values', () => {
+    const read = z.parse(companyProfileDraft, { ...FILLED, idIndustry: '7', companySize: '' });
+    expect(read).toMatchObject({ idIndustry: 7, companySize: null });
+  });
+});
+
+describe('a website', () => {
+  it('is an https address of a named host, whatever it is spelt like', () => {
+    for (const bad of [
+      '//evil',
+      'data:text/html,x',
+      'https://',
+      'https://user:pw@a.co',
+      'https:x',
+    ]) {
+      expect(isSafeWebsite(bad), bad).toBe(false);
+    }
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        if (isSafeWebsite(text)) expect(new URL(text).protocol).toBe('https:');
+      }),
+    );
+  });
+});

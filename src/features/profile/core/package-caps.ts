@@ -1,0 +1,63 @@
+import type { PackageHrSay } from '#shared/core/session.ts';
+
+/** How many of each thing a company's page may hold. 0 means the package does not have the section. */
+export interface PackageCaps {
+  readonly coverBanners: number;
+  readonly historyTopics: number;
+  readonly imagesPerAspect: number;
+  readonly joinReasons: number;
+  /** Albums, articles and news together. */
+  readonly albumsOrNews: number;
+  readonly employeePhotos: number;
+  readonly testimonials: number;
+  readonly featuredReviews: number;
+  readonly video: boolean;
+}
+
+/** The one table of the package comparison and of every limit the wizard and the server enforce. */
+export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
+  basic: {
+    coverBanners: 1,
+    historyTopics: 3,
+    imagesPerAspect: 1,
+    joinReasons: 1,
+    albumsOrNews: 0,
+    employeePhotos: 0,
+    testimonials: 0,
+    featuredReviews: 0,
+    video: false,
+  },
+  silver: {
+    coverBanners: 1,
+    historyTopics: 5,
+    imagesPerAspect: 1,
+    joinReasons: 1,
+    albumsOrNews: 0,
+    employeePhotos: 0,
+    testimonials: 1,
+    featuredReviews: 1,
+    video: false,
+  },
+  gold: {
+    coverBanners: 3,
+    historyTopics: 10,
+    imagesPerAspect: 6,
+    joinReasons: 5,
+    albumsOrNews: 0,
+    employeePhotos: 25,
+    testimonials: 3,
+    featuredReviews: 3,
+    video: false,
+  },
+  platinum: {
+    coverBanners: 5,
+    historyTopics: 20,
+    imagesPerAspect: 15,
+    joinReasons: 15,
+    albumsOrNews: 30,
+    employeePhotos: 100,
+    testimonials: 6,
+    featuredReviews: 6,
+    video: true,
+  },
+};
