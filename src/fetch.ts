@@ -1,8 +1,16 @@
 import { astro } from 'astro/hono';
 import { Hono } from 'hono';
+import { API_BASE, api } from '#app/api.ts';
+import { answerError, begin, refuseForeign } from '#app/pipeline.ts';
+import type { ApiVariables } from '#shared/server/http/api-context.ts';
 
-const app = new Hono();
+/** The whole request pipeline: id, log and sessions → origin check → API → pages. */
+const app = new Hono<{ Variables: ApiVariables }>();
 
+app.use(begin);
+app.use(refuseForeign);
+app.route(API_BASE, api);
 app.use(astro());
+app.onError(answerError);
 
 export default app;

@@ -1,5 +1,28 @@
+/** Employer: the signed token of a day, and the pair that renews it. */
+export const AT_COOKIE = 'at';
+export const ENC_COOKIE = 'enc';
+export const KEY_COOKIE = 'key';
+/** Job seeker: its own token and pair, so both kinds may be signed in in one browser. */
+export const ACCESS_TOKEN_COOKIE = 'accessToken';
+export const JSK_ENC_COOKIE = 'jskEnc';
+export const JSK_KEY_COOKIE = 'jskKey';
+/** Review team. */
+export const ADMIN_COOKIE = 'adminEnc';
+
+/** Any of these makes a request personal: it neither reads nor fills the page cache. */
+export const SESSION_COOKIES = [
+  AT_COOKIE,
+  ENC_COOKIE,
+  KEY_COOKIE,
+  ACCESS_TOKEN_COOKIE,
+  JSK_ENC_COOKIE,
+  JSK_KEY_COOKIE,
+  ADMIN_COOKIE,
+] as const;
+
 /** Not a secret and no proof of anything: only tells the cached header which links to show. */
 export const WHO_COOKIE = 'who';
 export type Who = 'employer' | 'jobseeker';
 
 export const LANGUAGE_COOKIE_DAYS = 365;
+export const DAY_SECONDS = 24 * 60 * 60;

@@ -17,18 +17,21 @@ export type LimitName =
   | 'like'
   | 'upload';
 
+type Schema = z.ZodMiniType;
+
 export interface Endpoint<
-  Params extends z.ZodMiniType = z.ZodMiniType,
-  Query extends z.ZodMiniType = z.ZodMiniType,
-  Body extends z.ZodMiniType = z.ZodMiniType,
-  Data extends z.ZodMiniType = z.ZodMiniType,
+  G extends Guard = Guard,
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Data extends Schema = Schema,
 > {
   readonly method: HttpMethod;
   /** Below the API base, Hono syntax: `/reviews/:idEmp`. */
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  readonly guard: Guard;
+  readonly guard: G;
   readonly limit: LimitName;
   readonly params?: Params;
   readonly query?: Query;
@@ -37,17 +40,20 @@ export interface Endpoint<
   readonly data: Data;
   /** The answer also carries total, totalAll and the page window. */
   readonly list?: boolean;
-  /** Bytes; 64 kB when absent. */
+  /** Bytes of the body; 64 kB when absent. */
   readonly bodyLimit?: number;
+  /** The body is a file, read by the handler itself. */
+  readonly rawBody?: boolean;
 }
 
 /** Declares the one contract of an endpoint: server, browser client and OpenAPI document read it. */
 export function defineEndpoint<
-  Params extends z.ZodMiniType,
-  Query extends z.ZodMiniType,
-  Body extends z.ZodMiniType,
-  Data extends z.ZodMiniType,
->(endpoint: Endpoint<Params, Query, Body, Data>): Endpoint<Params, Query, Body, Data> {
+  G extends Guard,
+  Data extends Schema,
+  Params extends Schema = z.ZodMiniUndefined,
+  Query extends Schema = z.ZodMiniUndefined,
+  Body extends Schema = z.ZodMiniUndefined,
+>(endpoint: Endpoint<G, Params, Query, Body, Data>): Endpoint<G, Params, Query, Body, Data> {
   return endpoint;
 }
 
@@ -66,11 +72,9 @@ export interface ApiError {
   readonly error: {
     readonly code: string;
     readonly message: string;
-    readonly fields?: Record<string, string[]>;
+    readonly fields?: Readonly<Record<string, readonly string[]>>;
   };
   readonly requestId: string;
 }
 
-export type ApiAnswer<Data> =
-  | ({ readonly success: 1; readonly data: Data } & Partial<ListWindow>)
-  | ApiError;
+export type ApiAnswer<Data> = { readonly success: 1; readonly data: Data } & Partial<ListWindow>;

@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import { errorAnswer } from '#shared/server/http/error-answer.ts';
+import type { Api } from '#shared/server/http/serve-endpoint.ts';
+import { openApiDocument } from './openapi.ts';
+
+export const API_BASE = '/yousayapi';
+
+/** The product API: each slice mounts its endpoints here. */
+export const api: Api = new Hono<{ Variables: ApiVariables }>();
+
+api.get('/openapi.json', (c) => c.json(openApiDocument()));
+api.all('*', (c) => errorAnswer(c, 'not_found'));

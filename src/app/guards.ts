@@ -1,0 +1,50 @@
+import type { APIContext } from 'astro';
+import { currentSessions } from '#features/account/server/current-sessions.ts';
+import { localeFromPath, splitLocale } from '#shared/core/locale.ts';
+import { backoffice, employerSignIn, jobSeekerSignIn } from '#shared/core/paths.ts';
+import type {
+  EmployerSession,
+  JobSeekerSession,
+  PlatformAdminSession,
+} from '#shared/core/session.ts';
+
+type Page = Pick<APIContext, 'request' | 'url' | 'redirect'> & {
+  readonly response: { readonly headers: Headers };
+};
+
+/**
+ * The session a private page needs, or the way to the sign-in that leads back here:
+ * `const session = await employerOnly(Astro); if (session instanceof Response) return session;`
+ */
+export async function employerOnly(page: Page): Promise<EmployerSession | Response> {
+  const { employer } = await currentSessions(page.request);
+  if (employer) return keepPrivate(page, employer);
+  const t = Math.floor(Math.random() * 1_000_000_000);
+  return page.redirect(
+    employerSignIn(localeFromPath(page.url.pathname), { t, redirectTo: here(page) }),
+  );
+}
+
+export async function jobSeekerOnly(page: Page): Promise<JobSeekerSession | Response> {
+  const { jobSeeker } = await currentSessions(page.request);
+  if (jobSeeker) return keepPrivate(page, jobSeeker);
+  return page.redirect(jobSeekerSignIn(localeFromPath(page.url.pathname), here(page)));
+}
+
+export async function platformAdminOnly(page: Page): Promise<PlatformAdminSession | Response> {
+  const { platformAdmin } = await currentSessions(page.request);
+  if (platformAdmin) return keepPrivate(page, platformAdmin);
+  return page.redirect(backoffice(localeFromPath(page.url.pathname), 'sign-in'));
+}
+
+/** Nothing signed-in is kept by any cache, nor found by a search engine. */
+function keepPrivate<Session>(page: Page, session: Session): Session {
+  page.response.headers.set('Cache-Control', 'no-store');
+  page.response.headers.set('X-Robots-Tag', 'noindex');
+  return session;
+}
+
+/** This page as `redirectTo` and `to` carry it: without the locale and the leading slash. */
+function here({ url }: Page): string {
+  return splitLocale(url.pathname).rest.slice(1) + url.search;
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '#shared/core/endpoint.ts';
+import { env } from '#shared/server/env.ts';
+import { servedEndpoints } from '#shared/server/http/serve-endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+const WINDOW_FIELDS = [
+  'total',
+  'totalAll',
+  'totalPage',
+  'startPage',
+  'endPage',
+  'startIndex',
+  'endIndex',
+];
+
+const ERROR_STATUSES = ['400', '401', '403', '404', '409', '413', '415', '422', '429', '500'];
+
+const ERROR_SCHEMA: Json = {
+  type: 'object',
+  required: ['success', 'error', 'requestId'],
+  properties: {
+    success: { const: 0 },
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string' },
+        message: { type: 'string' },
+        fields: {
+          type: 'object',
+          additionalProperties: { type: 'array', items: { type: 'string' } },
+        },
+      },
+    },
+    requestId: { type: 'string' },
+  },
+};
+
+/** The OpenAPI 3.1 document, made from the very contracts that the server checks requests against. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of servedEndpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'YouSay API', version: '2.1.13' },
+    servers: [{ url: `${env().PUBLIC_URL}/yousayapi` }],
+    paths,
+    components: {
+      schemas: { Error: ERROR_SCHEMA },
+      securitySchemes: {
+        employer: { type: 'apiKey', in: 'cookie', name: 'at' },
+        jobSeeker: { type: 'apiKey', in: 'cookie', name: 'accessToken' },
+        platformAdmin: { type: 'apiKey', in: 'cookie', name: 'adminEnc' },
+      },
+    },
+  };
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  const { guard } = endpoint;
+  const scheme = guard === 'companyAdmin' ? 'employer' : guard;
+  return {
+    operationId: `${endpoint.method}${endpoint.path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase())}`,
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    security: guard === 'public' ? [] : [{ [scheme]: [] }],
+    parameters: [
+      ...parametersOf('path', endpoint.params),
+      ...parametersOf('query', endpoint.query),
+    ],
+    ...(endpoint.body ? { requestBody: bodyOf(endpoint.body) } : {}),
+    responses: {
+      '200': {
+        description: 'Done',
+        content: { 'application/json': { schema: answerOf(endpoint) } },
+      },
+      ...Object.fromEntries(ERROR_STATUSES.map((status) => [status, errorResponse()])),
+    },
+  };
+}
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
+  if (!schema) return [];
+  const { properties, required } = schemaOf(schema, 'input');
+  const names = Array.isArray(required) ? required : [];
+  return Object.entries(properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || names.includes(name),
+    schema: property,
+  }));
+}
+
+function bodyOf(schema: z.ZodMiniType): Json {
+  const json = schemaOf(schema, 'input');
+  return {
+    required: true,
+    content: {
+      'application/x-www-form-urlencoded': { schema: json },
+      'application/json': { schema: json },
+    },
+  };
+}
+
+function answerOf(endpoint: Endpoint): Json {
+  const windowProperties = endpoint.list
+    ? Object.fromEntries(WINDOW_FIELDS.map((name) => [name, { type: 'integer' }]))
+    : {};
+  return {
+    type: 'object',
+    required: ['success', 'data', ...(endpoint.list ? WINDOW_FIELDS : [])],
+    properties: {
+      success: { const: 1 },
+      data: schemaOf(endpoint.data, 'output'),
+      ...windowProperties,
+    },
+  };
+}
+
+function errorResponse(): Json {
+  return {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+}

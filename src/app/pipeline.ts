@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { currentSessions } from '#features/account/server/current-sessions.ts';
+import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
+import { env } from '#shared/server/env.ts';
+import type { ApiContext, ApiVariables } from '#shared/server/http/api-context.ts';
+import { errorAnswer } from '#shared/server/http/error-answer.ts';
+import { isForeign } from '#shared/server/http/origin-check.ts';
+import { log } from '#shared/server/log.ts';
+
+type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
+
+const REQUEST_MILLISECONDS = 30_000;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Gives the request its id and its lazy sessions, and logs it with its time and its queries. */
+export const begin: Step = async (c, next) => {
+  const started = performance.now();
+  const given = c.req.header('x-request-id') ?? '';
+  const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+  c.set('requestId', requestId);
+  c.set('sessions', () => currentSessions(c.req.raw));
+  await countQueries(async () => {
+    await next();
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        url: c.req.url,
+        status: c.res.status,
+        milliseconds: Math.round(performance.now() - started),
+        queries: queriesOfThisRequest(),
+      },
+      'request',
+    );
+  }, REQUEST_MILLISECONDS);
+  c.res.headers.set('X-Request-Id', requestId);
+};
+
+export const refuseForeign: Step = async (c, next) => {
+  if (isForeign(c.req.raw, env().PUBLIC_URL)) return errorAnswer(c, 'foreign_origin');
+  return next();
+};
+
+/** A bug: logged whole, told to nobody. A database that cannot answer is said to be unavailable. */
+export function answerError(error: Error, c: ApiContext): Response {
+  log.error({ requestId: c.get('requestId'), url: c.req.url, error }, 'request failed');
+  return errorAnswer(c, isOutage(error) ? 'unavailable' : 'internal');
+}
+
+const OUTAGE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53300',
+  'DATABASE_DEADLINE',
+]);
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return OUTAGE_CODES.has(code) || /timeout/i.test(error.message) || isOutage(error.cause);
+}

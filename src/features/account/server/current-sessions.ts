@@ -1,0 +1,43 @@
+import { parse } from 'hono/utils/cookie';
+import { ACCESS_TOKEN_COOKIE, ADMIN_COOKIE, AT_COOKIE } from '#shared/core/cookies.ts';
+import type { Sessions } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import {
+  findEmployerSession,
+  findJobSeekerSession,
+  findPlatformAdminSession,
+} from './session-queries.ts';
+import type { SessionKind } from './session-tokens.ts';
+import { readSessionToken } from './session-tokens.ts';
+
+const remembered = new WeakMap<Request, Promise<Sessions>>();
+
+/** Who is calling: signature and live row are checked once a request, for each cookie that is there. */
+export function currentSessions(request: Request): Promise<Sessions> {
+  const known = remembered.get(request);
+  if (known) return known;
+  const found = readSessions(request);
+  remembered.set(request, found);
+  return found;
+}
+
+async function readSessions(request: Request): Promise<Sessions> {
+  const cookies = parse(request.headers.get('cookie') ?? '');
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const [employer, jobSeeker, platformAdmin] = await Promise.all([
+    find(bearer ?? cookies[AT_COOKIE], 'employer', findEmployerSession),
+    find(bearer ?? cookies[ACCESS_TOKEN_COOKIE], 'jobSeeker', findJobSeekerSession),
+    find(cookies[ADMIN_COOKIE], 'platformAdmin', findPlatformAdminSession),
+  ]);
+  return { employer, jobSeeker, platformAdmin };
+}
+
+async function find<Found>(
+  token: string | undefined,
+  kind: SessionKind,
+  query: (db: Db, idSession: string) => Promise<Found | null>,
+): Promise<Found | null> {
+  const idSession = token ? await readSessionToken(token, kind) : null;
+  return idSession ? query(db, idSession) : null;
+}

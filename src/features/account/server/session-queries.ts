@@ -1,0 +1,102 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type {
+  EmployerSession,
+  JobSeekerSession,
+  PlatformAdminSession,
+} from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { jobSeekers, platformAdmins, sessions, users } from '#shared/server/db/schema/accounts.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import type { SessionKind } from './session-tokens.ts';
+
+export interface NewSession {
+  readonly kind: SessionKind;
+  readonly owner:
+    | { readonly idUser: number }
+    | { readonly idJsk: number }
+    | { readonly idAdmin: number };
+  readonly userAgent: string;
+  readonly expiresAt: Date;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<string> {
+  const { kind, owner, userAgent, expiresAt } = session;
+  const [row] = await db
+    .insert(sessions)
+    .values({ kind, ...owner, userAgent: userAgent.slice(0, 300), expiresAt })
+    .returning({ idSession: sessions.idSession });
+  if (!row) throw new Error('a session was not inserted');
+  return row.idSession;
+}
+
+const isLive = (idSession: string, kind: SessionKind) =>
+  and(
+    eq(sessions.idSession, idSession),
+    eq(sessions.kind, kind),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, sql`now()`),
+  );
+
+/** Role, rights and package are read with every request, so taking one away works at once. */
+export async function findEmployerSession(
+  db: Db,
+  idSession: string,
+): Promise<EmployerSession | null> {
+  const [row] = await db
+    .select({
+      idSession: sessions.idSession,
+      idUser: users.idUser,
+      idEmp: users.idEmp,
+      email: users.email,
+      role: users.role,
+      canSendEmail: users.canSendEmail,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      packageHrSay: companies.packageHrSay,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.idUser, sessions.idUser))
+    .innerJoin(companies, eq(companies.idEmp, users.idEmp))
+    .where(and(isLive(idSession, 'employer'), isNull(users.deletedAt), companies.isActive));
+  return row ?? null;
+}
+
+export async function findJobSeekerSession(
+  db: Db,
+  idSession: string,
+): Promise<JobSeekerSession | null> {
+  const [row] = await db
+    .select({
+      idSession: sessions.idSession,
+      idJsk: jobSeekers.idJsk,
+      username: jobSeekers.username,
+      emailVerified: sql<boolean>`${jobSeekers.emailVerifiedAt} is not null`,
+    })
+    .from(sessions)
+    .innerJoin(jobSeekers, eq(jobSeekers.idJsk, sessions.idJsk))
+    .where(and(isLive(idSession, 'jobSeeker'), isNull(jobSeekers.deletedAt)));
+  return row ?? null;
+}
+
+export async function findPlatformAdminSession(
+  db: Db,
+  idSession: string,
+): Promise<PlatformAdminSession | null> {
+  const [row] = await db
+    .select({
+      idSession: sessions.idSession,
+      idAdmin: platformAdmins.idAdmin,
+      name: platformAdmins.name,
+    })
+    .from(sessions)
+    .innerJoin(platformAdmins, eq(platformAdmins.idAdmin, sessions.idAdmin))
+    .where(and(isLive(idSession, 'platformAdmin'), platformAdmins.isActive));
+  return row ?? null;
+}
+
+export async function revokeSession(db: Db, idSession: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.idSession, idSession), isNull(sessions.revokedAt)));
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { env } from '#shared/server/env.ts';
+
+export type SessionKind = 'employer' | 'jobSeeker' | 'platformAdmin';
+
+const ISSUER = 'yousay';
+
+const secret = () => new TextEncoder().encode(env().SESSION_SECRET);
+
+/** The token only points to a session row; the row says who, and whether it still holds. */
+export function signSessionToken(
+  idSession: string,
+  kind: SessionKind,
+  expiresAt: Date,
+): Promise<string> {
+  return new SignJWT({ kind })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(ISSUER)
+    .setJti(idSession)
+    .setIssuedAt()
+    .setExpirationTime(expiresAt)
+    .sign(secret());
+}
+
+/** The session id of a token that is ours, of this kind and not expired; else null. */
+export async function readSessionToken(token: string, kind: SessionKind): Promise<string | null> {
+  if (token.length > 2_000) return null;
+  try {
+    const { payload } = await jwtVerify(token, secret(), {
+      issuer: ISSUER,
+      algorithms: ['HS256'],
+    });
+    return payload['kind'] === kind && payload.jti ? payload.jti : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+export const newSecret = () => randomBytes(32).toString('base64url');
+
+/** What is kept of a secret that a link or a cookie carries. */
+export const secretHash = (value: string) => createHash('sha256').update(value).digest('base64url');

@@ -1,0 +1,24 @@
+import { db } from '#shared/server/db/pool.ts';
+import { takePoint } from '#shared/server/http/rate-limits.ts';
+import { findJobSeekerByUsername } from './account-queries.ts';
+import type { OpenedSession } from './open-session.ts';
+import { openSession } from './open-session.ts';
+import { verifyPassword } from './passwords.ts';
+import type { Credentials, SignInRefusal } from './sign-in-employer.ts';
+
+export async function signInJobSeeker(
+  { username, password, userAgent }: Credentials,
+  now: Date,
+): Promise<
+  { ok: true; opened: OpenedSession; jsk: { idJsk: number; username: string } } | SignInRefusal
+> {
+  const wait = await takePoint('loginAccount', `jobSeeker:${username.toLowerCase()}`);
+  if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
+  const jobSeeker = await findJobSeekerByUsername(db, username);
+  const verified = await verifyPassword(jobSeeker?.passwordHash ?? null, password);
+  if (!verified.ok) return verified;
+  if (!jobSeeker || !verified.value) return { ok: false, code: 'wrong_credentials' };
+  const owner = { idJsk: jobSeeker.idJsk };
+  const opened = await openSession(db, { kind: 'jobSeeker', owner, userAgent }, now);
+  return { ok: true, opened, jsk: { idJsk: jobSeeker.idJsk, username: jobSeeker.username } };
+}

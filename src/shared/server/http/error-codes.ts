@@ -1,0 +1,26 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** The one place where a code becomes an HTTP status; its words stand in the `errors` catalogue. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  wrong_credentials: 401,
+  unauthenticated: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  email_not_authorized: 403,
+  not_found: 404,
+  conflict: 409,
+  email_taken: 409,
+  already_reviewed: 409,
+  not_complete: 409,
+  cap_reached: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_fields: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+  storage_full: 507,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,0 +1,29 @@
+import { SESSION_COOKIES } from '#shared/core/cookies.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * True when a request that changes something may not have been meant by the person signed in.
+ * Browsers say where they come from; a caller that does not say (a server, an app) must not come
+ * with cookies.
+ */
+export function isForeign(request: Request, publicOrigin: string): boolean {
+  if (SAFE.has(request.method)) return false;
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true;
+  const origin = request.headers.get('origin');
+  if (origin !== null) return !isOwnOrigin(origin, request, publicOrigin);
+  return site === null && carriesSession(request);
+}
+
+function isOwnOrigin(origin: string, request: Request, publicOrigin: string): boolean {
+  if (origin === publicOrigin) return true;
+  const host = request.headers.get('host');
+  return host !== null && (origin === `http://${host}` || origin === `https://${host}`);
+}
+
+function carriesSession(request: Request): boolean {
+  const cookies = request.headers.get('cookie') ?? '';
+  const names = cookies.split(';').map((pair) => pair.split('=')[0]?.trim());
+  return SESSION_COOKIES.some((name) => names.includes(name));
+}

@@ -1,0 +1,31 @@
+import { deleteCookie, setCookie } from 'hono/cookie';
+import type { ApiContext } from './api-context.ts';
+
+export interface CookieChange {
+  readonly name: string;
+  /** Null removes the cookie. */
+  readonly value: string | null;
+  /** Seconds. */
+  readonly maxAge?: number;
+  readonly isReadableByScripts?: boolean;
+}
+
+/** Host-only, whole site, Lax; Secure except on plain-http localhost. */
+export function applyCookies(
+  c: ApiContext,
+  changes: readonly CookieChange[],
+  secure: boolean,
+): void {
+  for (const { name, value, maxAge, isReadableByScripts } of changes) {
+    const shared = { path: '/', secure, sameSite: 'Lax' as const };
+    if (value === null) {
+      deleteCookie(c, name, { path: '/', secure });
+      continue;
+    }
+    setCookie(c, name, value, {
+      ...shared,
+      httpOnly: !isReadableByScripts,
+      ...(maxAge === undefined ? {} : { maxAge }),
+    });
+  }
+}
