@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Holder } from '../support/db-holder.ts';
+import { ask, holdDatabase } from '../support/db-holder.ts';
+import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
+import { openDatabase } from '#shared/server/db/open-database.ts';
+
+let dataDir = '';
+const holders: Holder[] = [];
+const data = () => join(dataDir, 'postgres', 'data');
+const postmasterPid = () => readPostmaster(data())?.pid ?? 0;
+
+async function hold(how: 'own' | 'join' = 'own') {
+  const holder = await holdDatabase(dataDir, how);
+  holders.push(holder);
+  return holder;
+}
+
+async function untilWorking(url: string, limit: number) {
+  const started = performance.now();
+  while (true) {
+    try {
+      await ask(url, 'SELECT 1');
+      return performance.now() - started;
+    } catch (error) {
+      if (performance.now() - started > limit) throw error;
+      await wait(50);
+    }
+  }
+}
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'yousay-supervisor-'));
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  for (const holder of holders.splice(0)) {
+    if (holder.process.exitCode === null && holder.process.signalCode === null) await holder.stop();
+  }
+  const left = postmasterPid();
+  if (left > 0 && isAlive(left)) process.kill(left, 'SIGQUIT');
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+describe('the embedded PostgreSQL', () => {
+  test('is made for its owner only, durable, in UTF-8, without superuser rights or open port', async () => {
+    const { url, owned } = await hold();
+    expect(owned).toBe(true);
+    expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600);
+    expect(statSync(readPostmaster(data())?.socketDirectory ?? '').mode & 0o777).toBe(0o700);
+    const names = [
+      'fsync',
+      'synchronous_commit',
+      'full_page_writes',
+      'listen_addresses',
+      'max_connections',
+      'shared_buffers',
+      'server_encoding',
+      'is_superuser',
+    ];
+    const shown = await ask<Record<string, string>>(
+      url,
+      `SELECT ${names.map((name) => `current_setting('${name}') AS ${name}`).join()}`,
+    );
+    expect(shown).toEqual([
+      {
+        fsync: 'on',
+        synchronous_commit: 'on',
+        full_page_writes: 'on',
+        listen_addresses: '',
+        max_connections: '30',
+        shared_buffers: '128MB',
+        server_encoding: 'UTF8',
+        is_superuser: 'off',
+      },
+    ]);
+    await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/);
+  });
+
+  test('refuses a second server on the same data and lets scripts join', async () => {
+    const first = await hold();
+    const second = await hold();
+    expect(second.refused).toContain(`already runs on ${dataDir}`);
+    const script = await hold('join');
+    expect(script).toMatchObject({ url: first.url, owned: false });
+    await ask(script.url, 'CREATE TABLE kept (id int)');
+    expect(await script.stop()).toBe(0);
+    expect(await ask(first.url, 'SELECT * FROM kept')).toEqual([]);
+    const pid = postmasterPid();
+    expect(await first.stop()).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test('stays up for a script that joined another script', async () => {
+    const first = await hold('join');
+    const second = await hold('join');
+    expect([first.owned, second.owned]).toEqual([true, false]);
+    const firstEnd = first.stop();
+    await wait(500);
+    expect(await ask(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await second.stop()).toBe(0);
+    expect(await firstEnd).toBe(0);
+    expect(readPostmaster(data())).toBeNull();
+  });
+
+  test('comes back after SIGKILL of its server, with every committed row', async () => {
+    const { url, process: server } = await hold();
+    await ask(url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS id');
+    const orphan = postmasterPid();
+    server.kill('SIGKILL');
+    const started = performance.now();
+    const again = await hold();
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(postmasterPid()).not.toBe(orphan);
+    expect(await ask(again.url, 'SELECT count(*)::int AS kept FROM kept')).toEqual([
+      { kept: 1000 },
+    ]);
+  });
+
+  test('is started again when it is killed under a living server', async () => {
+    const { url, process: server } = await hold();
+    await ask(url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS id');
+    const killed = postmasterPid();
+    process.kill(killed, 'SIGKILL');
+    expect(await untilWorking(url, 5_000)).toBeLessThan(5_000);
+    expect(postmasterPid()).not.toBe(killed);
+    expect(server.exitCode).toBeNull();
+    expect(await ask(url, 'SELECT count(*)::int AS kept FROM kept')).toEqual([{ kept: 1000 }]);
+  });
+
+  test('starts although the process number it left behind now belongs to another program', async () => {
+    const { process: server } = await hold();
+    const killed = postmasterPid();
+    const pidFile = readFileSync(join(data(), 'postmaster.pid'), 'utf8');
+    server.kill('SIGKILL');
+    process.kill(killed, 'SIGKILL');
+    await vi.waitUntil(() => !isAlive(killed), { timeout: 3_000 });
+    writeFileSync(join(data(), 'postmaster.pid'), pidFile.replace(/^\d+/, String(process.pid)));
+    const again = await hold();
+    expect(again.owned).toBe(true);
+    expect(await ask(again.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('begins anew when the making of its data was broken off', async () => {
+    mkdirSync(join(dataDir, 'postgres', 'data.tmp', 'base'), { recursive: true });
+    writeFileSync(join(dataDir, 'postgres', 'data.tmp', 'PG_VERSION'), '18');
+    const { url } = await hold();
+    expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('gets a new password when the file was lost', async () => {
+    const first = await hold();
+    await ask(first.url, 'CREATE TABLE kept (id int)');
+    await first.stop();
+    rmSync(join(dataDir, 'postgres', 'password'));
+    const again = await hold();
+    expect(again.url).not.toBe(first.url);
+    expect(await ask(again.url, 'SELECT * FROM kept')).toEqual([]);
+  });
+
+  test('keeps its socket path short enough', async () => {
+    dataDir = join(dataDir, 'x'.repeat(120));
+    const { url } = await hold();
+    expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+});
+
+test('DATABASE_URL is used as it is, and nothing is started', async () => {
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('DATABASE_URL', 'postgres://somewhere.example/yousay');
+  const { url, owned, stop } = await openDatabase({ join: false });
+  expect([url, owned]).toEqual(['postgres://somewhere.example/yousay', false]);
+  await stop();
+  expect(statSync(join(dataDir, 'postgres'), { throwIfNoEntry: false })).toBeUndefined();
+});
