@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { WriteOptions } from 'flydrive/types';
+
+/** What a crash may leave behind ends so, and is never a key of ours. */
+const UNFINISHED = '.tmp';
+
+/**
+ * Writes beside the final name, forces the bytes to the disk and renames: a reader sees the old file
+ * or the whole new one, also after a power cut.
+ */
+export class DurableDiskDriver extends FSDriver {
+  readonly #root: string;
+
+  constructor(root: string) {
+    super({ location: root, visibility: 'private' });
+    this.#root = root;
+  }
+
+  override async put(
+    key: string,
+    contents: string | Uint8Array,
+    options?: WriteOptions & { durable?: boolean },
+  ): Promise<void> {
+    await this.#replace(key, contents, options?.durable ?? true);
+  }
+
+  override async putStream(key: string, contents: Readable): Promise<void> {
+    await this.#replace(key, contents, true);
+  }
+
+  override async move(source: string, destination: string): Promise<void> {
+    const target = join(this.#root, destination);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(join(this.#root, source), target);
+    await syncDirectory(dirname(target));
+  }
+
+  override async getBytes(key: string): Promise<Uint8Array> {
+    return readFile(join(this.#root, key));
+  }
+
+  async #replace(key: string, contents: string | Uint8Array | Readable, durable: boolean) {
+    const target = join(this.#root, key);
+    const unfinished = `${target}.${randomBytes(6).toString('hex')}${UNFINISHED}`;
+    await mkdir(dirname(target), { recursive: true });
+    const file = await open(unfinished, 'wx', 0o600);
+    try {
+      await file.writeFile(contents);
+      if (durable) await file.sync();
+      await file.close();
+      await rename(unfinished, target);
+    } catch (error) {
+      await file.close().catch(() => undefined);
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    if (durable) await syncDirectory(dirname(target));
+  }
+}
+
+/** The rename itself is only safe once the directory that holds it is on the disk. */
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type StoragePlace =
+  | { readonly kind: 'disk'; readonly root: string }
+  | {
+      readonly kind: 's3';
+      readonly bucket: string;
+      readonly region: string;
+      readonly endpoint?: string;
+      readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+    };
+
+/**
+ * `file:` keeps files under DATA_DIR/storage, `file:some/path` and `file:///some/path` elsewhere;
+ * `s3://KEY:SECRET@bucket?region=…&endpoint=…` on anything that speaks S3. Without key and secret
+ * the usual AWS environment decides.
+ */
+export function parseStorageUrl(url: string, dataDir: string): StoragePlace {
+  if (url === '' || url === 'file:') return { kind: 'disk', root: resolve(dataDir, 'storage') };
+  if (url.startsWith('file://')) return { kind: 'disk', root: fileURLToPath(url) };
+  if (url.startsWith('file:')) {
+    const path = url.slice('file:'.length);
+    return { kind: 'disk', root: isAbsolute(path) ? path : resolve(join(dataDir, path)) };
+  }
+  const { protocol, hostname, username, password, searchParams } = new URL(url);
+  if (protocol !== 's3:' || hostname === '') {
+    throw new Error('STORAGE_URL must be file: or s3://bucket?region=…');
+  }
+  const endpoint = searchParams.get('endpoint');
+  return {
+    kind: 's3',
+    bucket: hostname,
+    region: searchParams.get('region') ?? 'us-east-1',
+    ...(endpoint && { endpoint }),
+    ...(username && {
+      credentials: {
+        accessKeyId: decodeURIComponent(username),
+        secretAccessKey: decodeURIComponent(password),
+      },
+    }),
+  };
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Storage } from './storage.ts';
+import { isStorageFull, openStorage } from './storage.ts';
+
+let dataDir: string;
+let storage: Storage;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'storage-'));
+  storage = await openStorage('file:', dataDir);
+});
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('storage on the disk', () => {
+  it('gives back the bytes it was given, whole and as a stream', async () => {
+    const bytes = Buffer.from([0, 255, 10, 13, 0]);
+    await storage.put('media/ab/original.png', bytes);
+    expect(await storage.get('media/ab/original.png')).toEqual(bytes);
+    const stream = await storage.stream('media/ab/original.png');
+    expect(stream && (await buffer(stream))).toEqual(bytes);
+    expect(await readFile(join(dataDir, 'storage/media/ab/original.png'))).toEqual(bytes);
+  });
+
+  it('answers null for what is not there', async () => {
+    expect(await storage.get('nothing')).toBeNull();
+    expect(await storage.stream('nothing')).toBeNull();
+    expect(await storage.exists('nothing')).toBe(false);
+    await storage.delete('nothing');
+  });
+
+  it('never leaves its root', async () => {
+    await writeFile(join(dataDir, 'secret'), 'secret');
+    await expect(storage.get('../secret')).rejects.toThrow();
+    await expect(storage.put('../planted', 'x')).rejects.toThrow();
+    await expect(storage.put('media/../../planted', 'x')).rejects.toThrow();
+    expect(await readdir(dataDir)).not.toContain('planted');
+  });
+
+  it('keeps the old file and leaves nothing behind when a write breaks off', async () => {
+    await storage.put('a/file', 'old');
+    const breaking = Readable.from(
+      (async function* () {
+        yield 'new';
+        throw new Error('line lost');
+      })(),
+    );
+    await expect(storage.putStream('a/file', breaking)).rejects.toThrow();
+    expect(Buffer.from((await storage.get('a/file')) ?? '').toString()).toBe('old');
+    expect(await readdir(join(dataDir, 'storage/a'))).toEqual(['file']);
+  });
+
+  it('shows a reader the old or the new bytes, never a mixture', async () => {
+    const [small, large] = [Buffer.alloc(1000, 'a'), Buffer.alloc(900_000, 'b')];
+    await storage.put('busy', small);
+    let writing = true;
+    const writer = (async () => {
+      for (let turn = 0; turn < 20; turn += 1) await storage.put('busy', turn % 2 ? small : large);
+      writing = false;
+    })();
+    while (writing) {
+      const seen = Buffer.from((await storage.get('busy')) ?? '');
+      expect(seen.equals(small) || seen.equals(large)).toBe(true);
+    }
+    await writer;
+  });
+
+  it('deletes a folder and nothing beside it', async () => {
+    await storage.put('media/ab/1', 'x');
+    await storage.put('media/abc/1', 'x');
+    await storage.deleteFolder('media/ab');
+    expect(await storage.exists('media/ab/1')).toBe(false);
+    expect(await storage.exists('media/abc/1')).toBe(true);
+  });
+
+  it('knows how much room is left and whether it works', async () => {
+    expect(await storage.freeBytes()).toBeGreaterThan(0);
+    await storage.health();
+    await writeFile(join(dataDir, 'blocked'), '');
+    const broken = await openStorage('file:blocked', dataDir);
+    await expect(broken.health()).rejects.toThrow();
+  });
+
+  it('tells a full disk from other failures', async () => {
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    expect(isStorageFull(new Error('cannot write', { cause: full }))).toBe(true);
+    expect(isStorageFull(new Error('cannot write'))).toBe(false);
+  });
+});
+
+describe('storage that speaks S3', () => {
+  it('writes, reads and misses over the wire', async () => {
+    const objects = new Map<string, Buffer>();
+    const server = createServer(async (request, response) => {
+      const key = new URL(request.url ?? '/', 'http://s3').pathname;
+      if (request.method === 'PUT') objects.set(key, await buffer(request));
+      const found = objects.get(key);
+      if (request.method === 'PUT') response.end();
+      else if (found) response.end(request.method === 'HEAD' ? '' : found);
+      else {
+        response.writeHead(404, { 'Content-Type': 'application/xml' });
+        response.end('<Error><Code>NoSuchKey</Code></Error>');
+      }
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
+    const s3 = await openStorage(`s3://key:secret@bucket?endpoint=${endpoint}`, dataDir);
+    await s3.put('media/x', 'hello');
+    expect([...objects.keys()]).toEqual(['/bucket/media/x']);
+    expect(Buffer.from((await s3.get('media/x')) ?? '').toString()).toBe('hello');
+    expect(await s3.get('media/y')).toBeNull();
+    server.closeAllConnections();
+    server.close();
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdir, statfs } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { Disk, errors } from 'flydrive';
+import { env } from '#shared/server/env.ts';
+import { DurableDiskDriver } from './durable-disk-driver.ts';
+import type { StoragePlace } from './storage-url.ts';
+import { parseStorageUrl } from './storage-url.ts';
+
+export interface PutOptions {
+  readonly contentType?: string;
+  /** False for bulk writes that can be made again: atomic still, but not forced to the disk. */
+  readonly durable?: boolean;
+}
+
+export interface Storage {
+  put(key: string, contents: string | Uint8Array, options?: PutOptions): Promise<void>;
+  putStream(key: string, contents: Readable, options?: PutOptions): Promise<void>;
+  /** Null when there is no such file. */
+  get(key: string): Promise<Uint8Array | null>;
+  stream(key: string): Promise<Readable | null>;
+  exists(key: string): Promise<boolean>;
+  delete(key: string): Promise<void>;
+  /** Everything whose key begins with this folder. */
+  deleteFolder(folder: string): Promise<void>;
+  /** Bytes left on the disk; null where the store has no bound we could ask for. */
+  freeBytes(): Promise<number | null>;
+  /** Resolves when a small file can be written, read and deleted; rejects otherwise. */
+  health(): Promise<void>;
+}
+
+let current: { readonly key: string; readonly storage: Promise<Storage> } | null = null;
+
+/** The storage of this process, as STORAGE_URL says. */
+export function storage(): Promise<Storage> {
+  const { STORAGE_URL, DATA_DIR } = env();
+  if (current?.key !== STORAGE_URL) {
+    current = { key: STORAGE_URL, storage: openStorage(STORAGE_URL, DATA_DIR) };
+  }
+  return current.storage;
+}
+
+export async function storageHealth(): Promise<void> {
+  await (await storage()).health();
+}
+
+export async function openStorage(url: string, dataDir: string): Promise<Storage> {
+  const place = parseStorageUrl(url, dataDir);
+  const disk = new Disk(await driverFor(place));
+  return {
+    put: (key, contents, options) => disk.put(key, contents, options),
+    putStream: (key, contents, options) => disk.putStream(key, contents, options),
+    get: (key) => absentAsNull(() => disk.getBytes(key)),
+    // A stream opens late, so its absence has to be asked for first.
+    stream: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : null),
+    exists: (key) => disk.exists(key),
+    delete: (key) => disk.delete(key),
+    deleteFolder: (folder) => disk.deleteAll(`${folder}/`),
+    freeBytes: async () => (place.kind === 'disk' ? freeBytesAt(place.root) : null),
+    health: () => probe(disk),
+  };
+}
+
+async function driverFor(place: StoragePlace) {
+  if (place.kind === 'disk') return new DurableDiskDriver(place.root);
+  // Loaded only where it is configured: the client weighs more than all the rest of the server.
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return new S3Driver({
+    bucket: place.bucket,
+    region: place.region,
+    visibility: 'private',
+    supportsACL: false,
+    ...(place.endpoint && { endpoint: place.endpoint, forcePathStyle: true }),
+    ...(place.credentials && { credentials: place.credentials }),
+  });
+}
+
+async function absentAsNull<Value>(read: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof errors.E_CANNOT_READ_FILE && isAbsence(error.cause)) return null;
+    throw error;
+  }
+}
+
+function isAbsence(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  return cause.name === 'NoSuchKey' || ('code' in cause && cause.code === 'ENOENT');
+}
+
+/** Whether a failed write means that the disk is full, which a caller answers with 507. */
+export function isStorageFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')) return true;
+  }
+  return false;
+}
+
+async function freeBytesAt(root: string): Promise<number> {
+  await mkdir(root, { recursive: true });
+  const { bavail, bsize } = await statfs(root);
+  return bavail * bsize;
+}
+
+async function probe(disk: Disk): Promise<void> {
+  const key = `health/${process.pid}`;
+  const written = String(Date.now());
+  await disk.put(key, written);
+  const read = await disk.get(key);
+  await disk.delete(key);
+  if (read !== written) throw new Error('storage gave back other bytes than were written');
+}
