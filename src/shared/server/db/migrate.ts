@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { installJobTables } from '../jobs/install-job-tables.ts';
 import { withPatientClient } from './patient-client.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
@@ -20,6 +21,7 @@ export function migrate(url: string, folder: string = FOLDER): Promise<Migrated>
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     const before = await appliedMigrations(client);
     await runMigrations(drizzle({ client }), { migrationsFolder: folder });
+    await installJobTables(client);
     const total = await appliedMigrations(client);
     return { applied: total - before, total };
   });

@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Clock } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
+import { pool } from '#shared/server/db/pool.ts';
+import { log } from '#shared/server/log.ts';
+import type { JobPolicy } from './job.ts';
+
+const HEARTBEAT_SECONDS = 15;
+
+/** Timers that never keep a process (a script, a test) alive. */
+const idleClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (fn, ms) => setTimeout(fn, ms).unref(),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (fn, ms) => setInterval(fn, ms).unref(),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
+
+/** A boss started by a request must not keep that request's query budget for its own timers. */
+const outsideRequests = AsyncLocalStorage.snapshot();
+
+let running: Promise<PgBoss> | null = null;
+const queuesMade = new Set<string>();
+
+/**
+ * The one pg-boss of this process, on the shared pool. It starts at the first call: able to send
+ * only, unless the process is a worker, which also watches for jobs whose worker died.
+ */
+export function theBoss({ supervises = false } = {}): Promise<PgBoss> {
+  running ??= outsideRequests(() => start(supervises)).catch((error: unknown) => {
+    running = null;
+    throw error;
+  });
+  return running;
+}
+
+export async function stopBoss(timeoutMs: number): Promise<void> {
+  const boss = await running?.catch(() => null);
+  running = null;
+  queuesMade.clear();
+  await boss?.stop({ graceful: true, close: false, timeout: timeoutMs });
+}
+
+async function start(supervises: boolean): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    supervise: supervises,
+    schedule: supervises,
+    superviseIntervalSeconds: HEARTBEAT_SECONDS,
+    monitorIntervalSeconds: HEARTBEAT_SECONDS,
+    ...(!supervises && { clock: idleClock }),
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message));
+  return boss.start();
+}
+
+/** Harmless when the queue exists, also when two processes do it at once. */
+export async function makeQueue(name: string, policy: JobPolicy): Promise<PgBoss> {
+  const boss = await theBoss();
+  if (queuesMade.has(name)) return boss;
+  const options = {
+    retryLimit: policy.retryLimit,
+    retryDelay: policy.pauseSeconds,
+    retryDelayMax: policy.longestPauseSeconds,
+    retryBackoff: true,
+    expireInSeconds: policy.expireSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  };
+  await boss.createQueue(name, options);
+  // An existing queue keeps the policy of the release that made it until told otherwise.
+  await boss.updateQueue(name, options);
+  queuesMade.add(name);
+  return boss;
+}

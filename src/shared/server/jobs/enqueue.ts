@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
+import type { Db } from '#shared/server/db/pool.ts';
+import { makeQueue } from './boss.ts';
+import type { Job } from './job.ts';
+
+export interface EnqueueOptions {
+  readonly startAfter?: Date;
+  /** Higher first. */
+  readonly priority?: number;
+}
+
+/**
+ * Promises the job inside the caller's transaction: rolled back, it was never there; committed, it
+ * will run at least once. So whatever it does must be safe to do twice.
+ */
+export async function enqueue<Data extends object>(
+  db: Db,
+  job: Job<Data>,
+  data: Data,
+  options: EnqueueOptions = {},
+): Promise<void> {
+  await enqueueMany(db, job, [data], options);
+}
+
+export async function enqueueMany<Data extends object>(
+  db: Db,
+  job: Job<Data>,
+  list: readonly Data[],
+  options: EnqueueOptions = {},
+): Promise<void> {
+  if (list.length === 0) return;
+  const boss = await makeQueue(job.name, job);
+  const jobs = list.map((data) => ({ data, ...options }));
+  await boss.insert(job.name, jobs, { db: fromDrizzle(db, sql) });
+}

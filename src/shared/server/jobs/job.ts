@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+
+export interface JobPolicy {
+  /** Attempts after the first one. */
+  readonly retryLimit: number;
+  /** Pause before the first retry; it doubles, with some jitter, up to `longestPauseSeconds`. */
+  readonly pauseSeconds: number;
+  readonly longestPauseSeconds: number;
+  /** An attempt that takes longer counts as failed. */
+  readonly expireSeconds: number;
+  /** How many run at once in one process. */
+  readonly concurrency: number;
+  /** Runs by itself on this schedule (cron, Asia/Bangkok) instead of being enqueued. */
+  readonly cron?: string;
+}
+
+export interface Job<Data extends object> extends JobPolicy {
+  readonly name: string;
+  readonly data: z.ZodMiniType<Data>;
+}
+
+const USUAL: JobPolicy = {
+  retryLimit: 10,
+  pauseSeconds: 5,
+  longestPauseSeconds: 600,
+  expireSeconds: 300,
+  concurrency: 1,
+};
+
+/** What a use case needs to enqueue: the worker that does it is named in src/app/jobs.ts. */
+export function defineJob<Data extends object>(
+  job: Pick<Job<Data>, 'name' | 'data'> & Partial<JobPolicy>,
+): Job<Data> {
+  return { ...USUAL, ...job };
+}
+
+export interface JobRun {
+  readonly idJob: string;
+  readonly attempt: number;
+  readonly isLastAttempt: boolean;
+  /** Aborted when the attempt expires or the process stops. */
+  readonly signal: AbortSignal;
+}
+
+export interface JobWorker extends JobPolicy {
+  readonly name: string;
+  run(data: unknown, run: JobRun): Promise<void>;
+}
+
+/** Binds a job to what does it. Data of an older release is checked, never trusted. */
+export function workOn<Data extends object>(
+  job: Job<Data>,
+  work: (data: Data, run: JobRun) => Promise<void>,
+): JobWorker {
+  return { ...job, run: (data, run) => work(job.data.parse(data), run) };
+}
