@@ -102,5 +102,5 @@ describe('canonical addresses', () => {
 });
 
 it('names stored pictures by id, width and format', () => {
-  expect(media(5, 640, 'avif')).toBe('/media/5/640.avif');
+  expect(media('0a3c', 640, 'avif')).toBe('/media/0a3c/640.avif');
 });

@@ -228,7 +228,7 @@ export const MEDIA_WIDTHS = [320, 640, 1280, 1920] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 export type MediaFormat = 'avif' | 'webp';
 
-export function media(idMedia: number, width: MediaWidth, format: MediaFormat): string {
+export function media(idMedia: string, width: MediaWidth, format: MediaFormat): string {
   return `/media/${idMedia}/${width}.${format}`;
 }
 

@@ -1,0 +1,4 @@
+import type { MailTemplate } from '#shared/server/mail/mail.ts';
+
+/** Every mail the product writes; each slice adds its templates here. */
+export const mailTemplates: readonly MailTemplate[] = [];

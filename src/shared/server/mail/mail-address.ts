@@ -1,0 +1,40 @@
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+const LONGEST = 254;
+
+/** What a header must never hold: a line break would begin another header or another recipient. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const BREAKS_HEADER = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/;
+const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
+
+export class UnsafeMailHeader extends Error {
+  constructor(part: string) {
+    super(`The ${part} of a mail holds what no header may hold`);
+    this.name = 'UnsafeMailHeader';
+  }
+}
+
+/** Throws: contracts have refused such input long before, so it is a bug or an attack. */
+export function safeHeader(part: string, text: string): string {
+  if (BREAKS_HEADER.test(text) || text.length > 998) throw new UnsafeMailHeader(part);
+  return text;
+}
+
+/** One address, as an object: the mail library never parses a list out of somebody's name. */
+export function safeAddress(part: string, address: string, name = ''): MailAddress {
+  if (address.length > LONGEST || BREAKS_HEADER.test(address) || !ADDRESS.test(address)) {
+    throw new UnsafeMailHeader(part);
+  }
+  return { name: safeHeader(part, name), address };
+}
+
+/** `YouSay <no-reply@example.com>` or a bare address, from the configuration. */
+export function parseSender(from: string): MailAddress {
+  const match = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(from);
+  return match
+    ? safeAddress('sender', (match[2] ?? '').trim(), match[1] ?? '')
+    : safeAddress('sender', from.trim());
+}

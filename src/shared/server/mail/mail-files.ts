@@ -1,0 +1,20 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Whole or not at all: whoever watches the folder never sees half a mail. */
+export async function writeMailFile(folder: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${name}.tmp`);
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, join(folder, `${name}.eml`));
+}
+
+export async function eraseMailFile(folder: string, name: string): Promise<void> {
+  await rm(join(folder, `${name}.eml`), { force: true });
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { JobWorker } from '#shared/server/jobs/job.ts';
+import { defineJob, workOn } from '#shared/server/jobs/job.ts';
+import type { MailTemplate } from './mail.ts';
+
+/** A mail server that is down for a day loses nothing: 150 retries, at most ten minutes apart. */
+export const sendMailJob = defineJob({
+  name: 'send-mail',
+  data: z.object({ idMail: z.uuid() }),
+  retryLimit: 150,
+  pauseSeconds: 2,
+  longestPauseSeconds: 600,
+  expireSeconds: 120,
+  concurrency: 2,
+});
+
+/** Templates are loaded with the first mail: rendering is the heaviest thing a worker imports. */
+export function mailWorkers(templates: () => Promise<readonly MailTemplate[]>): JobWorker[] {
+  return [
+    workOn(sendMailJob, async ({ idMail }, run) => {
+      const { sendMail } = await import('./send-mail.ts');
+      await sendMail(idMail, await templates(), run);
+    }),
+  ];
+}

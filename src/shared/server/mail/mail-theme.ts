@@ -1,0 +1,68 @@
+/** Mail programs read no custom properties, so the site's colours stand here once more, for mails. */
+const FONT =
+  "'Noto Sans Thai', 'Leelawadee UI', 'Thonburi', 'Segoe UI', Helvetica, Arial, sans-serif";
+
+export const mailStyles = {
+  page: { margin: 0, padding: '24px 12px', backgroundColor: '#f5f8fa', fontFamily: FONT },
+  sheet: {
+    width: '100%',
+    maxWidth: '560px',
+    margin: '0 auto',
+    backgroundColor: '#ffffff',
+    border: '1px solid #dbe4ea',
+    borderRadius: '12px',
+  },
+  head: { padding: '24px 32px 0' },
+  wordmark: { margin: 0, fontSize: '22px', fontWeight: 700, lineHeight: '28px', color: '#004469' },
+  content: { padding: '16px 32px 8px' },
+  title: {
+    margin: '0 0 12px',
+    fontSize: '22px',
+    fontWeight: 700,
+    lineHeight: '32px',
+    color: '#004469',
+  },
+  text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '27px', color: '#1d2b36' },
+  quote: {
+    margin: '0 0 16px',
+    padding: '12px 16px',
+    fontSize: '16px',
+    lineHeight: '27px',
+    color: '#1d2b36',
+    backgroundColor: '#f5f8fa',
+    borderLeft: '3px solid #09b9e4',
+    borderRadius: '6px',
+    whiteSpace: 'pre-line',
+  },
+  buttonRow: { padding: '4px 0 20px' },
+  button: {
+    display: 'inline-block',
+    padding: '12px 24px',
+    fontSize: '16px',
+    fontWeight: 600,
+    lineHeight: '24px',
+    color: '#ffffff',
+    backgroundColor: '#006fac',
+    borderRadius: '6px',
+    textDecoration: 'none',
+  },
+  rule: { margin: 0, borderTop: '1px solid #dbe4ea' },
+  foot: { padding: '16px 32px 24px' },
+  small: { margin: '0 0 6px', fontSize: '14px', lineHeight: '22px', color: '#52636f' },
+  link: { color: '#006fac', textDecoration: 'underline', wordBreak: 'break-all' },
+} as const;
+
+/** Only programs that honour a dark scheme read this; the others keep the light sheet. */
+export const MAIL_DARK = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .mail-page { background-color: #0e171e !important; }
+    .mail-sheet { background-color: #16222b !important; border-color: #2b3b47 !important; }
+    .mail-ink { color: #d5ecf8 !important; }
+    .mail-text { color: #e3ebf0 !important; }
+    .mail-quote { background-color: #0e171e !important; color: #e3ebf0 !important; }
+    .mail-muted { color: #a3b4c0 !important; }
+    .mail-link { color: #6cc8f2 !important; }
+    .mail-rule { border-color: #2b3b47 !important; }
+  }
+`;

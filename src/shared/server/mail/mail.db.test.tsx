@@ -1,0 +1,230 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import type { SMTPServerOptions } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { db } from '#shared/server/db/pool.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import { MailAction, MailLayout, MailText } from './MailLayout.tsx';
+import { defineMail, mailTemplate } from './mail.ts';
+import { mailWorkers } from './mail-jobs.ts';
+import { queueMail } from './queue-mail.ts';
+import { sendMail } from './send-mail.ts';
+
+const LINK = 'https://example.com/reset?token=tellnobody';
+const resetMail = defineMail({
+  name: 'test-reset',
+  props: z.object({ link: z.string(), subject: z.optional(z.string()) }),
+  holdsSecret: true,
+});
+const templates = [
+  mailTemplate(resetMail, ({ link, subject }, locale) => ({
+    subject: subject ?? 'ตั้งรหัสผ่านใหม่ · Set a new password',
+    unsubscribeUrl: 'https://example.com/unsubscribe',
+    body: (
+      <MailLayout locale={locale} preview="Preview words" title="สวัสดี">
+        <MailText>{'เรียน <b>คุณ</b>'}</MailText>
+        <MailAction locale={locale} href={link}>
+          Reset
+        </MailAction>
+      </MailLayout>
+    ),
+  })),
+];
+const run = {
+  idJob: 'none',
+  attempt: 1,
+  isLastAttempt: false,
+  signal: new AbortController().signal,
+};
+
+let dataDir: string;
+let server: SMTPServer | null = null;
+const received: string[] = [];
+
+beforeEach(async () => {
+  received.length = 0;
+  dataDir = await mkdtemp(join(tmpdir(), 'mail-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('PUBLIC_URL', 'https://yousay.example');
+  vi.stubEnv('MAIL_FROM', 'YouSay <no-reply@yousay.example>');
+});
+
+afterEach(async () => {
+  await stopWorkers(1000);
+  vi.unstubAllEnvs();
+  server?.close();
+  server = null;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A mail server on this machine that keeps what it accepts. */
+async function mailServer(options: SMTPServerOptions = {}, port = 0): Promise<number> {
+  const listening = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+    ...options,
+  });
+  listening.on('error', () => undefined);
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(port, '127.0.0.1', () => resolve()));
+  const address = listening.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${address.port}`);
+  return address.port;
+}
+
+function order(address = 'somebody@example.com', subject?: string) {
+  return queueMail(db, resetMail, {
+    to: { address, name: 'คุณ อรุณ' },
+    locale: 'th',
+    props: { link: LINK, ...(subject && { subject }) },
+  });
+}
+
+async function stored(idMail: string) {
+  const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.idMail, idMail));
+  if (row === undefined) throw new Error('the mail is not stored');
+  return row;
+}
+
+const work = () =>
+  startWorkers(
+    mailWorkers(async () => templates),
+    'worker',
+  );
+
+describe('without a mail server', () => {
+  it('a mail becomes one file, also when its job runs twice', async () => {
+    const idMail = await order();
+    await work();
+    await vi.waitFor(async () => expect((await stored(idMail)).status).toBe('sent'), 5000);
+    await sendMail(idMail, templates, run);
+    expect((await stored(idMail)).attempts).toBe(1);
+    expect(await readdir(join(dataDir, 'mail'))).toEqual([`${idMail}.eml`]);
+    const mail = await PostalMime.parse(await readFile(join(dataDir, 'mail', `${idMail}.eml`)));
+    expect(mail.messageId).toBe(`<${idMail}@yousay.example>`);
+    expect(mail.to).toEqual([{ name: 'คุณ อรุณ', address: 'somebody@example.com' }]);
+    expect(mail.from).toMatchObject({ name: 'YouSay', address: 'no-reply@yousay.example' });
+    expect(mail.subject).toBe('ตั้งรหัสผ่านใหม่ · Set a new password');
+    expect(mail.html).toContain('lang="th"');
+    expect(mail.html).toContain('&lt;b&gt;คุณ&lt;/b&gt;');
+    expect(mail.text).toContain(LINK);
+    expect(mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(
+      '<https://example.com/unsubscribe>',
+    );
+  });
+
+  it('a crash between writing and remembering leaves the same one file', async () => {
+    const idMail = await order();
+    await sendMail(idMail, templates, run);
+    const first = await readFile(join(dataDir, 'mail', `${idMail}.eml`));
+    await db
+      .update(outgoingMails)
+      .set({ status: 'queued', props: { link: LINK } })
+      .where(eq(outgoingMails.idMail, idMail));
+    await sendMail(idMail, templates, run);
+    expect(await readdir(join(dataDir, 'mail'))).toEqual([`${idMail}.eml`]);
+    const headers = (file: Buffer) => /^Message-ID: .*$/m.exec(file.toString())?.[0];
+    expect(headers(await readFile(join(dataDir, 'mail', `${idMail}.eml`)))).toBe(headers(first));
+  });
+
+  it('a secret link is not kept once the mail is sent', async () => {
+    const idMail = await order();
+    expect((await stored(idMail)).props).toMatchObject({ link: LINK });
+    await sendMail(idMail, templates, run);
+    expect(JSON.stringify(await stored(idMail))).not.toContain('tellnobody');
+  });
+});
+
+describe('a mail promised in a transaction', () => {
+  it('is not sent when that transaction is rolled back', async () => {
+    const promised = db.transaction(async (tx) => {
+      const to = { address: 'ghost@example.com' };
+      await queueMail(tx, resetMail, { to, locale: 'en', props: { link: LINK } });
+      throw new Error('business failed');
+    });
+    await expect(promised).rejects.toThrow('business failed');
+    const ghosts = eq(outgoingMails.toEmail, 'ghost@example.com');
+    expect(await db.select().from(outgoingMails).where(ghosts)).toEqual([]);
+  });
+
+  it('refuses a second recipient smuggled into an address', async () => {
+    await expect(order('a@example.com\r\nBcc: b@example.com')).rejects.toThrow('recipient');
+    await expect(order('a@example.com, b@example.com')).rejects.toThrow('recipient');
+  });
+});
+
+describe('a mail server', () => {
+  it('that is down gets the mail when it is back, with the same Message-ID', async () => {
+    const port = await mailServer();
+    const closing = server;
+    await new Promise<void>((resolve) => closing?.close(() => resolve()));
+    const idMail = await order();
+    await expect(sendMail(idMail, templates, run)).rejects.toThrow();
+    expect(await stored(idMail)).toMatchObject({ status: 'queued', attempts: 1 });
+    await work();
+    await mailServer({}, port);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+    expect(received[0]).toContain(`Message-ID: <${idMail}@yousay.example>`);
+    await vi.waitFor(async () => expect((await stored(idMail)).status).toBe('sent'), 3000);
+  });
+
+  it('that says 4xx is asked again', async () => {
+    let refusals = 0;
+    await mailServer({
+      onRcptTo: (_address, _session, done) => {
+        if (refusals++ > 0) return done();
+        done(Object.assign(new Error('greylisted'), { responseCode: 451 }));
+      },
+    });
+    const idMail = await order();
+    await expect(sendMail(idMail, templates, run)).rejects.toThrow();
+    expect(await stored(idMail)).toMatchObject({ status: 'queued' });
+    await sendMail(idMail, templates, run);
+    expect(received).toHaveLength(1);
+    expect(await stored(idMail)).toMatchObject({ status: 'sent', lastError: '' });
+  });
+
+  it('that knows no such person is not asked again', async () => {
+    await mailServer({
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('no such user'), { responseCode: 550 })),
+    });
+    const idMail = await order();
+    await sendMail(idMail, templates, run);
+    expect(await stored(idMail)).toMatchObject({ status: 'failed', props: {} });
+  });
+
+  it('that is slow is waited for, once', async () => {
+    await mailServer({ onMailFrom: (_address, _session, done) => setTimeout(done, 1500) });
+    const idMail = await order();
+    await sendMail(idMail, templates, run);
+    expect(received).toHaveLength(1);
+    expect(await stored(idMail)).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+
+  it('gets nothing of a mail whose subject would open another header', async () => {
+    await mailServer();
+    const idMail = await order('somebody@example.com', 'Hi\r\nBcc: all@example.com');
+    await sendMail(idMail, templates, run);
+    expect(received).toEqual([]);
+    expect(await stored(idMail)).toMatchObject({ status: 'failed' });
+  });
+});

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type * as z from 'zod/mini';
+import type { Locale } from '#shared/core/locale.ts';
+
+/** A kind of mail: what a use case needs to promise one. */
+export interface Mail<Props extends Record<string, unknown>> {
+  readonly name: string;
+  readonly props: z.ZodMiniType<Props>;
+  /** Its props hold a link that signs in or resets: they are erased as soon as it is sent. */
+  readonly holdsSecret: boolean;
+}
+
+export function defineMail<Props extends Record<string, unknown>>(mail: {
+  readonly name: string;
+  readonly props: z.ZodMiniType<Props>;
+  readonly holdsSecret?: boolean;
+}): Mail<Props> {
+  return { holdsSecret: false, ...mail };
+}
+
+export interface ComposedMail {
+  readonly subject: string;
+  readonly body: ReactElement;
+  /** Makes mail programs show their own unsubscribe button. */
+  readonly unsubscribeUrl?: string;
+}
+
+/** What turns the stored props into words; only the worker loads it. */
+export interface MailTemplate {
+  readonly name: string;
+  readonly holdsSecret: boolean;
+  compose(props: unknown, locale: Locale): ComposedMail;
+}
+
+export function mailTemplate<Props extends Record<string, unknown>>(
+  mail: Mail<Props>,
+  compose: (props: Props, locale: Locale) => ComposedMail,
+): MailTemplate {
+  return {
+    name: mail.name,
+    holdsSecret: mail.holdsSecret,
+    compose: (props, locale) => compose(mail.props.parse(props), locale),
+  };
+}

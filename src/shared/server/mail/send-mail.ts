@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { db } from '#shared/server/db/pool.ts';
+import { env } from '#shared/server/env.ts';
+import type { JobRun } from '#shared/server/jobs/job.ts';
+import type { MailTemplate } from './mail.ts';
+import { parseSender, safeAddress, safeHeader, UnsafeMailHeader } from './mail-address.ts';
+import type { StoredMail } from './mail-queries.ts';
+import { beginAttempt, markSent, noteFailure } from './mail-queries.ts';
+import type { MailMessage } from './mail-transport.ts';
+import { mailTransport } from './mail-transport.ts';
+import { renderMail } from './render-mail.ts';
+
+const REMEMBER_FOR_MS = 90_000;
+
+/** One attempt at one mail. A mail that was sent is left alone, so a repeated job sends nothing. */
+export async function sendMail(
+  idMail: string,
+  templates: readonly MailTemplate[],
+  run: JobRun,
+): Promise<void> {
+  const mail = await beginAttempt(db, idMail);
+  if (mail === null) return;
+  const template = templates.find(({ name }) => name === mail.template);
+  const eraseProps = template?.holdsSecret ?? true;
+  try {
+    if (template === undefined) throw new Error(`no template is called ${mail.template}`);
+    const message = await compose(mail, template);
+    await mailTransport().send(message);
+    await rememberSent(idMail, { subject: message.subject, eraseProps }, run.signal);
+  } catch (error) {
+    const isFinal = run.isLastAttempt || isRefusedForGood(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    await noteFailure(db, idMail, { reason, isFinal, eraseProps });
+    if (!isRefusedForGood(error)) throw error;
+  }
+}
+
+async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMessage> {
+  const { subject, body, unsubscribeUrl } = template.compose(mail.props, mail.lang);
+  const { html, text } = await renderMail(body);
+  return {
+    idMail: mail.idMail,
+    messageId: `<${mail.idMail}@${new URL(env().PUBLIC_URL).hostname}>`,
+    from: parseSender(env().MAIL_FROM),
+    to: safeAddress('recipient', mail.toEmail, mail.toName),
+    replyTo: mail.replyTo === null ? null : safeAddress('reply address', mail.replyTo),
+    subject: safeHeader('subject', subject),
+    date: mail.createdAt,
+    unsubscribeUrl: unsubscribeUrl ?? null,
+    html,
+    text,
+  };
+}
+
+/** The mail is out: a database that is away for a minute must not make it go out again. */
+async function rememberSent(
+  idMail: string,
+  mail: { readonly subject: string; readonly eraseProps: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  const giveUpAt = Date.now() + REMEMBER_FOR_MS;
+  while (true) {
+    try {
+      return await markSent(db, idMail, mail);
+    } catch (error) {
+      if (signal.aborted || Date.now() > giveUpAt) throw error;
+      await pause(500);
+    }
+  }
+}
+
+/** The server knows this recipient and refuses it: trying again would only annoy it. */
+function isRefusedForGood(error: unknown): boolean {
+  if (error instanceof UnsafeMailHeader) return true;
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
+  const { responseCode, code } = error;
+  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return aboutThisMail && typeof responseCode === 'number' && responseCode >= 550;
+}
