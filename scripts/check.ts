@@ -1,0 +1,85 @@
+/** Everything that can be said about the sources without running them. All steps run, even after one failed. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkBoundaries } from './check/boundaries.ts';
+import { checkCatalogues } from './check/catalogues.ts';
+import { checkFileShape } from './check/file-shape.ts';
+import { checkLeaks } from './check/leaks.ts';
+import type { Finding } from './check/source-files.ts';
+import { readSources } from './check/source-files.ts';
+
+export interface CheckStep {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+  readonly output: string;
+}
+
+type Work = () => { passed: boolean; output: string };
+
+const ROOT = join(fileURLToPath(import.meta.url), '..', '..');
+
+function command(name: string, ...args: string[]): Work {
+  return () => {
+    const { status, stdout, stderr, error } = spawnSync(
+      join(ROOT, 'node_modules', '.bin', name),
+      args,
+      { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26, timeout: 300_000 },
+    );
+    return {
+      passed: status === 0,
+      output: `${stdout}${stderr}${error ? String(error) : ''}`.trim(),
+    };
+  };
+}
+
+function findings(look: () => readonly Finding[]): Work {
+  return () => {
+    const found = look();
+    const lines = found.map(({ path, line, message }) => `${path}:${line} ${message}`);
+    return { passed: found.length === 0, output: lines.join('\n') };
+  };
+}
+
+const MOST_LINES = 80;
+
+function indented(output: string): string {
+  const lines = output.split('\n');
+  const shown = lines.slice(0, MOST_LINES).map((line) => `    ${line}`);
+  if (lines.length > MOST_LINES) shown.push(`    … ${lines.length - MOST_LINES} lines more`);
+  return shown.join('\n');
+}
+
+/** `npm test` counts these steps; `said` hears a line when one ends. */
+export function runChecks(said: (line: string) => void): CheckStep[] {
+  const sources = readSources(ROOT);
+  const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  const steps: Record<string, Work> = {
+    'import boundaries': findings(() => checkBoundaries(sources)),
+    catalogues: findings(() => checkCatalogues(sources)),
+    'file length and names': findings(() => checkFileShape(sources)),
+    'no secrets, no machine paths': findings(() => checkLeaks(sources, lockfile)),
+    'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),
+    'dead code': command('knip', '--no-progress'),
+    types: command('astro', 'check', '--minimumFailingSeverity', 'hint'),
+  };
+  return Object.entries(steps).map(([name, work]) => {
+    const start = performance.now();
+    const { passed, output } = work();
+    const seconds = Math.round((performance.now() - start) / 100) / 10;
+    said(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+    if (!passed) said(indented(output));
+    return { name, passed, seconds, output };
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const steps = runChecks((line) => console.log(line));
+  const failed = steps.filter(({ passed }) => !passed).length;
+  const report = process.argv.find((argument) => argument.startsWith('--report='));
+  if (report) writeFileSync(report.slice('--report='.length), JSON.stringify({ steps }, null, 2));
+  console.log(`${steps.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { checkBoundaries } from './boundaries.ts';
+
+/** A tree in which every import is allowed; each test plants one file more. */
+const CLEAN: Readonly<Record<string, string>> = {
+  'src/shared/core/slug.ts': "import * as z from 'zod/mini';\nexport const slug = z.string();",
+  'src/shared/server/db/pool.ts': "import pg from 'pg';\nexport const pool = new pg.Pool();",
+  'src/shared/ui/Button.astro': "---\nimport { slug } from '#shared/core/slug.ts';\n---\n{slug}",
+  'src/i18n/translator.ts': "import i18next from 'i18next';\nexport const t = i18next.t;",
+  'src/app/layouts/Page.astro': "---\nimport B from '#shared/ui/Button.astro';\n---\n<B />",
+  'src/features/review/core/rules.ts':
+    "import { slug } from '#shared/core/slug.ts';\nexport const r = slug;",
+  'src/features/review/server/review-queries.ts':
+    "import { pool } from '#shared/server/db/pool.ts';\nimport { r } from '../core/rules.ts';\nimport { t } from '#i18n/translator.ts';\nimport { readFile } from 'node:fs';\nexport const q = [pool, r, t, readFile];",
+  'src/features/review/ui/Stars.island.tsx':
+    "import type { t } from '#i18n/translator.ts';\nimport { r } from '../core/rules.ts';\nexport default () => <i>{r as typeof t}</i>;",
+  'src/features/review/ui/Reviews.astro':
+    "---\nimport Stars from './Stars.island.tsx';\nimport { t } from '#i18n/translator.ts';\n---\n<Stars client:idle words={t} />\n<script>import { r } from '../core/rules.ts'; r;</script>",
+  'src/features/company/core/company.ts':
+    "import type { r } from '#features/review/core/rules.ts';\nexport type C = typeof r;",
+  'src/pages/[...locale]/index.astro':
+    "---\nimport Page from '#app/layouts/Page.astro';\nimport Reviews from '#features/review/ui/Reviews.astro';\nimport { q } from '#features/review/server/review-queries.ts';\n---\n<Page>{q}<Reviews /></Page>",
+  'src/fetch.ts':
+    "import { q } from '#features/review/server/review-queries.ts';\nexport default q;",
+  'scripts/seed.ts': "import { pool } from '#shared/server/db/pool.ts';\npool;",
+  'tests/support/page.ts': 'export const page = 1;',
+  'src/features/review/core/rules.test.ts':
+    "import { page } from '../../../../tests/support/page.ts';\nimport { expect } from 'vitest';\nimport { q } from '../server/review-queries.ts';\nexpect(page, q);",
+};
+
+const FROM: Readonly<Record<string, string>> = {
+  'shared/core': 'src/shared/core/planted',
+  'shared/server': 'src/shared/server/planted',
+  'shared/ui': 'src/shared/ui/Planted',
+  core: 'src/features/company/core/planted',
+  server: 'src/features/company/server/planted',
+  ui: 'src/features/company/ui/Planted',
+  i18n: 'src/i18n/planted',
+  app: 'src/app/Planted',
+  pages: 'src/pages/[...locale]/planted',
+  scripts: 'scripts/planted',
+};
+
+const OTHER_SERVER = '#features/review/server/review-queries.ts';
+const OTHER_UI = '#features/review/ui/Reviews.astro';
+const OWN_SLICE = '#features/company/core/company.ts';
+const LAYOUT = '#app/layouts/Page.astro';
+
+/** Room of the planted file, what it imports, what must be said. */
+const VIOLATIONS: readonly (readonly [keyof typeof FROM, string, string])[] = [
+  ['shared/core', '#shared/server/db/pool.ts', 'shared/core may not import shared/server'],
+  ['shared/core', '#shared/ui/Button.astro', 'shared/core may not import shared/ui'],
+  ['shared/core', '#features/review/core/rules.ts', 'shared/core may not import review/core'],
+  ['shared/core', '#i18n/translator.ts', 'shared/core may not import i18n'],
+  ['shared/core', 'node:fs', "is pure and may not import 'node:fs'"],
+  ['shared/core', 'react', "is pure and may not import 'react'"],
+  ['shared/server', '#features/review/core/rules.ts', 'shared/server may not import review/core'],
+  ['shared/server', '#shared/ui/Button.astro', 'shared/server may not import shared/ui'],
+  ['shared/server', LAYOUT, 'shared/server may not import app'],
+  ['shared/ui', '#shared/server/db/pool.ts', 'shared/ui may not import shared/server'],
+  ['shared/ui', '#features/review/core/rules.ts', 'shared/ui may not import review/core'],
+  ['shared/ui', 'node:path', "may not import the server's 'node:path'"],
+  ['core', 'astro', "is pure and may not import 'astro'"],
+  ['core', 'fs/promises', "is pure and may not import 'fs/promises'"],
+  ['core', '#shared/server/db/pool.ts', 'company/core may not import shared/server'],
+  ['core', '#shared/ui/Button.astro', 'company/core may not import shared/ui'],
+  ['core', OTHER_SERVER, 'company/core may import only the core of another slice'],
+  ['server', OTHER_SERVER, 'company/server may import only the core of another slice'],
+  ['server', OTHER_UI, 'company/server may import only the core of another slice'],
+  ['server', '#shared/ui/Button.astro', 'company/server may not import shared/ui'],
+  ['server', LAYOUT, 'company/server may not import app'],
+  ['ui', OTHER_UI, 'company/ui may import only the core of another slice'],
+  ['ui', OTHER_SERVER, 'company/ui may import only the core of another slice'],
+  ['ui', '#shared/server/db/pool.ts', 'company/ui may not import shared/server'],
+  ['ui', 'node:crypto', "may not import the server's 'node:crypto'"],
+  ['ui', 'crypto', "may not import the server's 'crypto'"],
+  ['ui', 'pg', "may not import the server package 'pg'"],
+  ['ui', LAYOUT, 'company/ui may not import app'],
+  ['ui', '#shared/core/absent.ts', 'does not exist'],
+  ['ui', '#shared/core/slug', 'needs its file extension'],
+  ['ui', '#nowhere/slug.ts', 'is no alias of package.json'],
+  ['ui', OWN_SLICE, 'inside features/company imports are relative'],
+  ['ui', '../../review/core/rules.ts', 'leaves features/company: write it with #'],
+  ['ui', '../../../shared/core/slug.ts', 'leaves features/company: write it with #'],
+  ['i18n', '#features/review/core/rules.ts', 'i18n may not import review/core'],
+  ['i18n', '#shared/server/db/pool.ts', 'i18n may not import shared/server'],
+  ['app', '../pages/[...locale]/index.astro', 'app may not import pages'],
+  ['app', '../fetch.ts', 'app may not import entry'],
+  ['app', '../../scripts/seed.ts', 'app may not import scripts'],
+  ['pages', './index.astro', 'pages may not import pages'],
+  ['pages', '../../../tests/support/page.ts', 'pages may not import tests'],
+  ['scripts', '../src/pages/[...locale]/index.astro', 'scripts may not import pages'],
+];
+
+const FORMS: Readonly<Record<string, (specifier: string) => string>> = {
+  '.ts': (specifier) => `import x from '${specifier}';\nexport const y = x;`,
+  '.tsx': (specifier) => `import x from '${specifier}';\nexport const Y = () => <b>{x}</b>;`,
+  '.astro': (specifier) => `---\nimport x from '${specifier}';\n---\n<p>{x}</p>`,
+};
+
+function plant(files: Readonly<Record<string, string>>): string[] {
+  const sources = new Map(Object.entries({ ...CLEAN, ...files }));
+  return checkBoundaries(sources).map(({ path, message }) => `${path}: ${message}`);
+}
+
+describe('import boundaries', () => {
+  it('let a clean tree pass', () => {
+    expect(plant({})).toEqual([]);
+  });
+
+  for (const [extension, write] of Object.entries(FORMS)) {
+    it.each(VIOLATIONS)(`${extension}: %s must not import %s`, (room, specifier, message) => {
+      const path = `${FROM[room]}${extension}`;
+      const findings = plant({ [path]: write(specifier) });
+      expect(findings).toContainEqual(expect.stringContaining(`${path}: `));
+      expect(findings.join('\n')).toContain(message);
+    });
+  }
+
+  it.each([
+    ['a re-export', "export { pool } from '#shared/server/db/pool.ts';\nexport const a = 1;"],
+    ['a dynamic import', "export const a = await import('#shared/server/db/pool.ts');"],
+    ['an import for its effect', "import '#shared/server/db/pool.ts';\nexport const a = 1;"],
+    [
+      'a type',
+      "import type { pool } from '#shared/server/db/pool.ts';\nexport type A = typeof pool;",
+    ],
+    ['an import type', "export type A = import('#shared/server/db/pool.ts').pool;"],
+  ])('see %s', (_, source) => {
+    expect(plant({ 'src/features/company/ui/company-store.ts': source }).join()).toContain(
+      'company/ui may not import shared/server',
+    );
+  });
+
+  it('see an import in the template and in the script of an .astro file', () => {
+    const template = "{await import('#shared/server/db/pool.ts')}";
+    const script = "<script>\nimport '#shared/server/db/pool.ts';\n</script>";
+    for (const source of [template, script]) {
+      expect(plant({ 'src/shared/ui/Planted.astro': source }).join()).toContain(
+        'shared/ui may not import shared/server',
+      );
+    }
+  });
+
+  it('refuse a barrel and a file outside every room', () => {
+    const barrel = "export { slug } from './slug.ts';\nexport * from './slug.ts';";
+    expect(plant({ 'src/shared/core/index.ts': barrel }).join()).toContain('is a barrel');
+    expect(plant({ 'src/tools/x.ts': 'export const x = 1;' }).join()).toContain('lies in no room');
+    expect(plant({ 'src/shared/core/broken.ts': 'const = 1' }).join()).toContain(
+      'cannot be parsed',
+    );
+  });
+});
+
+describe('the browser', () => {
+  it('never reaches the server through a chain of allowed imports', () => {
+    const findings = plant({
+      'src/pages/[...locale]/planted.astro':
+        "<script>import '#features/company/server/planted.ts';</script>",
+      'src/features/company/server/planted.ts': 'export const secret = 1;',
+    });
+    expect(findings.join()).toContain('loads server code in the browser');
+  });
+
+  it('never reaches the catalogues or i18next, however deep', () => {
+    const findings = plant({
+      'src/features/company/ui/Search.island.tsx':
+        "import { label } from './search-label.ts';\nexport default () => <i>{label}</i>;",
+      'src/features/company/ui/search-label.ts':
+        "import { t } from '#i18n/translator.ts';\nexport const label = t('a');",
+    });
+    expect(findings).toEqual([
+      'src/features/company/ui/Search.island.tsx: loads the catalogues in the browser: src/features/company/ui/Search.island.tsx → src/features/company/ui/search-label.ts → #i18n/translator.ts',
+    ]);
+  });
+
+  it('hydrates islands only', () => {
+    const findings = plant({
+      'src/features/company/ui/Card.tsx': 'export default () => <i />;',
+      'src/features/company/ui/Cards.astro':
+        "---\nimport Card from './Card.tsx';\n---\n<Card client:load />",
+    });
+    expect(findings.join()).toContain('hydrates Card, which is not an .island.tsx');
+  });
+});

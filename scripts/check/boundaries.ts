@@ -1,0 +1,118 @@
+/** Import boundaries: each import of each .ts, .tsx and .astro file against the table in rooms.ts. */
+import { builtinModules } from 'node:module';
+import { clientReach } from './client-reach.ts';
+import { packageName, resolve } from './resolve.ts';
+import type { Place } from './rooms.ts';
+import { CORE_PACKAGES, MAY_IMPORT, nameOf, placeOf, SERVER_PACKAGES } from './rooms.ts';
+import type { Finding, Sources } from './source-files.ts';
+import { isCode, isTest } from './source-files.ts';
+import type { ImportSite, Module } from './syntax.ts';
+import { parseModule } from './syntax.ts';
+
+const BUILTINS = new Set(builtinModules.filter((name) => !name.startsWith('_')));
+
+export function checkBoundaries(sources: Sources): Finding[] {
+  const findings: Finding[] = [];
+  const modules = new Map<string, Module>();
+  for (const [path, source] of sources) {
+    if (!isCode(path)) continue;
+    try {
+      modules.set(path, parseModule(path, source));
+    } catch (error) {
+      findings.push({ path, line: 1, message: `cannot be parsed: ${String(error)}` });
+    }
+  }
+  for (const [path, module] of modules) findings.push(...moduleFindings(path, module, sources));
+  return [...findings, ...clientReach(modules, sources)];
+}
+
+function moduleFindings(path: string, module: Module, sources: Sources): Finding[] {
+  const place = placeOf(path);
+  if (!place) return [{ path, line: 1, message: 'lies in no room of docs/architecture.md' }];
+  const findings = module.imports.flatMap((site) =>
+    importFindings(path, place, site, sources).map((message) => ({
+      path,
+      line: site.line,
+      message,
+    })),
+  );
+  if (module.barrel && place.room !== 'pages') {
+    findings.push({
+      path,
+      line: 1,
+      message: 'is a barrel: import from the defining module instead',
+    });
+  }
+  for (const name of module.hydrated) {
+    const site = module.imports.find(({ names }) => names.includes(name));
+    if (site && !site.specifier.endsWith('.island.tsx')) {
+      const message = `hydrates ${name}, which is not an .island.tsx`;
+      findings.push({ path, line: site.line, message });
+    }
+  }
+  return findings;
+}
+
+function importFindings(path: string, place: Place, site: ImportSite, sources: Sources): string[] {
+  const { specifier } = site;
+  if (!/^[.#]/.test(specifier)) return packageFindings(path, place, site);
+  const target = resolve(path, specifier);
+  if (target === null) return [`'${specifier}' is no alias of package.json`];
+  const to = placeOf(target);
+  if (!to) return [`'${specifier}' leads outside the rooms`];
+  const findings = roomFindings(path, place, to, specifier);
+  findings.push(...formFindings(path, place, to, specifier));
+  if (!/\.\w+$/.test(target)) findings.push(`'${specifier}' needs its file extension`);
+  else if (isCode(target) && !sources.has(target)) findings.push(`'${specifier}' does not exist`);
+  return findings;
+}
+
+function roomFindings(path: string, from: Place, to: Place, specifier: string): string[] {
+  const inFeatures = from.slice.startsWith('features/') && to.slice.startsWith('features/');
+  if (inFeatures && from.slice !== to.slice && to.room !== 'core') {
+    return [`${nameOf(from)} may import only the core of another slice, not '${specifier}'`];
+  }
+  if (MAY_IMPORT[from.room].includes(to.room)) return [];
+  if (isTest(path) && mayTestImport(from, to)) return [];
+  return [`${nameOf(from)} may not import ${nameOf(to)}: '${specifier}'`];
+}
+
+/** A test stands in a room but drives the whole of its slice on the shared test database. */
+function mayTestImport(from: Place, to: Place): boolean {
+  return (
+    to.room === 'tests' ||
+    to.room === 'i18n' ||
+    to.slice === from.slice ||
+    (to.slice === 'shared' && from.slice !== 'shared')
+  );
+}
+
+function formFindings(path: string, from: Place, to: Place, specifier: string): string[] {
+  const relative = specifier.startsWith('.');
+  if (!relative && from.slice === to.slice && from.slice !== 'shared') {
+    return [`inside ${from.slice} imports are relative, not '${specifier}'`];
+  }
+  if (!relative || from.slice === to.slice || to.room === 'manifest') return [];
+  const outsideSrc = ['scripts', 'tests'].includes(to.slice);
+  if (outsideSrc && (isTest(path) || from.slice === 'tests')) return [];
+  return [`'${specifier}' leaves ${from.slice}: write it with #`];
+}
+
+function packageFindings(path: string, { room, slice }: Place, site: ImportSite): string[] {
+  if (isTest(path)) return [];
+  const { specifier } = site;
+  const name = packageName(specifier);
+  const builtin = specifier.startsWith('node:') || BUILTINS.has(name);
+  const place = nameOf({ room, slice });
+  if (room === 'core' || room === 'shared/core') {
+    const described = site.typeOnly && name === 'schema-dts';
+    return CORE_PACKAGES.has(name) || described
+      ? []
+      : [`${place} is pure and may not import '${specifier}'`];
+  }
+  if (room !== 'ui' && room !== 'shared/ui') return [];
+  if (builtin) return [`${place} may not import the server's '${specifier}'`];
+  return SERVER_PACKAGES.has(name) && !site.typeOnly
+    ? [`${place} may not import the server package '${specifier}'`]
+    : [];
+}

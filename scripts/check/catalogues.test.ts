@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { checkCatalogues } from './catalogues.ts';
+
+interface Planted {
+  readonly th?: Record<string, unknown>;
+  readonly en?: Record<string, unknown>;
+  readonly code?: string;
+}
+
+const REGISTER = "import th from './th/job.json';\nimport en from './en/job.json';";
+
+function messages({ th = {}, en = {}, code = '' }: Planted): string[] {
+  const sources = new Map([
+    ['src/i18n/catalogues.ts', REGISTER],
+    ['src/i18n/th/job.json', JSON.stringify(th)],
+    ['src/i18n/en/job.json', JSON.stringify(en)],
+    ['src/features/job/ui/Jobs.astro', code],
+  ]);
+  return checkCatalogues(sources).map(({ path, message }) => `${path} ${message}`);
+}
+
+const USED = "<p>{t('job:title')}</p>";
+
+describe('catalogues', () => {
+  it('pass when they agree', () => {
+    expect(messages({ th: { title: 'งาน' }, en: { title: 'Jobs' }, code: USED })).toEqual([]);
+  });
+
+  it('report a key that one language lacks', () => {
+    const found = messages({
+      th: { title: 'งาน' },
+      en: { title: 'Jobs', more: 'More' },
+      code: USED,
+    });
+    expect(found).toEqual(["src/i18n/th/job.json lacks 'job:more', which English has"]);
+    expect(messages({ th: { title: 'งาน' }, code: USED }).join()).toContain(
+      "src/i18n/en/job.json lacks 'job:title', which Thai has",
+    );
+  });
+
+  it('report unequal places', () => {
+    const found = messages({
+      th: { title: 'งาน {{count, number}}' },
+      en: { title: 'Jobs {{total}}' },
+      code: USED,
+    });
+    expect(found.join()).toContain("'job:title' has the places {{total}}, Thai has {{count}}");
+  });
+
+  it('report words that say nothing or stand in the other language', () => {
+    const wrong = (th: string, en: string) =>
+      messages({ th: { title: th }, en: { title: en }, code: USED }).join();
+    expect(wrong(' ', 'Jobs')).toContain('says nothing');
+    expect(wrong('Jobs', 'Jobs')).toContain('holds no Thai');
+    expect(wrong('งาน', 'งาน')).toContain('holds Thai');
+    expect(wrong('YouSay', 'YouSay')).toBe('');
+    expect(wrong('{{count}}/{{total}} (%)', '{{count}} of {{total}}')).toBe('');
+  });
+
+  it('report a slice that is not registered or has one language only', () => {
+    const sources = new Map([['src/i18n/th/job.json', '{}']]);
+    const found = checkCatalogues(sources).map(({ message }) => message);
+    expect(found).toEqual([
+      'is not registered in src/i18n/catalogues.ts',
+      'is missing: each slice speaks both languages',
+    ]);
+  });
+});
+
+describe('a key is used', () => {
+  const th = { card: { title: 'งาน', note: 'หมายเหตุ' } };
+  const unused = (code: string) =>
+    messages({ th, en: { card: { title: 'Jobs', note: 'Note' } }, code }).map((message) =>
+      message.replace(/^\S+ /, ''),
+    );
+  const HOLD = "---\nimport { catalogue } from '#i18n/catalogues.ts';\n";
+
+  it('when it stands as a string', () => {
+    expect(unused("{t('job:card.title')}")).toEqual(["'job:card.note' is used nowhere"]);
+    expect(unused("<Field label={t('job:card.title')} hint={t(`job:card.note`)} />")).toEqual([]);
+  });
+
+  it('when a string of its family is computed', () => {
+    expect(unused('{t(`job:card.${code}`)}')).toEqual([]);
+  });
+
+  it('when its object is handed over and its name is read', () => {
+    const handed = `${HOLD}const { title } = words;\n---\n<I words={catalogue(l).job.card} />`;
+    expect(unused(handed)).toEqual(["'job:card.note' is used nowhere"]);
+    expect(unused(`${HOLD}words.title, words.note;\n---\n{catalogue(l).job.card}`)).toEqual([]);
+    expect(unused(`${HOLD}---\n{catalogue(l).job.card[code]}`)).toEqual([]);
+  });
+
+  it('never by a test or by an object of another slice', () => {
+    expect(unused(`${HOLD}words.title, words.note;\n---\n{catalogue(l).other.card}`)).toHaveLength(
+      2,
+    );
+  });
+
+  it('by either of its plural forms', () => {
+    const plural = { jobs_one: 'งาน', jobs_other: 'งาน' };
+    const en = { jobs_one: 'job', jobs_other: 'jobs' };
+    expect(messages({ th: plural, en, code: "{t('job:jobs', { count })}" })).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { checkFileShape } from './file-shape.ts';
+
+function shape(path: string, source = ''): string[] {
+  return checkFileShape(new Map([[path, source]])).map(({ message }) => message);
+}
+
+it.each(['src/a.ts', 'src/A.astro', 'src/a.css', 'scripts/a.ts', 'tests/a.ts'])(
+  'refuses the 301st line of %s',
+  (path) => {
+    expect(shape(path, 'x\n'.repeat(300))).toEqual([]);
+    expect(shape(path, 'x\n'.repeat(301))).toEqual(['has 301 lines; split it at 300']);
+    expect(shape(path, `${'x\n'.repeat(300)}x`)).toHaveLength(1);
+  },
+);
+
+it.each(['src/shared/core/utils.ts', 'src/misc/a.ts', 'scripts/lib/b.ts', 'src/x/helpers.test.ts'])(
+  'refuses the name %s',
+  (path) => {
+    expect(shape(path).join()).toContain('names nothing');
+  },
+);
+
+it('wants PascalCase components and kebab-case modules', () => {
+  expect(shape('src/shared/ui/button.astro').join()).toContain('PascalCase');
+  expect(shape('src/x/searchBox.island.tsx').join()).toContain('PascalCase');
+  expect(shape('src/x/submitReview.ts').join()).toContain('kebab-case');
+  for (const path of [
+    'src/shared/ui/Button.astro',
+    'src/x/SearchBox.island.tsx',
+    'src/x/submit-review.db.test.ts',
+    'src/x/SearchBox.test.tsx',
+    'src/pages/[...locale]/mHRSay.astro',
+  ]) {
+    expect(shape(path)).toEqual([]);
+  }
+});

@@ -1,0 +1,28 @@
+/** Words that Thai writes in Latin letters. A Thai sentence made of nothing else is no sentence left untranslated. */
+export const PROPER_NOUNS: ReadonlySet<string> = new Set([
+  'YouSay',
+  'HRSay',
+  'YouTube',
+  'Google',
+  'Facebook',
+  'LINE',
+  'X',
+  'LinkedIn',
+  'English',
+  'CSV',
+  'PDF',
+  'PNG',
+  'JPG',
+  'GIF',
+  'MB',
+  'GB',
+  'OpenAPI',
+  'JSON',
+  'Basic',
+  'Silver',
+  'Gold',
+  'Platinum',
+]);
+
+/** The language switch names each language in its own script. */
+export const THAI_IN_ENGLISH: ReadonlySet<string> = new Set(['ไทย']);

@@ -1,0 +1,88 @@
+/** The table of docs/architecture.md as data: which room a path lies in and what it may import. */
+
+export type Room =
+  | 'shared/core'
+  | 'shared/server'
+  | 'shared/ui'
+  | 'core'
+  | 'server'
+  | 'ui'
+  | 'i18n'
+  | 'content'
+  | 'app'
+  | 'pages'
+  | 'entry'
+  | 'scripts'
+  | 'tests'
+  | 'manifest';
+
+export interface Place {
+  readonly room: Room;
+  /** What relative imports must not leave: a feature, or one of the other top folders. */
+  readonly slice: string;
+}
+
+const BELOW_APP: readonly Room[] = [
+  'shared/core',
+  'shared/server',
+  'shared/ui',
+  'core',
+  'server',
+  'ui',
+  'i18n',
+  'content',
+  'manifest',
+];
+
+export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
+  'shared/core': ['shared/core'],
+  'shared/server': ['shared/core', 'shared/server', 'i18n', 'manifest'],
+  'shared/ui': ['shared/core', 'shared/ui', 'i18n'],
+  core: ['shared/core', 'core'],
+  server: ['shared/core', 'core', 'shared/server', 'server', 'i18n'],
+  ui: ['shared/core', 'core', 'shared/ui', 'ui', 'i18n'],
+  i18n: ['shared/core', 'i18n'],
+  content: ['content'],
+  app: [...BELOW_APP, 'app'],
+  pages: [...BELOW_APP, 'app'],
+  entry: [...BELOW_APP, 'app'],
+  scripts: [...BELOW_APP, 'app', 'scripts'],
+  tests: [...BELOW_APP, 'app', 'pages', 'entry', 'scripts', 'tests'],
+  manifest: [],
+};
+
+/** Packages that only run on the server: no ui may name them. */
+export const SERVER_PACKAGES: ReadonlySet<string> = new Set([
+  '@node-rs/argon2',
+  'drizzle-orm',
+  'flydrive',
+  'hono',
+  'nodemailer',
+  'pg',
+  'pg-boss',
+  'pino',
+  'prom-client',
+  'react-email',
+  'sharp',
+]);
+
+/** Rules are plain functions on plain data: zod describes data, i18n-iso-countries is data. */
+export const CORE_PACKAGES: ReadonlySet<string> = new Set(['zod', 'i18n-iso-countries']);
+
+const ENTRIES = /^src\/(fetch|middleware|content\.config|live\.config)\.ts$|^src\/env\.d\.ts$/;
+
+export function placeOf(path: string): Place | null {
+  const feature = /^src\/features\/([^/]+)\/(core|server|ui)\//.exec(path);
+  if (feature) return { room: feature[2] as Room, slice: `features/${feature[1]}` };
+  const shared = /^src\/(shared\/(?:core|server|ui))\//.exec(path);
+  if (shared) return { room: shared[1] as Room, slice: 'shared' };
+  const top = /^src\/(i18n|content|app|pages)\//.exec(path) ?? /^(scripts|tests)\//.exec(path);
+  if (top) return { room: top[1] as Room, slice: top[1] ?? '' };
+  if (ENTRIES.test(path)) return { room: 'entry', slice: 'entry' };
+  return path.includes('/') ? null : { room: 'manifest', slice: 'manifest' };
+}
+
+/** What a reader calls the place: `review/server`, `shared/core`, `pages`. */
+export function nameOf({ room, slice }: Place): string {
+  return slice.startsWith('features/') ? `${slice.slice('features/'.length)}/${room}` : room;
+}

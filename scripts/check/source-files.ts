@@ -1,0 +1,55 @@
+/** Reads the sources every check looks at: path relative to the repository → text. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Sources = ReadonlyMap<string, string>;
+
+export interface Finding {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+const FOLDERS = ['src', 'scripts', 'tests'];
+const TEXT = /\.(ts|tsx|mts|mjs|js|astro|css|json|sql|md|html|txt|csv|svg)$/;
+/** Written by tools, read by nobody. */
+const GENERATED = /^(src\/shared\/server\/db\/migrations|tests\/fixtures)\//;
+
+export function readSources(root: string): Sources {
+  const sources = new Map<string, string>();
+  for (const folder of FOLDERS) {
+    for (const path of filesUnder(root, folder)) {
+      if (TEXT.test(path) && !GENERATED.test(path)) {
+        sources.set(path, readFileSync(join(root, path), 'utf8'));
+      }
+    }
+  }
+  return sources;
+}
+
+function filesUnder(root: string, folder: string): string[] {
+  try {
+    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+export function isCode(path: string): boolean {
+  return /\.(ts|tsx|astro)$/.test(path) && !path.endsWith('.d.ts');
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}
+
+export function lineAt(source: string, offset: number): number {
+  let line = 1;
+  for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) {
+    line += 1;
+  }
+  return line;
+}
