@@ -1,0 +1,90 @@
+// Finds a Chromium for the browser tests: the machine's, Playwright's, the distribution's package.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { run, step, withPinnedPath } from './setup.mjs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The machine's own browser, or undefined: then Playwright uses the one it downloaded. */
+export function systemBrowser() {
+  const wanted = process.env.CHROMIUM_PATH;
+  return [...(wanted ? [wanted] : []), ...PLACES].find((place) => existsSync(place) && runs(place));
+}
+
+export async function ensureBrowser() {
+  if (systemBrowser() === undefined && !playwrightBrowser()) await installBrowser();
+  await ensureThaiFont();
+}
+
+async function installBrowser() {
+  if (isDebianRoot()) {
+    try {
+      await step('browser (distribution package)', () => aptInstall('chromium'));
+    } catch {
+      // Some distributions ship only a stub; Playwright's own follows.
+    }
+    if (systemBrowser() !== undefined) return;
+  }
+  await step("browser (Playwright's own)", () =>
+    run('playwright', ['install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium'], {
+      env: withPinnedPath(),
+    }),
+  );
+}
+
+/** Only pictures need it: without a Thai font they show boxes. */
+async function ensureThaiFont() {
+  if (!isDebianRoot() || hasThaiFont()) return;
+  try {
+    await step('Thai font', () => aptInstall('fonts-noto-core'));
+  } catch {
+    process.stdout.write('  no Thai font: pictures will show boxes\n');
+  }
+}
+
+async function aptInstall(name) {
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: 400_000, quiet: true };
+  const install = ['install', '-y', '--no-install-recommends', name];
+  try {
+    await run('apt-get', install, options);
+  } catch {
+    await run('apt-get', ['update'], options);
+    await run('apt-get', install, options);
+  }
+}
+
+function hasThaiFont() {
+  try {
+    return execFileSync('fc-list', [':lang=th'], { encoding: 'utf8' }).trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
+function isDebianRoot() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+function playwrightBrowser() {
+  try {
+    return existsSync(createRequire(import.meta.url)('@playwright/test').chromium.executablePath());
+  } catch {
+    return false;
+  }
+}
+
+function runs(place) {
+  try {
+    execFileSync(place, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { run, sourceHash, staleDependency } from './setup.mjs';
+import { checkCounts, playwrightCounts, total, vitestCounts } from './test-counts.mjs';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'yousay-setup-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, content: unknown) {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+describe('dependencies', () => {
+  const locked = {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/other-platform': { version: '1.0.0', optional: true },
+  };
+
+  test.each([
+    ['nothing is installed', null],
+    [null, { 'node_modules/a': { version: '1.0.0' } }],
+    ['node_modules/a is missing', {}],
+    ['node_modules/a is 0.9.0', { 'node_modules/a': { version: '0.9.0' } }],
+  ])('%s', (reason, installed) => {
+    write('package-lock.json', { packages: locked });
+    if (installed) write('node_modules/.package-lock.json', { packages: installed });
+    expect(staleDependency(root)).toBe(reason);
+  });
+});
+
+describe('build', () => {
+  test('is stale after a change of what it is made from, and only then', () => {
+    write('src/a.ts', 'a');
+    const before = sourceHash(root, {});
+    expect(sourceHash(root, {})).toBe(before);
+    write('src/a.test.ts', 'test');
+    write('docs/x.md', 'x');
+    expect(sourceHash(root, {})).toBe(before);
+    write('public/robots.txt', 'x');
+    expect(sourceHash(root, {})).not.toBe(before);
+    rmSync(join(root, 'public'), { recursive: true });
+    write('src/a.ts', 'b');
+    expect(sourceHash(root, {})).not.toBe(before);
+  });
+
+  test('is stale when the address written into its pages changes', () => {
+    expect(sourceHash(root, { PORT: '80' })).not.toBe(sourceHash(root, {}));
+    const given = { PUBLIC_URL: 'https://yousay.example' };
+    expect(sourceHash(root, given)).not.toBe(sourceHash(root, {}));
+    expect(sourceHash(root, { ...given, PORT: '80' })).toBe(sourceHash(root, given));
+  });
+});
+
+describe('a program', () => {
+  test('rejects when it fails or lasts too long', async () => {
+    await run(process.execPath, ['-e', '0'], { quiet: true });
+    await expect(run(process.execPath, ['-e', 'process.exit(3)'], { quiet: true })).rejects.toThrow(
+      '3',
+    );
+    const endless = ['-e', 'setInterval(() => 0, 1000)'];
+    await expect(run(process.execPath, endless, { quiet: true, limit: 300 })).rejects.toThrow(
+      'SIGTERM',
+    );
+  });
+});
+
+describe('counts', () => {
+  test('come from the reports', () => {
+    const counts = [
+      checkCounts({ steps: [{ passed: true }, { passed: false }] }, false),
+      vitestCounts({ numPassedTests: 5, numFailedTests: 1 }, false),
+      playwrightCounts({ stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 4 } }, false),
+    ];
+    expect(total(counts)).toEqual({ passed: 10, failed: 4 });
+  });
+
+  test.each([checkCounts, vitestCounts, playwrightCounts])(
+    'a crash counts as a failure',
+    (read) => {
+      expect(read(null, false)).toEqual({ passed: 0, failed: 1 });
+      expect(read(null, true)).toEqual({ passed: 0, failed: 0 });
+    },
+  );
+});
