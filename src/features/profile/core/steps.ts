@@ -49,7 +49,7 @@ export function stepsOf(
 /** 'Step n/total', or null for a page that is no numbered step. */
 export function placeOf(
   step: WizardStep,
-  steps: readonly BarStep[],
+  steps: readonly WizardStep[],
 ): { readonly step: number; readonly total: number } | null {
   const index = steps.indexOf(step);
   return index === -1 ? null : { step: index + 1, total: steps.length };

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
+import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import { media } from '#shared/server/db/schema/media.ts';
+import {
+  aspectMedia,
+  aspectSections,
+  coverBanners,
+  employeePhotos,
+  historyTopics,
+  joinReasons,
+  testimonials,
+} from '#shared/server/db/schema/profiles.ts';
+import { featuredReviews, reviews } from '#shared/server/db/schema/reviews.ts';
+import { albumItems, albums, articles } from '#shared/server/db/schema/stories.ts';
+import {
+  publishedVersion,
+  readyMedia,
+  registeredCompany,
+  TEST_JOB_FIELD,
+} from '../../../../tests/support/company-fixture.ts';
+import { companyHeader } from './company-queries.ts';
+import { loadCompanyPage } from './load-company-page.ts';
+
+let idEmp = 0;
+let idProfile = 0;
+
+async function aReview(title: string, publishedAt: Date): Promise<number> {
+  const [row] = await db
+    .insert(reviews)
+    .values({
+      idEmp,
+      reviewYear: 2026,
+      lang: 'th',
+      employmentStatus: 'current',
+      tenure: 'moreThanOneYear',
+      idJobField: TEST_JOB_FIELD,
+      jobGrade: 'officer',
+      jobType: 'fullTime',
+      ratingOverall: 4,
+      ratingLife: 4,
+      ratingWork: 4,
+      ratingMoney: 4,
+      ratingSocial: 4,
+      title,
+      goodPoints: 'ดี',
+      improvePoints: 'ดีขึ้นได้',
+      status: 'published',
+      publishedAt,
+      publishedMonth: '2026-10-01',
+    })
+    .returning({ idReview: reviews.idReview });
+  return row?.idReview ?? 0;
+}
+
+beforeAll(async () => {
+  ({ idEmp } = await registeredCompany(db));
+  idProfile = await publishedVersion(db, idEmp, 'th');
+  const picture = await readyMedia(db, idEmp);
+  const failed = await readyMedia(db, idEmp);
+  await db.update(media).set({ state: 'failed' }).where(eq(media.idMedia, failed));
+  await db.update(companies).set({ publishedThAt: new Date(), coverMedia: picture });
+  await db.insert(companyStats).values({ idEmp, reviewCount: 12, score: 3.9 });
+  await db.insert(coverBanners).values([
+    { idProfile, idMedia: failed, position: 1 },
+    { idProfile, idMedia: picture, position: 2, altText: 'อาคาร' },
+  ]);
+  await db.insert(historyTopics).values([
+    { idProfile, position: 2, year: 2565, title: 'สอง' },
+    { idProfile, position: 1, year: 2560, title: 'หนึ่ง', idMedia: picture },
+  ]);
+  await db.insert(aspectSections).values([
+    { idProfile, aspect: 'work', description: 'งาน' },
+    { idProfile, aspect: 'life', description: 'ชีวิต' },
+  ]);
+  await db
+    .insert(aspectMedia)
+    .values({ idProfile, aspect: 'life', idMedia: picture, position: 1, caption: 'สวน' });
+  await db.insert(joinReasons).values({ idProfile, position: 1, title: 'เพื่อนร่วมงาน' });
+  await db
+    .insert(employeePhotos)
+    .values({ idProfile, idMedia: picture, position: 1, employeeName: 'เอ' });
+  await db
+    .insert(testimonials)
+    .values({ idProfile, position: 1, jobPosition: 'วิศวกร', description: 'ได้เรียนรู้' });
+  const [album] = await db
+    .insert(albums)
+    .values({ idProfile, kind: 'overview', title: 'ภาพรวม', position: 1 })
+    .returning();
+  await db
+    .insert(albumItems)
+    .values({ idProfile, idGallery: album?.idGallery ?? 0, idMedia: picture, position: 1 });
+  await db.insert(albums).values({ idProfile, kind: 'custom', title: 'ว่าง', position: 2 });
+  const story = { idProfile, body: {}, author: 'ทีม', articleDate: '2026-01-01', position: 1 };
+  await db.insert(articles).values([
+    { ...story, kind: 'article', headline1: 'ข่าว', slugLink: 'a', articleIndex: 1 },
+    { ...story, kind: 'brandStory', headline1: 'แบรนด์', slugLink: 'a', articleIndex: 1 },
+  ]);
+  const opening = { idEmp, idJobField: TEST_JOB_FIELD, jobType: 'fullTime' as const };
+  await db.insert(openings).values([
+    { ...opening, positionTh: 'เปิดอยู่', expiresAt: new Date(Date.now() + 1e9) },
+    { ...opening, positionTh: 'หมดอายุ', expiresAt: new Date(Date.now() - 1e9) },
+  ]);
+  const old = await aReview('เก่า', new Date('2025-01-01'));
+  await aReview('ใหม่', new Date('2026-01-01'));
+  await db.insert(featuredReviews).values({ idProfile, idReview: old, position: 1 });
+});
+
+describe('a published company page', () => {
+  it('is read whole in at most six queries', async () => {
+    const { page, queries } = await countQueries(async () => {
+      const header = await companyHeader(db, idEmp);
+      const loaded =
+        header && (await loadCompanyPage(db, header, { lang: 'th', state: 'published' }));
+      return { page: loaded, queries: queriesOfThisRequest() };
+    });
+    expect(queries).toBeGreaterThan(0);
+    expect(queries).toBeLessThanOrEqual(6);
+    expect(page?.header).toMatchObject({
+      published: ['th'],
+      reviewCount: 12,
+      provinceEn: 'Bangkok',
+    });
+    expect(page?.content).toMatchObject({
+      about: 'เราทดสอบ',
+      covers: [{ altText: 'อาคาร', width: 1600 }],
+      history: [
+        { title: 'หนึ่ง', picture: { height: 900 } },
+        { title: 'สอง', picture: null },
+      ],
+      aspects: [
+        { aspect: 'life', pictures: [{ caption: 'สวน' }] },
+        { aspect: 'work', pictures: [] },
+      ],
+      reasons: [{ title: 'เพื่อนร่วมงาน' }],
+      albums: [{ title: 'ภาพรวม', itemCount: 1, cover: { width: 1600 } }],
+      photos: [{ employeeName: 'เอ' }],
+      testimonials: [{ jobPosition: 'วิศวกร' }],
+      articles: [{ headline1: 'ข่าว' }],
+    });
+    expect(page?.content.albums).toHaveLength(1);
+    expect(page?.openings.map(({ positionTh }) => positionTh)).toEqual(['เปิดอยู่']);
+    expect(page?.reviews.map(({ title, isFeatured }) => [title, isFeatured])).toEqual([
+      ['เก่า', true],
+      ['ใหม่', false],
+    ]);
+  });
+
+  it('says nothing of a reviewer', async () => {
+    const header = await companyHeader(db, idEmp);
+    const page = header && (await loadCompanyPage(db, header, { lang: 'th', state: 'published' }));
+    expect(JSON.stringify(page?.reviews)).not.toMatch(/jsk|address/i);
+  });
+
+  it('is not there in a language that was not published', async () => {
+    const header = await companyHeader(db, idEmp);
+    expect(
+      header && (await loadCompanyPage(db, header, { lang: 'en', state: 'published' })),
+    ).toBeNull();
+  });
+});
+
+it('a closed or unknown company has no header', async () => {
+  const { idEmp: closed } = await registeredCompany(db);
+  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+  expect(await companyHeader(db, closed)).toBeNull();
+  expect(await companyHeader(db, 999_999)).toBeNull();
+});
