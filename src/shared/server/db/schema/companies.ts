@@ -142,6 +142,24 @@ export const companyStats = pgTable(
   ],
 );
 
+/**
+ * What the open score measures against: one row an industry, and row 0 for the whole market.
+ * share1–share5 are the shares of each overall rating among published reviews.
+ */
+export const marketStats = pgTable('market_stats', {
+  idIndustry: integer('id_industry').primaryKey(),
+  reviewCount: integer('review_count').notNull(),
+  mean: doublePrecision('mean').notNull(),
+  /** Standard deviation of the companies' scores; only row 0 has one. */
+  companySd: doublePrecision('company_sd'),
+  share1: doublePrecision('share_1').notNull(),
+  share2: doublePrecision('share_2').notNull(),
+  share3: doublePrecision('share_3').notNull(),
+  share4: doublePrecision('share_4').notNull(),
+  share5: doublePrecision('share_5').notNull(),
+  calculatedAt: instant('calculated_at').notNull().defaultNow(),
+});
+
 /** Companies people say they would like to work for, chosen by the editors. */
 export const dreamCompanies = pgTable('dream_companies', {
   idEmp: integer('id_emp')

@@ -1,0 +1,58 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import type { JobSeekerSignUpForm } from '../core/account-contract.ts';
+import { checkPassword } from '../core/password-rules.ts';
+import { verifyAddressMail } from './account-mails.ts';
+import { insertJobSeeker, insertOneTimeToken } from './account-queries.ts';
+import type { OpenedSession } from './open-session.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword } from './passwords.ts';
+import { newSecret, secretHash } from './session-tokens.ts';
+
+const PROOF_DAYS = 7;
+
+export type SignUpOutcome =
+  | { ok: true; opened: OpenedSession; jsk: { idJsk: number; username: string } }
+  | { ok: false; code: 'unavailable' }
+  | { ok: false; code: 'invalid_fields'; fields: Record<string, string[]> };
+
+/** A job seeker may read and write at once; what they write appears once the address is proved. */
+export async function signUpJobSeeker(
+  form: JobSeekerSignUpForm,
+  from: { locale: Locale; userAgent: string },
+  now: Date,
+): Promise<SignUpOutcome> {
+  const password = checkPassword(form.password, [form.email]);
+  if (!password.ok) return invalid('password', password.code);
+  const hashed = await hashPassword(form.password);
+  if (!hashed.ok) return hashed;
+  try {
+    return await db.transaction(async (tx) => {
+      const idJsk = await insertJobSeeker(tx, form, hashed.value, from.locale);
+      const token = newSecret();
+      await insertOneTimeToken(tx, {
+        tokenHash: secretHash(token),
+        purpose: 'emailVerification',
+        idJsk,
+        expiresAt: new Date(now.getTime() + PROOF_DAYS * 24 * 60 * 60_000),
+      });
+      await queueMail(tx, verifyAddressMail, {
+        to: { address: form.email, name: `${form.firstName} ${form.lastName}` },
+        locale: from.locale,
+        props: { firstName: form.firstName, token },
+      });
+      const session = { kind: 'jobSeeker', owner: { idJsk }, userAgent: from.userAgent } as const;
+      const opened = await openSession(tx, session, now);
+      return { ok: true, opened, jsk: { idJsk, username: form.email } };
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'job_seekers_username') return invalid('email', 'emailTaken');
+    throw error;
+  }
+}
+
+function invalid(field: string, code: string): SignUpOutcome {
+  return { ok: false, code: 'invalid_fields', fields: { [field]: [code] } };
+}

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import {
+  EMPLOYMENT_STATUSES,
+  JOB_GRADES,
+  JOB_TYPES,
+  RECOGNITIONS,
+  TENURES,
+} from '#shared/core/vocabulary.ts';
+
+export const TITLE_MAX = 120;
+export const POINTS_MIN = 20;
+export const POINTS_MAX = 2000;
+export const REASON_CODES = [
+  'personalData',
+  'abuse',
+  'crimeAccusation',
+  'notAboutWork',
+  'duplicate',
+  'conflictOfInterest',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+export const REVIEW_SORTS = ['latest', 'useful', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+const id = z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647));
+const rating = z.coerce
+  .number('ratingRequired')
+  .check(z.int('ratingRequired'), z.gte(1, 'ratingRequired'), z.lte(5, 'ratingRequired'));
+const points = z
+  .string('pointsRequired')
+  .check(z.trim(), z.minLength(POINTS_MIN, 'pointsShort'), z.maxLength(POINTS_MAX, 'tooLong'));
+
+export const reviewBody = z.object({
+  idEmp: id,
+  lang: z.enum(['th', 'en']),
+  employmentStatus: z.enum(EMPLOYMENT_STATUSES, 'choiceRequired'),
+  tenure: z.enum(TENURES, 'choiceRequired'),
+  idJobField: z.coerce.number('choiceRequired').check(z.int('choiceRequired'), z.positive('choiceRequired')),
+  jobGrade: z.enum(JOB_GRADES, 'choiceRequired'),
+  jobType: z.enum(JOB_TYPES, 'choiceRequired'),
+  ratingOverall: rating,
+  ratingLife: rating,
+  ratingWork: rating,
+  ratingMoney: rating,
+  ratingSocial: rating,
+  title: z
+    .string('titleRequired')
+    .check(z.trim(), z.minLength(5, 'titleRequired'), z.maxLength(TITLE_MAX, 'tooLong')),
+  goodPoints: points,
+  improvePoints: points,
+});
+
+export type ReviewForm = z.infer<typeof reviewBody>;
+
+export const insertReviewEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/writeReview/insertReview',
+  summary: 'Hands a review in; it appears once the writer is proved and the team has checked it',
+  tag: 'Reviews',
+  guard: 'jobSeeker',
+  limit: 'review',
+  body: reviewBody,
+  data: z.object({ idReview: z.number(), status: z.literal('waiting') }),
+});
+
+/** What anybody may know of a review: nothing in it says who wrote it. */
+export const publicReview = z.object({
+  idReview: z.number(),
+  lang: z.enum(['th', 'en']),
+  employmentStatus: z.enum(EMPLOYMENT_STATUSES),
+  tenure: z.enum(TENURES),
+  idJobField: z.number(),
+  jobGrade: z.enum(JOB_GRADES),
+  jobType: z.enum(JOB_TYPES),
+  ratingOverall: z.number(),
+  ratingLife: z.number(),
+  ratingWork: z.number(),
+  ratingMoney: z.number(),
+  ratingSocial: z.number(),
+  title: z.string(),
+  goodPoints: z.string(),
+  improvePoints: z.string(),
+  workCheck: z.enum(['none', 'pending', 'checked']),
+  isInvited: z.boolean(),
+  /** First day of the month. */
+  publishedMonth: z.string(),
+  usefulCount: z.number(),
+  reply: z.nullable(z.string()),
+});
+
+export type PublicReview = z.infer<typeof publicReview>;
+
+/** 'all' and 0 mean no filter; a list comes separated by commas. */
+const choices = <const Values extends readonly string[]>(values: Values) =>
+  z.pipe(
+    z._default(z.string().check(z.maxLength(200)), ''),
+    z.transform((text) => values.filter((value) => text.split(',').includes(value))),
+  );
+
+export const reviewListQuery = z.object({
+  jobFieldsId: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(9999)), 0),
+  gradesId: choices(JOB_GRADES),
+  jobTypesId: choices(JOB_TYPES),
+  sortId: z._default(z.enum(REVIEW_SORTS), 'latest'),
+  pg: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  vpp: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+});
+
+export type ReviewListQuery = z.infer<typeof reviewListQuery>;
+
+export const reviewListEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/reviews/:idEmp',
+  summary: 'Published reviews of a company; nothing for groups of fewer than five',
+  tag: 'Reviews',
+  guard: 'public',
+  limit: 'public',
+  params: z.object({ idEmp: id }),
+  query: reviewListQuery,
+  data: z.array(publicReview),
+  list: true,
+});
+
+export const reviewSummary = z.object({
+  reviewCount: z.number(),
+  score: z.nullable(z.number()),
+  scoreLow: z.nullable(z.number()),
+  scoreHigh: z.nullable(z.number()),
+  life: z.nullable(z.number()),
+  work: z.nullable(z.number()),
+  money: z.nullable(z.number()),
+  social: z.nullable(z.number()),
+  recognition: z.nullable(z.enum(RECOGNITIONS)),
+  /** How many reviews gave 1 to 5; null while there are fewer than five. */
+  distribution: z.nullable(z.array(z.number())),
+});
+
+export type ReviewSummary = z.infer<typeof reviewSummary>;
+
+export const reviewSummaryEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/reviews/:idEmp/summary',
+  summary: 'Score, interval, aspects and distribution of a company',
+  tag: 'Reviews',
+  guard: 'public',
+  limit: 'public',
+  params: z.object({ idEmp: id }),
+  data: reviewSummary,
+});
+
+export const moderationEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/reviews/:id/moderation',
+  summary: 'Publishes or refuses a review that waits',
+  tag: 'Back office',
+  guard: 'platformAdmin',
+  limit: 'session',
+  params: z.object({ id }),
+  body: z
+    .object({
+      decision: z.enum(['publish', 'refuse'], 'choiceRequired'),
+      reasonCode: z.optional(z.enum(REASON_CODES, 'reasonRequired')),
+    })
+    .check(
+      z.refine((body) => body.decision === 'publish' || body.reasonCode !== undefined, {
+        path: ['reasonCode'],
+        message: 'reasonRequired',
+      }),
+    ),
+  data: z.object({ idReview: z.number(), decision: z.enum(['publish', 'refuse']) }),
+});
+
+const useful = { params: z.object({ id }), data: z.object({ usefulCount: z.number() }) };
+
+export const addUsefulEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/reviews/:id/useful',
+  summary: 'Marks a review as useful, once a person',
+  tag: 'Reviews',
+  guard: 'jobSeeker',
+  limit: 'like',
+  ...useful,
+});
+
+export const removeUsefulEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/reviews/:id/useful',
+  summary: 'Takes the mark back',
+  tag: 'Reviews',
+  guard: 'jobSeeker',
+  limit: 'like',
+  ...useful,
+});
