@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { accountRoutes } from '#features/account/server/account-routes.ts';
+import { jobSeekerRoutes } from '#features/account/server/job-seeker-routes.ts';
 import type { ApiVariables } from '#shared/server/http/api-context.ts';
 import { errorAnswer } from '#shared/server/http/error-answer.ts';
 import type { Api } from '#shared/server/http/serve-endpoint.ts';
@@ -8,6 +10,9 @@ export const API_BASE = '/yousayapi';
 
 /** The product API: each slice mounts its endpoints here. */
 export const api: Api = new Hono<{ Variables: ApiVariables }>();
+
+accountRoutes(api);
+jobSeekerRoutes(api);
 
 api.get('/openapi.json', (c) => c.json(openApiDocument()));
 api.all('*', (c) => errorAnswer(c, 'not_found'));

@@ -1,4 +1,5 @@
+import { accountMails } from '#features/account/server/account-mail.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 
 /** Every mail the product writes; each slice adds its templates here. */
-export const mailTemplates: readonly MailTemplate[] = [];
+export const mailTemplates: readonly MailTemplate[] = [...accountMails];

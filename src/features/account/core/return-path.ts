@@ -5,7 +5,7 @@
 export function returnPath(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.length > 500) return null;
   const path = wanted.startsWith('/') ? wanted : `/${wanted}`;
-  if (/^\/[/\\]/.test(path) || /[\\\u0000-\u0020\u007f]/.test(path)) return null;
+  if (/^\/[/\\]/.test(path) || /[\\\p{Cc}\s]/u.test(path)) return null;
   if (/%(2f|5c|0[0-9a-f]|1[0-9a-f]|25)/i.test(path)) return null;
   const base = 'https://own.invalid';
   if (!URL.canParse(path, base)) return null;

@@ -36,7 +36,9 @@ export const reviewBody = z.object({
   lang: z.enum(['th', 'en']),
   employmentStatus: z.enum(EMPLOYMENT_STATUSES, 'choiceRequired'),
   tenure: z.enum(TENURES, 'choiceRequired'),
-  idJobField: z.coerce.number('choiceRequired').check(z.int('choiceRequired'), z.positive('choiceRequired')),
+  idJobField: z.coerce
+    .number('choiceRequired')
+    .check(z.int('choiceRequired'), z.positive('choiceRequired')),
   jobGrade: z.enum(JOB_GRADES, 'choiceRequired'),
   jobType: z.enum(JOB_TYPES, 'choiceRequired'),
   ratingOverall: rating,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { companyScore, type RatingShares, recognitionOf, reviewWeight } from './score.ts';
+import type { RatingShares } from './score.ts';
+import { companyScore, recognitionOf, reviewWeight } from './score.ts';
 
 const EVEN: RatingShares = [0.2, 0.2, 0.2, 0.2, 0.2];
 
@@ -39,7 +40,9 @@ describe('the open score', () => {
       fc.property(fc.array(review, { minLength: 1, maxLength: 60 }), (reviews) => {
         const found = companyScore(reviews, EVEN);
         if (!found) return false;
-        return 1 <= found.low && found.low <= found.score && found.score <= found.high && found.high <= 5;
+        return (
+          found.low >= 1 && found.low <= found.score && found.score <= found.high && found.high <= 5
+        );
       }),
     );
     const width = (count: number) => {
@@ -62,9 +65,15 @@ describe('the open score', () => {
     const trials = 3000;
     let covered = 0;
     for (let trial = 0; trial < trials; trial += 1) {
-      const company = dirichlet(industry.map((share) => share * 7), random);
+      const company = dirichlet(
+        industry.map((share) => share * 7),
+        random,
+      );
       const truth = company.reduce((sum, share, index) => sum + share * (index + 1), 0);
-      const reviews = Array.from({ length: 20 }, () => ({ rating: draw(company, random), ageDays: 0 }));
+      const reviews = Array.from({ length: 20 }, () => ({
+        rating: draw(company, random),
+        ageDays: 0,
+      }));
       const found = companyScore(reviews, industry);
       if (found && found.low <= truth && truth <= found.high) covered += 1;
     }
@@ -111,9 +120,10 @@ function gamma(shape: number, random: () => number): number {
   if (shape < 1) return gamma(shape + 1, random) * random() ** (1 / shape);
   const d = shape - 1 / 3;
   const c = 1 / Math.sqrt(9 * d);
-  for (;;) {
+  while (true) {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     const v = (1 + c * normal) ** 3;
-    if (v > 0 && Math.log(1 - random()) < normal ** 2 / 2 + d - d * v + d * Math.log(v)) return d * v;
+    if (v > 0 && Math.log(1 - random()) < normal ** 2 / 2 + d - d * v + d * Math.log(v))
+      return d * v;
   }
 }

@@ -57,8 +57,7 @@ export function recognitionOf(
   if (company.reviews < RECOGNITION_MIN_REVIEWS || company.recent < RECOGNITION_MIN_RECENT) {
     return null;
   }
-  const clears = (deviations: number) =>
-    company.low > market.mean + deviations * market.companySd;
+  const clears = (deviations: number) => company.low > market.mean + deviations * market.companySd;
   if (clears(1)) return 'finest';
   if (clears(0.5)) return 'excellent';
   return clears(0) ? 'good' : null;

@@ -34,6 +34,7 @@ function limiterOf(name: BudgetName): RateLimiterMemory | RateLimiterPostgres {
   const limiter = shared
     ? new RateLimiterPostgres({
         storeClient: pool,
+        storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
         keyPrefix: name,
