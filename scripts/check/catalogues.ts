@@ -4,7 +4,7 @@ import { keyUse } from './catalogue-use.ts';
 import { PROPER_NOUNS, THAI_IN_ENGLISH } from './proper-nouns.ts';
 import type { Finding, Sources } from './source-files.ts';
 
-export type Words = ReadonlyMap<string, string>;
+type Words = ReadonlyMap<string, string>;
 
 const FILE = /^src\/i18n\/(th|en)\/([a-z0-9-]+)\.json$/;
 const REGISTER = 'src/i18n/catalogues.ts';
@@ -33,7 +33,7 @@ export function checkCatalogues(sources: Sources): Finding[] {
 }
 
 /** Every sentence by its dotted path; items of a list by their number. */
-export function wordsOf(json: string | undefined): Words {
+function wordsOf(json: string | undefined): Words {
   const words = new Map<string, string>();
   const collect = (value: unknown, path: string): void => {
     if (typeof value === 'string') words.set(path, value);

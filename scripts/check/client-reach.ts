@@ -71,6 +71,5 @@ function forbiddenInBrowser(from: string, specifier: string): string | null {
   const target = resolve(from, specifier);
   const room = target === null ? undefined : placeOf(target)?.room;
   if (room === 'server' || room === 'shared/server') return 'server code';
-  if (room === 'i18n') return 'the catalogues';
-  return room === 'app' || room === 'entry' ? 'the composition root' : null;
+  return room === 'i18n' ? 'the catalogues' : null;
 }

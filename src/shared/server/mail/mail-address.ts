@@ -6,7 +6,6 @@ export interface MailAddress {
 const LONGEST = 254;
 
 /** What a header must never hold: a line break would begin another header or another recipient. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const BREAKS_HEADER = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/;
 const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 
