@@ -1,8 +1,41 @@
+import { createApp } from 'astro/app/entrypoint';
+import { databaseAnswers, jobQueueAnswers } from '#shared/server/db/health-queries.ts';
+import { closePool, db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
+import type { HealthChecks } from '#shared/server/http/health.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import { mailHealth } from '#shared/server/mail/mail-health.ts';
+import { storageHealth } from '#shared/server/storage/storage.ts';
 import { jobWorkers } from './jobs.ts';
 
-/** What scripts/serve drives beside the pages: background jobs, and the end of both. */
+/*
+ * What scripts/serve drives. Built beside the pages and sharing their chunks, so that the whole
+ * process has one pool and one job queue.
+ */
+
+const app = createApp({ streaming: false });
+
+export { closePool };
+
+export interface RenderOptions {
+  readonly clientAddress: string;
+  /** Where Astro finds a prerendered error page. */
+  readonly prerenderedErrorPageFetch: (url: string) => Promise<Response>;
+}
+
+/** Every page and the API: the pipeline of src/fetch.ts. */
+export function render(request: Request, options: RenderOptions): Promise<Response> {
+  return app.render(request, { addCookieHeader: true, ...options });
+}
+
+export const checks: HealthChecks = {
+  database: () => databaseAnswers(db),
+  storage: storageHealth,
+  mail: mailHealth,
+  jobs: () => jobQueueAnswers(db),
+};
+
+/** What this process does in the background, by its ROLE. */
 export async function startJobs(): Promise<void> {
   await startWorkers(jobWorkers, env().ROLE);
 }

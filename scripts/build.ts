@@ -1,0 +1,52 @@
+// Builds the site for the own server, or with DEPLOY_TARGET=netlify for Netlify, and compresses its files.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { precompress } from './precompress.ts';
+import { trimStaticPolicies } from './trim-static-policies.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
+const out = join(root, onNetlify ? 'dist-netlify' : 'dist');
+const client = onNetlify ? out : join(out, 'client');
+const began = performance.now();
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1);
+}
+
+const astro = spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+});
+const [code] = (await once(astro, 'exit')) as [number | null];
+if (code !== 0) process.exit(code ?? 1);
+
+if (!onNetlify) {
+  const compressing = performance.now();
+  await trimStaticPolicies(join(out, '_headers.json'), client);
+  const { files, bytes, brotliBytes } = await precompress(client);
+  process.stdout.write(
+    `compressed ${files} files, ${kilobytes(bytes)} to ${kilobytes(brotliBytes)} kB brotli, in ${seconds(compressing)} s\n`,
+  );
+}
+
+const pages = (await readdir(client, { recursive: true })).filter((path) => path.endsWith('.html'));
+const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+  version: string;
+};
+const summary = {
+  version,
+  pages: pages.length,
+  seconds: Number(seconds(began)),
+  publicUrl: process.env.PUBLIC_URL ?? null,
+};
+await writeFile(join(out, 'build.json'), `${JSON.stringify(summary)}\n`);
+process.stdout.write(`built ${pages.length} prerendered pages in ${summary.seconds} s\n`);
+
+function kilobytes(count: number): string {
+  return (count / 1000).toFixed(0);
+}

@@ -1,0 +1,48 @@
+// Starts the product: database, migrations, demo data, jobs and web server, by ROLE; ends them in reverse on SIGTERM.
+import { readFileSync } from 'node:fs';
+import { migrate } from '#shared/server/db/migrate.ts';
+import { openDatabase } from '#shared/server/db/open-database.ts';
+import { env, envOrExit } from '#shared/server/env.ts';
+import { healthResponse } from '#shared/server/http/health.ts';
+import { metrics, metricsServer } from '#shared/server/http/metrics.ts';
+import { loadRuntime } from './serve/runtime.ts';
+import { step } from './serve/step.ts';
+import { stopOnSignals } from './serve/stop.ts';
+import { webServer } from './serve/web.ts';
+
+const DRAIN_LIMIT = 10_000;
+const began = performance.now();
+const { version } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { version: string };
+
+envOrExit();
+const end = stopOnSignals();
+try {
+  const database = await step('database', () => openDatabase({ join: false }));
+  end('database', database.stop);
+  process.env.DATABASE_URL = database.url;
+  const settings = env();
+  await step('migrations', () => migrate(database.url));
+
+  const runtime = await step('pages and API', loadRuntime);
+  end('pool', runtime.closePool);
+  const health = () => healthResponse(version, runtime.checks);
+  const measured = metrics();
+  const aside = metricsServer(measured.text, health).listen(settings.METRICS_PORT, '127.0.0.1');
+  end('metrics', async () => void aside.close());
+
+  await step('jobs', runtime.startJobs);
+  end('jobs', () => runtime.stopJobs());
+  if (settings.ROLE !== 'worker') {
+    const web = webServer(settings, runtime, measured, health);
+    end('page cache', web.invalidations.stop);
+    await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
+    end('requests', () => web.http.drain(DRAIN_LIMIT));
+    process.stdout.write(`\n  ${settings.PUBLIC_URL}\n\n`);
+  }
+  process.stdout.write(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  await end.now(1);
+}

@@ -1,0 +1,8 @@
+/** One line per step of the start, with its seconds, written when the step is done. */
+export async function step<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  const began = performance.now();
+  const value = await work();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  process.stdout.write(`  ${name.padEnd(24)} ${seconds.padStart(6)} s\n`);
+  return value;
+}

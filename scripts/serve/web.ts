@@ -1,0 +1,56 @@
+import type { Env } from '#shared/server/env.ts';
+import { allowedHosts } from '#shared/server/http/allowed-hosts.ts';
+import { clientAddressBehind } from '#shared/server/http/client-address.ts';
+import { drainableServer } from '#shared/server/http/drainable-server.ts';
+import { errorPagesIn } from '#shared/server/http/error-pages.ts';
+import type { Metrics } from '#shared/server/http/metrics.ts';
+import { requestListener } from '#shared/server/http/request-listener.ts';
+import { securityHeaders } from '#shared/server/http/security-headers.ts';
+import { staticFiles } from '#shared/server/http/static-files.ts';
+import { keyRequest } from '#shared/server/http/web-request.ts';
+import { log } from '#shared/server/log.ts';
+import { listenForInvalidations } from '#shared/server/page-cache/invalidation-listener.ts';
+import { PageCache } from '#shared/server/page-cache/page-cache.ts';
+import type { Runtime } from './runtime.ts';
+import { CLIENT, DIST } from './runtime.ts';
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Puts the parts of the web process together; nothing listens yet. */
+export function webServer(
+  env: Env,
+  runtime: Runtime,
+  metrics: Metrics,
+  health: () => Promise<Response>,
+) {
+  const origin = new URL(env.PUBLIC_URL);
+  const security = securityHeaders(origin);
+  const prerenderedErrorPageFetch = errorPagesIn(CLIENT);
+  const render = (request: Request, clientAddress: string) =>
+    runtime.render(request, { clientAddress, prerenderedErrorPageFetch });
+
+  const pageCache = new PageCache({
+    render: (key, address) => render(keyRequest(key, origin, address), address ?? ''),
+    always: security,
+    maxBytes: CACHE_BYTES,
+    now: () => performance.now(),
+    onRevalidationError: (error, key) => log.error({ error, key }, 'revalidation failed'),
+  });
+  metrics.watch(pageCache);
+  const invalidations = listenForInvalidations(env.DATABASE_URL ?? '', pageCache);
+
+  const listener = requestListener({
+    origin,
+    isAllowedHost: allowedHosts(origin),
+    clientAddress: clientAddressBehind(env.TRUSTED_PROXIES),
+    security,
+    staticFiles: staticFiles(CLIENT, new URL('_headers.json', DIST), security),
+    pageCache,
+    render,
+    health,
+    caughtUp: invalidations.caughtUp,
+    observe: metrics.observe,
+    onError: (error, { method, url }) => log.error({ error, method, url }, 'no answer'),
+  });
+  return { invalidations, http: drainableServer(listener) };
+}

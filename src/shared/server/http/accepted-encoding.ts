@@ -1,0 +1,19 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best of brotli, gzip and none that the reader takes; `q=0` is a refusal. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined || header === '') return 'identity';
+  if (!header.includes('q=')) {
+    if (/\bbr\b/.test(header)) return 'br';
+    return header.includes('gzip') || header.includes('*') ? 'gzip' : 'identity';
+  }
+  const quality = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    quality.set(name.toLowerCase(), q === undefined ? 1 : Number(q.slice(2)) || 0);
+  }
+  const rest = quality.get('*') ?? 0;
+  if ((quality.get('br') ?? rest) > 0) return 'br';
+  return (quality.get('gzip') ?? rest) > 0 ? 'gzip' : 'identity';
+}

@@ -1,0 +1,20 @@
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+export type HostCheck = (hostHeader: string | undefined) => boolean;
+
+/**
+ * Only names this site answers to: anything else could poison an absolute URL or be a rebound DNS
+ * name. The port is free, since a proxy or a container may map it.
+ */
+export function allowedHosts(publicUrl: URL, further: readonly string[] = []): HostCheck {
+  const names = new Set([publicUrl.hostname, ...LOCAL_HOSTS, ...further]);
+  const seen = new Map<string, boolean>();
+  return (header) => {
+    if (header === undefined) return false;
+    const known = seen.get(header);
+    if (known !== undefined) return known;
+    const allowed = names.has(header.toLowerCase().replace(/:\d{1,5}$/, ''));
+    if (seen.size < 100) seen.set(header, allowed);
+    return allowed;
+  };
+}

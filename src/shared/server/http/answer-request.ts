@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+import { carriesSession } from './carries-session.ts';
+import { refuse } from './refuse.ts';
+import { sendFinishedAnswer } from './send-finished-answer.ts';
+import { sendResponse } from './send-response.ts';
+import type { Exchange, Site } from './site.ts';
+import { addressOf } from './site.ts';
+
+const UPLOADS = '/yousayapi/uploads';
+const REQUEST_LIMIT = 30_000;
+
+export function answerFromCache(site: Site, exchange: Exchange, key: string): void {
+  const { message, answer } = exchange;
+  const hit = site.pageCache.get(key);
+  if (hit !== undefined) {
+    sendFinishedAnswer(exchange, hit.answer, hit.stale ? 'stale' : 'hit');
+    return;
+  }
+  limitTime(site, exchange);
+  site.pageCache.load(key, addressOf(site, message)).then(
+    (finished) => {
+      if (!answer.headersSent) sendFinishedAnswer(exchange, finished, 'miss');
+    },
+    (error) => fail(site, exchange, error),
+  );
+}
+
+export function answerDynamic(site: Site, exchange: Exchange, make: () => Promise<Response>): void {
+  limitTime(site, exchange);
+  makeAndSend(site, exchange, make).catch((error) => fail(site, exchange, error));
+}
+
+export function measure(site: Site, answer: ServerResponse): void {
+  const began = performance.now();
+  answer.once('close', () => site.observe(answer.statusCode, performance.now() - began));
+}
+
+async function makeAndSend(
+  site: Site,
+  { message, answer }: Exchange,
+  make: () => Promise<Response>,
+): Promise<void> {
+  const response = await make();
+  // Whoever wrote something must find it on the next page, also on a kept one.
+  if (message.method !== 'GET' && message.method !== 'HEAD') await site.caughtUp();
+  if (answer.headersSent || answer.destroyed) {
+    await response.body?.cancel();
+    return;
+  }
+  const signedIn = carriesSession(message.headers.cookie);
+  await sendResponse(message, answer, response, { security: site.security, signedIn });
+}
+
+function limitTime(site: Site, { message, answer }: Exchange): void {
+  measure(site, answer);
+  if (message.url?.startsWith(UPLOADS)) return;
+  const timer = setTimeout(
+    () => refuse(answer, 503, 'Service Unavailable', site.security),
+    REQUEST_LIMIT,
+  );
+  answer.once('close', () => clearTimeout(timer));
+}
+
+function fail(site: Site, { message, answer }: Exchange, error: unknown): void {
+  const visitorLeft = answer.destroyed || (message.destroyed && !message.complete);
+  if (!visitorLeft) site.onError(error, message);
+  refuse(answer, 500, 'Internal Server Error', site.security);
+}

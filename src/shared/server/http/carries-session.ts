@@ -1,0 +1,12 @@
+import { SESSION_COOKIES } from '#shared/core/cookies.ts';
+
+const NAMES: ReadonlySet<string> = new Set(SESSION_COOKIES);
+
+/** Whoever sends a session cookie may be signed in, whatever the cookie is worth. */
+export function carriesSession(cookieHeader: string | undefined): boolean {
+  if (cookieHeader === undefined || cookieHeader === '') return false;
+  return cookieHeader.split(';').some((pair) => {
+    const equals = pair.indexOf('=');
+    return NAMES.has((equals === -1 ? pair : pair.slice(0, equals)).trim());
+  });
+}

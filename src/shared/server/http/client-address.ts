@@ -1,0 +1,40 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+export interface Caller {
+  readonly remoteAddress: string | undefined;
+  readonly forwardedFor: string | undefined;
+}
+
+export type ClientAddress = (caller: Caller) => string;
+
+/**
+ * The address of the visitor. X-Forwarded-For is read from the right and only as far as trusted
+ * proxies wrote it; what stands left of them is the visitor's own claim.
+ */
+export function clientAddressBehind(trustedProxies: readonly string[]): ClientAddress {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(prefix), family);
+  }
+  const isTrusted = (address: string) =>
+    trustedProxies.length > 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+  return ({ remoteAddress, forwardedFor }) => {
+    let address = plain(remoteAddress ?? '');
+    if (forwardedFor === undefined || !isTrusted(address)) return address;
+    for (const hop of forwardedFor.split(',').reverse()) {
+      const claimed = plain(hop.trim());
+      if (!isIPv4(claimed) && !isIPv6(claimed)) return address;
+      address = claimed;
+      if (!isTrusted(address)) return address;
+    }
+    return address;
+  };
+}
+
+function plain(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice(7) : address;
+}

@@ -1,0 +1,39 @@
+import type { Transform } from 'node:stream';
+import { promisify } from 'node:util';
+import type { BrotliOptions, ZlibOptions } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { Encoding } from './accepted-encoding.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Below this the frame of the format and the work outweigh what is saved. */
+export const SMALLEST_WORTH_COMPRESSING = 600;
+
+const COMPRESSIBLE =
+  /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json|rss\+xml|atom\+xml|ld\+json|opensearchdescription\+xml)|image\/svg\+xml)/;
+
+export function isCompressible(contentType: string | null | undefined): boolean {
+  return typeof contentType === 'string' && COMPRESSIBLE.test(contentType);
+}
+
+function brotliOptions(size: number | undefined): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      ...(size === undefined ? {} : { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
+    },
+  };
+}
+
+const GZIP: ZlibOptions = { level: 6 };
+
+/** Off the main thread; the fast setting, for answers made while somebody waits. */
+export function compressBuffer(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return encoding === 'br' ? brotliAsync(body, brotliOptions(body.length)) : gzipAsync(body, GZIP);
+}
+
+export function compressStream(encoding: Exclude<Encoding, 'identity'>): Transform {
+  return encoding === 'br' ? createBrotliCompress(brotliOptions(undefined)) : createGzip(GZIP);
+}

@@ -1,0 +1,85 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
+
+const CACHE_COUNTS = ['hits', 'stale', 'misses', 'joined', 'renders', 'dropped'] as const;
+
+export interface Metrics {
+  observe(status: number, milliseconds: number): void;
+  watch(pageCache: PageCache): void;
+  text(): Promise<string>;
+}
+
+/** What the process tells about itself. Kept pages are counted by the cache, all else answer by answer. */
+export function metrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answers = new Counter({
+    name: 'http_answers_total',
+    help: 'Answers other than kept pages, by status',
+    labelNames: ['status'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'http_answer_seconds',
+    help: 'Time from the request to the end of its answer',
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  return {
+    observe(status, milliseconds) {
+      answers.inc({ status });
+      seconds.observe(milliseconds / 1000);
+    },
+    watch: (pageCache) => watchPageCache(registry, pageCache),
+    text: () => registry.metrics(),
+  };
+}
+
+function watchPageCache(registry: Registry, pageCache: PageCache): void {
+  new Gauge({
+    name: 'page_cache_events',
+    help: 'What the page cache did since the start',
+    labelNames: ['event'],
+    registers: [registry],
+    collect() {
+      for (const event of CACHE_COUNTS) this.set({ event }, pageCache.counts[event]);
+    },
+  });
+  new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Bytes of kept answers',
+    registers: [registry],
+    collect() {
+      this.set(pageCache.size.bytes);
+    },
+  });
+}
+
+/** /metrics and /healthz on a port of their own, for the machine itself and not for visitors. */
+export function metricsServer(
+  text: () => Promise<string>,
+  health: () => Promise<Response>,
+): Server {
+  return createServer({ requestTimeout: 10_000 }, (message, answer) => {
+    answerOf(message.url, text, health).then(
+      async (response) => {
+        answer.writeHead(response.status, [...response.headers].flat());
+        answer.end(await response.text());
+      },
+      () => answer.writeHead(500).end(),
+    );
+  });
+}
+
+async function answerOf(
+  url: string | undefined,
+  text: () => Promise<string>,
+  health: () => Promise<Response>,
+): Promise<Response> {
+  if (url === '/healthz') return health();
+  if (url !== '/metrics') return new Response('Not Found\n', { status: 404 });
+  const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
+  return new Response(await text(), { headers });
+}

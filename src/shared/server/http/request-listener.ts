@@ -1,0 +1,80 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { cacheKey } from '#shared/server/page-cache/cacheable-pages.ts';
+import { answerDynamic, answerFromCache, measure } from './answer-request.ts';
+import { carriesSession } from './carries-session.ts';
+import { refuse } from './refuse.ts';
+import type { HeaderPairs } from './security-headers.ts';
+import { CLOSED_POLICY } from './security-headers.ts';
+import type { Exchange, Site } from './site.ts';
+import { addressOf } from './site.ts';
+import { webRequest } from './web-request.ts';
+
+const LARGEST_BODY = 16 * 1024 * 1024;
+const LONGEST_URL = 8_192;
+
+/** The order in which an address is tried: refusals, kept pages, files, the trailing slash, Astro. */
+export function requestListener(site: Site): RequestListener {
+  return (message, answer) => {
+    const refusal = refusalOf(message, site);
+    if (refusal !== null) {
+      refuse(answer, ...refusal, site.security);
+      return;
+    }
+    const reads = message.method === 'GET' || message.method === 'HEAD';
+    if (reads && answerRead(site, { message, answer })) return;
+    answerDynamic(site, { message, answer }, () => {
+      const address = addressOf(site, message);
+      return site.render(webRequest(message, answer, site.origin, address), address);
+    });
+  };
+}
+
+function refusalOf(
+  { headers, method, url = '' }: IncomingMessage,
+  site: Site,
+): [status: number, text: string] | null {
+  if (!site.isAllowedHost(headers.host)) return [421, 'Misdirected Request'];
+  if (!url.startsWith('/') || url.startsWith('//')) return [400, 'Bad Request'];
+  if (url.length > LONGEST_URL) return [414, 'URI Too Long'];
+  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return [413, 'Content Too Large'];
+  if (method === 'TRACE' || method === 'CONNECT') return [405, 'Method Not Allowed'];
+  return null;
+}
+
+/** False when only Astro can answer. */
+function answerRead(site: Site, exchange: Exchange): boolean {
+  const { message, answer } = exchange;
+  const url = message.url ?? '/';
+  if (url === '/healthz') {
+    answerDynamic(site, exchange, site.health);
+    return true;
+  }
+  const key = carriesSession(message.headers.cookie) ? null : cacheKey(url);
+  if (key !== null) {
+    answerFromCache(site, exchange, key);
+    return true;
+  }
+  if (site.staticFiles(message, answer)) {
+    measure(site, answer);
+    return true;
+  }
+  const trimmed = withoutTrailingSlash(url);
+  if (trimmed !== null) redirect(answer, trimmed, site.security);
+  return trimmed !== null;
+}
+
+function withoutTrailingSlash(url: string): string | null {
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  if (path === '/' || !path.endsWith('/')) return null;
+  return path.replace(/\/+$/, '') + (mark === -1 ? '' : url.slice(mark));
+}
+
+function redirect(answer: ServerResponse, location: string, security: HeaderPairs): void {
+  for (const [name, value] of security) answer.setHeader(name, value);
+  answer.setHeader('Content-Security-Policy', CLOSED_POLICY);
+  answer.setHeader('Cache-Control', 'public, max-age=3600');
+  answer.setHeader('Location', location);
+  answer.setHeader('Content-Length', 0);
+  answer.writeHead(301).end();
+}

@@ -1,0 +1,46 @@
+export type HeaderPairs = readonly (readonly [name: string, value: string])[];
+
+const CLOSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const VIDEO_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+
+const PERMISSIONS = [
+  ...CLOSED_FEATURES.map((feature) => `${feature}=()`),
+  ...VIDEO_FEATURES.map((feature) => `${feature}=(self "https://www.youtube-nocookie.com")`),
+].join(', ');
+
+const ON_EVERY_ANSWER: HeaderPairs = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Permissions-Policy', PERMISSIONS],
+];
+
+const ON_HTTPS: HeaderPairs = [['Strict-Transport-Security', 'max-age=31536000']];
+
+/** What an answer without a policy of its own gets: JSON, errors and files are no documents. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Scripts and styles of the build; a worker started from one of them obeys this. */
+export const ASSET_POLICY =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'";
+
+/** One table for static and dynamic answers. An answer may set a stricter value of its own. */
+export function securityHeaders(publicUrl: URL): HeaderPairs {
+  return publicUrl.protocol === 'https:' ? [...ON_EVERY_ANSWER, ...ON_HTTPS] : ON_EVERY_ANSWER;
+}

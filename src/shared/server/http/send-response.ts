@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { INTERNAL_HEADERS } from '#shared/server/page-cache/answer-from-response.ts';
+import type { Encoding } from './accepted-encoding.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import {
+  compressBuffer,
+  compressStream,
+  isCompressible,
+  SMALLEST_WORTH_COMPRESSING,
+} from './compress.ts';
+import type { HeaderPairs } from './security-headers.ts';
+import { CLOSED_POLICY } from './security-headers.ts';
+import { trimCsp } from './trim-csp.ts';
+
+export interface SendOptions {
+  readonly security: HeaderPairs;
+  /** Made for one signed-in visitor: no cache on the way may keep it. */
+  readonly signedIn: boolean;
+}
+
+const DOCUMENT = /^(?:text\/html|application\/json)/;
+
+/** Sends an answer made on demand: security headers, compression, nothing internal. */
+export async function sendResponse(
+  message: IncomingMessage,
+  answer: ServerResponse,
+  response: Response,
+  { security, signedIn }: SendOptions,
+): Promise<void> {
+  const { headers, body, status } = response;
+  const contentType = headers.get('content-type');
+  const isDocument = contentType === null || DOCUMENT.test(contentType);
+  answer.statusCode = status;
+  for (const [name, value] of security) answer.setHeader(name, value);
+  answer.setHeader('Content-Security-Policy', CLOSED_POLICY);
+  for (const [name, value] of headers) {
+    if (name !== 'set-cookie' && !INTERNAL_HEADERS.has(name)) answer.setHeader(name, value);
+  }
+  if (contentType === 'text/html') answer.setHeader('Content-Type', 'text/html; charset=utf-8');
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) answer.setHeader('Set-Cookie', cookies);
+  if (signedIn && isDocument) answer.setHeader('Cache-Control', 'private, no-store');
+  else if (!headers.has('cache-control')) answer.setHeader('Cache-Control', 'no-cache');
+
+  const encoding = encodingFor(message, headers, status);
+  if (encoding !== 'identity') answer.setHeader('Content-Encoding', encoding);
+  if (isCompressible(contentType)) answer.appendHeader('Vary', 'Accept-Encoding');
+  if (body === null || message.method === 'HEAD') {
+    if (encoding !== 'identity') answer.removeHeader('Content-Length');
+    await body?.cancel();
+    answer.end();
+  } else if (isDocument) {
+    await sendWhole(answer, Buffer.from(await response.arrayBuffer()), encoding);
+  } else {
+    await sendStream(answer, body as NodeReadableStream, encoding);
+  }
+}
+
+function encodingFor(message: IncomingMessage, headers: Headers, status: number): Encoding {
+  const length = headers.get('content-length');
+  const compressible =
+    isCompressible(headers.get('content-type')) &&
+    !headers.has('content-encoding') &&
+    status !== 206 &&
+    (length === null || Number(length) >= SMALLEST_WORTH_COMPRESSING);
+  return compressible ? acceptedEncoding(message.headers['accept-encoding']) : 'identity';
+}
+
+async function sendWhole(answer: ServerResponse, body: Buffer, wanted: Encoding): Promise<void> {
+  const encoding = body.length < SMALLEST_WORTH_COMPRESSING ? 'identity' : wanted;
+  const bytes = encoding === 'identity' ? body : await compressBuffer(body, encoding);
+  const policy = answer.getHeader('content-security-policy');
+  if (typeof policy === 'string') {
+    answer.setHeader('Content-Security-Policy', trimCsp(policy, body.toString()));
+  }
+  if (encoding === 'identity') answer.removeHeader('Content-Encoding');
+  answer.setHeader('Content-Length', bytes.length);
+  answer.end(bytes);
+}
+
+async function sendStream(
+  answer: ServerResponse,
+  body: NodeReadableStream,
+  encoding: Encoding,
+): Promise<void> {
+  const source = Readable.fromWeb(body);
+  if (encoding === 'identity') return pipeline(source, answer);
+  answer.removeHeader('Content-Length');
+  return pipeline(source, compressStream(encoding), answer);
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
+import type { HostCheck } from './allowed-hosts.ts';
+import type { ClientAddress } from './client-address.ts';
+import type { HeaderPairs } from './security-headers.ts';
+import type { StaticHandler } from './static-files.ts';
+
+/** The parts a web process answers from. */
+export interface Site {
+  readonly origin: URL;
+  readonly isAllowedHost: HostCheck;
+  readonly clientAddress: ClientAddress;
+  readonly security: HeaderPairs;
+  readonly staticFiles: StaticHandler;
+  readonly pageCache: PageCache;
+  /** Astro, the API inside it. */
+  readonly render: (request: Request, clientAddress: string) => Promise<Response>;
+  readonly health: () => Promise<Response>;
+  /** Resolves when this process has applied every cache invalidation committed so far. */
+  readonly caughtUp: () => Promise<void>;
+  readonly observe: (status: number, milliseconds: number) => void;
+  readonly onError: (error: unknown, message: IncomingMessage) => void;
+}
+
+export interface Exchange {
+  readonly message: IncomingMessage;
+  readonly answer: ServerResponse;
+}
+
+export function addressOf(site: Site, { headers, socket }: IncomingMessage): string {
+  const forwardedFor = headers['x-forwarded-for'];
+  return site.clientAddress({
+    remoteAddress: socket.remoteAddress,
+    forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
+  });
+}

@@ -1,0 +1,82 @@
+import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
+import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
+import { trimCsp } from '#shared/server/http/trim-csp.ts';
+import { FinishedAnswer } from './finished-answer.ts';
+
+/** How long and under which tags an answer may be kept; null when it may not. */
+export interface Keeping {
+  readonly maxAge: number;
+  readonly swr: number;
+  readonly tags: readonly string[];
+}
+
+export interface RenderedPage {
+  readonly answer: FinishedAnswer;
+  readonly keeping: Keeping | null;
+  /** A cookie is for one visitor: such an answer is not even given to those who asked meanwhile. */
+  readonly personal: boolean;
+}
+
+const KEPT_STATUSES: ReadonlySet<number> = new Set([200, 301, 404]);
+
+/** For the cache in front of Astro alone; no browser sees them. */
+export const INTERNAL_HEADERS: ReadonlySet<string> = new Set(['cdn-cache-control', 'cache-tag']);
+const WRITTEN_ELSEWHERE: ReadonlySet<string> = new Set([
+  ...INTERNAL_HEADERS,
+  'cache-control',
+  'content-length',
+  'etag',
+  'set-cookie',
+  'vary',
+  'content-security-policy',
+  'x-request-id',
+]);
+
+const KEPT_BY_BROWSERS = 'public, max-age=0, must-revalidate';
+
+/** `always` are the headers of every answer; a page may set a stricter value of its own. */
+export async function answerFromResponse(
+  response: Response,
+  always: HeaderPairs,
+): Promise<RenderedPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const contentType = response.headers.get('content-type');
+  const keeping = keepingOf(response);
+  const headers: string[] = [];
+  for (const [name, value] of always) {
+    if (!response.headers.has(name)) headers.push(name, value);
+  }
+  for (const [name, value] of response.headers) {
+    if (WRITTEN_ELSEWHERE.has(name)) continue;
+    headers.push(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);
+  }
+  const policy = response.headers.get('content-security-policy') ?? CLOSED_POLICY;
+  headers.push('Content-Security-Policy', trimCsp(policy, body.toString()));
+  const own = response.headers.get('cache-control');
+  headers.push('Cache-Control', keeping ? KEPT_BY_BROWSERS : (own ?? 'no-cache'));
+  const cookies = response.headers.getSetCookie();
+  for (const cookie of cookies) headers.push('Set-Cookie', cookie);
+  return {
+    answer: new FinishedAnswer(response.status, headers, body, contentType),
+    keeping,
+    personal: cookies.length > 0,
+  };
+}
+
+function keepingOf(response: Response): Keeping | null {
+  const { headers, status } = response;
+  const wanted = headers.get('cdn-cache-control');
+  if (wanted === null || !KEPT_STATUSES.has(status)) return null;
+  if (headers.has('set-cookie')) return null;
+  if (/no-store|private/i.test(headers.get('cache-control') ?? '')) return null;
+  if (!/^(?:accept-encoding)?$/i.test(headers.get('vary') ?? '')) return null;
+  const maxAge = seconds(wanted, 'max-age');
+  if (maxAge === 0) return null;
+  const tags = (headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim());
+  return { maxAge, swr: seconds(wanted, 'stale-while-revalidate'), tags: tags.filter(Boolean) };
+}
+
+function seconds(directives: string, name: string): number {
+  const value = new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(directives)?.[1];
+  return value === undefined ? 0 : Number(value);
+}

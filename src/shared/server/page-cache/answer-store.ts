@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache';
+import type { FinishedAnswer } from './finished-answer.ts';
+
+export interface KeptAnswer {
+  readonly answer: FinishedAnswer;
+  readonly tags: readonly string[];
+  readonly freshUntil: number;
+  readonly staleUntil: number;
+}
+
+const KEY_OVERHEAD = 1_024;
+
+/** Finished answers up to a number of bytes, least recently used out first, found by key and by tag. */
+export class AnswerStore {
+  readonly #answers: LRUCache<string, KeptAnswer>;
+  readonly #keysByTag = new Map<string, Set<string>>();
+
+  constructor(maxBytes: number) {
+    this.#answers = new LRUCache<string, KeptAnswer>({
+      maxSize: maxBytes,
+      maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
+      sizeCalculation: (kept, key) => kept.answer.bytes + key.length + KEY_OVERHEAD,
+      dispose: (kept, key) => this.#untag(key, kept.tags),
+    });
+  }
+
+  get(key: string): KeptAnswer | undefined {
+    return this.#answers.get(key);
+  }
+
+  put(key: string, kept: KeptAnswer): void {
+    this.#answers.set(key, kept);
+    if (!this.#answers.has(key)) return;
+    for (const tag of kept.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysByTag.set(tag, new Set([key]));
+    }
+  }
+
+  drop(tag: string): number {
+    const keys = [...(this.#keysByTag.get(tag) ?? [])];
+    for (const key of keys) this.#answers.delete(key);
+    return keys.length;
+  }
+
+  delete(key: string): void {
+    this.#answers.delete(key);
+  }
+
+  clear(): void {
+    this.#answers.clear();
+    this.#keysByTag.clear();
+  }
+
+  get size(): { readonly answers: number; readonly bytes: number } {
+    return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
+  }
+
+  #untag(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+}

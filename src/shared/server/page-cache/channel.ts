@@ -1,0 +1,1 @@
+export const PAGE_CACHE_CHANNEL = 'page_cache';

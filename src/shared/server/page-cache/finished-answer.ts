@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Encoding } from '#shared/server/http/accepted-encoding.ts';
+import {
+  compressBuffer,
+  isCompressible,
+  SMALLEST_WORTH_COMPRESSING,
+} from '#shared/server/http/compress.ts';
+
+type Compressed = Exclude<Encoding, 'identity'>;
+
+const ETAG_ENDING: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
+
+/** A rendered answer as bytes: the compressed forms are made when first asked for, then kept. */
+export class FinishedAnswer {
+  readonly status: number;
+  /** Flat name, value pairs without those that depend on the encoding. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+  readonly hash: string;
+  readonly #compressible: boolean;
+  readonly #ready = new Map<Encoding, Buffer>();
+  readonly #making = new Map<Compressed, Promise<Buffer>>();
+  readonly #heads = new Map<Encoding, readonly string[]>();
+
+  constructor(
+    status: number,
+    headers: readonly string[],
+    body: Buffer,
+    contentType: string | null,
+  ) {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+    this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    this.#compressible = isCompressible(contentType) && body.length >= SMALLEST_WORTH_COMPRESSING;
+    this.#ready.set('identity', body);
+  }
+
+  /** What keeping it costs, the compressed forms included before they are made. */
+  get bytes(): number {
+    return this.#compressible ? Math.ceil(this.body.length * 1.5) : this.body.length;
+  }
+
+  encodingFor(wanted: Encoding): Encoding {
+    return this.#compressible ? wanted : 'identity';
+  }
+
+  /** The bytes when they are at hand, else the promise of them. */
+  bytesIn(encoding: Encoding): Buffer | Promise<Buffer> {
+    const ready = this.#ready.get(encoding);
+    if (ready !== undefined) return ready;
+    if (encoding === 'identity') return this.body;
+    const making = this.#making.get(encoding) ?? this.#make(encoding);
+    this.#making.set(encoding, making);
+    return making;
+  }
+
+  etag(encoding: Encoding): string {
+    return `"${this.hash}${ETAG_ENDING[encoding]}"`;
+  }
+
+  /** Whether `If-None-Match` names this answer in any encoding. */
+  matches(ifNoneMatch: string | undefined): boolean {
+    if (ifNoneMatch === undefined) return false;
+    return ifNoneMatch.includes(this.hash) || ifNoneMatch.trim() === '*';
+  }
+
+  /**
+   * Everything `writeHead` needs, joined once per encoding because a hit is served many times.
+   * The last pair says where it came from.
+   */
+  head(encoding: Encoding, length: number): readonly string[] {
+    const known = this.#heads.get(encoding);
+    if (known !== undefined) return known;
+    const head = [...this.#validators(encoding), 'Content-Length', String(length)];
+    if (encoding !== 'identity') head.push('Content-Encoding', encoding);
+    head.push('Cache-Status', 'yousay; hit');
+    this.#heads.set(encoding, head);
+    return head;
+  }
+
+  notModifiedHead(encoding: Encoding): readonly string[] {
+    return [...this.#validators(encoding), 'Cache-Status', 'yousay; hit'];
+  }
+
+  #validators(encoding: Encoding): string[] {
+    const validators = [...this.headers, 'ETag', this.etag(encoding)];
+    if (this.#compressible) validators.push('Vary', 'Accept-Encoding');
+    return validators;
+  }
+
+  async #make(encoding: Compressed): Promise<Buffer> {
+    const bytes = await compressBuffer(this.body, encoding);
+    this.#ready.set(encoding, bytes);
+    this.#making.delete(encoding);
+    return bytes;
+  }
+}

@@ -1,0 +1,115 @@
+import pg from 'pg';
+import { PAGE_CACHE_CHANNEL } from './channel.ts';
+
+export interface InvalidationTarget {
+  listening: boolean;
+  drop(tag: string): void;
+}
+
+export interface InvalidationListener {
+  /** Resolves when every invalidation committed before the call has been applied here. */
+  caughtUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const HEARTBEAT = 5_000;
+const ANSWER_WITHIN = 2_000;
+const FIRST_RETRY = 100;
+const LONGEST_RETRY = 5_000;
+
+/**
+ * Keeps one connection on LISTEN for as long as the process lives. A connection that ends, or does
+ * not answer in time, makes the target deaf until a new one listens.
+ */
+export function listenForInvalidations(
+  connectionString: string,
+  target: InvalidationTarget,
+): InvalidationListener {
+  let client: pg.Client | null = null;
+  let stopped = false;
+  let retry = FIRST_RETRY;
+  let timer: NodeJS.Timeout | undefined;
+  let nextRound: Promise<void> | null = null;
+  let lastRound: Promise<void> = Promise.resolve();
+
+  function lost(which: pg.Client): void {
+    if (client !== which) return;
+    client = null;
+    target.listening = false;
+    which.connection.stream.destroy();
+    schedule(connect, retry);
+    retry = Math.min(retry * 2, LONGEST_RETRY);
+  }
+
+  async function connect(): Promise<void> {
+    const candidate = new pg.Client({
+      connectionString,
+      application_name: 'page-cache',
+      connectionTimeoutMillis: ANSWER_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+      keepAlive: true,
+    });
+    client = candidate;
+    candidate.on('error', () => lost(candidate));
+    candidate.on('end', () => lost(candidate));
+    candidate.on('notification', ({ payload }) => {
+      if (client === candidate && payload) target.drop(payload);
+    });
+    try {
+      await candidate.connect();
+      await candidate.query(`LISTEN ${PAGE_CACHE_CHANNEL}`);
+    } catch {
+      lost(candidate);
+      return;
+    }
+    if (client !== candidate) return;
+    retry = FIRST_RETRY;
+    target.listening = true;
+    schedule(heartbeat, HEARTBEAT);
+  }
+
+  async function heartbeat(): Promise<void> {
+    await round();
+    if (client !== null) schedule(heartbeat, HEARTBEAT);
+  }
+
+  // The server hands over pending notifications before it answers a query on the same connection.
+  async function round(): Promise<void> {
+    const asked = client;
+    if (asked === null || !target.listening) return;
+    try {
+      await asked.query('select 1');
+    } catch {
+      lost(asked);
+    }
+  }
+
+  function caughtUp(): Promise<void> {
+    nextRound ??= lastRound.then(() => {
+      nextRound = null;
+      lastRound = round();
+      return lastRound;
+    });
+    return nextRound;
+  }
+
+  function schedule(work: () => Promise<void>, delay: number): void {
+    clearTimeout(timer);
+    if (stopped) return;
+    timer = setTimeout(() => void work(), delay);
+    timer.unref();
+  }
+
+  void connect();
+  return {
+    caughtUp,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      const last = client;
+      client = null;
+      target.listening = false;
+      await last?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
+import type { RenderedPage } from './answer-from-response.ts';
+import { answerFromResponse } from './answer-from-response.ts';
+import type { KeptAnswer } from './answer-store.ts';
+import { AnswerStore } from './answer-store.ts';
+import type { FinishedAnswer } from './finished-answer.ts';
+import { invalidationLog } from './invalidation-log.ts';
+
+/** Renders the page of a key. The address is that of who asked first; none when nobody waits. */
+export type RenderKey = (key: string, clientAddress: string | null) => Promise<Response>;
+
+export interface PageCacheOptions {
+  readonly render: RenderKey;
+  /** Headers of every answer of this site. */
+  readonly always: HeaderPairs;
+  readonly maxBytes: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+  readonly onRevalidationError: (error: unknown, key: string) => void;
+}
+
+interface Flight {
+  readonly began: number;
+  readonly page: Promise<RenderedPage>;
+  /** Something it shows changed while it was under way. */
+  outdated: boolean;
+}
+
+export interface Hit {
+  readonly answer: FinishedAnswer;
+  readonly stale: boolean;
+}
+
+const RETRY_AFTER_FAILED_REVALIDATION = 5_000;
+
+export class PageCache {
+  readonly counts = { hits: 0, stale: 0, misses: 0, joined: 0, renders: 0, dropped: 0 };
+  readonly #options: PageCacheOptions;
+  readonly #store: AnswerStore;
+  readonly #log = invalidationLog();
+  readonly #flights = new Map<string, Flight>();
+  #underWay = 0;
+  #listening = false;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#store = new AnswerStore(options.maxBytes);
+  }
+
+  /** Deaf to invalidations, nothing kept can be trusted: neither served nor filled until it hears again. */
+  set listening(value: boolean) {
+    this.#listening = value;
+    this.dropAll();
+  }
+
+  get listening(): boolean {
+    return this.#listening;
+  }
+
+  get size(): { readonly answers: number; readonly bytes: number } {
+    return this.#store.size;
+  }
+
+  get(key: string): Hit | undefined {
+    if (!this.#listening) return undefined;
+    const kept = this.#store.get(key);
+    if (kept === undefined) return undefined;
+    const now = this.#options.now();
+    if (now < kept.freshUntil) {
+      this.counts.hits += 1;
+      return { answer: kept.answer, stale: false };
+    }
+    if (now >= kept.staleUntil) {
+      this.#store.delete(key);
+      return undefined;
+    }
+    this.counts.stale += 1;
+    if (!this.#flights.has(key)) void this.#revalidate(key, kept);
+    return { answer: kept.answer, stale: true };
+  }
+
+  /** One render for all who ask at the same time, unless what it saw changed before they asked. */
+  async load(key: string, clientAddress: string | null): Promise<FinishedAnswer> {
+    this.counts.misses += 1;
+    const asked = this.#log.moment();
+    while (true) {
+      const flight = this.#flights.get(key);
+      if (flight === undefined) return (await this.#render(key, clientAddress)).answer;
+      const page = await flight.page;
+      if (page.personal) return (await this.#render(key, clientAddress)).answer;
+      if (asked === flight.began || !flight.outdated) {
+        this.counts.joined += 1;
+        return page.answer;
+      }
+    }
+  }
+
+  drop(tag: string): void {
+    this.#log.drop(tag);
+    this.counts.dropped += this.#store.drop(tag);
+    if (this.#underWay === 0) this.#log.forget();
+  }
+
+  dropAll(): void {
+    this.#log.dropAll();
+    this.#store.clear();
+  }
+
+  async #render(key: string, clientAddress: string | null): Promise<RenderedPage> {
+    const began = this.#log.moment();
+    this.counts.renders += 1;
+    this.#underWay += 1;
+    const flight: Flight = { began, page: this.#page(key, clientAddress), outdated: false };
+    this.#flights.set(key, flight);
+    try {
+      const page = await flight.page;
+      flight.outdated = this.#log.droppedSince(began, page.keeping?.tags ?? []);
+      if (!flight.outdated) this.#keep(key, page);
+      return page;
+    } finally {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      this.#underWay -= 1;
+      if (this.#underWay === 0) this.#log.forget();
+    }
+  }
+
+  async #page(key: string, clientAddress: string | null): Promise<RenderedPage> {
+    const { render, always } = this.#options;
+    return answerFromResponse(await render(key, clientAddress), always);
+  }
+
+  #keep(key: string, { answer, keeping }: RenderedPage): void {
+    if (keeping === null || !this.#listening) return;
+    const freshUntil = this.#options.now() + keeping.maxAge * 1_000;
+    const staleUntil = freshUntil + keeping.swr * 1_000;
+    this.#store.put(key, { answer, tags: keeping.tags, freshUntil, staleUntil });
+  }
+
+  async #revalidate(key: string, kept: KeptAnswer): Promise<void> {
+    try {
+      const { answer, keeping } = await this.#render(key, null);
+      if (keeping !== null) return;
+      // The page exists no longer in that form; an outage is no reason to lose the last good answer.
+      if (answer.status < 500) return this.#store.delete(key);
+    } catch (error) {
+      this.#options.onRevalidationError(error, key);
+    }
+    if (this.#store.get(key) !== kept) return;
+    const freshUntil = this.#options.now() + RETRY_AFTER_FAILED_REVALIDATION;
+    this.#store.put(key, { ...kept, freshUntil });
+  }
+}
