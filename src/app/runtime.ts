@@ -1,9 +1,9 @@
 import { createApp } from 'astro/app/entrypoint';
-import { databaseAnswers, jobQueueAnswers } from '#shared/server/db/health-queries.ts';
+import { databaseAnswers } from '#shared/server/db/health-queries.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import type { HealthChecks } from '#shared/server/http/health.ts';
-import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import { jobsHealth, startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import { mailHealth } from '#shared/server/mail/mail-health.ts';
 import { storageHealth } from '#shared/server/storage/storage.ts';
 import { jobWorkers } from './jobs.ts';
@@ -32,7 +32,7 @@ export const checks: HealthChecks = {
   database: () => databaseAnswers(db),
   storage: storageHealth,
   mail: mailHealth,
-  jobs: () => jobQueueAnswers(db),
+  jobs: jobsHealth,
 };
 
 /** What this process does in the background, by its ROLE. */
