@@ -3,7 +3,10 @@ import { cacheNetlify } from '@astrojs/netlify/cache';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { customMedia } from './scripts/custom-media.ts';
 
+// The development server injects styles of its own, which no hash can allow.
+const developing = process.argv.includes('dev');
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
 // Prerendered pages carry absolute URLs, so the address is fixed at build; pages rendered on demand read it at run time.
 const site = process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4321}`;
@@ -59,7 +62,7 @@ export default defineConfig({
   security: {
     // The request pipeline checks the origin of every cookie-authenticated unsafe method itself.
     checkOrigin: false,
-    csp: {
+    csp: !developing && {
       directives: [
         "default-src 'self'",
         "object-src 'none'",
@@ -106,5 +109,9 @@ export default defineConfig({
       },
     },
   ],
-  vite: { plugins: onNetlify ? [] : [runtimeEntry] },
+  vite: {
+    plugins: [customMedia(), ...(onNetlify ? [] : [runtimeEntry])],
+    // Scripts and drawings are files of their own: cached once for every page, nothing inline.
+    build: { assetsInlineLimit: 0 },
+  },
 });

@@ -1,0 +1,30 @@
+const AT_MOST_EVERY = 60_000;
+const STORE = 'chunk-reload';
+
+/** After a release old chunks are gone: one reload fetches the new page, a second would be a loop. */
+function reloadOnce(event: Event): void {
+  const now = Date.now();
+  if (now - Number(sessionStorage.getItem(STORE) ?? 0) < AT_MOST_EVERY) return;
+  sessionStorage.setItem(STORE, String(now));
+  event.preventDefault();
+  location.reload();
+}
+
+export function reloadOnLostChunk(): void {
+  addEventListener('vite:preloadError', reloadOnce);
+  addEventListener('astro:hydration-error', (event) => {
+    const { error } = (event as CustomEvent<{ error: unknown }>).detail;
+    // Browsers word a failed import differently; all call it a TypeError about the module.
+    if (error instanceof TypeError && /import|module/i.test(error.message)) reloadOnce(event);
+  });
+  addEventListener(
+    'error',
+    (event) => {
+      if (event.target instanceof HTMLScriptElement || event.target instanceof HTMLLinkElement) {
+        const address = 'src' in event.target ? event.target.src : event.target.href;
+        if (address.includes('/_astro/')) reloadOnce(event);
+      }
+    },
+    true,
+  );
+}

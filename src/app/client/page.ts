@@ -1,0 +1,12 @@
+/** The one script of every page; it must stay below 2 kB compressed. */
+import { reloadOnLostChunk } from './lost-chunk.ts';
+import { hideHeaderOnScroll } from './moving-header.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+import { rememberLanguage } from './remember-language.ts';
+import { showWho } from './who.ts';
+
+reloadOnLostChunk();
+showWho();
+rememberLanguage();
+hideHeaderOnScroll();
+prefetchOnIntent();

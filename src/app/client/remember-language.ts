@@ -1,0 +1,16 @@
+import { LANGUAGE_COOKIE_DAYS } from '#shared/core/cookies.ts';
+import { LANGUAGE_COOKIE } from '#shared/core/locale.ts';
+
+/** The switch keeps the whole query and remembers the choice where a path has no say. */
+export function rememberLanguage(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
+    link.addEventListener('click', () => {
+      const age = LANGUAGE_COOKIE_DAYS * 86_400;
+      const secure = location.protocol === 'https:' ? '; Secure' : '';
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet
+      document.cookie = `${LANGUAGE_COOKIE}=${link.dataset.language}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+      if (location.search) link.search = location.search;
+      link.hash = location.hash;
+    });
+  }
+}

@@ -1,0 +1,15 @@
+/** What every layout passes on to the document. */
+export interface DocumentProps {
+  /** The page's own name; the site's name is added. The home page gives none. */
+  readonly title?: string;
+  readonly description?: string;
+  /** Not for search engines: no alternates, no canonical address. */
+  readonly noindex?: boolean;
+  /** Path of the picture shown when the page is shared, 1200 × 630. */
+  readonly image?: string;
+  readonly kind?: 'website' | 'article' | 'profile';
+  /** Structured data, one object or several. */
+  readonly jsonLd?: object | readonly object[];
+  /** Query names the page depends on: kept by the language switch and the canonical address. */
+  readonly keepQuery?: readonly string[];
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { jsonLdText } from './json-ld.ts';
+
+it('cannot be closed by what it says', () => {
+  const text = jsonLdText({ name: '</script><script>alert(1)</script>' });
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' });
+});
