@@ -86,6 +86,8 @@ describe('otherLanguage', () => {
     ['/en/yousay?keyword=a&pg=2', '/yousay?keyword=a&pg=2'],
     ['/th/aboutus', '/en/aboutus'],
     ['/english', '/en/english'],
+    ['/en//evil.example', '/evil.example'],
+    ['//evil.example/x', '/en/x'],
   ];
   it.each(cases)('turns %s into %s', (from, to) => {
     expect(otherLanguage(new URL(from, 'https://yousay.test'))).toBe(to);

@@ -84,10 +84,14 @@ function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): s
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Thai has no prefix in anything we link to; `/th` is only answered. */
+/**
+ * Thai has no prefix in anything we link to; `/th` is only answered. A path that came from outside
+ * may begin with `//`, which a browser would read as another host.
+ */
 function localised(locale: Locale, path: string): string {
   const prefix = locale === 'en' ? '/en' : '';
-  return path === '/' ? prefix || '/' : prefix + path;
+  const local = path.replace(/^[/\\]+/, '/');
+  return local === '/' ? prefix || '/' : prefix + local;
 }
 
 export function home(locale: Locale): string {
@@ -245,5 +249,5 @@ export function canonicalPath(pathname: string, locale?: Locale): string {
 }
 
 export function absolute(publicUrl: string, path: string): string {
-  return new URL(path, publicUrl).href;
+  return new URL(publicUrl).origin + path;
 }
