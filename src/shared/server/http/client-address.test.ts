@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { clientAddressBehind } from './client-address.ts';
+
+describe('with no trusted proxy', () => {
+  const addressOf = clientAddressBehind([]);
+  test('the connection tells', () => {
+    expect(addressOf({ remoteAddress: '203.0.113.9', forwardedFor: '198.51.100.1' })).toBe(
+      '203.0.113.9',
+    );
+  });
+  test('an IPv4 caller on an IPv6 socket is written as IPv4', () => {
+    expect(addressOf({ remoteAddress: '::ffff:203.0.113.9', forwardedFor: undefined })).toBe(
+      '203.0.113.9',
+    );
+  });
+});
+
+describe('behind trusted proxies', () => {
+  const addressOf = clientAddressBehind(['10.0.0.0/8', '2001:db8::1']);
+  test.each([
+    ['the last hop that is no proxy', '10.0.0.1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+    ['through two proxies', '10.0.0.1', '203.0.113.9, 10.9.9.9', '203.0.113.9'],
+    ['an IPv6 proxy', '2001:db8::1', '203.0.113.9', '203.0.113.9'],
+    ['a stranger claiming to be one', '198.51.100.1', '203.0.113.9', '198.51.100.1'],
+    ['nonsense written by nobody trusted', '10.0.0.1', '<script>', '10.0.0.1'],
+    ['only proxies', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
+  ])('%s', (_, remoteAddress, forwardedFor, expected) =>
+    expect(addressOf({ remoteAddress, forwardedFor })).toBe(expected),
+  );
+});

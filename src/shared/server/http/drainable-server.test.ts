@@ -1,0 +1,84 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { drainableServer } from './drainable-server.ts';
+
+type Outcome = 'answered' | 'refused' | 'dropped';
+
+/** Asks again and again on kept-alive connections until the server takes no new one. */
+async function visitor(port: number, outcomes: Outcome[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  while (true) {
+    const outcome = await ask(port, agent);
+    outcomes.push(outcome);
+    if (outcome !== 'answered') break;
+  }
+  agent.destroy();
+}
+
+function ask(port: number, agent: Agent): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const asked = request({ port, host: '127.0.0.1', agent }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve('answered'));
+      answer.on('error', () => resolve('dropped'));
+    });
+    asked.on('error', (error) => {
+      const refused = 'code' in error && error.code === 'ECONNREFUSED';
+      resolve(refused ? 'refused' : 'dropped');
+    });
+    asked.end();
+  });
+}
+
+describe('draining', () => {
+  test('under load drops no request', async () => {
+    const http = drainableServer((_, answer) => {
+      setTimeout(() => answer.end('x'.repeat(20_000)), Math.random() * 30);
+    });
+    const port = await http.listen(0, '127.0.0.1');
+    const outcomes: Outcome[] = [];
+    const visitors = Array.from({ length: 40 }, () => visitor(port, outcomes));
+    await pause(300);
+    const { cut } = await http.drain(10_000);
+    await Promise.all(visitors);
+    expect(cut).toBe(0);
+    expect(outcomes.filter((outcome) => outcome === 'dropped')).toHaveLength(0);
+    expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(40);
+    expect(outcomes.length).toBeGreaterThan(400);
+  });
+
+  test('answers what comes late on a connection that was quiet, and ends it', async () => {
+    const http = drainableServer((_, answer) => answer.end('late'));
+    const port = await http.listen(0, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk.toString();
+    });
+    await pause(50);
+    const drained = http.drain(10_000);
+    await pause(300);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await drained;
+    await pause(20);
+    expect(received).toContain('late');
+    expect(received).toContain('Connection: close');
+  });
+
+  test('ends a request that never ends, and says so', async () => {
+    const http = drainableServer(() => undefined);
+    const port = await http.listen(0, '127.0.0.1');
+    const outcome = ask(port, new Agent());
+    await pause(50);
+    expect(await http.drain(200)).toEqual({ cut: 1 });
+    expect(await outcome).toBe('dropped');
+  });
+});
+
+test('a visitor who never finishes the headers is sent away', async () => {
+  const { server } = drainableServer(() => undefined);
+  expect(server.headersTimeout).toBe(10_000);
+  expect(server.keepAliveTimeout).toBe(5_000);
+});

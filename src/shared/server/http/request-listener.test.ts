@@ -1,0 +1,225 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LoopbackSite } from '../../../../tests/support/loopback-site.ts';
+import { loopbackSite } from '../../../../tests/support/loopback-site.ts';
+
+const seen: Request[] = [];
+let caughtUps = 0;
+const LONG = 'สวัสดี '.repeat(300);
+
+async function render(request: Request): Promise<Response> {
+  seen.push(request);
+  const { pathname } = new URL(request.url);
+  const html = `<p>${pathname} ${seen.length} ${LONG}</p>`;
+  const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" };
+  if (pathname === '/boom') throw new Error('bug');
+  if (pathname === '/missing') return new Response(html, { status: 404, headers });
+  if (pathname.startsWith('/yousayapi')) {
+    return Response.json({ success: 1, body: await request.text() });
+  }
+  if (pathname === '/login') return new Response(html, { headers });
+  const kept = { 'CDN-Cache-Control': 'max-age=600', 'Cache-Tag': 'lists' };
+  return new Response(html, { headers: { ...headers, ...kept } });
+}
+
+const site: LoopbackSite = await loopbackSite(render, {
+  caughtUp: async () => {
+    await pause(20);
+    caughtUps += 1;
+  },
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  seen.length = 0;
+  site.pageCache.dropAll();
+});
+
+describe('every answer', () => {
+  test.each([
+    ['a prerendered page', '/aboutus', 200],
+    ['a file of the build', '/_astro/app.abc123.js', 200],
+    ['a page on demand', '/login', 200],
+    ['a kept page', '/yousay', 200],
+    ['the API', '/yousayapi/overview/1', 200],
+    ['a page that is not there', '/missing', 404],
+    ['a bug', '/boom', 500],
+    ['a redirect', '/login/', 301],
+    ['a refusal', '//evil.example/', 400],
+    ['health', '/healthz', 200],
+  ])('%s carries the security headers', async (_, path, status) => {
+    const { headers, status: given } = await site.ask(path);
+    expect(given).toBe(status);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['content-security-policy']).toMatch(/default-src '(?:self|none)'/);
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(headers['cache-tag'] ?? headers['cdn-cache-control']).toBeUndefined();
+  });
+
+  test('is refused to a name that is not ours', async () => {
+    for (const host of ['evil.example', 'www.yousay.example.evil.example']) {
+      expect((await site.ask('/yousay', { headers: { host } })).status).toBe(421);
+    }
+    for (const host of ['www.yousay.example', 'localhost:9', '[::1]:4321']) {
+      expect((await site.ask('/yousay', { headers: { host } })).status).toBe(200);
+    }
+  });
+});
+
+describe('files of the build', () => {
+  test('with a hash in their name may be kept for ever, pages not', async () => {
+    const script = await site.ask('/_astro/app.abc123.js');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const page = await site.ask('/aboutus');
+    expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(page.headers['content-security-policy']).toBe("default-src 'self'; script-src 'none'");
+    expect(seen).toHaveLength(0);
+  });
+
+  test('leave compressed where they were compressed at build', async () => {
+    const { headers, body } = await site.ask('/aboutus', {
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(headers['content-encoding']).toBe('br');
+    expect(body.toString()).toBe('brotli bytes');
+  });
+
+  test('are not sent again to who has them', async () => {
+    const first = await site.ask('/aboutus');
+    const again = await site.ask('/aboutus', {
+      headers: { 'if-none-match': first.headers.etag ?? '' },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each(['bytes=5-2', 'bytes=-5', 'bytes=x', 'bytes=1-2,4-5'])(
+    'ignore the unusable range %s',
+    async (range) =>
+      expect((await site.ask('/robots.txt', { headers: { range } })).status).toBe(200),
+  );
+
+  test.each([
+    '/aboutus/index.html',
+    '/aboutus/index.html.br',
+    '/_headers.json',
+    '/../_headers.json',
+  ])('%s is no address of its own', async (path) => {
+    await site.ask(path);
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a kept page', () => {
+  test('is rendered once and served in every encoding', async () => {
+    const bodies = new Set<string>();
+    for (const encoding of ['br', 'gzip', 'identity', 'br']) {
+      const { headers, body } = await site.ask('/yousay', {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers['content-length']).toBe(String(body.length));
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      if (encoding === 'br') bodies.add(brotliDecompressSync(body).toString());
+      else bodies.add((encoding === 'gzip' ? gunzipSync(body) : body).toString());
+    }
+    expect(bodies.size).toBe(1);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('answers 304 to who has it, in whichever encoding', async () => {
+    const { headers } = await site.ask('/yousay', { headers: { 'accept-encoding': 'br' } });
+    for (const etag of [`${headers.etag}`, `W/${headers.etag}`, `"x", ${headers.etag}`]) {
+      const again = await site.ask('/yousay', {
+        headers: { 'if-none-match': etag, 'accept-encoding': 'gzip' },
+      });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers['x-content-type-options']).toBe('nosniff');
+    }
+    const other = await site.ask('/yousay', { headers: { 'if-none-match': '"else"' } });
+    expect(other.status).toBe(200);
+  });
+
+  test('has a head without a body', async () => {
+    const { headers, body } = await site.ask('/yousay', { method: 'HEAD' });
+    expect(body).toHaveLength(0);
+    expect(Number(headers['content-length'])).toBeGreaterThan(1_000);
+  });
+
+  test('is made from its address and nothing else of who asked first', async () => {
+    const headers = { cookie: 'lang=en', 'user-agent': 'x', 'x-client-address': '6.6.6.6' };
+    await site.ask('/yousay?utm_source=mail', { headers });
+    expect(seen[0]?.url).toBe('https://www.yousay.example/yousay');
+    expect(seen[0]?.headers.get('cookie')).toBeNull();
+    expect(seen[0]?.headers.get('user-agent')).toBeNull();
+    expect(seen[0]?.headers.get('x-client-address')).toBe('127.0.0.1');
+  });
+
+  test.each(['at', 'enc', 'key', 'jskEnc', 'jskKey', 'accessToken', 'adminEnc'])(
+    'is neither shown to nor made by who has the cookie %s',
+    async (name) => {
+      const headers = { cookie: `lang=th; ${name}=1` };
+      const own = await site.ask('/yousay', { headers });
+      expect(own.headers['cache-control']).toBe('private, no-store');
+      expect(own.headers.etag).toBeUndefined();
+      expect(site.pageCache.size.answers).toBe(0);
+      await site.ask('/yousay');
+      const after = await site.ask('/yousay', { headers });
+      expect(after.body.toString()).toContain('/yousay 3 ');
+    },
+  );
+});
+
+describe('an answer on demand', () => {
+  test('leaves compressed, and may not be kept without asking again', async () => {
+    const { headers, body } = await site.ask('/login', { headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toContain(LONG);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('sees the address of PUBLIC_URL and who really asked', async () => {
+    const headers = { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' };
+    await site.ask('/login?t=1', { headers });
+    expect(seen[0]?.url).toBe('https://www.yousay.example/login?t=1');
+    expect(seen[0]?.headers.get('x-client-address')).toBe('127.0.0.1');
+    expect(seen[0]?.headers.get('x-forwarded-for')).toBeNull();
+    expect(seen[0]?.headers.get('x-forwarded-host')).toBeNull();
+  });
+
+  test('to a write waits until this process has heard what the write changed', async () => {
+    caughtUps = 0;
+    const { body } = await site.ask('/yousayapi/reviews/1', { method: 'POST', body: 'a=1' });
+    expect(JSON.parse(body.toString())).toEqual({ success: 1, body: 'a=1' });
+    expect(caughtUps).toBe(1);
+    await site.ask('/login');
+    expect(caughtUps).toBe(1);
+  });
+
+  test('is refused to bodies no part of the site takes', async () => {
+    const headers = { 'content-length': String(17 * 1024 * 1024), connection: 'close' };
+    const { status } = await site.ask('/yousayapi/reviews/1', { method: 'POST', headers });
+    expect(status).toBe(413);
+    expect(seen).toHaveLength(0);
+  });
+});
+
+test('an ending slash leads to the address without it, and stays on this site', async () => {
+  expect((await site.ask('/aboutus/?a=b')).headers.location).toBe('/aboutus?a=b');
+  expect((await site.ask('/company/x-1///')).headers.location).toBe('/company/x-1');
+});
+
+test('a file that vanishes under a running server ends one answer, not the process', async () => {
+  rmSync(join(site.directory, 'client/robots.txt'));
+  await expect(site.ask('/robots.txt')).rejects.toThrow();
+  expect((await site.ask('/aboutus')).status).toBe(200);
+});

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { trimCsp } from './trim-csp.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const script = 'console.log("ก")';
+const style = 'p{color:red}';
+const html = `<style>${style}</style><script>${script}</script><script src="/a.js"></script>`;
+
+test('keeps the hashes of what stands in the page and drops the others', () => {
+  const policy = `default-src 'self'; script-src 'self' ${hashOf('other')} ${hashOf(script)}; style-src 'self' ${hashOf(style)} ${hashOf('x')};`;
+  expect(trimCsp(policy, html)).toBe(
+    `default-src 'self'; script-src 'self' ${hashOf(script)}; style-src 'self' ${hashOf(style)};`,
+  );
+});
+
+test('never allows more than before', () => {
+  expect(trimCsp("script-src 'self'", html)).toBe("script-src 'self'");
+  expect(trimCsp("default-src 'none'", html)).toBe("default-src 'none'");
+});

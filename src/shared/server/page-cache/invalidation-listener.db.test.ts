@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { invalidateTags } from './invalidate.ts';
+import type { InvalidationListener } from './invalidation-listener.ts';
+import { listenForInvalidations } from './invalidation-listener.ts';
+import { PageCache } from './page-cache.ts';
+
+interface WebProcess {
+  readonly cache: PageCache;
+  readonly listener: InvalidationListener;
+}
+
+const url = process.env['DATABASE_URL'] ?? '';
+const KEY = '/company/acme-1/hrsay';
+
+function webProcess(connectionString = url): WebProcess {
+  const cache = new PageCache({
+    render: async () =>
+      new Response('page', {
+        headers: { 'CDN-Cache-Control': 'max-age=600', 'Cache-Tag': 'company:1,lists' },
+      }),
+    always: [],
+    maxBytes: 1_000_000,
+    now: () => performance.now(),
+    onRevalidationError: () => undefined,
+  });
+  return { cache, listener: listenForInvalidations(connectionString, cache) };
+}
+
+const isKept = ({ cache }: WebProcess) => cache.get(KEY) !== undefined;
+
+let one: WebProcess;
+let two: WebProcess;
+
+beforeEach(async () => {
+  one = webProcess();
+  two = webProcess();
+  await vi.waitFor(() => expect([one.cache.listening, two.cache.listening]).toEqual([true, true]));
+  await Promise.all([one.cache.load(KEY, null), two.cache.load(KEY, null)]);
+  expect([isKept(one), isKept(two)]).toEqual([true, true]);
+});
+
+afterEach(() => Promise.all([one.listener.stop(), two.listener.stop()]));
+
+describe('an invalidation', () => {
+  test('reaches every web process', async () => {
+    await invalidateTags(db, ['reviews:7', 'company:1']);
+    await Promise.all([one.listener.caughtUp(), two.listener.caughtUp()]);
+    expect([isKept(one), isKept(two)]).toEqual([false, false]);
+  });
+
+  test('of another tag leaves the page', async () => {
+    await invalidateTags(db, ['company:2']);
+    await Promise.all([one.listener.caughtUp(), two.listener.caughtUp()]);
+    expect([isKept(one), isKept(two)]).toEqual([true, true]);
+  });
+
+  test('leaves with the commit of the write, not before', async () => {
+    await db.transaction(async (tx) => {
+      await invalidateTags(tx, ['lists']);
+      await one.listener.caughtUp();
+      expect(isKept(one)).toBe(true);
+    });
+    await one.listener.caughtUp();
+    expect(isKept(one)).toBe(false);
+  });
+
+  test('of a write that is taken back never comes', async () => {
+    await db
+      .transaction(async (tx) => {
+        await invalidateTags(tx, ['lists']);
+        throw new Error('taken back');
+      })
+      .catch(() => undefined);
+    await one.listener.caughtUp();
+    expect(isKept(one)).toBe(true);
+  });
+
+  test('is applied before caughtUp resolves, every time', async () => {
+    for (let round = 0; round < 100; round += 1) {
+      await one.cache.load(KEY, null);
+      await invalidateTags(db, ['company:1']);
+      await one.listener.caughtUp();
+      expect(isKept(one)).toBe(false);
+    }
+  });
+});
+
+describe('a lost connection', () => {
+  test('makes the cache deaf and empty, then it listens again', async () => {
+    await db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'page-cache' and datname = current_database()`,
+    );
+    await vi.waitFor(() => expect(one.cache.listening).toBe(false));
+    expect(isKept(one)).toBe(false);
+    await one.cache.load(KEY, null);
+    expect(isKept(one)).toBe(false);
+    await vi.waitFor(() => expect(one.cache.listening).toBe(true), 3_000);
+    await one.cache.load(KEY, null);
+    expect(isKept(one)).toBe(true);
+    await invalidateTags(db, ['company:1']);
+    await one.listener.caughtUp();
+    expect(isKept(one)).toBe(false);
+  });
+
+  test('to a database that is not there leaves the cache deaf, and caughtUp does not hang', async () => {
+    const three = webProcess('postgres://nobody@127.0.0.1:9/none');
+    await pause(300);
+    expect(three.cache.listening).toBe(false);
+    await three.listener.caughtUp();
+    await three.listener.stop();
+  });
+});

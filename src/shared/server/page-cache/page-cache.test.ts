@@ -1,0 +1,254 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { PageCache } from './page-cache.ts';
+
+interface Rendered {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+}
+
+/** A cache whose pages say how often they were rendered; `hold` keeps renders waiting. */
+function fixture(answer: Rendered = {}) {
+  const clock = { now: 0 };
+  const renders: { key: string; finish: (body?: string) => void; fail: () => void }[] = [];
+  let held = false;
+  const page = (body: string) =>
+    new Response(body, {
+      status: answer.status ?? 200,
+      headers: {
+        'Content-Type': 'text/html',
+        'CDN-Cache-Control': 'max-age=600, stale-while-revalidate=60',
+        'Cache-Tag': 'company:1,lists',
+        ...answer.headers,
+      },
+    });
+  const cache = new PageCache({
+    render: (key) =>
+      new Promise((resolve, reject) => {
+        const number = renders.length + 1;
+        const finish = (body = `${key} ${number}`) => resolve(page(body));
+        renders.push({ key, finish, fail: () => reject(new Error('down')) });
+        if (!held) finish();
+      }),
+    always: [['X-Always', 'yes']],
+    maxBytes: 1_000_000,
+    now: () => clock.now,
+    onRevalidationError: () => undefined,
+  });
+  cache.listening = true;
+  return {
+    cache,
+    clock,
+    renders,
+    answer,
+    hold: () => {
+      held = true;
+    },
+    read: async (key = '/yousay') => (await cache.load(key, null)).body.toString(),
+    kept: (key = '/yousay') => cache.get(key)?.answer.body.toString(),
+  };
+}
+
+describe('one render', () => {
+  test('answers a hundred who ask at the same time', async () => {
+    const { read, renders, hold } = fixture();
+    hold();
+    const asking = Array.from({ length: 100 }, () => read());
+    await pause(5);
+    renders[0]?.finish();
+    expect(new Set(await Promise.all(asking))).toEqual(new Set(['/yousay 1']));
+    expect(renders).toHaveLength(1);
+  });
+
+  test('is not shared between pages', async () => {
+    const { read, renders } = fixture();
+    await Promise.all([read('/yousay'), read('/en/yousay')]);
+    expect(renders.map(({ key }) => key)).toEqual(['/yousay', '/en/yousay']);
+  });
+
+  test('that fails, fails for those who waited and is tried again by the next', async () => {
+    const { read, renders, hold } = fixture();
+    hold();
+    const asking = Promise.allSettled([read(), read()]);
+    renders[0]?.fail();
+    expect((await asking).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const again = read();
+    renders[1]?.finish('good');
+    expect(await again).toBe('good');
+  });
+});
+
+describe('a kept page', () => {
+  test('is served until its time, then stale while one render renews it', async () => {
+    const { cache, clock, read, kept, renders, hold } = fixture();
+    await read();
+    clock.now = 599_999;
+    expect(cache.get('/yousay')?.stale).toBe(false);
+    clock.now = 600_000;
+    hold();
+    expect(cache.get('/yousay')?.stale).toBe(true);
+    expect(cache.get('/yousay')?.answer.body.toString()).toBe('/yousay 1');
+    await pause(1);
+    expect(renders).toHaveLength(2);
+    renders[1]?.finish();
+    await pause(1);
+    expect(kept()).toBe('/yousay 2');
+  });
+
+  test('is gone when even its stale time is over', async () => {
+    const { clock, read, kept } = fixture();
+    await read();
+    clock.now = 660_000;
+    expect(kept()).toBeUndefined();
+  });
+
+  test('outlives a failing renewal, which is not repeated at once', async () => {
+    const { clock, read, kept, renders, hold } = fixture();
+    await read();
+    clock.now = 600_000;
+    hold();
+    kept();
+    await pause(1);
+    renders[1]?.fail();
+    await pause(1);
+    expect(kept()).toBe('/yousay 1');
+    expect(renders).toHaveLength(2);
+    clock.now += 5_000;
+    kept();
+    await pause(1);
+    expect(renders).toHaveLength(3);
+  });
+
+  test('outlives a renewal that answers 500', async () => {
+    const { clock, read, kept, answer } = fixture();
+    await read();
+    clock.now = 600_000;
+    Object.assign(answer, { status: 500 });
+    kept();
+    await pause(1);
+    expect(kept()).toBe('/yousay 1');
+  });
+
+  test('goes with any of its tags, and with no other', async () => {
+    const { cache, read, kept } = fixture();
+    await read();
+    cache.drop('company:2');
+    expect(kept()).toBe('/yousay 1');
+    cache.drop('lists');
+    expect(kept()).toBeUndefined();
+    await read();
+    cache.drop('company:1');
+    expect(kept()).toBeUndefined();
+  });
+
+  test('makes room for newer ones within the bytes allowed', async () => {
+    const { cache, read } = fixture();
+    for (let n = 0; n < 2_000; n += 1) await read(`/company/${n}`);
+    expect(cache.size.bytes).toBeLessThanOrEqual(1_000_000);
+    expect(cache.size.answers).toBeGreaterThan(100);
+    expect(cache.get('/company/1')).toBeUndefined();
+    expect(cache.get('/company/1999')).toBeDefined();
+  });
+});
+
+describe('a change while a page is being rendered', () => {
+  test('leaves nothing old behind', async () => {
+    const { cache, read, kept, renders, hold } = fixture();
+    hold();
+    const asking = read();
+    cache.drop('company:1');
+    renders[0]?.finish('from before the change');
+    expect(await asking).toBe('from before the change');
+    expect(kept()).toBeUndefined();
+  });
+
+  test('is seen by everybody who asks after it', async () => {
+    const { cache, read, renders, hold } = fixture();
+    hold();
+    const before = read();
+    cache.drop('company:1');
+    const after = read();
+    renders[0]?.finish('old');
+    await pause(1);
+    renders[1]?.finish('new');
+    expect([await before, await after]).toEqual(['old', 'new']);
+    expect(renders).toHaveLength(2);
+  });
+
+  test('of something else keeps one render for all', async () => {
+    const { cache, read, renders, hold, kept } = fixture();
+    hold();
+    const before = read();
+    cache.drop('company:2');
+    const after = read();
+    renders[0]?.finish('same');
+    expect([await before, await after]).toEqual(['same', 'same']);
+    expect(kept()).toBe('same');
+  });
+
+  test('undoes a renewal too', async () => {
+    const { cache, clock, read, kept, renders, hold } = fixture();
+    await read();
+    clock.now = 600_000;
+    hold();
+    kept();
+    await pause(1);
+    cache.drop('lists');
+    renders[1]?.finish('old');
+    await pause(1);
+    expect(kept()).toBeUndefined();
+  });
+});
+
+describe('what is never kept', () => {
+  test.each<[string, Rendered]>([
+    ['a cookie for one visitor', { headers: { 'Set-Cookie': 'a=b' } }],
+    ['an error', { status: 500 }],
+    ['a redirect for now', { status: 302 }],
+    ['what says no-store', { headers: { 'Cache-Control': 'private, no-store' } }],
+    ['what varies by reader', { headers: { Vary: 'Cookie' } }],
+    ['what declares no time', { headers: { 'CDN-Cache-Control': '' } }],
+  ])('%s', async (_, rendered) => {
+    const { read, kept } = fixture(rendered);
+    await read();
+    expect(kept()).toBeUndefined();
+  });
+
+  test('a cookie is not even given to those who asked meanwhile', async () => {
+    const { cache, renders, hold } = fixture({ headers: { 'Set-Cookie': 'a=b' } });
+    hold();
+    const answers = Promise.all([cache.load('/yousay', null), cache.load('/yousay', null)]);
+    renders[0]?.finish('first');
+    await pause(1);
+    renders[1]?.finish('second');
+    expect((await answers).map(({ body }) => body.toString())).toEqual(['first', 'second']);
+  });
+
+  test.each([200, 301, 404])('status %i is', async (status) => {
+    const { read, kept } = fixture({ status });
+    await read();
+    expect(kept()).toBe('/yousay 1');
+  });
+});
+
+test('a cache that cannot hear of changes neither serves nor keeps', async () => {
+  const { cache, read, kept } = fixture();
+  await read();
+  cache.listening = false;
+  expect(kept()).toBeUndefined();
+  await read();
+  expect(kept()).toBeUndefined();
+  cache.listening = true;
+  expect(kept()).toBeUndefined();
+});
+
+test('a render from the deaf time is not kept once it hears again', async () => {
+  const { cache, read, kept, renders, hold } = fixture();
+  cache.listening = false;
+  hold();
+  const asking = read();
+  cache.listening = true;
+  renders[0]?.finish();
+  await asking;
+  expect(kept()).toBeUndefined();
+});

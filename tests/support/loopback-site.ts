@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { allowedHosts } from '#shared/server/http/allowed-hosts.ts';
+import { clientAddressBehind } from '#shared/server/http/client-address.ts';
+import { drainableServer } from '#shared/server/http/drainable-server.ts';
+import { requestListener } from '#shared/server/http/request-listener.ts';
+import { securityHeaders } from '#shared/server/http/security-headers.ts';
+import type { Site } from '#shared/server/http/site.ts';
+import { staticFiles } from '#shared/server/http/static-files.ts';
+import { keyRequest } from '#shared/server/http/web-request.ts';
+import { PageCache } from '#shared/server/page-cache/page-cache.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface Asking {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+export interface LoopbackSite {
+  readonly directory: string;
+  readonly port: number;
+  readonly pageCache: PageCache;
+  readonly http: ReturnType<typeof drainableServer>;
+  ask(path: string, asking?: Asking): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const STATIC_FILES: Record<string, string | Buffer> = {
+  'client/aboutus/index.html': `<h1>${'about '.repeat(200)}</h1>`,
+  'client/aboutus/index.html.br': Buffer.from('brotli bytes'),
+  'client/_astro/app.abc123.js': 'console.log(1)',
+  'client/robots.txt': 'User-agent: *',
+  '_headers.json': JSON.stringify([
+    {
+      pathname: '/aboutus',
+      headers: [{ key: 'Content-Security-Policy', value: "default-src 'self'; script-src 'none'" }],
+    },
+  ]),
+};
+
+/** The real server on a loopback port, with a build of three files and pages made by `render`. */
+export async function loopbackSite(
+  render: (request: Request) => Promise<Response>,
+  parts: Partial<Site> = {},
+): Promise<LoopbackSite> {
+  const directory = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(STATIC_FILES)) {
+    mkdirSync(join(directory, name, '..'), { recursive: true });
+    writeFileSync(join(directory, name), content);
+  }
+  const dist = pathToFileURL(`${directory}/`);
+  const origin = new URL('https://www.yousay.example');
+  const security = securityHeaders(origin);
+  const pageCache = new PageCache({
+    render: (key, address) => render(keyRequest(key, origin, address)),
+    always: security,
+    maxBytes: 10_000_000,
+    now: () => performance.now(),
+    onRevalidationError: () => undefined,
+  });
+  pageCache.listening = true;
+  const http = drainableServer(
+    requestListener({
+      origin,
+      isAllowedHost: allowedHosts(origin),
+      clientAddress: clientAddressBehind([]),
+      security,
+      staticFiles: staticFiles(new URL('client/', dist), new URL('_headers.json', dist), security),
+      pageCache,
+      render,
+      health: async () =>
+        Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } }),
+      caughtUp: () => Promise.resolve(),
+      observe: () => undefined,
+      onError: () => undefined,
+      ...parts,
+    }),
+  );
+  const port = await http.listen(0, '127.0.0.1');
+  return {
+    directory,
+    port,
+    pageCache,
+    http,
+    ask: (path, asking) => ask(port, path, asking),
+    async close() {
+      await http.drain(0);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asking = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, method, headers, agent: false };
+    const asked = request(options, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const status = answer.statusCode ?? 0;
+        resolve({ status, headers: answer.headers, body: Buffer.concat(chunks) });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
