@@ -11,7 +11,7 @@ const elsewhere = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     env: { LOG_LEVEL: 'silent' },
     projects: [

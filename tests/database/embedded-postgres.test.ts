@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Holder } from '../support/db-holder.ts';
-import { ask, holdDatabase } from '../support/db-holder.ts';
 import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
+import type { Holder } from '../support/db-holder.ts';
+import { ask, holdDatabase } from '../support/db-holder.ts';
 
 let dataDir = '';
 const holders: Holder[] = [];

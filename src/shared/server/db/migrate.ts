@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { installJobTables } from '../jobs/install-job-tables.ts';
 import { withPatientClient } from './patient-client.ts';
 
-const FOLDER = join(import.meta.dirname, 'migrations');
+export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 /** Any number nobody else locks by: two processes starting at once must not both create a table. */
 const LOCK = 7_226_501;
 
@@ -15,7 +15,7 @@ export interface Migrated {
 }
 
 /** Brings the database up to date in one transaction; the second of two callers finds nothing to do. */
-export function migrate(url: string, folder: string = FOLDER): Promise<Migrated> {
+export function migrate(url: string, folder: string = MIGRATIONS): Promise<Migrated> {
   return withPatientClient(url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { withPatientClient } from '../db/patient-client.ts';
+import type { Places } from './data-files.ts';
+import { backUpFiles } from './data-files.ts';
+import { writeHashed } from './hashed-copy.ts';
+import type { BackedUpTable, Manifest } from './manifest.ts';
+import { FORMAT, MANIFEST } from './manifest.ts';
+import type { Table } from './table-catalogue.ts';
+import {
+  columnList,
+  digestOf,
+  listSequences,
+  listTables,
+  quoted,
+  TEXT_RULES,
+} from './table-catalogue.ts';
+
+/**
+ * The whole product at one moment, while it goes on working: every table out of one snapshot, then
+ * the files. The folder appears under its name only when it is complete.
+ */
+export async function backUp(
+  url: string,
+  places: Places,
+  target: string,
+  now: Date,
+): Promise<Manifest> {
+  if (existsSync(target)) throw new Error(`${target} is already there`);
+  const draft = `${target}.tmp`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const database = await withPatientClient(url, (client) => backUpDatabase(client, draft));
+  const manifest: Manifest = {
+    format: FORMAT,
+    createdAt: now.toISOString(),
+    ...database,
+    storage: places.storageRoot !== null,
+    files: await backUpFiles(places, draft),
+  };
+  await writeDurably(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
+  await rename(draft, target);
+  await syncFolder(dirname(target));
+  return manifest;
+}
+
+async function backUpDatabase(client: pg.Client, folder: string) {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  await client.query(TEXT_RULES);
+  const migrations = await client.query<{ hash: string }>(
+    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at, id',
+  );
+  const tables: BackedUpTable[] = [];
+  for (const table of await listTables(client)) {
+    tables.push(await backUpTable(client, table, folder));
+  }
+  // Sequences stand outside snapshots: read last, they are past every number in the tables.
+  const sequences = await listSequences(client);
+  await client.query('COMMIT');
+  return { migrations: migrations.rows.map(({ hash }) => hash), tables, sequences };
+}
+
+async function backUpTable(
+  client: pg.Client,
+  table: Table,
+  folder: string,
+): Promise<BackedUpTable> {
+  const digest = await digestOf(client, table);
+  const file = `tables/${table.schema}.${table.name}.gz`;
+  const rows = client.query(
+    copyTo(`COPY (SELECT ${columnList(table)} FROM ${quoted(table)}) TO STDOUT`),
+  );
+  const compressed = createGzip({ level: 4 });
+  rows.once('error', (error) => compressed.destroy(error));
+  const { sha256 } = await writeHashed(rows.pipe(compressed), join(folder, file));
+  return { ...table, columns: [...table.columns], ...digest, file, sha256 };
+}
+
+async function writeDurably(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+export interface Written {
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** Writes a stream to a new file, forced to the disk, and says what went into it. */
+export async function writeHashed(source: Readable, target: string): Promise<Written> {
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  let size = 0;
+  const counted = new PassThrough();
+  counted.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    hash.update(chunk);
+  });
+  await pipeline(source, counted, createWriteStream(target, { mode: 0o600, flush: true }));
+  return { size, sha256: hash.digest('hex') };
+}
+
+export async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

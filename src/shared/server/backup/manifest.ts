@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+export const FORMAT = 1;
+export const MANIFEST = 'manifest.json';
+
+const sha256 = z.string().regex(/^[\da-f]{64}$/);
+const identifier = z.string().min(1).max(63);
+/** Relative, and never out of the folder it is restored into. */
+const relativePath = z
+  .string()
+  .refine((path) => path !== '' && path.split('/').every((part) => part !== '' && part !== '..'));
+
+const tableContract = z.object({
+  schema: identifier,
+  name: identifier,
+  columns: z.array(identifier).min(1),
+  rows: z.int().nonnegative(),
+  /** Of all rows together, whatever their order. */
+  digest: z.string(),
+  file: relativePath,
+  sha256,
+});
+
+const sequenceContract = z.object({
+  schema: identifier,
+  name: identifier,
+  value: z.string().regex(/^-?\d+$/),
+  isCalled: z.boolean(),
+});
+
+const fileContract = z.object({
+  place: z.enum(['data', 'storage']),
+  path: relativePath,
+  size: z.int().nonnegative(),
+  sha256,
+});
+
+export const manifestContract = z.object({
+  format: z.literal(FORMAT),
+  createdAt: z.iso.datetime(),
+  /** Hashes of the applied migrations, oldest first. */
+  migrations: z.array(sha256),
+  tables: z.array(tableContract),
+  sequences: z.array(sequenceContract),
+  /** False when files are kept in S3, which has copies of its own. */
+  storage: z.boolean(),
+  files: z.array(fileContract),
+});
+
+export type Manifest = z.infer<typeof manifestContract>;
+export type BackedUpTable = z.infer<typeof tableContract>;
+export type BackedUpSequence = z.infer<typeof sequenceContract>;
+export type BackedUpFile = z.infer<typeof fileContract>;

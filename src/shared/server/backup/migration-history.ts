@@ -1,0 +1,33 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import * as z from 'zod';
+import { MIGRATIONS } from '../db/migrate.ts';
+import { RestoreRefusedError } from './restore-refused.ts';
+
+const journalContract = z.looseObject({ entries: z.array(z.unknown()) });
+
+/** Gives `work` a folder with the migrations the backup was made under, and no later one. */
+export async function withFirstMigrations<T>(
+  applied: readonly string[],
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash);
+  if (applied.some((hash, index) => known[index] !== hash)) {
+    throw new RestoreRefusedError(
+      'The backup was made by another or a newer release than this one',
+    );
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'yousay-migrations-'));
+  try {
+    await cp(MIGRATIONS, folder, { recursive: true });
+    const file = join(folder, 'meta', '_journal.json');
+    const journal = journalContract.parse(JSON.parse(await readFile(file, 'utf8')));
+    const entries = journal.entries.slice(0, applied.length);
+    await writeFile(file, JSON.stringify({ ...journal, entries }));
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

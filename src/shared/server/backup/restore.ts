@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrate } from '../db/migrate.ts';
+import { withPatientClient } from '../db/patient-client.ts';
+import type { Places } from './data-files.ts';
+import { placed } from './data-files.ts';
+import { hashOf, writeHashed } from './hashed-copy.ts';
+import { loadDatabase } from './load-database.ts';
+import type { Manifest } from './manifest.ts';
+import { MANIFEST, manifestContract } from './manifest.ts';
+import { withFirstMigrations } from './migration-history.ts';
+import { RestoreRefusedError } from './restore-refused.ts';
+
+export interface RestoreOptions {
+  /** Without it a database that holds anything is left alone. */
+  readonly replace: boolean;
+}
+
+/**
+ * Puts a backup back: everything in it is checked first, then the files, then all tables in one
+ * transaction that also proves counts and digests; last come migrations newer than the backup.
+ */
+export async function restore(
+  source: string,
+  url: string,
+  places: Places,
+  { replace }: RestoreOptions,
+): Promise<Manifest> {
+  const manifest = await readManifest(source);
+  await checkFiles(source, manifest, places);
+  await withFirstMigrations(manifest.migrations, async (folder) => {
+    await emptied(url, replace);
+    await migrate(url, folder);
+  });
+  for (const file of manifest.files) {
+    await writeHashed(createReadStream(inBackup(source, file)), placed(file, places));
+  }
+  await withPatientClient(url, (client) => loadDatabase(client, manifest, source));
+  await migrate(url);
+  return manifest;
+}
+
+export async function readManifest(source: string): Promise<Manifest> {
+  let text: string;
+  try {
+    text = await readFile(join(source, MANIFEST), 'utf8');
+  } catch (cause) {
+    throw new RestoreRefusedError(`${source} is no complete backup`, { cause });
+  }
+  const parsed = manifestContract.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new RestoreRefusedError(`${source} has no manifest of this format`);
+  return parsed.data;
+}
+
+function inBackup(source: string, file: { place: string; path: string }): string {
+  return join(source, 'files', file.place, file.path);
+}
+
+async function checkFiles(source: string, manifest: Manifest, places: Places): Promise<void> {
+  const parts = [
+    ...manifest.tables.map(({ file, sha256 }) => ({ path: join(source, file), sha256 })),
+    ...manifest.files.map((file) => ({ path: inBackup(source, file), sha256: file.sha256 })),
+  ];
+  for (const { path, sha256 } of parts) {
+    const found = await stat(path).catch(() => null);
+    if (found === null) throw new RestoreRefusedError(`${path} is missing`);
+    if ((await hashOf(path)) !== sha256) throw new RestoreRefusedError(`${path} is damaged`);
+  }
+  for (const file of manifest.files) placed(file, places);
+}
+
+async function emptied(url: string, replace: boolean): Promise<void> {
+  await withPatientClient(url, async (client) => {
+    const { rows } = await client.query<{ schema: string }>(
+      `SELECT DISTINCT n.nspname AS schema FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+       WHERE n.nspname IN ('public', 'drizzle', 'pgboss') AND c.relkind IN ('r', 'p')`,
+    );
+    if (rows.length === 0) return;
+    if (!replace) {
+      throw new RestoreRefusedError('The database is not empty: add --replace to overwrite it');
+    }
+    await client.query('DROP SCHEMA IF EXISTS public, drizzle, pgboss CASCADE');
+    await client.query('CREATE SCHEMA public');
+  });
+}
