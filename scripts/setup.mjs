@@ -101,8 +101,6 @@ export function withPinnedPath(env = {}) {
 const BUILT_FROM = [
   'src',
   'public',
-  'scripts/build.ts',
-  'scripts/build',
   'astro.config.mjs',
   'tsconfig.json',
   'package.json',
@@ -113,8 +111,15 @@ const BUILT_FROM = [
 export function sourceHash(root = ROOT, env = process.env) {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([env.PUBLIC_URL || null, env.PUBLIC_URL ? null : env.PORT || null]));
-  for (const entry of BUILT_FROM) hashEntry(hash, root, entry);
+  for (const entry of [...BUILT_FROM, ...buildScripts(root)]) hashEntry(hash, root, entry);
   return hash.digest('hex');
+}
+
+/** The build is one of them and uses some of the others. */
+function buildScripts(root) {
+  const folder = join(root, 'scripts');
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names.filter((name) => name.endsWith('.ts')).map((name) => `scripts/${name}`);
 }
 
 function hashEntry(hash, root, path) {
