@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { precompress } from './precompress.ts';
-import { trimStaticPolicies } from './trim-static-policies.ts';
+import { precompress } from './build/precompress.ts';
+import { trimStaticPolicies } from './build/trim-static-policies.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';

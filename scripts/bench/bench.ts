@@ -1,0 +1,38 @@
+// npm run bench [-- part …] – measures what was promised in numbers and prints one table.
+// A part is a file beside this one that exports `run(): Promise<Row[]>`; all of them run when none is named.
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { PartResult, Row } from './support/row.ts';
+import { isMet, table } from './support/row.ts';
+
+const here = import.meta.dirname;
+const known = readdirSync(here)
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'bench.ts')
+  .map((name) => basename(name, '.ts'));
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !known.includes(part));
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. Parts are ${known.join(', ')}\n`);
+  process.exit(2);
+}
+
+const results: PartResult[] = [];
+const broken: string[] = [];
+for (const part of wanted.length > 0 ? wanted : known) {
+  process.stdout.write(`› ${part}\n`);
+  const began = performance.now();
+  try {
+    const { run } = (await import(join(here, `${part}.ts`))) as { run: () => Promise<Row[]> };
+    results.push({ part, rows: await run() });
+  } catch (error) {
+    broken.push(part);
+    process.stderr.write(`✗ ${part}: ${error instanceof Error ? error.message : String(error)}\n`);
+  }
+  process.stdout.write(`  ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+}
+
+process.stdout.write(`\n${table(results)}\n`);
+const missed = results.flatMap(({ rows }) => rows).filter((row) => !isMet(row)).length;
+process.stdout.write(`\n${missed} goals missed, ${broken.length} parts could not be measured\n`);
+process.exit(missed + broken.length > 0 ? 1 : 0);

@@ -1,0 +1,60 @@
+// A kept company page against node:http sending the same compressed bytes from a Buffer.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { start } from './support/child.ts';
+import { ratio } from './support/load.ts';
+import type { Row } from './support/row.ts';
+import { withSite } from './support/site.ts';
+
+const RAW_PORT = 4391;
+const RAW_SERVER = join(import.meta.dirname, 'support/raw-server.ts');
+const headers = { 'accept-encoding': 'br' };
+
+export function run(): Promise<Row[]> {
+  return withSite(async ({ url, companyPath }) => {
+    const ours = { url: url + companyPath, headers };
+    await fetched(ours.url);
+    const { body, encoding, cacheStatus } = await fetched(ours.url);
+    if (!cacheStatus.includes('hit')) throw new Error(`${companyPath} is not kept`);
+    const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+    const file = join(folder, 'page');
+    writeFileSync(file, body);
+    const raw = start(RAW_SERVER, [file, encoding, String(RAW_PORT)]);
+    try {
+      await raw.said(/ready/, 5_000);
+      const result = await ratio(ours, { url: `http://127.0.0.1:${RAW_PORT}/`, headers });
+      return [
+        { measure: 'kept company page', value: result.ours, unit: 'req/s' },
+        { measure: 'raw node:http, same bytes', value: result.theirs, unit: 'req/s' },
+        { measure: 'kept ÷ raw', value: result.ratio, unit: '', goal: { atLeast: 0.5 } },
+        { measure: 'bytes of it, brotli', value: body.length, unit: 'B' },
+      ];
+    } finally {
+      await raw.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+interface Fetched {
+  readonly body: Buffer;
+  readonly encoding: string;
+  readonly cacheStatus: string;
+}
+
+/** Not fetch(), which would unpack the body. */
+async function fetched(url: string): Promise<Fetched> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers, agent: false }, resolve).on('error', reject);
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return {
+    body: Buffer.concat(chunks),
+    encoding: answer.headers['content-encoding'] ?? 'identity',
+    cacheStatus: String(answer.headers['cache-status'] ?? ''),
+  };
+}

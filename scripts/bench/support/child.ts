@@ -1,0 +1,61 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface Running {
+  /** What it has said so far. */
+  readonly lines: readonly string[];
+  /** The first line that fits, also when it was said already. */
+  said(pattern: RegExp, within: number): Promise<string>;
+  /** Asks it to end and waits; after `within` milliseconds it is killed. */
+  stop(within?: number): Promise<void>;
+}
+
+/** A Node program of this repository in a process of its own, so that it has a core of its own. */
+export function start(
+  file: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Running {
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => lines.push(line));
+  }
+  return {
+    lines,
+    said: (pattern, within) => said(child, lines, pattern, performance.now() + within),
+    stop: (within = 15_000) => stop(child, within),
+  };
+}
+
+const LOOK_EVERY = 20;
+
+async function said(
+  child: ChildProcess,
+  lines: readonly string[],
+  pattern: RegExp,
+  deadline: number,
+): Promise<string> {
+  while (performance.now() < deadline) {
+    const found = lines.find((line) => pattern.test(line));
+    if (found !== undefined) return found;
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+  const last = lines.slice(-10).join('\n');
+  throw new Error(`${child.spawnargs[1]} did not say ${pattern}:\n${last}`);
+}
+
+async function stop(child: ChildProcess, within: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const forced = setTimeout(() => child.kill('SIGKILL'), within);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  clearTimeout(forced);
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Running } from './child.ts';
+import { start } from './child.ts';
+
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface BenchSite {
+  readonly url: string;
+  readonly server: Running;
+  /** A published company page of the demo. */
+  readonly companyPath: string;
+}
+
+const START_LIMIT = 300_000;
+const PORT = Number(process.env['BENCH_PORT'] ?? 4390);
+
+/** The built product on a port and demo data of its own, kept in .data/bench between runs. */
+export async function withSite<Value>(
+  work: (site: BenchSite) => Promise<Value>,
+  env: Record<string, string> = {},
+): Promise<Value> {
+  const url = `http://127.0.0.1:${PORT}`;
+  const server = start(join(ROOT, 'scripts/serve.ts'), [], siteEnv(env));
+  try {
+    await server.said(/^ready/, START_LIMIT);
+    return await work({ url, server, companyPath: await companyPath(url) });
+  } finally {
+    await server.stop();
+  }
+}
+
+export function siteEnv(env: Record<string, string> = {}): Record<string, string> {
+  return {
+    PORT: String(PORT),
+    PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+    DATA_DIR: join(ROOT, '.data/bench'),
+    DATABASE_URL: '',
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    ...env,
+  };
+}
+
+async function companyPath(url: string): Promise<string> {
+  const forced = process.env['BENCH_PATH'];
+  if (forced) return forced;
+  const list = await (await fetch(`${url}/yousay/companylist`)).text();
+  const ids = [...new Set([...list.matchAll(/\/company\/([^"/]+-\d+)\//g)].map(([, id]) => id))];
+  for (const id of ids) {
+    const path = `/company/${id}/hrsay`;
+    if ((await fetch(url + path, { redirect: 'manual' })).status === 200) return path;
+  }
+  throw new Error('the company list leads to no published company page');
+}
