@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/account-routes.ts';
 import { jobSeekerRoutes } from '#features/account/server/job-seeker-routes.ts';
+import { reviewRoutes } from '#features/review/server/review-routes.ts';
 import type { ApiVariables } from '#shared/server/http/api-context.ts';
 import { errorAnswer } from '#shared/server/http/error-answer.ts';
 import type { Api } from '#shared/server/http/serve-endpoint.ts';
@@ -13,6 +14,7 @@ export const api: Api = new Hono<{ Variables: ApiVariables }>();
 
 accountRoutes(api);
 jobSeekerRoutes(api);
+reviewRoutes(api);
 
 api.get('/openapi.json', (c) => c.json(openApiDocument()));
 api.all('*', (c) => errorAnswer(c, 'not_found'));

@@ -1,5 +1,6 @@
 import { accountMails } from '#features/account/server/account-mail.tsx';
+import { reviewMails } from '#features/review/server/review-mail.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 
 /** Every mail the product writes; each slice adds its templates here. */
-export const mailTemplates: readonly MailTemplate[] = [...accountMails];
+export const mailTemplates: readonly MailTemplate[] = [...accountMails, ...reviewMails];

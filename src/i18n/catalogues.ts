@@ -2,10 +2,12 @@ import type { Locale } from '#shared/core/locale.ts';
 import enAccount from './en/account.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
+import enReview from './en/review.json' with { type: 'json' };
 import enShared from './en/shared.json' with { type: 'json' };
 import thAccount from './th/account.json' with { type: 'json' };
 import thErrors from './th/errors.json' with { type: 'json' };
 import thMail from './th/mail.json' with { type: 'json' };
+import thReview from './th/review.json' with { type: 'json' };
 import thShared from './th/shared.json' with { type: 'json' };
 
 /** A new slice adds its pair of files here: one import per language and one line in each object. */
@@ -13,6 +15,7 @@ const th = {
   account: thAccount,
   errors: thErrors,
   mail: thMail,
+  review: thReview,
   shared: thShared,
 };
 
@@ -23,6 +26,7 @@ const en: Catalogue = {
   account: enAccount,
   errors: enErrors,
   mail: enMail,
+  review: enReview,
   shared: enShared,
 };
 

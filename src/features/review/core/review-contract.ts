@@ -94,7 +94,7 @@ export const publicReview = z.object({
 export type PublicReview = z.infer<typeof publicReview>;
 
 /** 'all' and 0 mean no filter; a list comes separated by commas. */
-const choices = <const Values extends readonly string[]>(values: Values) =>
+const choices = <Value extends string>(values: readonly Value[]) =>
   z.pipe(
     z._default(z.string().check(z.maxLength(200)), ''),
     z.transform((text) => values.filter((value) => text.split(',').includes(value))),

@@ -27,6 +27,12 @@ export function sessionFor(
   return { ok: true, value: found };
 }
 
+/** Whose budget a request of somebody signed in draws on. */
+export function callerKey(session: AnySession): string {
+  if ('idUser' in session) return `user:${session.idUser}`;
+  return 'idJsk' in session ? `jsk:${session.idJsk}` : `admin:${session.idAdmin}`;
+}
+
 /** True when the caller names a company, or a person, that is not its own. */
 export function ownerConflict(
   guard: Guard,

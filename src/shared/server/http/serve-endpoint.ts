@@ -19,7 +19,7 @@ import { addressKey, takePoint } from './rate-limits.ts';
 import { DEFAULT_BODY_LIMIT, readBody, valuesOf } from './read-body.ts';
 import type { CookieChange } from './response-cookies.ts';
 import { applyCookies } from './response-cookies.ts';
-import { ownerConflict, sessionFor } from './route-guard.ts';
+import { callerKey, ownerConflict, sessionFor } from './route-guard.ts';
 
 export type Api = Hono<{ Variables: ApiVariables }>;
 
@@ -63,8 +63,8 @@ export type Outcome<Data> =
 export const servedEndpoints: Endpoint[] = [];
 
 /**
- * Mounts one endpoint: rate limit, guard, reading, contract, handler, answer, in this order, so a
- * request the contract refuses never reaches a handler.
+ * Mounts one endpoint: guard, rate limit (by person, else by address), reading, contract, handler,
+ * answer, in this order, so a request the contract refuses never reaches a handler.
  */
 export function serveEndpoint<
   G extends Guard,
@@ -82,11 +82,13 @@ export function serveEndpoint<
   servedEndpoints.push(endpoint);
   api.on(endpoint.method.toUpperCase(), endpoint.path, async (c: ApiContext) => {
     const address = clientAddress(c.req.raw.headers);
-    const wait = await takePoint(endpoint.limit, addressKey(address));
-    if (wait !== null) return refused(c, { code: 'too_many_requests', retryAfter: wait });
-
     const sessions = endpoint.guard === 'public' ? null : await c.get('sessions')();
     const session = sessions && sessionFor(endpoint.guard, sessions);
+    const isKnown = session?.ok === true;
+    const wait = isKnown
+      ? await takePoint(endpoint.limit, callerKey(session.value))
+      : await takePoint(sessions ? 'public' : endpoint.limit, addressKey(address));
+    if (wait !== null) return refused(c, { code: 'too_many_requests', retryAfter: wait });
     if (session && !session.ok) return refused(c, session);
 
     const input = await readInput(c, endpoint);

@@ -1,0 +1,94 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { env } from '#shared/server/env.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import type { ReasonCode } from '../core/review-contract.ts';
+import { findCompanyNames, findWriterAddress, insertDecision } from './moderation-queries.ts';
+import { publishReviewJob } from './review-job-list.ts';
+import { reviewRefusedMail } from './review-mails.ts';
+import { lockReview, refuseReview, schedulePublication } from './review-queries.ts';
+
+export type Decision =
+  | { readonly action: 'publish' }
+  | { readonly action: 'refuse'; readonly reasonCode: ReasonCode };
+
+const LONGEST_DELAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * Decides one waiting review, with its leaf in the log. Publication follows after a random delay
+ * (none in the demo), so that its moment does not point to the writer.
+ */
+export async function decideReview(
+  idReview: number,
+  decision: Decision,
+  idAdmin: number,
+  now: Date,
+): Promise<Result<null, 'not_found' | 'conflict'>> {
+  return db.transaction(async (tx) => {
+    const review = await lockReview(tx, idReview);
+    if (!review) return fail('not_found');
+    const isOpen = review.status === 'waiting' && review.publishAfter === null;
+    const writer = review.idJsk === null ? null : await findWriterAddress(tx, review.idJsk);
+    if (!isOpen || !writer?.isVerified) return fail('conflict');
+
+    if (decision.action === 'publish') {
+      const at = new Date(now.getTime() + publicationDelay() * 1000);
+      await schedulePublication(tx, idReview, at);
+      await enqueue(tx, publishReviewJob, { idReview }, { startAfter: at });
+    } else {
+      await refuseReview(tx, idReview, decision.reasonCode);
+      await tellRefusal(tx, review, writer, decision.reasonCode);
+    }
+    await logDecision(tx, idReview, idAdmin, decision);
+    return ok(null);
+  });
+}
+
+function publicationDelay(): number {
+  return env().DEMO ? 0 : randomInt(LONGEST_DELAY_SECONDS);
+}
+
+async function tellRefusal(
+  tx: Db,
+  review: { idEmp: number; title: string },
+  writer: { email: string; language: 'th' | 'en' },
+  reasonCode: ReasonCode,
+): Promise<void> {
+  const names = await findCompanyNames(tx, review.idEmp);
+  await queueMail(tx, reviewRefusedMail, {
+    to: { address: writer.email },
+    locale: writer.language,
+    props: {
+      companyNameTh: names?.nameTh ?? '',
+      companyNameEn: names?.nameEn ?? '',
+      title: review.title,
+      reasonCode,
+    },
+  });
+}
+
+/** The leaf says what was decided and why, salted; neither text nor person is in it. */
+async function logDecision(
+  tx: Db,
+  idReview: number,
+  idAdmin: number,
+  decision: Decision,
+): Promise<void> {
+  const reasonCode = decision.action === 'refuse' ? decision.reasonCode : '';
+  const salt = randomBytes(16).toString('base64url');
+  const leafHash = createHash('sha256')
+    .update(`\0${salt}|${idReview}|${decision.action}|${reasonCode}`)
+    .digest('base64url');
+  await insertDecision(tx, {
+    idReview,
+    idAdmin,
+    action: decision.action,
+    reasonCode,
+    salt,
+    leafHash,
+  });
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { jobSeekers } from '#shared/server/db/schema/accounts.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { auditLog } from '#shared/server/db/schema/outreach.ts';
+import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
+
+const QUEUE_LENGTH = 50;
+
+/**
+ * Reviews that wait for the team, oldest first. No stars and no person: a decision is about words
+ * only. A writer who has not proved the address waits outside the queue.
+ */
+export async function listModerationQueue(db: Db) {
+  return db
+    .select({
+      idReview: reviews.idReview,
+      idEmp: reviews.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      lang: reviews.lang,
+      employmentStatus: reviews.employmentStatus,
+      tenure: reviews.tenure,
+      workCheck: reviews.workCheck,
+      title: reviews.title,
+      goodPoints: reviews.goodPoints,
+      improvePoints: reviews.improvePoints,
+      submittedAt: reviews.submittedAt,
+    })
+    .from(reviews)
+    .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
+    .innerJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
+    .where(
+      and(
+        eq(reviews.status, 'waiting'),
+        isNull(reviews.publishAfter),
+        isNotNull(jobSeekers.emailVerifiedAt),
+      ),
+    )
+    .orderBy(asc(reviews.submittedAt))
+    .limit(QUEUE_LENGTH);
+}
+
+export async function countModerationQueue(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(reviews)
+    .innerJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
+    .where(
+      and(
+        eq(reviews.status, 'waiting'),
+        isNull(reviews.publishAfter),
+        isNotNull(jobSeekers.emailVerifiedAt),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+export async function findWriterAddress(db: Db, idJsk: number) {
+  const [row] = await db
+    .select({
+      email: jobSeekers.username,
+      language: jobSeekers.language,
+      isVerified: sql<boolean>`${jobSeekers.emailVerifiedAt} is not null`,
+    })
+    .from(jobSeekers)
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.deletedAt)));
+  return row ?? null;
+}
+
+export async function insertDecision(
+  db: Db,
+  decision: typeof moderationLog.$inferInsert,
+): Promise<void> {
+  await db.insert(moderationLog).values(decision);
+  await db.insert(auditLog).values({
+    actorKind: 'platformAdmin',
+    idActor: decision.idAdmin,
+    action: `review.${decision.action}`,
+    subject: `review:${decision.idReview}`,
+    detail: { reasonCode: decision.reasonCode ?? '' },
+  });
+}
+
+export async function findCompanyNames(db: Db, idEmp: number) {
+  const [row] = await db
+    .select({ nameTh: companies.companyNameTh, nameEn: companies.companyNameEn })
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp));
+  return row ?? null;
+}
+
+/** The address a review came from serves the fight against fakes for 30 days, no longer. */
+export async function purgeWriterAddresses(db: Db): Promise<void> {
+  await db
+    .update(reviews)
+    .set({ writerAddress: null })
+    .where(
+      and(
+        isNotNull(reviews.writerAddress),
+        sql`${reviews.submittedAt} < now() - interval '30 days'`,
+      ),
+    );
+}

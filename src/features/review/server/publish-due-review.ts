@@ -1,0 +1,33 @@
+import { db } from '#shared/server/db/pool.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { findCompanyNames, findWriterAddress } from './moderation-queries.ts';
+import { recalculateCompanies } from './recalculate-stats.ts';
+import { reviewPublishedMail } from './review-mails.ts';
+import { addCompanyJobField, lockReview, publishReview } from './review-queries.ts';
+
+/** Makes a decided review public, with the company's new score, at once. Safe to run twice. */
+export async function publishDueReview(idReview: number, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const review = await lockReview(tx, idReview);
+    if (review?.status !== 'waiting' || !review.publishAfter) return;
+    await publishReview(tx, idReview, now);
+    await addCompanyJobField(tx, review.idEmp, review.idJobField);
+    await recalculateCompanies(tx, [review.idEmp]);
+    const writer = review.idJsk === null ? null : await findWriterAddress(tx, review.idJsk);
+    if (writer) {
+      const names = await findCompanyNames(tx, review.idEmp);
+      await queueMail(tx, reviewPublishedMail, {
+        to: { address: writer.email },
+        locale: writer.language,
+        props: {
+          idEmp: review.idEmp,
+          companyNameTh: names?.nameTh ?? '',
+          companyNameEn: names?.nameEn ?? '',
+          title: review.title,
+        },
+      });
+    }
+    await invalidateTags(tx, [`company:${review.idEmp}`, `reviews:${review.idEmp}`, 'lists']);
+  });
+}

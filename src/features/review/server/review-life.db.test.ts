@@ -1,0 +1,219 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companyStats, industries, jobFields } from '#shared/server/db/schema/companies.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  makeAdmin,
+  makeCompany,
+  makePublished,
+  makeWriter,
+  reviewForm,
+} from '../../../../tests/support/review-fixture.ts';
+import type { RatingShares } from '../core/score.ts';
+import { companyScore, recognitionOf } from '../core/score.ts';
+import { decideReview } from './decide-review.ts';
+import { listCompanyReviews } from './list-company-reviews.ts';
+import { markUseful } from './mark-useful.ts';
+import { countModerationQueue, listModerationQueue } from './moderation-queries.ts';
+import { publishDueReview } from './publish-due-review.ts';
+import { recalculateAll } from './recalculate-stats.ts';
+import { submitReview } from './submit-review.ts';
+
+beforeAll(async () => {
+  await db
+    .insert(industries)
+    .values([1, 2].map((id) => ({ idIndustry: id, nameTh: 'ก', nameEn: 'A' })))
+    .onConflictDoNothing();
+  await db
+    .insert(jobFields)
+    .values([1, 2].map((id) => ({ idJobField: id, nameTh: 'ก', nameEn: 'A' })))
+    .onConflictDoNothing();
+});
+
+const now = () => new Date();
+const noFilter = {
+  jobFieldsId: 0,
+  gradesId: [],
+  jobTypesId: [],
+  sortId: 'latest',
+  pg: 1,
+  vpp: 20,
+} as const;
+const all = { ...noFilter, gradesId: [], jobTypesId: [] };
+
+async function submit(idEmp: number, idJsk: number): Promise<number> {
+  const done = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now());
+  if (!done.ok) throw new Error(done.code);
+  return done.value;
+}
+
+async function statsOf(idEmp: number) {
+  const [row] = await db.select().from(companyStats).where(eq(companyStats.idEmp, idEmp));
+  if (!row) throw new Error('no stats');
+  return row;
+}
+
+describe('a review', () => {
+  it('appears after the team has decided, and moves the score', async () => {
+    const idEmp = await makeCompany();
+    const idReview = await submit(idEmp, await makeWriter());
+    expect((await listCompanyReviews(idEmp, all)).reviews).toHaveLength(0);
+
+    expect((await decideReview(idReview, { action: 'publish' }, await makeAdmin(), now())).ok).toBe(
+      true,
+    );
+    await publishDueReview(idReview, now());
+    const { reviews: shown } = await listCompanyReviews(idEmp, all);
+    expect(shown.map((review) => review.idReview)).toEqual([idReview]);
+    const { reviewCount, score } = await statsOf(idEmp);
+    expect(reviewCount).toBe(1);
+    expect(score).toBeGreaterThan(1);
+  });
+
+  it('tells nobody who wrote it', async () => {
+    const idEmp = await makeCompany();
+    const idJsk = await makeWriter();
+    await makePublished(idEmp);
+    const [shown] = (await listCompanyReviews(idEmp, all)).reviews;
+    expect(Object.keys(shown ?? {})).not.toContain('idJsk');
+    expect(JSON.stringify(shown)).not.toContain(`"${idJsk}"`);
+    expect(shown?.publishedMonth).toMatch(/-01$/);
+  });
+
+  it('is one a person, company and year, of twenty at once', async () => {
+    const idEmp = await makeCompany();
+    const idJsk = await makeWriter();
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now()),
+      ),
+    );
+    expect(tries.filter((done) => done.ok)).toHaveLength(1);
+    expect(tries.filter((done) => !done.ok && done.code === 'already_reviewed')).toHaveLength(19);
+  });
+
+  it('waits outside the queue until its writer has proved the address', async () => {
+    const idEmp = await makeCompany();
+    const before = await countModerationQueue(db);
+    const idReview = await submit(idEmp, await makeWriter(null));
+    expect(await countModerationQueue(db)).toBe(before);
+    const decided = await decideReview(idReview, { action: 'publish' }, await makeAdmin(), now());
+    expect(decided).toEqual({ ok: false, code: 'conflict' });
+  });
+
+  it('is decided once, of two deciders, with one leaf in the log', async () => {
+    const idReview = await submit(await makeCompany(), await makeWriter());
+    const idAdmin = await makeAdmin();
+    const done = await Promise.all([
+      decideReview(idReview, { action: 'publish' }, idAdmin, now()),
+      decideReview(idReview, { action: 'refuse', reasonCode: 'abuse' }, idAdmin, now()),
+    ]);
+    expect(done.filter((one) => one.ok)).toHaveLength(1);
+    const leaves = await db
+      .select()
+      .from(moderationLog)
+      .where(eq(moderationLog.idReview, idReview));
+    expect(leaves).toHaveLength(1);
+  });
+
+  it('is refused with a reason that its writer is told', async () => {
+    const idReview = await submit(await makeCompany(), await makeWriter());
+    await decideReview(
+      idReview,
+      { action: 'refuse', reasonCode: 'personalData' },
+      await makeAdmin(),
+      now(),
+    );
+    const [mail] = await db
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.template, 'review-refused'));
+    expect(mail?.props).toMatchObject({ reasonCode: 'personalData' });
+    await publishDueReview(idReview, now());
+    const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
+    expect(row?.status).toBe('refused');
+  });
+
+  it('shows the team no stars and no person', async () => {
+    await submit(await makeCompany(), await makeWriter());
+    const [waiting] = await listModerationQueue(db);
+    const shown = Object.keys(waiting ?? {}).join(' ');
+    expect(shown).not.toMatch(/rating|jsk|user|mail/i);
+  });
+});
+
+describe('small groups', () => {
+  it('are not shown, nor is what they would leave', async () => {
+    const idEmp = await makeCompany();
+    for (let count = 0; count < 7; count += 1) await makePublished(idEmp, { jobGrade: 'officer' });
+    for (let count = 0; count < 3; count += 1) await makePublished(idEmp, { jobGrade: 'manager' });
+    const managers = await listCompanyReviews(idEmp, { ...all, gradesId: ['manager'] });
+    expect(managers).toMatchObject({ isTooSmall: true, reviews: [], window: { total: 0 } });
+    const officers = await listCompanyReviews(idEmp, { ...all, gradesId: ['officer'] });
+    expect(officers).toMatchObject({ isTooSmall: true, reviews: [] });
+    await makePublished(idEmp, { jobGrade: 'manager' });
+    await makePublished(idEmp, { jobGrade: 'manager' });
+    const enough = await listCompanyReviews(idEmp, { ...all, gradesId: ['manager'] });
+    expect(enough.reviews).toHaveLength(5);
+  });
+});
+
+describe('useful', () => {
+  it('counts once a person, never on an own review, and can be taken back', async () => {
+    const idEmp = await makeCompany();
+    const idReview = await makePublished(idEmp);
+    const idJsk = await makeWriter();
+    await Promise.all(Array.from({ length: 5 }, () => markUseful(idReview, idJsk, true)));
+    expect(await markUseful(idReview, idJsk, true)).toEqual({ ok: true, value: 1 });
+    expect(await markUseful(idReview, idJsk, false)).toEqual({ ok: true, value: 0 });
+    const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
+    expect(await markUseful(idReview, row?.idJsk ?? 0, true)).toEqual({
+      ok: false,
+      code: 'forbidden',
+    });
+  });
+});
+
+describe('the numbers in the database', () => {
+  it('are those of the published formula', async () => {
+    const ratings = [5, 5, 4, 4, 4, 3, 5, 2, 4, 5, 4, 1];
+    const companies = [await makeCompany(2), await makeCompany(2)];
+    for (const [turn, idEmp] of companies.entries()) {
+      for (const [index, ratingOverall] of ratings.entries()) {
+        await makePublished(
+          idEmp,
+          { ratingOverall: Math.max(1, ratingOverall - turn) },
+          index * 55,
+        );
+      }
+    }
+    await recalculateAll(db);
+    const market = await db.execute<Record<string, number>>(
+      sql`select mean, company_sd, share_1, share_2, share_3, share_4, share_5 from market_stats where id_industry = 2`,
+    );
+    const row = market.rows[0] ?? {};
+    const shares = [1, 2, 3, 4, 5].map((star) => Number(row[`share_${star}`]));
+    const [idEmp = 0] = companies;
+    const expected = companyScore(
+      ratings.map((rating, index) => ({ rating, ageDays: index * 55 })),
+      shares as unknown as RatingShares,
+    );
+    const found = await statsOf(idEmp);
+    expect(found.score).toBeCloseTo(expected?.score ?? 0, 4);
+    expect(found.scoreLow).toBeCloseTo(expected?.low ?? 0, 4);
+    expect(found.scoreHigh).toBeCloseTo(expected?.high ?? 0, 4);
+
+    const whole = await db.execute<{ mean: number; company_sd: number }>(
+      sql`select mean, company_sd from market_stats where id_industry = 0`,
+    );
+    const { mean = 0, company_sd: companySd = 0 } = whole.rows[0] ?? {};
+    expect(found.recognition).toBe(
+      recognitionOf(
+        { low: found.scoreLow ?? 0, reviews: found.reviewCount, recent: found.recentReviewCount },
+        { mean, companySd },
+      ),
+    );
+  });
+});

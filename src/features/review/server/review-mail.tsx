@@ -1,0 +1,70 @@
+import { translator } from '#i18n/translator.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { absolute, companyPage, page } from '#shared/core/paths.ts';
+import { env } from '#shared/server/env.ts';
+import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
+import type { MailTemplate } from '#shared/server/mail/mail.ts';
+import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { REASON_WORDS } from '../core/review-words.ts';
+import { reviewPublishedMail, reviewRefusedMail } from './review-mails.ts';
+
+interface Names {
+  readonly companyNameTh: string;
+  readonly companyNameEn: string;
+}
+
+const nameIn = (locale: Locale, { companyNameTh, companyNameEn }: Names) =>
+  locale === 'th' ? companyNameTh : companyNameEn || companyNameTh;
+
+export const reviewMails: readonly MailTemplate[] = [
+  mailTemplate(reviewPublishedMail, (props, locale) => {
+    const t = translator(locale);
+    const companyName = nameIn(locale, props);
+    const company = {
+      idEmp: props.idEmp,
+      nameTh: props.companyNameTh,
+      nameEn: props.companyNameEn,
+    };
+    return {
+      subject: t('review:mails.published.subject', { companyName }),
+      body: (
+        <MailLayout
+          locale={locale}
+          preview={t('review:mails.published.preview')}
+          title={t('review:mails.published.title')}
+        >
+          <MailText>{t('review:mails.published.text', { companyName })}</MailText>
+          <MailQuote>{props.title}</MailQuote>
+          <MailAction
+            locale={locale}
+            href={absolute(env().PUBLIC_URL, companyPage(locale, company, 'yousay'))}
+          >
+            {t('review:mails.published.action')}
+          </MailAction>
+        </MailLayout>
+      ),
+    };
+  }),
+  mailTemplate(reviewRefusedMail, (props, locale) => {
+    const t = translator(locale);
+    const companyName = nameIn(locale, props);
+    return {
+      subject: t('review:mails.refused.subject', { companyName }),
+      body: (
+        <MailLayout
+          locale={locale}
+          preview={t('review:mails.refused.preview')}
+          title={t('review:mails.refused.title')}
+        >
+          <MailText>{t('review:mails.refused.text', { companyName })}</MailText>
+          <MailQuote>{props.title}</MailQuote>
+          <MailText>{t(REASON_WORDS[props.reasonCode])}</MailText>
+          <MailText>{t('review:mails.refused.next')}</MailText>
+          <MailAction locale={locale} href={absolute(env().PUBLIC_URL, page(locale, '/yousay'))}>
+            {t('review:mails.refused.action')}
+          </MailAction>
+        </MailLayout>
+      ),
+    };
+  }),
+];

@@ -1,0 +1,55 @@
+import { db } from '#shared/server/db/pool.ts';
+import type { Api } from '#shared/server/http/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import {
+  addUsefulEndpoint,
+  insertReviewEndpoint,
+  moderationEndpoint,
+  removeUsefulEndpoint,
+  reviewListEndpoint,
+  reviewSummaryEndpoint,
+} from '../core/review-contract.ts';
+import { shownSummary } from '../core/shown-summary.ts';
+import { decideReview } from './decide-review.ts';
+import { listCompanyReviews } from './list-company-reviews.ts';
+import { markUseful } from './mark-useful.ts';
+import { findSummary } from './review-queries.ts';
+import { submitReview } from './submit-review.ts';
+
+export function reviewRoutes(api: Api): void {
+  serveEndpoint(api, insertReviewEndpoint, async ({ body, session, address }) => {
+    const done = await submitReview(body, { idJsk: session.idJsk, address }, new Date());
+    if (!done.ok) return done;
+    return { ok: true, value: { idReview: done.value, status: 'waiting' as const } };
+  });
+
+  serveEndpoint(api, reviewListEndpoint, async ({ params, query }) => {
+    const { reviews, window } = await listCompanyReviews(params.idEmp, query);
+    return { ok: true, value: [...reviews], window };
+  });
+
+  serveEndpoint(api, reviewSummaryEndpoint, async ({ params }) => {
+    const found = await findSummary(db, params.idEmp);
+    return found ? { ok: true, value: shownSummary(found) } : { ok: false, code: 'not_found' };
+  });
+
+  serveEndpoint(api, moderationEndpoint, async ({ params, body, session }) => {
+    const decision =
+      body.decision === 'refuse' && body.reasonCode
+        ? ({ action: 'refuse', reasonCode: body.reasonCode } as const)
+        : ({ action: 'publish' } as const);
+    const done = await decideReview(params.id, decision, session.idAdmin, new Date());
+    if (!done.ok) return done;
+    return { ok: true, value: { idReview: params.id, decision: body.decision } };
+  });
+
+  serveEndpoint(api, addUsefulEndpoint, async ({ params, session }) => {
+    const done = await markUseful(params.id, session.idJsk, true);
+    return done.ok ? { ok: true, value: { usefulCount: done.value } } : done;
+  });
+
+  serveEndpoint(api, removeUsefulEndpoint, async ({ params, session }) => {
+    const done = await markUseful(params.id, session.idJsk, false);
+    return done.ok ? { ok: true, value: { usefulCount: done.value } } : done;
+  });
+}
