@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from '../Button.module.css';
+import { classes } from '../classes.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props extends ComponentProps<'button'> {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly wide?: boolean;
+  /** A drawing of `icons.ts`, imported by name. */
+  readonly icon?: string;
+  /** Words for a button that shows only its icon. */
+  readonly label?: string;
+  /** Something is under way: keeps its place and its focus, but cannot be pressed again. */
+  readonly busy?: boolean;
+}
+
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  wide = false,
+  icon,
+  label,
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: Props): ReactNode {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(
+        styles['button'],
+        styles[variant],
+        size !== 'medium' && styles[size],
+        wide && styles['wide'],
+        label !== undefined && styles['square'],
+        className,
+      )}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <span className={styles['spinner']} /> : icon && <Icon of={icon} />}
+      {children}
+    </button>
+  );
+}
