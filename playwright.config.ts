@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './tests/support/browser.ts';
+import type { JourneyOptions } from './tests/support/journey.ts';
+import { productUnderTest } from './tests/support/product-under-test.ts';
+
+const product = await productUnderTest();
+
+/** Each journey is told once and walked in both languages: a project is a language. */
+export default defineConfig<JourneyOptions>({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  globalTeardown: './tests/support/remove-product-data.ts',
+  use: {
+    baseURL: product.url,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    timezoneId: 'Asia/Bangkok',
+    ...browserLaunch(),
+  },
+  projects: [
+    { name: 'th', use: { locale: 'th-TH', language: 'th' } },
+    { name: 'en', use: { locale: 'en-GB', language: 'en' }, grepInvert: /@once/ },
+  ],
+  webServer: {
+    command: 'node tests/support/serve-product.ts',
+    url: `${product.url}/healthz`,
+    env: product.env,
+    timeout: 300_000,
+    stdout: process.env.E2E_LOG ? 'pipe' : 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser talks to the product alone: no updates, no field trials, no safe-browsing lists. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-client-side-phishing-detection',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--disable-features=OptimizationHints,MediaRouter,Translate,InterestFeedContentSuggestions',
+  '--metrics-recording-only',
+  '--no-first-run',
+  '--no-pings',
+];
+
+/** The machine's own Chromium when there is one, else the one Playwright downloaded. */
+export function browserLaunch() {
+  const executablePath = [process.env.CHROMIUM_PATH, ...PLACES].find(
+    (place) => place !== undefined && place !== '' && existsSync(place),
+  );
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [];
+  return {
+    browserName: 'chromium' as const,
+    launchOptions: {
+      args: [...QUIET, ...sandbox],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { test as base, expect } from '@playwright/test';
+import type { Locale } from '#shared/core/locale.ts';
+
+export interface JourneyOptions {
+  /** The language this project walks its journeys in. */
+  language: Locale;
+  /** Messages a journey provokes on purpose, such as the browser's note of a 404. */
+  expectedConsole: RegExp[];
+}
+
+interface JourneyFixtures {
+  /** Fails the journey when the browser reported an error that was not expected. */
+  quietConsole: undefined;
+  /** A caller of its own for each journey, so that one does not use up the limits of another. */
+  address: string;
+}
+
+export const test = base.extend<JourneyOptions & JourneyFixtures>({
+  language: ['th', { option: true }],
+  expectedConsole: [[], { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  address: async ({}, use) => {
+    await use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`);
+  },
+
+  extraHTTPHeaders: async ({ address }, use) => {
+    await use({ 'X-Forwarded-For': address });
+  },
+
+  quietConsole: [
+    async ({ context, expectedConsole }, use) => {
+      const said: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') said.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => said.push(String(error.error())));
+      await use(undefined);
+      const unexpected = said.filter((line) => !expectedConsole.some((known) => known.test(line)));
+      expect(unexpected, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
+
+/** Without SMTP_URL each mail the product sends is a file here. */
+function folder(): string {
+  const { E2E_DATA_DIR } = process.env;
+  if (!E2E_DATA_DIR) throw new Error('E2E_DATA_DIR is set by playwright.config.ts');
+  return join(E2E_DATA_DIR, 'mail');
+}
+
+export async function mailsTo(address: string): Promise<Email[]> {
+  const names = await readdir(folder()).catch(() => []);
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => PostalMime.parse(await readFile(join(folder(), name)))),
+  );
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
+/** Mail leaves by a job, so it may take a moment; the first that fits is returned. */
+export async function mailTo(
+  address: string,
+  fits: (mail: Email) => boolean = () => true,
+  limit = 20_000,
+): Promise<Email> {
+  const deadline = performance.now() + limit;
+  while (performance.now() < deadline) {
+    const mail = (await mailsTo(address)).find(fits);
+    if (mail) return mail;
+    await wait(150);
+  }
+  throw new Error(`No such mail to ${address} within ${limit / 1000} s`);
+}
+
+/** The first address of the product that the mail names. */
+export function linkIn(mail: Email): string {
+  const link = /https?:\/\/[^\s"'<>]+/.exec(mail.text ?? mail.html ?? '')?.[0];
+  if (!link) throw new Error(`No link in the mail "${mail.subject}"`);
+  return link.replaceAll('&amp;', '&');
+}

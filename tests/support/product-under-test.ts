@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface ProductUnderTest {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly env: Record<string, string>;
+}
+
+/** The runner decides once; its workers read the decision from the environment they inherit. */
+export async function productUnderTest(): Promise<ProductUnderTest> {
+  process.env.E2E_PORT ??= String(await freePort());
+  process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'yousay-e2e-'));
+  const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    dataDir,
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      METRICS_PORT: '0',
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      STORAGE_URL: '',
+      DEMO: '1',
+      SEED_SCALE: process.env.SEED_SCALE ?? '0.03',
+      // Each journey comes from an address of its own, so that rate limits stay on.
+      TRUSTED_PROXIES: '127.0.0.1',
+      LOG_LEVEL: process.env.E2E_LOG ?? 'warn',
+      BUILD_PORT: process.env.PORT ?? '',
+      BUILD_PUBLIC_URL: process.env.PUBLIC_URL ?? '',
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+/** What the HTML standard forbids; taste is left to the linter. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard'],
+    elements: [
+      'html5',
+      {
+        'astro-island': { flow: true, phrasing: true, transparent: true },
+        'astro-slot': { flow: true, phrasing: true, transparent: true },
+      },
+    ],
+    rules: { 'missing-doctype': 'error' },
+  }),
+);
+
+/** Each error as the W3C checker would tell it: line, column, rule, sentence. */
+export async function htmlErrors(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+}
+
+/** Validates what the server sent, not what scripts made of it. */
+export async function expectValidHtml(page: Page, path: string): Promise<void> {
+  const answer = await page.request.get(path);
+  expect(await htmlErrors(await answer.text()), `HTML of ${path}`).toEqual([]);
+}
