@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -33,6 +33,19 @@ describe('dependencies', () => {
     if (installed) write('node_modules/.package-lock.json', { packages: installed });
     expect(staleDependency(root)).toBe(reason);
   });
+});
+
+/** npm drops what it could not fetch for other platforms; `npm ci` then refuses the lock everywhere. */
+test('the lock knows every platform', () => {
+  const lock = new URL('../package-lock.json', import.meta.url);
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
+  const wanted = Object.values(packages).flatMap((entry) =>
+    Object.keys(entry.optionalDependencies ?? {}),
+  );
+  expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });
 
 describe('build', () => {
