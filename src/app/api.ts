@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/account-routes.ts';
 import { jobSeekerRoutes } from '#features/account/server/job-seeker-routes.ts';
+import { mediaRoutes } from '#features/media/server/media-routes.ts';
 import { reviewRoutes } from '#features/review/server/review-routes.ts';
 import type { ApiVariables } from '#shared/server/http/api-context.ts';
 import { errorAnswer } from '#shared/server/http/error-answer.ts';
@@ -15,6 +16,7 @@ export const api: Api = new Hono<{ Variables: ApiVariables }>();
 accountRoutes(api);
 jobSeekerRoutes(api);
 reviewRoutes(api);
+mediaRoutes(api);
 
 api.get('/openapi.json', (c) => c.json(openApiDocument()));
 api.all('*', (c) => errorAnswer(c, 'not_found'));

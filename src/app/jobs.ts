@@ -1,9 +1,11 @@
+import { mediaWorkers } from '#features/media/server/media-jobs.ts';
 import { reviewWorkers } from '#features/review/server/review-jobs.ts';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
 import { mailWorkers } from '#shared/server/mail/mail-jobs.ts';
 
 /** Everything this product does in the background; each slice adds its workers here. */
 export const jobWorkers: readonly JobWorker[] = [
+  ...mediaWorkers,
   ...mailWorkers(async () => (await import('./mails.ts')).mailTemplates),
   ...reviewWorkers,
 ];

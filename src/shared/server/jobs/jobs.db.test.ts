@@ -117,6 +117,15 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(done).toEqual([5]), { timeout: 10_000 });
   });
 
+  it('works off a full queue without a pause between its jobs', async () => {
+    const job = numberedJob();
+    const done: number[] = [];
+    const many = Array.from({ length: 30 }, (_, n) => ({ n }));
+    await enqueueMany(db, job, many);
+    await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'worker');
+    await vi.waitFor(() => expect(done).toHaveLength(30), { timeout: 4000 });
+  });
+
   it('is let finish when the process stops', async () => {
     const job = numberedJob();
     let finished = false;

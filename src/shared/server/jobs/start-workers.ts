@@ -41,14 +41,19 @@ async function hire(worker: JobWorker): Promise<void> {
   if (worker.cron !== undefined) {
     await boss.schedule(worker.name, worker.cron, {}, { tz: 'Asia/Bangkok' });
   }
-  const options = {
-    includeMetadata: true,
-    localConcurrency: worker.concurrency,
-    pollingIntervalSeconds: POLL_SECONDS,
-  } as const;
-  await boss.work<object, void, typeof options>(worker.name, options, async ([job]) => {
-    if (job !== undefined) await attempt(worker, job);
-  });
+  for (let hand = 0; hand < worker.concurrency; hand += 1) {
+    let idWorker = '';
+    const options = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const;
+    idWorker = await boss.work<object, void, typeof options>(
+      worker.name,
+      options,
+      async ([job]) => {
+        // Where one job was there may be another: look again at once, not after the pause.
+        boss.notifyWorker(idWorker);
+        if (job !== undefined) await attempt(worker, job);
+      },
+    );
+  }
 }
 
 async function attempt(worker: JobWorker, job: JobWithMetadata<object>): Promise<void> {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isCoverRatio, ratioName, sizeRefusal, typeRefusal } from './image-rules.ts';
+
+describe('the type of a picture', () => {
+  it('is PNG, JPG or GIF, and no GIF for a cover', () => {
+    for (const type of ['image/png', 'image/jpeg']) {
+      expect(typeRefusal('cover', type)).toBeNull();
+      expect(typeRefusal('album', type)).toBeNull();
+    }
+    expect(typeRefusal('album', 'image/gif')).toBeNull();
+    expect(typeRefusal('cover', 'image/gif')).toBe('coverType');
+  });
+
+  it.each(['image/svg+xml', 'image/webp', 'text/html', 'application/pdf', 'image/apng', ''])(
+    'is never %s',
+    (type) => {
+      expect(typeRefusal('album', type)).toBe('imageType');
+      expect(typeRefusal('cover', type)).toBe('coverType');
+    },
+  );
+});
+
+describe('the size of a picture', () => {
+  it('is refused beyond 40 megapixels, on either side, or beyond 100 frames', () => {
+    expect(sizeRefusal('album', { width: 8000, height: 5000 })).toBeNull();
+    expect(sizeRefusal('album', { width: 8000, height: 5001 })).toBe('imageDimensions');
+    expect(sizeRefusal('album', { width: 1, height: 20_000 })).toBe('imageDimensions');
+    expect(sizeRefusal('album', { width: 10, height: 10 }, 100)).toBeNull();
+    expect(sizeRefusal('album', { width: 10, height: 10 }, 101)).toBe('imageFrames');
+    expect(sizeRefusal('album', { width: 0, height: 10 })).toBe('imageBroken');
+    expect(sizeRefusal('album', { width: Number.NaN, height: 10 })).toBe('imageBroken');
+  });
+
+  it('of a cover is 16:9, give or take two hundredths', () => {
+    expect(isCoverRatio({ width: 1920, height: 1080 })).toBe(true);
+    expect(isCoverRatio({ width: 1366, height: 768 })).toBe(true);
+    expect(isCoverRatio({ width: 1813, height: 1000 })).toBe(true);
+    expect(isCoverRatio({ width: 1814, height: 1000 })).toBe(false);
+    expect(isCoverRatio({ width: 1743, height: 1000 })).toBe(true);
+    expect(isCoverRatio({ width: 1742, height: 1000 })).toBe(false);
+    expect(sizeRefusal('cover', { width: 900, height: 1600 })).toBe('coverRatio');
+    expect(sizeRefusal('logo', { width: 900, height: 1600 })).toBeNull();
+  });
+
+  it('has a proportion one can read', () => {
+    expect(ratioName({ width: 1600, height: 1200 })).toBe('4:3');
+    expect(ratioName({ width: 1080, height: 1080 })).toBe('1:1');
+    expect(ratioName({ width: 1237, height: 800 })).toBe('1.55:1');
+  });
+});

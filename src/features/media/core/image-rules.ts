@@ -1,0 +1,81 @@
+import type { MediaKind } from '#shared/core/vocabulary.ts';
+
+export const IMAGE_BYTES = 5 * 1024 * 1024;
+export const IMAGE_PIXELS = 40_000_000;
+export const IMAGE_FRAMES = 100;
+/** No side so long that rows or columns alone could exhaust a decoder. */
+export const IMAGE_SIDE = 16_384;
+
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+
+export const IMAGE_EXTENSION: Readonly<Record<ImageType, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+};
+
+export const IMAGE_REFUSALS = [
+  'imageEmpty',
+  'imageTooLarge',
+  'imageType',
+  'coverType',
+  'imageDimensions',
+  'imageFrames',
+  'imageBroken',
+  'coverRatio',
+] as const;
+export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
+
+const COVER_RATIO = 16 / 9;
+const TOLERANCE = 0.02;
+
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function isImageType(type: string): type is ImageType {
+  return IMAGE_TYPES.some((known) => known === type);
+}
+
+/** Covers are photographs: no GIF. */
+export function typesOf(kind: MediaKind): readonly ImageType[] {
+  return kind === 'cover' ? ['image/png', 'image/jpeg'] : IMAGE_TYPES;
+}
+
+export function typeRefusal(kind: MediaKind, type: string): ImageRefusal | null {
+  if (typesOf(kind).some((known) => known === type)) return null;
+  return kind === 'cover' ? 'coverType' : 'imageType';
+}
+
+/** What can be said of the size before anything is decoded. */
+export function sizeRefusal(
+  kind: MediaKind,
+  { width, height }: ImageSize,
+  frames = 1,
+): ImageRefusal | null {
+  if (!(width > 0 && height > 0)) return 'imageBroken';
+  if (Math.max(width, height) > IMAGE_SIDE || width * height > IMAGE_PIXELS) {
+    return 'imageDimensions';
+  }
+  if (frames > IMAGE_FRAMES || width * height * frames > 10 * IMAGE_PIXELS) return 'imageFrames';
+  return kind === 'cover' && !isCoverRatio({ width, height }) ? 'coverRatio' : null;
+}
+
+/** 16:9, give or take two hundredths: what cameras and screens call 16:9 is rarely exact. */
+export function isCoverRatio({ width, height }: ImageSize): boolean {
+  return Math.abs(width / height / COVER_RATIO - 1) <= TOLERANCE;
+}
+
+/** The proportion a person would name: 4:3, 16:9, or to two decimals when it has no short name. */
+export function ratioName({ width, height }: ImageSize): string {
+  const divisor = greatestCommonDivisor(width, height);
+  const [across, down] = [width / divisor, height / divisor];
+  if (across <= 32 && down <= 32) return `${across}:${down}`;
+  return `${(width / height).toFixed(2)}:1`;
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { libraryCap } from './media-caps.ts';
+
+it('a company keeps enough for each version of its page and nothing its package has not', () => {
+  expect(libraryCap('gold', 'cover')).toBe(12);
+  expect(libraryCap('platinum', 'aspect')).toBe(240);
+  expect(libraryCap('silver', 'aspect')).toBe(16);
+  expect(libraryCap('basic', 'employeePhoto')).toBe(0);
+  expect(libraryCap('platinum', 'resumePhoto')).toBe(0);
+});

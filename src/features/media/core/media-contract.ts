@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { MEDIA_KINDS } from '#shared/core/vocabulary.ts';
+import { IMAGE_BYTES } from './image-rules.ts';
+
+const idEmp = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
+const lang = z.enum(LOCALES);
+
+/** What a page or a form needs to show a picture. */
+export const mediaPicture = z.object({
+  idMedia: z.uuid(),
+  kind: z.enum(MEDIA_KINDS),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.nullable(z.string()),
+});
+export type MediaPicture = z.output<typeof mediaPicture>;
+
+/** The body is the file itself, or multipart/form-data with the file in the field `file`. */
+export const uploadMedia = defineEndpoint({
+  method: 'post',
+  path: '/companyProfile/:idEmp/:lang/media',
+  summary: 'Upload a picture into the library of one’s company',
+  tag: 'Company profile',
+  guard: 'employer',
+  limit: 'upload',
+  params: z.object({ idEmp, lang }),
+  query: z.object({ kind: z.enum(MEDIA_KINDS) }),
+  data: mediaPicture,
+  rawBody: true,
+  bodyLimit: IMAGE_BYTES,
+});
+
+export const deleteMedia = defineEndpoint({
+  method: 'delete',
+  path: '/companyProfile/:idEmp/:lang/media/:idMedia',
+  summary: 'Delete a picture that no version of the page shows',
+  tag: 'Company profile',
+  guard: 'employer',
+  limit: 'session',
+  params: z.object({ idEmp, lang, idMedia: z.uuid() }),
+  data: z.object({ idMedia: z.uuid() }),
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { mediaFolder, originalKey, variantKey, variantWidths } from './media-keys.ts';
+
+const id = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
+
+it('keeps a picture and its variants in one folder', () => {
+  expect(mediaFolder(id)).toBe(`media/6b/${id}`);
+  expect(originalKey(id, 'png')).toBe(`media/6b/${id}/original.png`);
+  expect(variantKey(id, 640, 'avif')).toBe(`media/6b/${id}/640.avif`);
+});
+
+it('keeps no width that would have to be blown up, but one that shows the whole picture', () => {
+  expect(variantWidths(4000)).toEqual([320, 640, 1280, 1920]);
+  expect(variantWidths(1920)).toEqual([320, 640, 1280, 1920]);
+  expect(variantWidths(1281)).toEqual([320, 640, 1280, 1920]);
+  expect(variantWidths(1280)).toEqual([320, 640, 1280]);
+  expect(variantWidths(700)).toEqual([320, 640, 1280]);
+  expect(variantWidths(20)).toEqual([320]);
+});

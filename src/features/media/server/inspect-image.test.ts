@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import * as pictures from '../../../../tests/support/pictures.ts';
+import { IMAGE_BYTES } from '../core/image-rules.ts';
+import { inspectImage } from './inspect-image.ts';
+import { sharp } from './sharp.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><script/></svg>';
+
+describe('an upload', () => {
+  it('that is a picture is measured and gets a placeholder', async () => {
+    const outcome = await inspectImage(await pictures.png(), 'cover');
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { width: 160, height: 90, mimeType: 'image/png' },
+    });
+    const placeholder = outcome.ok ? outcome.value.placeholder : '';
+    expect(placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{20,600}$/);
+  });
+
+  it('is measured as it is seen, not as it lies in the file', async () => {
+    const photo = await pictures.phonePhoto({ width: 160, height: 90 });
+    expect(await inspectImage(photo, 'album')).toMatchObject({
+      ok: true,
+      value: { width: 90, height: 160 },
+    });
+    expect(await inspectImage(photo, 'cover')).toMatchObject({ ok: false, code: 'coverRatio' });
+  });
+
+  it.each([
+    ['HTML with the name of a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['SVG', Buffer.from(svg)],
+    ['SVG behind an XML declaration', Buffer.from(`<?xml version="1.0"?>\n<!--x-->${svg}`)],
+    ['PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
+    ['text', Buffer.from('x'.repeat(5000))],
+  ])('is refused when it is %s', async (_name, bytes) => {
+    expect(await inspectImage(bytes, 'album')).toEqual({ ok: false, code: 'imageType' });
+  });
+
+  it('is refused when only its first letters are those of a picture', async () => {
+    const script = Buffer.from('GIF89a=1;alert(document.domain)//');
+    expect(await inspectImage(script, 'album')).toEqual({ ok: false, code: 'imageBroken' });
+  });
+
+  it('is refused as WebP, though it could be read', async () => {
+    expect(await inspectImage(await pictures.webp(), 'album')).toMatchObject({
+      code: 'imageType',
+    });
+  });
+
+  it('is refused when empty, too large, or torn', async () => {
+    expect(await inspectImage(new Uint8Array(), 'album')).toMatchObject({ code: 'imageEmpty' });
+    const large = Buffer.concat([await pictures.png(), Buffer.alloc(IMAGE_BYTES)]);
+    expect(await inspectImage(large, 'album')).toMatchObject({ code: 'imageTooLarge' });
+    for (const whole of [await pictures.noisyPng(300, 200), await pictures.jpeg({ width: 900 })]) {
+      const torn = whole.subarray(0, whole.length - Math.floor(whole.length / 3));
+      expect(await inspectImage(torn, 'album')).toMatchObject({ code: 'imageBroken' });
+    }
+    const signatureOnly = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    expect(await inspectImage(signatureOnly, 'album')).toMatchObject({ ok: false });
+  });
+
+  it('that claims to be huge is refused at once', async () => {
+    const started = performance.now();
+    expect(await inspectImage(pictures.pngBomb(60_000, 60_000), 'album')).toMatchObject({
+      code: 'imageDimensions',
+    });
+    expect(await inspectImage(pictures.pngBomb(16_000, 2501), 'album')).toMatchObject({
+      code: 'imageDimensions',
+    });
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('with more than 100 frames is refused', async () => {
+    expect(await inspectImage(await pictures.gif(101), 'album')).toMatchObject({
+      code: 'imageFrames',
+    });
+    expect(await inspectImage(await pictures.gif(3), 'album')).toMatchObject({ ok: true });
+  });
+});
+
+it('no decoder is reachable but those of the types we take', async () => {
+  const tiff = await sharp(await pictures.png())
+    .tiff()
+    .toBuffer();
+  for (const bytes of [await pictures.webp(), tiff]) {
+    await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported');
+  }
+});

@@ -1,0 +1,84 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { MediaKind } from '#shared/core/vocabulary.ts';
+import type { ImageRefusal, ImageSize, ImageType } from '../core/image-rules.ts';
+import {
+  IMAGE_BYTES,
+  IMAGE_PIXELS,
+  isImageType,
+  sizeRefusal,
+  typeRefusal,
+} from '../core/image-rules.ts';
+import { pictureWork } from './picture-work.ts';
+import { sharp } from './sharp.ts';
+
+const DECODE_SECONDS = 10;
+const SHARP_FORMAT: Readonly<Record<ImageType, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+  'image/gif': 'gif',
+};
+
+export interface InspectedImage extends ImageSize {
+  readonly mimeType: ImageType;
+  readonly placeholder: string;
+}
+
+export type InspectionRefusal =
+  | { readonly ok: false; readonly code: ImageRefusal; readonly size?: ImageSize }
+  | { readonly ok: true; readonly value: InspectedImage };
+
+/**
+ * Says what an upload is by its bytes alone, cheapest question first: a bomb is refused by its header,
+ * and only what passed is decoded, once, which also proves that it is whole.
+ */
+export async function inspectImage(bytes: Uint8Array, kind: MediaKind): Promise<InspectionRefusal> {
+  if (bytes.byteLength === 0) return fail('imageEmpty');
+  if (bytes.byteLength > IMAGE_BYTES) return fail('imageTooLarge');
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream';
+  const typeCode = typeRefusal(kind, type);
+  if (typeCode !== null || !isImageType(type)) return fail(typeCode ?? 'imageType');
+  const header = await readHeader(bytes, type);
+  if (header === null) return fail('imageBroken');
+  const { frames, ...size } = header;
+  const sizeCode = sizeRefusal(kind, size, frames);
+  if (sizeCode !== null) return { ok: false, code: sizeCode, size };
+  const placeholder = await drawPlaceholder(bytes);
+  if (!placeholder.ok) return placeholder;
+  return ok({ ...size, mimeType: type, placeholder: placeholder.value });
+}
+
+/** Null when the decoder does not see the type that the bytes pretend to. */
+async function readHeader(
+  bytes: Uint8Array,
+  type: ImageType,
+): Promise<(ImageSize & { readonly frames: number }) | null> {
+  try {
+    // Only the header is read here, so the size may be as absurd as it likes.
+    const { format, autoOrient, pages } = await sharp(bytes, {
+      limitInputPixels: false,
+    }).metadata();
+    return format === SHARP_FORMAT[type] ? { ...autoOrient, frames: pages ?? 1 } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads every pixel: what cannot be decoded to the end is refused now, not when somebody looks. */
+function drawPlaceholder(bytes: Uint8Array): Promise<Result<string, 'imageBroken'>> {
+  return pictureWork(async () => {
+    try {
+      const tiny = await sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_PIXELS })
+        .timeout({ seconds: DECODE_SECONDS })
+        .autoOrient()
+        .resize(20, 20, { fit: 'inside' })
+        .flatten({ background: '#ffffff' })
+        .webp({ quality: 40 })
+        .toBuffer();
+      return ok(`data:image/webp;base64,${tiny.toString('base64')}`);
+    } catch {
+      return fail('imageBroken');
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { db } from '#shared/server/db/pool.ts';
+import type { JobWorker } from '#shared/server/jobs/job.ts';
+import { defineJob, workOn } from '#shared/server/jobs/job.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import { mediaFolder } from '../core/media-keys.ts';
+import { drawAllVariants } from './draw-variants.ts';
+import { setMediaState } from './media-queries.ts';
+
+const oneMedia = z.object({ idMedia: z.uuid() });
+
+export const drawVariantsJob = defineJob({
+  name: 'draw-variants',
+  data: oneMedia,
+  retryLimit: 5,
+  pauseSeconds: 5,
+});
+
+export const forgetMediaJob = defineJob({ name: 'forget-media', data: oneMedia, retryLimit: 50 });
+
+export const mediaWorkers: readonly JobWorker[] = [
+  workOn(drawVariantsJob, async ({ idMedia }, { isLastAttempt }) => {
+    try {
+      await drawAllVariants(idMedia);
+    } catch (error) {
+      if (isLastAttempt) await setMediaState(db, idMedia, 'failed');
+      throw error;
+    }
+  }),
+  workOn(forgetMediaJob, async ({ idMedia }) => {
+    await (await storage()).deleteFolder(mediaFolder(idMedia));
+  }),
+];

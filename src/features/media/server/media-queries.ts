@@ -1,0 +1,120 @@
+import { and, asc, count, eq, isNull, lt, sql, sum } from 'drizzle-orm';
+import type { MediaKind } from '#shared/core/vocabulary.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { media } from '#shared/server/db/schema/media.ts';
+
+export type StoredMedia = typeof media.$inferSelect;
+export type NewMedia = Omit<typeof media.$inferInsert, 'createdAt' | 'deletedAt'>;
+
+const pictureColumns = {
+  idMedia: media.idMedia,
+  kind: media.kind,
+  width: media.width,
+  height: media.height,
+  placeholder: media.placeholder,
+};
+
+/** Uploads of one company follow each other from here on, so that what is counted stays true. */
+export async function lockCompany(db: Db, idEmp: number): Promise<void> {
+  await db
+    .select({ idEmp: companies.idEmp })
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp))
+    .for('update');
+}
+
+export async function findMedia(db: Db, idMedia: string): Promise<StoredMedia | null> {
+  const [row] = await db
+    .select()
+    .from(media)
+    .where(and(eq(media.idMedia, idMedia), isNull(media.deletedAt)));
+  return row ?? null;
+}
+
+/** The same bytes for the same purpose: a repeated upload, answered with what is there. */
+export async function findSamePicture(
+  db: Db,
+  { idEmp, kind, sha256 }: { idEmp: number; kind: MediaKind; sha256: string },
+) {
+  const [row] = await db
+    .select(pictureColumns)
+    .from(media)
+    .where(and(ofCompany(idEmp, kind), eq(media.sha256, sha256)))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function countPictures(db: Db, idEmp: number, kind: MediaKind): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(media).where(ofCompany(idEmp, kind));
+  return row?.count ?? 0;
+}
+
+export async function bytesKept(db: Db, idEmp: number): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(media.bytes).mapWith(Number) })
+    .from(media)
+    .where(ofCompany(idEmp));
+  return row?.bytes ?? 0;
+}
+
+export async function insertPicture(db: Db, row: NewMedia) {
+  const [stored] = await db.insert(media).values(row).returning(pictureColumns);
+  if (stored === undefined) throw new Error('a picture was not stored');
+  return stored;
+}
+
+export async function setMediaState(
+  db: Db,
+  idMedia: string,
+  state: StoredMedia['state'],
+): Promise<void> {
+  await db.update(media).set({ state }).where(eq(media.idMedia, idMedia));
+}
+
+/** Oldest first: what may have been left behind by uploads nobody saved. */
+export async function olderPictures(
+  db: Db,
+  { idEmp, kind, before, most }: { idEmp: number; kind: MediaKind; before: Date; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ idMedia: media.idMedia })
+    .from(media)
+    .where(and(ofCompany(idEmp, kind), lt(media.createdAt, before)))
+    .orderBy(asc(media.createdAt))
+    .limit(most);
+  return rows.map(({ idMedia }) => idMedia);
+}
+
+/** The foreign keys of everything that can show a picture decide whether it may go. */
+export async function deleteUnshown(
+  db: Db,
+  idEmp: number,
+  idMedia: string,
+): Promise<'deleted' | 'shown' | 'absent'> {
+  try {
+    return await db.transaction(async (tx) => {
+      const deleted = await tx
+        .delete(media)
+        .where(and(eq(media.idMedia, idMedia), eq(media.idEmp, idEmp)))
+        .returning({ idMedia: media.idMedia });
+      return deleted.length === 0 ? 'absent' : 'deleted';
+    });
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return 'shown';
+    throw error;
+  }
+}
+
+function ofCompany(idEmp: number, kind?: MediaKind) {
+  return and(
+    eq(media.idEmp, idEmp),
+    kind === undefined ? sql`true` : eq(media.kind, kind),
+    isNull(media.deletedAt),
+  );
+}
+
+function isForeignKeyViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23503') || isForeignKeyViolation(error.cause);
+}

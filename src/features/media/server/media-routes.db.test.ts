@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { EmployerSession, Sessions } from '#shared/core/session.ts';
+import { NO_SESSIONS } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { users } from '#shared/server/db/schema/accounts.ts';
+import { companies, industries } from '#shared/server/db/schema/companies.ts';
+import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import * as pictures from '../../../../tests/support/pictures.ts';
+import { IMAGE_BYTES } from '../core/image-rules.ts';
+import { mediaRoutes } from './media-routes.ts';
+
+let dataDir: string;
+let employer: EmployerSession;
+let sessions: Sessions;
+let address = 0;
+
+const api = new Hono<{ Variables: ApiVariables }>();
+api.use(async (c, next) => {
+  c.set('requestId', 'test');
+  c.set('sessions', () => Promise.resolve(sessions));
+  await next();
+});
+mediaRoutes(api);
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'media-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+  await db
+    .insert(industries)
+    .values({ idIndustry: 1, nameTh: 'ก', nameEn: 'A' })
+    .onConflictDoNothing();
+  const row = { companyNameTh: 'บริษัทตัวอย่าง', idIndustry: 1 };
+  const [company] = await db.insert(companies).values(row).returning({ idEmp: companies.idEmp });
+  const idEmp = company?.idEmp ?? 0;
+  const [user] = await db
+    .insert(users)
+    .values({ idEmp, email: 'hr@example.com' })
+    .returning({ idUser: users.idUser });
+  employer = {
+    idSession: 's',
+    idUser: user?.idUser ?? 0,
+    idEmp,
+    email: 'hr@example.com',
+    role: 'user',
+    canSendEmail: false,
+    companyNameTh: '',
+    companyNameEn: '',
+    packageHrSay: 'platinum',
+  };
+  sessions = { ...NO_SESSIONS, employer };
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function post(body: BodyInit, { idEmp = employer.idEmp, kind = 'cover', type = '' } = {}) {
+  address += 1;
+  const answer = await api.request(`/companyProfile/${idEmp}/th/media?kind=${kind}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'X-Client-Address': `192.0.2.${address}`,
+      'Content-Language': 'en',
+      ...(type && { 'Content-Type': type }),
+    },
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+it('takes a file as the body or as a field of a form, whatever it is called', async () => {
+  const bytes = new Uint8Array(await pictures.jpeg());
+  const plain = await post(bytes, { type: 'image/png' });
+  expect(plain).toMatchObject({ status: 200, body: { success: 1, data: { width: 160 } } });
+  const form = new FormData();
+  form.set('file', new File([bytes], '../../page.html', { type: 'text/html' }));
+  const again = await post(form);
+  expect(again.body.data.idMedia).toBe(plain.body.data.idMedia);
+});
+
+it('says what is wrong, with its status', async () => {
+  const page = new File(['<!doctype html><script>1</script>'], 'cover.png', { type: 'image/png' });
+  const form = new FormData();
+  form.set('file', page);
+  expect(await post(form)).toMatchObject({
+    status: 415,
+    body: { success: 0, error: { fields: { file: ['coverType'] } } },
+  });
+  const square = new Uint8Array(await pictures.png({ width: 400, height: 300 }));
+  expect(await post(square)).toMatchObject({
+    status: 422,
+    body: { error: { fields: { file: ['coverRatio'], ratio: ['4:3'] } } },
+  });
+  expect(await post(new Uint8Array(IMAGE_BYTES + 1))).toMatchObject({
+    status: 413,
+    body: { error: { fields: { file: ['imageTooLarge'] } } },
+  });
+  expect(await post('')).toMatchObject({ status: 422 });
+  expect(await post('--x--', { type: 'multipart/form-data; boundary=x' })).toMatchObject({
+    status: 400,
+  });
+  expect(await post(square, { kind: 'virus' })).toMatchObject({ status: 400 });
+});
+
+it('reads no more than its limit of a body that does not say how long it is', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 65_536;
+      controller.enqueue(new Uint8Array(65_536));
+    },
+  });
+  const request = new Request(
+    `http://localhost/companyProfile/${employer.idEmp}/th/media?kind=cover`,
+    { method: 'POST', body: endless, duplex: 'half' } as RequestInit,
+  );
+  expect((await api.request(request)).status).toBe(413);
+  expect(sent).toBeLessThan(IMAGE_BYTES + 10 * 65_536);
+});
+
+it('is for the signed-in company alone', async () => {
+  const bytes = new Uint8Array(await pictures.png());
+  expect(await post(bytes, { idEmp: employer.idEmp + 1 })).toMatchObject({ status: 403 });
+  sessions = NO_SESSIONS;
+  expect(await post(bytes)).toMatchObject({ status: 401 });
+  sessions = { ...NO_SESSIONS, employer };
+});
+
+it('takes three at a time from one company', async () => {
+  const bytes = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => pictures.png({ colour: `rgb(7, ${n * 20}, 7)` })),
+  );
+  const statuses = (await Promise.all(bytes.map((one) => post(new Uint8Array(one))))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3);
+  expect(statuses).toContain(429);
+});

@@ -1,0 +1,294 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import type { MediaKind } from '#shared/core/vocabulary.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies, industries } from '#shared/server/db/schema/companies.ts';
+import { media } from '#shared/server/db/schema/media.ts';
+import { coverBanners, profileVersions } from '#shared/server/db/schema/profiles.ts';
+import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import * as pictures from '../../../../tests/support/pictures.ts';
+import { libraryCap } from '../core/media-caps.ts';
+import { mediaFolder } from '../core/media-keys.ts';
+import { attachUpload } from './attach-upload.ts';
+import { deletePicture } from './delete-picture.ts';
+import { drawAllVariants, variantOf } from './draw-variants.ts';
+import { mediaFiles } from './media-files.ts';
+import { mediaWorkers } from './media-jobs.ts';
+import { sharp } from './sharp.ts';
+
+let dataDir: string;
+let idEmp: number;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'media-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+  await db
+    .insert(industries)
+    .values({ idIndustry: 1, nameTh: 'ก', nameEn: 'A' })
+    .onConflictDoNothing();
+});
+
+afterAll(async () => {
+  await stopWorkers(1000);
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  const row = { companyNameTh: 'บริษัทตัวอย่าง', idIndustry: 1 };
+  const [company] = await db.insert(companies).values(row).returning({ idEmp: companies.idEmp });
+  idEmp = company?.idEmp ?? 0;
+});
+
+function upload(
+  bytes: Uint8Array,
+  kind: MediaKind = 'cover',
+  packageHrSay: PackageHrSay = 'silver',
+) {
+  return attachUpload({ idEmp, idUser: null, packageHrSay, kind, bytes });
+}
+
+async function uploaded(bytes: Uint8Array, kind?: MediaKind) {
+  const outcome = await upload(bytes, kind);
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.value;
+}
+
+const colours = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, n) => pictures.png({ colour: `rgb(${n}, 9, 9)` })));
+
+async function kept(): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from media where id_emp = ${idEmp}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function originals(): Promise<string[]> {
+  const files = await readdir(join(dataDir, 'storage'), { recursive: true }).catch(() => []);
+  return files.filter((name) => name.includes('original'));
+}
+
+/** Reads what our own process refuses to read. */
+async function measured(bytes: Uint8Array) {
+  sharp.unblock({ operation: ['VipsForeignLoad'] });
+  try {
+    return await sharp(bytes).metadata();
+  } finally {
+    sharp.block({ operation: ['VipsForeignLoadWebp', 'VipsForeignLoadHeif'] });
+  }
+}
+
+describe('an upload', () => {
+  it('becomes a picture of its company, with the job that draws it', async () => {
+    const picture = await uploaded(await pictures.png({ width: 800, height: 450 }));
+    expect(picture).toMatchObject({ kind: 'cover', width: 800, height: 450 });
+    const { rows } = await db.execute(
+      sql`select 1 from pgboss.job where name = 'draw-variants' and data->>'idMedia' = ${picture.idMedia}`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('sent twice is one picture and one file', async () => {
+    const bytes = await pictures.png({ colour: '#123456' });
+    const before = (await originals()).length;
+    const ids = await Promise.all([uploaded(bytes), uploaded(bytes), uploaded(bytes)]);
+    expect(new Set(ids.map(({ idMedia }) => idMedia)).size).toBe(1);
+    expect((await originals()).length).toBe(before + 1);
+  });
+
+  it('thirty at once stop exactly at the cap, and leave no file of those refused', async () => {
+    const cap = libraryCap('silver', 'cover');
+    const before = (await originals()).length;
+    const outcomes = await Promise.all((await colours(30)).map((bytes) => upload(bytes)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(cap);
+    for (const outcome of outcomes) {
+      if (!outcome.ok) expect(outcome.code).toBe('cap_reached');
+    }
+    expect(await kept()).toBe(cap);
+    expect((await originals()).length).toBe(before + cap);
+  });
+
+  it('is refused where the package has no such section, and beyond the bytes of the company', async () => {
+    const bytes = await pictures.png();
+    expect(await upload(bytes, 'employeePhoto', 'basic')).toMatchObject({ code: 'cap_reached' });
+    await uploaded(await pictures.png({ colour: '#abc' }));
+    await db.execute(sql`update media set bytes = 200 * 1024 * 1024 where id_emp = ${idEmp}`);
+    expect(await upload(bytes)).toMatchObject({ code: 'companyBytes' });
+  });
+
+  it('takes the place of one left behind a day ago, never of one that is shown', async () => {
+    const cap = libraryCap('silver', 'cover');
+    const all: { idMedia: string }[] = [];
+    for (const bytes of await colours(cap)) all.push(await uploaded(bytes));
+    const [shown, leftBehind] = all;
+    if (!shown || !leftBehind) throw new Error('no cap');
+    await db.execute(
+      sql`update media set created_at = now() - interval '25 hours' where id_emp = ${idEmp}`,
+    );
+    await showAsCover(shown.idMedia);
+    const next = await pictures.png({ colour: '#fedcba' });
+    expect(await upload(next)).toMatchObject({ ok: true });
+    expect(await kept()).toBe(cap);
+    const ids = await db.select({ idMedia: media.idMedia }).from(media);
+    expect(ids).toContainEqual({ idMedia: shown.idMedia });
+    expect(ids).not.toContainEqual({ idMedia: leftBehind.idMedia });
+  });
+
+  it('says 507 when the disk is nearly full', async () => {
+    const files = await storage();
+    const free = vi.spyOn(files, 'freeBytes').mockResolvedValue(1024 ** 3);
+    expect(await upload(await pictures.png())).toMatchObject({ code: 'storage_full' });
+    free.mockResolvedValue(100 * 1024 ** 3);
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    const put = vi.spyOn(files, 'put').mockRejectedValue(new Error('write', { cause: full }));
+    expect(await upload(await pictures.png())).toMatchObject({ code: 'storage_full' });
+    put.mockRestore();
+    free.mockRestore();
+    expect(await kept()).toBe(0);
+  });
+});
+
+async function showAsCover(idMedia: string): Promise<void> {
+  const version = { idEmp, lang: 'th', state: 'draft' } as const;
+  const [profile] = await db
+    .insert(profileVersions)
+    .values(version)
+    .returning({ idProfile: profileVersions.idProfile });
+  await db
+    .insert(coverBanners)
+    .values({ idProfile: profile?.idProfile ?? 0, idMedia, position: 1 });
+}
+
+describe('a picture', () => {
+  it('is drawn at every width it has, upright, without what the camera wrote', async () => {
+    const photo = await pictures.phonePhoto({ width: 900, height: 1400 });
+    const { idMedia } = await uploaded(photo, 'logo');
+    await drawAllVariants(idMedia);
+    const names = await readdir(join(dataDir, 'storage', mediaFolder(idMedia)));
+    const drawn = ['1280.avif', '1280.webp', '1920.avif', '1920.webp', '320.avif', '320.webp'];
+    expect(names.toSorted()).toEqual([...drawn, '640.avif', '640.webp', 'original.jpg']);
+    for (const [width, real] of [
+      [320, 320],
+      [1280, 1280],
+      [1920, 1400],
+    ] as const) {
+      for (const format of ['avif', 'webp'] as const) {
+        const variant = await variantOf(idMedia, width, format);
+        const seen = await measured(variant?.bytes ?? new Uint8Array());
+        expect(seen).toMatchObject({ width: real, height: Math.round((real / 1400) * 900) });
+        expect(seen.format).toBe(format === 'avif' ? 'heif' : 'webp');
+        expect(seen.exif).toBeUndefined();
+      }
+    }
+  });
+
+  it('loses a page that hides behind its pixels', async () => {
+    const page = Buffer.from('<script>alert(document.domain)</script>');
+    const { idMedia } = await uploaded(Buffer.concat([await pictures.png(), page]));
+    const variant = await variantOf(idMedia, 320, 'webp');
+    expect(Buffer.from(variant?.bytes ?? []).includes('<script>')).toBe(false);
+  });
+
+  it('is drawn by the worker, and again when its files are lost', async () => {
+    const { idMedia } = await uploaded(await pictures.png({ width: 400, height: 225 }));
+    await startWorkers(mediaWorkers, 'worker');
+    const state = () =>
+      db.execute<{ state: string }>(sql`select state from media where id_media = ${idMedia}`);
+    await vi.waitFor(async () => expect((await state()).rows[0]?.state).toBe('ready'), 8000);
+    await stopWorkers(1000);
+    await (await storage()).delete(`${mediaFolder(idMedia)}/640.webp`);
+    expect(await variantOf(idMedia, 640, 'webp')).not.toBeNull();
+  });
+
+  it('asked for by many at once is drawn once', async () => {
+    const { idMedia } = await uploaded(await pictures.png({ width: 300, height: 169 }));
+    const put = vi.spyOn(await storage(), 'put');
+    await Promise.all(Array.from({ length: 40 }, () => variantOf(idMedia, 320, 'webp')));
+    expect(put).toHaveBeenCalledTimes(1);
+    put.mockRestore();
+  });
+
+  it('can be an SVG of ours, drawn at the width asked for', async () => {
+    const idMedia = crypto.randomUUID();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>';
+    const originalKey = `${mediaFolder(idMedia)}/original.svg`;
+    await (await storage()).put(originalKey, svg, { durable: false });
+    await db.insert(media).values({
+      idMedia,
+      idEmp,
+      kind: 'cover',
+      state: 'ready',
+      isArtwork: true,
+      mimeType: 'image/svg+xml',
+      bytes: svg.length,
+      sha256: '',
+      originalKey,
+      width: 1600,
+      height: 900,
+    });
+    for (const [width, real] of [
+      [320, 320],
+      [1920, 1600],
+    ] as const) {
+      const variant = await variantOf(idMedia, width, 'webp');
+      expect(await measured(variant?.bytes ?? new Uint8Array())).toMatchObject({ width: real });
+    }
+  });
+});
+
+describe('the address of a picture', () => {
+  const get = (path: string, headers = {}) => mediaFiles.request(path, { headers });
+
+  it('answers an inert file that may be kept for ever', async () => {
+    const { idMedia } = await uploaded(await pictures.png());
+    const answer = await get(`/${idMedia}/320.avif`);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    const tag = answer.headers.get('etag') ?? '';
+    expect((await get(`/${idMedia}/320.avif`, { 'If-None-Match': tag })).status).toBe(304);
+  });
+
+  it('is unknown for any other picture, width, format or file', async () => {
+    const { idMedia } = await uploaded(await pictures.png());
+    for (const path of [
+      `/${crypto.randomUUID()}/320.webp`,
+      `/${idMedia}/321.webp`,
+      `/${idMedia}/320.png`,
+      `/${idMedia}/320.svg`,
+      `/${idMedia}/original.png`,
+      `/${idMedia}/..%2foriginal.png`,
+      `/..%2f..%2f${idMedia}/320.webp`,
+      '/1/320.webp',
+      `/${idMedia.toUpperCase()}x/320.webp`,
+    ]) {
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('forgets a deleted picture and keeps a shown one', async () => {
+    const gone = await uploaded(await pictures.png({ colour: '#010203' }));
+    const shown = await uploaded(await pictures.png({ colour: '#030201' }));
+    await showAsCover(shown.idMedia);
+    expect(await deletePicture(idEmp, shown.idMedia)).toEqual({ ok: false, code: 'conflict' });
+    expect(await deletePicture(idEmp + 1, gone.idMedia)).toEqual({ ok: false, code: 'not_found' });
+    expect(await deletePicture(idEmp, gone.idMedia)).toMatchObject({ ok: true });
+    expect((await get(`/${gone.idMedia}/320.webp`)).status).toBe(404);
+    await startWorkers(mediaWorkers, 'worker');
+    const folder = join(dataDir, 'storage', mediaFolder(gone.idMedia));
+    await vi.waitFor(() => expect(readdir(folder)).rejects.toThrow('ENOENT'), 8000);
+    expect((await get(`/${shown.idMedia}/320.webp`)).status).toBe(200);
+  });
+});

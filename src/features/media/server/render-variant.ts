@@ -1,0 +1,34 @@
+import type { MediaFormat, MediaWidth } from '#shared/core/paths.ts';
+import { IMAGE_PIXELS } from '../core/image-rules.ts';
+import { sharp } from './sharp.ts';
+
+const RENDER_SECONDS = 20;
+/** Below this an SVG of ours is drawn at its own size. */
+const NATIVE_DENSITY = 72;
+
+export interface Original {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  /** Drawn by us as SVG: it is drawn at the wanted size rather than shrunk. */
+  readonly isArtwork: boolean;
+}
+
+/** One width in one format: upright, without metadata, in sRGB, never larger than the original. */
+export async function renderVariant(
+  original: Original,
+  width: MediaWidth,
+  format: MediaFormat,
+): Promise<Buffer> {
+  const scale = Math.min(1, width / original.width);
+  const picture = sharp(original.bytes, {
+    failOn: 'error',
+    limitInputPixels: IMAGE_PIXELS,
+    ...(original.isArtwork && { density: Math.max(1, NATIVE_DENSITY * scale) }),
+  })
+    .timeout({ seconds: RENDER_SECONDS })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
+  return format === 'avif'
+    ? picture.avif({ quality: 52, effort: 3 }).toBuffer()
+    : picture.webp({ quality: 78, effort: 4 }).toBuffer();
+}
