@@ -1,5 +1,4 @@
 import netlify from '@astrojs/netlify';
-import { cacheNetlify } from '@astrojs/netlify/cache';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -38,7 +37,7 @@ export default defineConfig({
   output: 'server',
   outDir: onNetlify ? './dist-netlify' : './dist',
   adapter: onNetlify
-    ? netlify()
+    ? netlify({ staticHeaders: true, imageCDN: false, devFeatures: false })
     : node({
         mode: 'middleware',
         staticHeaders: true,
@@ -47,9 +46,10 @@ export default defineConfig({
         bodySizeLimit: 16 * 1024 * 1024,
       }),
   cache: {
-    provider: onNetlify
-      ? cacheNetlify()
-      : { name: 'page-cache', entrypoint: './src/shared/server/page-cache/header-provider.ts' },
+    provider: {
+      name: onNetlify ? 'netlify' : 'page-cache',
+      entrypoint: `./src/shared/server/page-cache/${onNetlify ? 'netlify' : 'header'}-provider.ts`,
+    },
   },
   integrations: [react()],
   trailingSlash: 'never',

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeNetlifyRules } from './build/netlify-rules.ts';
 import { precompress } from './build/precompress.ts';
 import { trimStaticPolicies } from './build/trim-static-policies.ts';
 
@@ -25,7 +26,9 @@ const astro = spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.
 const [code] = (await once(astro, 'exit')) as [number | null];
 if (code !== 0) process.exit(code ?? 1);
 
-if (!onNetlify) {
+if (onNetlify) {
+  await writeNetlifyRules(root, out);
+} else {
   const compressing = performance.now();
   await trimStaticPolicies(join(out, '_headers.json'), client);
   const { files, bytes, brotliBytes } = await precompress(client);

@@ -2,13 +2,15 @@ import { astro } from 'astro/hono';
 import { Hono } from 'hono';
 import { API_BASE, api } from '#app/api.ts';
 import { answerError, begin, refuseForeign } from '#app/pipeline.ts';
+import { secureAnswer } from '#app/secure-answer.ts';
 import { mediaFiles } from '#features/media/server/media-files.ts';
 import type { ApiVariables } from '#shared/server/http/api-context.ts';
 
-/** The whole request pipeline: id, log and sessions → origin check → API → pictures → pages. */
+/** The whole request pipeline: id, log and sessions → security headers → origin check → API → pictures → pages. */
 const app = new Hono<{ Variables: ApiVariables }>();
 
 app.use(begin);
+app.use(secureAnswer);
 app.use(refuseForeign);
 app.route(API_BASE, api);
 app.route('/media', mediaFiles);

@@ -1,6 +1,6 @@
 import { splitLocale } from '#shared/core/locale.ts';
 
-interface CacheablePage {
+export interface CacheablePage {
   readonly path: RegExp;
   /** The only query names the page may read for a visitor who is not signed in. */
   readonly query: readonly string[];
@@ -29,6 +29,11 @@ const CACHEABLE_PAGES: readonly CacheablePage[] = [
   page('/integrity'),
 ];
 
+export function cacheablePage(path: string): CacheablePage | null {
+  const { rest } = splitLocale(path);
+  return CACHEABLE_PAGES.find((candidate) => candidate.path.test(rest)) ?? null;
+}
+
 const LONGEST_URL = 1_000;
 
 /**
@@ -39,9 +44,8 @@ export function cacheKey(url: string): string | null {
   if (url.length > LONGEST_URL) return null;
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
-  const { rest } = splitLocale(path);
-  const found = CACHEABLE_PAGES.find((candidate) => candidate.path.test(rest));
-  if (found === undefined) return null;
+  const found = cacheablePage(path);
+  if (found === null) return null;
   if (mark === -1 || found.query.length === 0) return path;
   const given = new URLSearchParams(url.slice(mark + 1));
   const kept = new URLSearchParams();

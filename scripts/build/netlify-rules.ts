@@ -1,0 +1,40 @@
+// What Netlify needs beside the pages: where the API lives, and the headers of files it serves itself.
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { securityHeaders } from '#shared/server/http/security-headers.ts';
+
+/** Answered by the API host, never by the function that renders pages. */
+const PROXIED = ['/yousayapi/*', '/yousay-api/*', '/media/*'];
+const FUNCTION = '.netlify/v1/functions/ssr/ssr.mjs';
+const PLACE = 'preferStatic: true,';
+
+export async function writeNetlifyRules(root: string, out: string): Promise<void> {
+  await leaveApiPaths(join(root, FUNCTION));
+  await appendFile(join(out, '_headers'), headerRules());
+  const api = process.env['API_ORIGIN'];
+  if (!api) {
+    process.stdout.write('API_ORIGIN is not set: this build proxies the API nowhere\n');
+    return;
+  }
+  await appendFile(join(out, '_redirects'), redirectRules(new URL(api).origin));
+}
+
+export function redirectRules(apiOrigin: string): string {
+  const lines = PROXIED.map((path) => `${path} ${apiOrigin}${path.replace('*', ':splat')} 200!`);
+  return `\n${lines.join('\n')}\n`;
+}
+
+export function headerRules(): string {
+  const lines = securityHeaders(new URL('https://netlify.example')).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
+  return `/*\n${lines.join('\n')}\n`;
+}
+
+/** Netlify reads this configuration from the text of the file, so the text is what changes. */
+async function leaveApiPaths(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(PLACE)) throw new Error(`${FUNCTION} is not written as it was before`);
+  const excluded = `${PLACE}\n\t\t\t\texcludedPath: ${JSON.stringify(PROXIED)},`;
+  await writeFile(file, text.replace(PLACE, excluded));
+}

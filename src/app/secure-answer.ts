@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono';
+import { env } from '#shared/server/env.ts';
+import { CLOSED_POLICY, securityHeaders } from '#shared/server/http/security-headers.ts';
+
+/** Also where another server than ours sends the answers, every one carries the same headers. */
+export const secureAnswer: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  for (const [name, value] of securityHeaders(new URL(env().PUBLIC_URL))) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  if (!headers.has('content-security-policy')) {
+    headers.set('Content-Security-Policy', CLOSED_POLICY);
+  }
+};

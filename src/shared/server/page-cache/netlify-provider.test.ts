@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import netlifyProvider from './netlify-provider.ts';
+
+const provider = netlifyProvider({});
+const kept = { maxAge: 600, swr: 60, tags: ['company:1'] };
+
+function headersFor(path: string, cookie?: string): Headers | undefined {
+  const headers = cookie === undefined ? {} : { cookie };
+  return provider.setHeaders?.(kept, new Request(`https://x.example${path}`, { headers }));
+}
+
+test('a cacheable page is kept per declared query name and apart from who is signed in', () => {
+  const headers = headersFor('/yousay/companylist?pg=2', 'lang=en');
+  expect(headers?.get('netlify-cdn-cache-control')).toContain('max-age=600');
+  expect(headers?.get('netlify-cache-tag')).toContain('company:1');
+  expect(headers?.get('netlify-vary')).toMatch(/^query=keyword\|.*pg.*,cookie=at\|/);
+});
+
+test.each([
+  ['who sends a session cookie', '/yousay', 'lang=en; at=1'],
+  ['a page outside the table', '/login', undefined],
+])('nothing is kept for %s', (_, path, cookie) => {
+  const headers = headersFor(path, cookie);
+  expect(headers?.get('netlify-cdn-cache-control')).toBeNull();
+  expect(headers?.get('cache-control')).toBe('private, no-store');
+});

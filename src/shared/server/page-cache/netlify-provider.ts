@@ -1,0 +1,31 @@
+import netlify from '@astrojs/netlify/cache/provider';
+import type { CacheProviderFactory } from 'astro';
+import { SESSION_COOKIES } from '#shared/core/cookies.ts';
+import { carriesSession } from '#shared/server/http/carries-session.ts';
+import { cacheablePage } from './cacheable-pages.ts';
+
+const NEVER: Record<string, string> = { 'Cache-Control': 'private, no-store' };
+
+/**
+ * Netlify's provider under the rules of our own server: a page is kept only where it stands in the
+ * table, per declared query name, and never made from or shown to who sends a session cookie.
+ */
+const netlifyProvider: CacheProviderFactory = (config) => {
+  const provider = netlify(config);
+  return {
+    ...provider,
+    setHeaders(options, request) {
+      const page = cacheablePage(new URL(request.url).pathname);
+      if (page === null || carriesSession(request.headers.get('cookie') ?? undefined)) {
+        return new Headers(NEVER);
+      }
+      const headers = provider.setHeaders?.(options, request) ?? new Headers(NEVER);
+      const query = page.query.length > 0 ? page.query.join('|') : 'none-is-read';
+      headers.set('Netlify-Vary', `query=${query},cookie=${SESSION_COOKIES.join('|')}`);
+      headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+      return headers;
+    },
+  };
+};
+
+export default netlifyProvider;
