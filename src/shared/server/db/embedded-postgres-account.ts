@@ -57,6 +57,8 @@ function lending({ uid, gid }: Account, barrier: string): string[] {
     `--reuid=${uid}`,
     `--regid=${gid}`,
     '--clear-groups',
+    // PostgreSQL asks access() about its own programs, which otherwise leaves the right out.
+    '--securebits=+no_setuid_fixup',
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
   ];
