@@ -10,6 +10,7 @@ import { staticFiles } from '#shared/server/http/static-files.ts';
 import { keyRequest } from '#shared/server/http/web-request.ts';
 import { log } from '#shared/server/log.ts';
 import { listenForInvalidations } from '#shared/server/page-cache/invalidation-listener.ts';
+import { netlifyPurge } from '#shared/server/page-cache/netlify-purge.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { Runtime } from './runtime.ts';
 import { CLIENT, DIST } from './runtime.ts';
@@ -37,11 +38,14 @@ export function webServer(
     onRevalidationError: (error, key) => log.error({ error, key }, 'revalidation failed'),
   });
   metrics.watch(pageCache);
-  const invalidations = listenForInvalidations(env.DATABASE_URL ?? '', pageCache);
+  const invalidations = listenForInvalidations(env.DATABASE_URL ?? '', [
+    pageCache,
+    ...netlify(env),
+  ]);
 
   const listener = requestListener({
     origin,
-    isAllowedHost: allowedHosts(origin),
+    isAllowedHost: allowedHosts(origin, env.ALLOWED_HOSTS),
     clientAddress: clientAddressBehind(env.TRUSTED_PROXIES),
     security,
     staticFiles: staticFiles(CLIENT, new URL('_headers.json', DIST), security),
@@ -53,4 +57,8 @@ export function webServer(
     onError: (error, { method, url }) => log.error({ error, method, url }, 'no answer'),
   });
   return { invalidations, http: drainableServer(listener) };
+}
+
+function netlify({ NETLIFY_SITE_ID: siteId, NETLIFY_PURGE_TOKEN: token }: Env) {
+  return siteId && token ? [netlifyPurge({ siteId, token })] : [];
 }

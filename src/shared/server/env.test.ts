@@ -29,6 +29,7 @@ describe('parseEnv', () => {
       ROLE: 'all',
       LOG_LEVEL: 'info',
       TRUSTED_PROXIES: [],
+      ALLOWED_HOSTS: [],
       DEMO: true,
     });
   });

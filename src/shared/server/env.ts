@@ -11,6 +11,8 @@ function urlWith(...protocols: string[]) {
   };
 }
 
+const entries = (list: string) => list.split(/[\s,]+/).filter((entry) => entry !== '');
+
 const webUrl = z.string().refine(urlWith('http:', 'https:'), 'must be an http(s) URL');
 
 const schema = z.object({
@@ -63,7 +65,15 @@ const schema = z.object({
     .string()
     .regex(/^[\da-f.:/,\s]*$/i, 'must be addresses or networks separated by commas')
     .default('')
-    .transform((list) => list.split(/[\s,]+/).filter((entry) => entry !== '')),
+    .transform(entries),
+  /** Further names this server answers to, such as that of the API host behind Netlify. */
+  ALLOWED_HOSTS: z
+    .string()
+    .regex(/^[\w.,\s-]*$/, 'must be host names without port, separated by commas')
+    .default('')
+    .transform(entries),
+  NETLIFY_SITE_ID: z.string().optional(),
+  NETLIFY_PURGE_TOKEN: z.string().optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   LOG_LEVEL: z
     .enum(
@@ -95,6 +105,7 @@ export type EnvResult =
 const NAMES = Object.keys(schema.shape) as EnvName[];
 const SECRET: ReadonlySet<string> = new Set([
   'SESSION_SECRET',
+  'NETLIFY_PURGE_TOKEN',
   'DATABASE_URL',
   'SMTP_URL',
   'STORAGE_URL',

@@ -26,7 +26,7 @@ function webProcess(connectionString = url): WebProcess {
     now: () => performance.now(),
     onRevalidationError: () => undefined,
   });
-  return { cache, listener: listenForInvalidations(connectionString, cache) };
+  return { cache, listener: listenForInvalidations(connectionString, [cache]) };
 }
 
 const isKept = ({ cache }: WebProcess) => cache.get(KEY) !== undefined;

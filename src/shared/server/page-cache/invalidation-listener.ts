@@ -2,7 +2,8 @@ import pg from 'pg';
 import { PAGE_CACHE_CHANNEL } from './channel.ts';
 
 export interface InvalidationTarget {
-  listening: boolean;
+  /** Told whether invalidations arrive; while they do not, nothing kept can be trusted. */
+  listening?: boolean;
   drop(tag: string): void;
 }
 
@@ -19,23 +20,29 @@ const LONGEST_RETRY = 5_000;
 
 /**
  * Keeps one connection on LISTEN for as long as the process lives. A connection that ends, or does
- * not answer in time, makes the target deaf until a new one listens.
+ * not answer in time, makes the targets deaf until a new one listens.
  */
 export function listenForInvalidations(
   connectionString: string,
-  target: InvalidationTarget,
+  targets: readonly InvalidationTarget[],
 ): InvalidationListener {
   let client: pg.Client | null = null;
+  let listening = false;
   let stopped = false;
   let retry = FIRST_RETRY;
   let timer: NodeJS.Timeout | undefined;
   let nextRound: Promise<void> | null = null;
   let lastRound: Promise<void> = Promise.resolve();
 
+  function hear(value: boolean): void {
+    listening = value;
+    for (const target of targets) target.listening = value;
+  }
+
   function lost(which: pg.Client): void {
     if (client !== which) return;
     client = null;
-    target.listening = false;
+    hear(false);
     which.connection.stream.destroy();
     schedule(connect, retry);
     retry = Math.min(retry * 2, LONGEST_RETRY);
@@ -53,7 +60,8 @@ export function listenForInvalidations(
     candidate.on('error', () => lost(candidate));
     candidate.on('end', () => lost(candidate));
     candidate.on('notification', ({ payload }) => {
-      if (client === candidate && payload) target.drop(payload);
+      if (client !== candidate || !payload) return;
+      for (const target of targets) target.drop(payload);
     });
     try {
       await candidate.connect();
@@ -62,9 +70,12 @@ export function listenForInvalidations(
       lost(candidate);
       return;
     }
-    if (client !== candidate) return;
+    if (client !== candidate) {
+      await candidate.end();
+      return;
+    }
     retry = FIRST_RETRY;
-    target.listening = true;
+    hear(true);
     schedule(heartbeat, HEARTBEAT);
   }
 
@@ -76,7 +87,7 @@ export function listenForInvalidations(
   // The server hands over pending notifications before it answers a query on the same connection.
   async function round(): Promise<void> {
     const asked = client;
-    if (asked === null || !target.listening) return;
+    if (asked === null || !listening) return;
     try {
       await asked.query('select 1');
     } catch {
@@ -108,7 +119,7 @@ export function listenForInvalidations(
       clearTimeout(timer);
       const last = client;
       client = null;
-      target.listening = false;
+      hear(false);
       await last?.end().catch(() => undefined);
     },
   };
