@@ -17,7 +17,6 @@ export default defineConfig<JourneyOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
-  globalTeardown: './tests/support/remove-product-data.ts',
   use: {
     baseURL: product.url,
     trace: 'retain-on-failure',

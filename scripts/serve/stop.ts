@@ -1,5 +1,7 @@
 import { log } from '#shared/server/log.ts';
 
+const ECHO = 500;
+
 type End = () => Promise<unknown>;
 
 export interface Stopping {
@@ -12,6 +14,7 @@ export interface Stopping {
 export function stopOnSignals(): Stopping {
   const ends: { readonly name: string; readonly end: End }[] = [];
   let stopping = false;
+  let asked = 0;
 
   async function now(exitCode: number): Promise<void> {
     if (stopping) return;
@@ -28,7 +31,9 @@ export function stopOnSignals(): Stopping {
 
   process.on('SIGTERM', () => void now(0));
   process.on('SIGINT', () => {
-    if (stopping) process.exit(130);
+    // Libraries send the same signal on once they have heard it; a person takes longer.
+    if (stopping && performance.now() - asked > ECHO) process.exit(130);
+    asked ||= performance.now();
     void now(0);
   });
   process.on('uncaughtException', (error) => {

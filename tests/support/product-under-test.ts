@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface ProductUnderTest {
 /** The runner decides once; its workers read the decision from the environment they inherit. */
 export async function productUnderTest(): Promise<ProductUnderTest> {
   process.env.E2E_PORT ??= String(await freePort());
-  process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'yousay-e2e-'));
+  process.env.E2E_DATA_DIR ??= join(tmpdir(), `yousay-e2e-${randomUUID()}`);
   const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env;
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -1,4 +1,5 @@
 // Builds when the build is stale, then serves the production build for the browser tests.
+import { rmSync } from 'node:fs';
 import { ensureBuild } from '../../scripts/setup.mjs';
 
 const served = { PORT: process.env.PORT, PUBLIC_URL: process.env.PUBLIC_URL };
@@ -10,4 +11,9 @@ for (const name of ['PORT', 'PUBLIC_URL'] as const) {
 }
 await ensureBuild(process.execPath);
 Object.assign(process.env, served);
+// The server removes what it wrote when its last part has ended; E2E_KEEP leaves it for a look.
+const { E2E_DATA_DIR, E2E_KEEP } = process.env;
+if (E2E_DATA_DIR && !E2E_KEEP) {
+  process.on('exit', () => rmSync(E2E_DATA_DIR, { recursive: true, force: true }));
+}
 await import('../../scripts/serve.ts');

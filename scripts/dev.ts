@@ -1,0 +1,54 @@
+// npm run dev – pages, API and jobs from the sources, on a database of their own, reloaded as files change.
+import { fileURLToPath } from 'node:url';
+import { dev } from 'astro';
+import type { ViteDevServer } from 'vite';
+import { migrate } from '#shared/server/db/migrate.ts';
+import { openDatabase } from '#shared/server/db/open-database.ts';
+import { closePool } from '#shared/server/db/pool.ts';
+import { envOrExit } from '#shared/server/env.ts';
+import { step } from './serve/step.ts';
+import { stopOnSignals } from './serve/stop.ts';
+
+type Runtime = typeof import('#app/runtime.ts');
+
+const { HOST, PORT, ROLE } = envOrExit();
+const end = stopOnSignals();
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Loaded by Vite, as the pages are, so that mails may be written in TSX and share the one pool. */
+async function startJobs(server: ViteDevServer): Promise<void> {
+  const runtime = (await server.ssrLoadModule('/src/app/runtime.ts')) as Runtime;
+  end('pool of the pages', runtime.closePool);
+  if (ROLE === 'web') return;
+  await step('jobs', runtime.startJobs);
+  end('jobs', runtime.stopJobs);
+}
+
+try {
+  const database = await step('database', () => openDatabase({ join: false }));
+  end('database', database.stop);
+  process.env.DATABASE_URL = database.url;
+  await step('migrations', () => migrate(database.url));
+  end('pool', closePool);
+
+  let vite: ViteDevServer | undefined;
+  const server = await dev({
+    root,
+    server: { host: HOST, port: PORT },
+    integrations: [
+      {
+        name: 'dev-server',
+        hooks: {
+          'astro:server:setup': (setup) => {
+            vite = setup.server;
+          },
+        },
+      },
+    ],
+  });
+  end('pages', server.stop);
+  if (vite) await startJobs(vite);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  await end.now(1);
+}

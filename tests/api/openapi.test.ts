@@ -1,0 +1,66 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { api } from '#app/api.ts';
+import { openApiDocument } from '#app/openapi.ts';
+import { servedEndpoints } from '#shared/server/http/serve-endpoint.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly security: readonly Record<string, readonly string[]>[];
+  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+}
+
+function operations(): Map<string, Operation> {
+  const paths = openApiDocument()['paths'] as Record<string, Record<string, Operation>>;
+  return new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation]),
+    ),
+  );
+}
+
+describe('the OpenAPI document', () => {
+  it('is served', async () => {
+    const answer = await api.request('/openapi.json');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toContain('application/json');
+    expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+
+  it('is OpenAPI 3.1 to a public validator', async () => {
+    const document = JSON.parse(JSON.stringify(openApiDocument()));
+    const { valid, errors } = await new Validator().validate(document);
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  it('is refused by that validator when it is wrong', async () => {
+    const document = JSON.parse(JSON.stringify(openApiDocument()));
+    document.paths['/login'].post.responses = { done: 'yes' };
+    expect((await new Validator().validate(document)).valid).toBe(false);
+  });
+
+  it('holds every served endpoint once, each with a name of its own', () => {
+    const found = operations();
+    expect(servedEndpoints.length).toBeGreaterThan(0);
+    expect(found.size).toBe(servedEndpoints.length);
+    for (const { method, path } of servedEndpoints) {
+      expect(found.has(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`), `${method} ${path}`).toBe(
+        true,
+      );
+    }
+    expect(new Set([...found.values()].map(({ operationId }) => operationId)).size).toBe(
+      found.size,
+    );
+  });
+
+  it('names every parameter of every path, and who may call', () => {
+    for (const [name, { parameters, security }] of operations()) {
+      const named = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+      const inPath = parameters.filter((parameter) => parameter.in === 'path');
+      expect(inPath.map((parameter) => parameter.name).sort(), name).toEqual(named.sort());
+      expect(security, name).toBeInstanceOf(Array);
+    }
+  });
+});
