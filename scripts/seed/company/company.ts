@@ -1,0 +1,146 @@
+import { companySlug } from '#shared/core/slug.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import type { Phrase } from '../phrase.ts';
+import { type Random, random } from '../random.ts';
+import { drawPlace, type Place } from '../words/places.ts';
+import type { Family, Trade } from '../words/trade.ts';
+import { TRADES, tradeOf } from '../words/trades.ts';
+import { type CompanyName, drawName } from './name.ts';
+import { drawQuality, type Quality } from './quality.ts';
+
+/** Everything about an invented company that its page, reviews and openings are made from. */
+export interface DemoCompany {
+  /** 0-based place in the seed; the stored id is counted from wherever the table stands. */
+  readonly index: number;
+  readonly name: CompanyName;
+  readonly slug: string;
+  readonly trade: Trade;
+  readonly family: Family;
+  readonly place: Place;
+  readonly address: Phrase;
+  readonly size: number;
+  readonly founded: number;
+  readonly packageHrSay: PackageHrSay;
+  /** Has a page in both languages. */
+  readonly isPublished: boolean;
+  /** Somebody of the company took charge of its page. */
+  readonly isClaimed: boolean;
+  /** What it does, one of its trade's. */
+  readonly work: Phrase;
+  readonly shortBio: Phrase;
+  readonly quality: Quality;
+  /** Expected number of reviews, before the total is shared out. */
+  readonly fame: number;
+}
+
+const SIZE_WEIGHTS = [12, 20, 15, 17, 20, 7, 6, 4];
+const PUBLISHED_PACKAGES: readonly PackageHrSay[] = [
+  'platinum',
+  'gold',
+  'silver',
+  'basic',
+  'gold',
+  'platinum',
+  'silver',
+  'gold',
+  'silver',
+  'basic',
+];
+/** Of those who took charge of their page and have not finished it. */
+const CLAIMED_SHARE = 0.06;
+
+function drawAddress(place: Place, draw: Random): Phrase {
+  const number = draw.chance(0.5)
+    ? `${draw.int(1, 299)}/${draw.int(1, 48)}`
+    : `${draw.int(2, 998)}`;
+  if (place.province !== '10' && draw.chance(0.7)) {
+    const village = draw.int(1, 12);
+    return {
+      th: `${number} หมู่ ${village} ${place.road.th}`,
+      en: `${number} Moo ${village}, ${place.road.en}`,
+    };
+  }
+  if (place.province === '10' && draw.chance(0.4)) {
+    const floor = draw.int(3, 28);
+    return {
+      th: `เลขที่ ${number} ชั้น ${floor} ${place.road.th}`,
+      en: `${number}, ${floor}th Floor, ${place.road.en}`.replace(/(\b2)([123])th/, '$1$2'),
+    };
+  }
+  return { th: `เลขที่ ${number} ${place.road.th}`, en: `${number} ${place.road.en}` };
+}
+
+function drawTrade(index: number, isPublished: boolean, draw: Random): Trade {
+  // The finished pages go through the industries in turn so that each kind can be looked at.
+  if (isPublished) return tradeOf(((index * 7 + 7) % TRADES.length) + 1);
+  const chosen = TRADES[draw.weighted(TRADES.map(({ weight }) => weight))];
+  return chosen ?? tradeOf(1);
+}
+
+const BIO_OPENINGS: readonly Phrase[] = [
+  { th: '[brand] [work]', en: '[brand], [work].' },
+  { th: '[work] มาตั้งแต่ปี [yearTh]', en: '[Work] since [year].' },
+  { th: 'ทีมงานใน[province]ที่[work]', en: 'A team in [province], [work].' },
+  { th: 'กว่า [years] ปีของการ[work]', en: 'More than [years] years of [work].' },
+];
+
+function shortBio(company: Omit<DemoCompany, 'shortBio'>, draw: Random): Phrase {
+  const years = 2026 - company.founded;
+  const usable = years >= 5 ? BIO_OPENINGS : BIO_OPENINGS.slice(0, 3);
+  const opening = draw.pick(usable);
+  const fill = (text: string, language: 'th' | 'en'): string =>
+    text
+      .replace('[brand]', company.name.brand[language])
+      .replace('[work]', company.work[language])
+      .replace('[Work]', company.work.en.charAt(0).toUpperCase() + company.work.en.slice(1))
+      .replace('[province]', company.place.provinceName[language])
+      .replace('[yearTh]', String(company.founded + 543))
+      .replace('[years]', String(years))
+      .replace('[year]', String(company.founded));
+  return { th: fill(opening.th, 'th'), en: fill(opening.en, 'en') };
+}
+
+/** Makes the companies in order; the names of earlier ones are taken for later ones. */
+export function makeCompanies(count: number, publishedCount: number): DemoCompany[] {
+  const taken = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const draw = random('company', index);
+    const isPublished = index < publishedCount;
+    const trade = drawTrade(index, isPublished, draw);
+    const drawnSize = draw.weighted(SIZE_WEIGHTS) + 1;
+    const size = isPublished ? Math.max(3, drawnSize) : drawnSize;
+    const isClaimed = isPublished || draw.chance(CLAIMED_SHARE);
+    const name = drawName(trade, size, draw, taken);
+    const place = drawPlace(trade.region, draw);
+    const reach = 0.6 + size * 0.22;
+    const base = {
+      index,
+      name,
+      slug: companySlug(name.full.en, name.full.th),
+      trade,
+      family: trade.family,
+      place,
+      address: drawAddress(place, draw),
+      size,
+      founded: Math.round(2022 - Math.min(62, -Math.log(1 - draw.next()) * 15)),
+      packageHrSay: packageOf(index, isPublished, isClaimed, draw),
+      isPublished,
+      isClaimed,
+      work: draw.pick(trade.work),
+      quality: drawQuality(trade.idIndustry, draw),
+      fame: Math.exp(draw.normal(0, 1.65)) * reach * (isPublished ? 2.5 : 1),
+    };
+    return { ...base, shortBio: shortBio(base, draw) };
+  });
+}
+
+function packageOf(
+  index: number,
+  isPublished: boolean,
+  isClaimed: boolean,
+  draw: Random,
+): PackageHrSay {
+  if (isPublished) return PUBLISHED_PACKAGES[index % PUBLISHED_PACKAGES.length] ?? 'basic';
+  if (!isClaimed) return 'basic';
+  return (['basic', 'silver', 'gold', 'platinum'] as const)[draw.weighted([60, 25, 12, 3])] ?? 'basic';
+}

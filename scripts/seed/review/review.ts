@@ -1,0 +1,162 @@
+import type {
+  EmploymentStatus,
+  JobGrade,
+  JobType,
+  ReviewStatus,
+  Tenure,
+} from '#shared/core/vocabulary.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { daysAfter, daysBefore, yearIn } from '../calendar.ts';
+import type { DemoCompany } from '../company/company.ts';
+import { QUALITY_ASPECTS, type QualityAspect } from '../company/quality.ts';
+import { type Random, random } from '../random.ts';
+import { fieldMix } from '../words/field-mix.ts';
+import { writeReview } from './text.ts';
+
+export type Ratings = Record<QualityAspect | 'overall', number>;
+
+export interface DemoReview {
+  readonly company: DemoCompany;
+  /** 0-based job seeker. */
+  readonly writer: number;
+  readonly lang: Locale;
+  readonly employmentStatus: EmploymentStatus;
+  readonly tenure: Tenure;
+  readonly idJobField: number;
+  readonly jobGrade: JobGrade;
+  readonly jobType: JobType;
+  readonly ratings: Ratings;
+  readonly title: string;
+  readonly goodPoints: string;
+  readonly improvePoints: string;
+  readonly status: ReviewStatus;
+  readonly reasonCode: string | null;
+  readonly workCheck: 'none' | 'pending' | 'checked';
+  readonly isInvited: boolean;
+  readonly submittedAt: Date;
+  readonly publishedAt: Date | null;
+}
+
+const SPAN_DAYS = 4 * 365;
+const GRADES: readonly JobGrade[] = [
+  'entry',
+  'officer',
+  'senior',
+  'supervisor',
+  'manager',
+  'executive',
+];
+const TYPES: readonly JobType[] = [
+  'fullTime',
+  'partTime',
+  'internship',
+  'contract',
+  'freelance',
+  'seasonal',
+];
+
+const stars = (value: number): number => Math.min(5, Math.max(1, Math.round(value)));
+
+function drawRatings(company: DemoCompany, isCurrent: boolean, draw: Random): Ratings {
+  const mood = draw.normal(isCurrent ? 0.08 : -0.22, 0.55);
+  const aspects = {} as Record<QualityAspect, number>;
+  let sum = 0;
+  for (const aspect of QUALITY_ASPECTS) {
+    const felt = company.quality[aspect] + mood + draw.normal(0, 0.7);
+    aspects[aspect] = stars(felt);
+    sum += felt;
+  }
+  return { ...aspects, overall: stars(sum / 4 + draw.normal(0, 0.35)) };
+}
+
+function drawStatus(ageDays: number, draw: Random): Pick<DemoReview, 'status' | 'reasonCode'> {
+  const roll = draw.next();
+  if (ageDays < 6 ? roll < 0.45 : roll < 0.001) return { status: 'waiting', reasonCode: null };
+  if (roll > 0.986) {
+    return { status: 'refused', reasonCode: draw.pick(['duplicate', 'offTopic', 'unverified']) };
+  }
+  return { status: roll > 0.983 ? 'withdrawn' : 'published', reasonCode: null };
+}
+
+function makeReview(
+  company: DemoCompany,
+  writer: number,
+  submittedAt: Date,
+  now: Date,
+  draw: Random,
+): DemoReview {
+  const mix = fieldMix(company.family);
+  const idJobField = mix.ids[draw.weighted(mix.weights)] ?? 8;
+  const employmentStatus = draw.chance(0.64) ? 'current' : 'former';
+  const tenure = draw.chance(0.68) ? 'moreThanOneYear' : 'lessThanOneYear';
+  const jobType = TYPES[draw.weighted([84, 4, 4, 6, 1.4, 0.6])] ?? 'fullTime';
+  const isYoung = jobType === 'internship' || jobType === 'seasonal';
+  const jobGrade = isYoung
+    ? 'entry'
+    : (GRADES[draw.weighted([15, 41, 20, 12, 9, 3])] ?? 'officer');
+  const ratings = drawRatings(company, employmentStatus === 'current', draw);
+  const lang = draw.chance(0.75) ? 'th' : 'en';
+  const ageDays = (now.getTime() - submittedAt.getTime()) / 86_400_000;
+  const { status, reasonCode } = drawStatus(ageDays, draw);
+  const wait = 0.6 + draw.next() * 4;
+  const publishedAt = status === 'published' ? daysAfter(submittedAt, wait) : null;
+  const check = draw.next();
+  return {
+    company,
+    writer,
+    lang,
+    employmentStatus,
+    tenure,
+    idJobField,
+    jobGrade,
+    jobType,
+    ratings,
+    ...writeReview({ company, idJobField, ratings, lang, tenure, employmentStatus }, draw),
+    status,
+    reasonCode,
+    workCheck: check < 0.4 ? 'checked' : check < 0.43 ? 'pending' : 'none',
+    isInvited: draw.chance(company.isClaimed ? 0.3 : 0.02),
+    submittedAt,
+    publishedAt: publishedAt && publishedAt > now ? now : publishedAt,
+  };
+}
+
+/** Shares `total` out in proportion to fame; most companies get few, some none, a few very many. */
+export function shareOut(weights: readonly number[], total: number, draw: Random): number[] {
+  const sum = weights.reduce((whole, weight) => whole + weight, 0);
+  const counts = weights.map((weight) => Math.floor((weight / sum) * total + draw.next()));
+  let missing = total - counts.reduce((whole, count) => whole + count, 0);
+  while (missing !== 0) {
+    const at = draw.weighted(weights);
+    const step = missing > 0 ? 1 : -1;
+    if ((counts[at] ?? 0) + step >= 0) {
+      counts[at] = (counts[at] ?? 0) + step;
+      missing -= step;
+    }
+  }
+  return counts;
+}
+
+export function makeReviews(
+  companies: readonly DemoCompany[],
+  total: number,
+  writers: number,
+  now: Date,
+): DemoReview[] {
+  const counts = shareOut(
+    companies.map(({ fame }) => fame),
+    total,
+    random('review counts'),
+  );
+  return companies.flatMap((company, at) => {
+    const draw = random('reviews', company.index);
+    const written = new Set<string>();
+    return Array.from({ length: counts[at] ?? 0 }, () => {
+      const submittedAt = daysBefore(now, 0.2 + SPAN_DAYS * draw.next() ** 1.7);
+      let writer = draw.int(0, writers - 1);
+      while (written.has(`${writer} ${yearIn(submittedAt)}`)) writer = draw.int(0, writers - 1);
+      written.add(`${writer} ${yearIn(submittedAt)}`);
+      return makeReview(company, writer, submittedAt, now, draw);
+    });
+  });
+}
