@@ -5,7 +5,8 @@ import { type Random, random } from '../random.ts';
 import { drawPlace, type Place } from '../words/places.ts';
 import type { Family, Trade } from '../words/trade.ts';
 import { TRADES, tradeOf } from '../words/trades.ts';
-import { type CompanyName, drawName } from './name.ts';
+import { type CompanyName, drawName, takeName } from './name.ts';
+import { FRESH, HEADLINER } from './headliner.ts';
 import { drawQuality, type Quality } from './quality.ts';
 
 /** Everything about an invented company that its page, reviews and openings are made from. */
@@ -25,6 +26,8 @@ export interface DemoCompany {
   readonly isPublished: boolean;
   /** Somebody of the company took charge of its page. */
   readonly isClaimed: boolean;
+  /** Registered just now: no page, no openings, nothing but an account. */
+  readonly isFresh: boolean;
   /** What it does, one of its trade's. */
   readonly work: Phrase;
   readonly shortBio: Phrase;
@@ -106,13 +109,16 @@ export function makeCompanies(count: number, publishedCount: number): DemoCompan
   return Array.from({ length: count }, (_, index) => {
     const draw = random('company', index);
     const isPublished = index < publishedCount;
-    const trade = drawTrade(index, isPublished, draw);
+    const isFresh = index === publishedCount;
+    const known = index === 0 ? HEADLINER : isFresh ? FRESH : null;
+    const trade = known ? tradeOf(known.idIndustry) : drawTrade(index, isPublished, draw);
     const drawnSize = draw.weighted(SIZE_WEIGHTS) + 1;
-    const size = isPublished ? Math.max(3, drawnSize) : drawnSize;
-    const isClaimed = isPublished || draw.chance(CLAIMED_SHARE);
-    const name = drawName(trade, size, draw, taken);
+    const size = known?.size ?? (isPublished ? Math.max(3, drawnSize) : drawnSize);
+    const isClaimed = isPublished || isFresh || draw.chance(CLAIMED_SHARE);
+    const name = known ? takeName(known.name, taken) : drawName(trade, size, draw, taken);
     const place = drawPlace(trade.region, draw);
     const reach = 0.6 + size * 0.22;
+    const floor = isPublished ? 15 : 0;
     const base = {
       index,
       name,
@@ -122,13 +128,17 @@ export function makeCompanies(count: number, publishedCount: number): DemoCompan
       place,
       address: drawAddress(place, draw),
       size,
-      founded: Math.round(2022 - Math.min(62, -Math.log(1 - draw.next()) * 15)),
-      packageHrSay: packageOf(index, isPublished, isClaimed, draw),
+      isFresh,
+      founded: known?.founded ?? Math.round(2022 - Math.min(62, -Math.log(1 - draw.next()) * 15)),
+      packageHrSay: packageOf(index, isPublished, isClaimed && !isFresh, draw),
       isPublished,
       isClaimed,
       work: draw.pick(trade.work),
-      quality: drawQuality(trade.idIndustry, draw),
-      fame: Math.exp(draw.normal(0, 1.65)) * reach * (isPublished ? 2.5 : 1),
+      quality: known?.quality ?? drawQuality(trade.idIndustry, draw),
+      fame: isFresh
+        ? 0
+        : (known?.fame ??
+          Math.min(600, Math.exp(draw.normal(0, 1.65)) * reach * (isPublished ? 2 : 1)) + floor),
     };
     return { ...base, shortBio: shortBio(base, draw) };
   });

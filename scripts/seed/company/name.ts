@@ -94,9 +94,14 @@ export function drawName(trade: Trade, size: number, draw: Random, taken: Set<st
     // Two firms of one brand would read as one; a brand is used once.
     if (taken.has(brand.th) || taken.has(brand.en.toLowerCase())) continue;
     if (taken.has(full.th) || taken.has(full.en.toLowerCase())) continue;
-    for (const text of [brand.th, brand.en.toLowerCase(), full.th, full.en.toLowerCase()]) {
-      taken.add(text);
-    }
-    return { brand, full };
+    return takeName({ brand, full }, taken);
   }
+}
+
+export function takeName(name: CompanyName, taken: Set<string>): CompanyName {
+  const { brand, full } = name;
+  for (const text of [brand.th, brand.en.toLowerCase(), full.th, full.en.toLowerCase()]) {
+    taken.add(text);
+  }
+  return name;
 }

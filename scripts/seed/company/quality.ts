@@ -15,7 +15,7 @@ const bounded = (value: number): number => Math.min(4.85, Math.max(1.4, value));
 
 export function drawQuality(idIndustry: number, draw: Random): Quality {
   const industry = random('industry', idIndustry).normal(0, 0.12);
-  const whole = draw.normal(3.45, 0.5) + industry;
+  const whole = draw.normal(3.5, 0.52) + industry;
   const aspect = (shift: number): number => bounded(whole + shift + draw.normal(0, 0.3));
   return { life: aspect(0.05), work: aspect(0.05), money: aspect(-0.2), social: aspect(0.2) };
 }

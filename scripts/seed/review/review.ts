@@ -58,7 +58,7 @@ const TYPES: readonly JobType[] = [
 const stars = (value: number): number => Math.min(5, Math.max(1, Math.round(value)));
 
 function drawRatings(company: DemoCompany, isCurrent: boolean, draw: Random): Ratings {
-  const mood = draw.normal(isCurrent ? 0.08 : -0.22, 0.55);
+  const mood = draw.normal(isCurrent ? 0.14 : -0.22, 0.85);
   const aspects = {} as Record<QualityAspect, number>;
   let sum = 0;
   for (const aspect of QUALITY_ASPECTS) {

@@ -11,14 +11,14 @@ export async function withPatientClient<T>(
   const client = new pg.Client({
     connectionString: url,
     application_name: 'yousay-script',
-    statement_timeout: 0,
     lock_timeout: 120_000,
-    idle_in_transaction_session_timeout: 0,
     connectionTimeoutMillis: 10_000,
   });
   client.on('error', () => undefined);
   await client.connect();
   try {
+    // As connection settings the driver leaves zeros out, and the server's own limits would hold.
+    await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     return await work(client);
   } finally {
     await client.end();

@@ -1,0 +1,1 @@
+. /tmp/wt/seed.env

@@ -1,0 +1,39 @@
+// Fills an empty database with the invented demo; `--again` replaces the demo rows that are there.
+import { migrate } from '#shared/server/db/migrate.ts';
+import { withDatabase } from '#shared/server/db/with-database.ts';
+import { withPatientClient } from '#shared/server/db/patient-client.ts';
+import { DEMO_SIGN_INS } from './seed/demo-accounts.ts';
+import { removeDemo } from './seed/remove-demo.ts';
+import { hasCompanies, type SeedProgress, seedDemo } from './seed/seed-demo.ts';
+
+const again = process.argv.includes('--again');
+const scaleAt = process.argv.indexOf('--scale');
+const scale = scaleAt === -1 ? 1 : Number(process.argv[scaleAt + 1]);
+
+function show({ step, done, total, seconds }: SeedProgress): void {
+  const line = `Demo ${done}/${total} ${seconds.toFixed(1)} s  ${step}`;
+  process.stdout.write(process.stdout.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
+}
+
+if (!(scale > 0 && scale <= 1)) {
+  process.stderr.write('--scale takes a number above 0, up to 1.\n');
+  process.exit(2);
+}
+
+await withDatabase(async (url) => {
+  await migrate(url);
+  if (again) await withPatientClient(url, removeDemo);
+  else if (await withPatientClient(url, hasCompanies)) {
+    process.stdout.write(
+      'There are companies already, so nothing was added. `npm run seed -- --again` replaces the demo ones.\n',
+    );
+    return;
+  }
+  const seeded = await seedDemo({ url, scale, onProgress: show });
+  process.stdout.write(
+    `\n${seeded.companies} companies, ${seeded.reviews} reviews, ${seeded.openings} openings, ${seeded.applications} applications in ${seeded.seconds.toFixed(1)} s\n`,
+  );
+  for (const { label, path, username, password } of DEMO_SIGN_INS) {
+    process.stdout.write(`${label}: ${path}  ${username}  ${password}\n`);
+  }
+});

@@ -1,0 +1,40 @@
+import type { CompanyName } from './name.ts';
+import type { Quality } from './quality.ts';
+
+export interface KnownCompany {
+  readonly name: CompanyName;
+  readonly idIndustry: number;
+  readonly size: number;
+  readonly founded: number;
+  readonly quality: Quality;
+  readonly fame: number;
+}
+
+/** The first of the demo: the finished platinum page that sign-ins and tests count on. */
+export const HEADLINER: KnownCompany = {
+  name: {
+    brand: { th: 'ภูผาเงิน', en: 'Phuphangoen' },
+    full: {
+      th: 'บริษัท ภูผาเงิน เทคโนโลยี จำกัด',
+      en: 'Phuphangoen Technology Co., Ltd.',
+    },
+  },
+  idIndustry: 8,
+  size: 6,
+  founded: 2009,
+  quality: { life: 4.3, work: 4.3, money: 4, social: 4.5 },
+  fame: 220,
+};
+
+/** Registered a moment ago with the basic package: where a new employer begins. */
+export const FRESH: KnownCompany = {
+  name: {
+    brand: { th: 'ต้นกล้าใหม่', en: 'Tonklamai' },
+    full: { th: 'บริษัท ต้นกล้าใหม่ การค้า จำกัด', en: 'Tonklamai Trading Co., Ltd.' },
+  },
+  idIndustry: 5,
+  size: 2,
+  founded: 2025,
+  quality: { life: 3.5, work: 3.5, money: 3.5, social: 3.5 },
+  fame: 0,
+};

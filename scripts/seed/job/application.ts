@@ -1,0 +1,40 @@
+import type { DemoOpening } from './opening.ts';
+import { random } from '../random.ts';
+import { shareOut } from '../review/review.ts';
+
+export interface DemoApplication {
+  /** Place in the list of openings. */
+  readonly opening: number;
+  readonly seeker: number;
+  readonly appliedAt: Date;
+}
+
+/** Sought-after companies and openings long on show get most. */
+export function* makeApplications(
+  openings: readonly DemoOpening[],
+  total: number,
+  seekers: number,
+  now: Date,
+): Generator<DemoApplication> {
+  const draw = random('applications');
+  const lastDay = ({ expiresAt, closedAt }: DemoOpening): number =>
+    Math.min(now.getTime(), expiresAt.getTime(), closedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  const weights = openings.map((opening) => {
+    const days = (lastDay(opening) - opening.postedAt.getTime()) / 86_400_000;
+    const appeal = opening.company.quality.life + opening.company.quality.social - 4;
+    return Math.sqrt(days) * Math.max(0.4, appeal) * (1 + Math.sqrt(opening.company.fame));
+  });
+  const counts = shareOut(weights, total, random('application counts'));
+  for (const [opening, details] of openings.entries()) {
+    const span = lastDay(details) - details.postedAt.getTime();
+    const seen = new Set<number>();
+    const most = Math.min(counts[opening] ?? 0, seekers);
+    while (seen.size < most) {
+      const seeker = draw.int(0, seekers - 1);
+      if (seen.has(seeker)) continue;
+      seen.add(seeker);
+      const appliedAt = new Date(details.postedAt.getTime() + span * draw.next() ** 1.3);
+      yield { opening, seeker, appliedAt };
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import type { JobType } from '#shared/core/vocabulary.ts';
+import { daysAfter, daysBefore } from '../calendar.ts';
+import type { DemoCompany } from '../company/company.ts';
+import type { Phrase } from '../phrase.ts';
+import { type Random, random } from '../random.ts';
+import { shareOut } from '../review/review.ts';
+import { fieldMix } from '../words/field-mix.ts';
+import { dutiesOf, OFFERS, WISHES } from './duties.ts';
+import { type Position, positionsOf } from './positions.ts';
+
+export interface DemoOpening {
+  readonly company: DemoCompany;
+  readonly idJobField: number;
+  readonly position: Position;
+  readonly description: Phrase;
+  readonly salaryFrom: number | null;
+  readonly salaryTo: number | null;
+  readonly province: string;
+  readonly jobType: JobType;
+  readonly headcount: number;
+  readonly postedAt: Date;
+  readonly expiresAt: Date;
+  readonly closedAt: Date | null;
+}
+
+const HEADINGS = {
+  duties: { th: 'หน้าที่', en: 'What you will do' },
+  wishes: { th: 'คุณสมบัติ', en: 'What we look for' },
+  offers: { th: 'สิ่งที่คุณจะได้รับ', en: 'What you get' },
+} as const;
+
+function describe(idJobField: number, company: DemoCompany, draw: Random): Phrase {
+  const parts = [
+    { heading: HEADINGS.duties, lines: dutiesOf(idJobField) },
+    { heading: HEADINGS.wishes, lines: draw.sample(WISHES, draw.int(2, 3)) },
+    { heading: HEADINGS.offers, lines: draw.sample(OFFERS, draw.int(2, 5)) },
+  ];
+  const opening = {
+    th: `${company.name.brand.th}กำลังมองหาเพื่อนร่วมทีมที่${company.place.provinceName.th}`,
+    en: `${company.name.brand.en} is looking for a colleague in ${company.place.provinceName.en}.`,
+  };
+  const inLanguage = (language: 'th' | 'en'): string =>
+    [
+      opening[language],
+      ...parts.map(({ heading, lines }) =>
+        [heading[language], ...lines.map((line) => `- ${line[language]}`)].join('\n'),
+      ),
+    ].join('\n\n');
+  return { th: inLanguage('th'), en: inLanguage('en') };
+}
+
+function drawJobType(position: Position, draw: Random): JobType {
+  const young = position.grade === 'entry' || position.grade === 'officer';
+  const weights = young ? [78, 7, 6, 5, 2, 2] : [93, 0, 0, 5, 2, 0];
+  const types: readonly JobType[] = [
+    'fullTime',
+    'partTime',
+    'internship',
+    'contract',
+    'freelance',
+    'seasonal',
+  ];
+  return types[draw.weighted(weights)] ?? 'fullTime';
+}
+
+const FACTORS: Readonly<Record<JobType, number>> = {
+  fullTime: 1,
+  partTime: 0.55,
+  internship: 0.45,
+  contract: 1.05,
+  freelance: 0.9,
+  seasonal: 0.85,
+};
+
+function drawSalary(
+  position: Position,
+  jobType: JobType,
+  company: DemoCompany,
+  draw: Random,
+): Pick<DemoOpening, 'salaryFrom' | 'salaryTo'> {
+  if (position.grade === 'executive' ? draw.chance(0.7) : draw.chance(0.18)) {
+    return { salaryFrom: null, salaryTo: null };
+  }
+  const place = company.place.province === '10' ? 1.08 : 0.95;
+  const size = 0.94 + company.size * 0.015;
+  const pay = 0.85 + company.quality.money * 0.045;
+  const rounded = (value: number): number => Math.max(5000, Math.round(value / 500) * 500);
+  const from = rounded(
+    position.salary * FACTORS[jobType] * place * size * pay * (0.93 + draw.next() * 0.2),
+  );
+  return { salaryFrom: from, salaryTo: rounded(from * (1.18 + draw.next() * 0.4)) };
+}
+
+function makeOpening(company: DemoCompany, now: Date, draw: Random): DemoOpening {
+  const mix = fieldMix(company.family);
+  const idJobField = mix.ids[draw.weighted(mix.weights)] ?? 8;
+  const position = draw.pick(positionsOf(idJobField));
+  const jobType = drawJobType(position, draw);
+  const postedAt = daysBefore(now, 0.3 + 85 * draw.next() ** 1.4);
+  const expiresAt = daysAfter(postedAt, draw.pick([45, 60, 60, 90]));
+  const closed = draw.chance(0.06) ? daysAfter(postedAt, 5 + draw.next() * 25) : null;
+  return {
+    company,
+    idJobField,
+    position,
+    description: describe(idJobField, company, draw),
+    ...drawSalary(position, jobType, company, draw),
+    province: company.place.province,
+    jobType,
+    headcount: position.grade === 'entry' ? draw.int(1, 12) : draw.weighted([70, 20, 10]) + 1,
+    postedAt,
+    expiresAt,
+    closedAt: closed && closed < now ? closed : null,
+  };
+}
+
+/** Only those who took charge of their page post openings. */
+export function makeOpenings(
+  companies: readonly DemoCompany[],
+  total: number,
+  now: Date,
+): DemoOpening[] {
+  const posting = companies.filter(({ isClaimed, isFresh }) => isClaimed && !isFresh);
+  const counts = shareOut(
+    posting.map(({ size, fame, isPublished }) => size * (isPublished ? 3 : 1) + Math.sqrt(fame)),
+    total,
+    random('opening counts'),
+  );
+  return posting.flatMap((company, at) => {
+    const draw = random('openings', company.index);
+    return Array.from({ length: counts[at] ?? 0 }, () => makeOpening(company, now, draw));
+  });
+}

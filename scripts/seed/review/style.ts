@@ -1,0 +1,30 @@
+import type { Locale } from '#shared/core/locale.ts';
+
+export interface Style {
+  readonly lang: Locale;
+  /** `ครับ` or `ค่ะ` at the end, by writers who use it. */
+  readonly polite: string;
+  /** One point a line. */
+  readonly listed: boolean;
+}
+
+function tidied(text: string, lang: Locale): string {
+  const clean = text
+    .replace(/ +/g, ' ')
+    .replace(/ ([,.;:])/g, '$1')
+    .replace(/ๆ(?=[ก-ฮเแโใไ])/g, 'ๆ ')
+    .trim();
+  if (lang === 'th') return clean;
+  const ended = /[.!?]$/.test(clean) ? clean : `${clean}.`;
+  return ended.replace(/(^|[.!?] )([a-z])/g, (_, before: string, letter: string) => {
+    return before + letter.toUpperCase();
+  });
+}
+
+/** Sentences as one writer would set them down. */
+export function finish(sentences: readonly string[], { lang, polite, listed }: Style): string {
+  const tidy = sentences.map((sentence) => tidied(sentence, lang));
+  if (listed && tidy.length > 1) return tidy.map((line) => `- ${line}`).join('\n');
+  const text = tidy.join(' ');
+  return polite !== '' && text.endsWith('ๆ') ? `${text} ${polite}` : `${text}${polite}`;
+}

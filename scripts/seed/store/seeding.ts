@@ -1,0 +1,51 @@
+import type { Client } from 'pg';
+import { copyRows, type Row } from '../copy.ts';
+import type { Plan } from '../plan.ts';
+
+/** Where the numbered rows of a table begin: after whatever was there before. */
+export interface Bases {
+  readonly companies: number;
+  readonly users: number;
+  readonly seekers: number;
+  readonly resumes: number;
+  readonly profiles: number;
+  readonly openings: number;
+  readonly reviews: number;
+}
+
+const NUMBERED: Readonly<Record<keyof Bases, readonly [table: string, column: string]>> = {
+  companies: ['companies', 'id_emp'],
+  users: ['users', 'id_user'],
+  seekers: ['job_seekers', 'id_jsk'],
+  resumes: ['resumes', 'id_resume'],
+  profiles: ['profile_versions', 'id_profile'],
+  openings: ['openings', 'id_job'],
+  reviews: ['reviews', 'id_review'],
+};
+
+export interface Seeding {
+  readonly client: Client;
+  readonly plan: Plan;
+  readonly bases: Bases;
+  copy(table: string, columns: readonly string[], rows: Iterable<Row>): Promise<void>;
+}
+
+export async function beginSeeding(client: Client, plan: Plan): Promise<Seeding> {
+  const bases = {} as Record<keyof Bases, number>;
+  for (const [name, [table, column]] of Object.entries(NUMBERED)) {
+    const { rows } = await client.query<{ last: number }>(
+      `SELECT coalesce(max(${column}), 0)::int AS last FROM ${table}`,
+    );
+    bases[name as keyof Bases] = rows[0]?.last ?? 0;
+  }
+  return { client, plan, bases, copy: (...args) => copyRows(client, ...args) };
+}
+
+/** Rows came with their numbers; the next one the product makes must follow them. */
+export async function moveSequences({ client }: Seeding): Promise<void> {
+  for (const [table, column] of Object.values(NUMBERED)) {
+    await client.query(
+      `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), greatest((SELECT max(${column}) FROM ${table}), 1))`,
+    );
+  }
+}
