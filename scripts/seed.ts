@@ -1,10 +1,11 @@
 // Fills an empty database with the invented demo; `--again` replaces the demo rows that are there.
 import { migrate } from '#shared/server/db/migrate.ts';
-import { withDatabase } from '#shared/server/db/with-database.ts';
 import { withPatientClient } from '#shared/server/db/patient-client.ts';
+import { withDatabase } from '#shared/server/db/with-database.ts';
 import { DEMO_SIGN_INS } from './seed/demo-accounts.ts';
 import { removeDemo } from './seed/remove-demo.ts';
-import { hasCompanies, type SeedProgress, seedDemo } from './seed/seed-demo.ts';
+import type { SeedProgress } from './seed/seed-demo.ts';
+import { hasCompanies, seedDemo } from './seed/seed-demo.ts';
 
 const again = process.argv.includes('--again');
 const scaleAt = process.argv.indexOf('--scale');

@@ -8,7 +8,7 @@ export type Row = readonly Cell[];
 
 const CHUNK = 256 * 1024;
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[\\\n\r\t]/g, (mark) =>
     mark === '\\' ? '\\\\' : mark === '\n' ? '\\n' : mark === '\r' ? '\\r' : '\\t',
   );
@@ -16,12 +16,12 @@ function escape(text: string): string {
 
 function encode(cell: Cell): string {
   if (cell === null || cell === undefined) return '\\N';
-  if (typeof cell === 'string') return escape(cell);
+  if (typeof cell === 'string') return escaped(cell);
   if (typeof cell === 'boolean') return cell ? 't' : 'f';
   if (typeof cell === 'number') return String(cell);
   if (cell instanceof Date) return cell.toISOString();
   const items = cell.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`);
-  return escape(`{${items.join(',')}}`);
+  return escaped(`{${items.join(',')}}`);
 }
 
 function* encoded(rows: Iterable<Row>): Generator<Buffer> {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 /** The same uuid for the same name, shaped like a random one. */
 export function namedUuid(...name: readonly (string | number)[]): string {
-  const hex = createHash('sha256').update(`yousay demo/${name.join('/')}`).digest('hex');
+  const hex = createHash('sha256')
+    .update(`yousay demo/${name.join('/')}`)
+    .digest('hex');
   const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
   return [
     hex.slice(0, 8),

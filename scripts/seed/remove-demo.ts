@@ -1,18 +1,20 @@
 import type { Client } from 'pg';
 
-/** Takes away what the seed made, and only that; rows of a company or a person go with them. */
+/** Takes away what the seed made, and only that; what hangs on a company or a person goes with it. */
 export async function removeDemo(client: Client): Promise<void> {
+  const ofDemo = 'WHERE id_emp IN (SELECT id_emp FROM companies WHERE is_demo)';
   await client.query('BEGIN');
   try {
+    await client.query(`DELETE FROM profile_versions ${ofDemo}`);
+    await client.query(`DELETE FROM reviews ${ofDemo}`);
+    await client.query(`DELETE FROM applications ${ofDemo}`);
+    await client.query(`DELETE FROM openings ${ofDemo}`);
     await client.query(
-      `DELETE FROM profile_versions WHERE id_emp IN (SELECT id_emp FROM companies WHERE is_demo)`,
+      'DELETE FROM resumes WHERE id_jsk IN (SELECT id_jsk FROM job_seekers WHERE is_demo)',
     );
-    await client.query(
-      `DELETE FROM users WHERE id_emp IN (SELECT id_emp FROM companies WHERE is_demo)`,
-    );
-    await client.query('DELETE FROM companies WHERE is_demo');
-    await client.query('DELETE FROM reviews WHERE is_demo');
     await client.query('DELETE FROM job_seekers WHERE is_demo');
+    await client.query(`DELETE FROM users ${ofDemo}`);
+    await client.query('DELETE FROM companies WHERE is_demo');
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);

@@ -1,8 +1,10 @@
 import type { Client } from 'pg';
+import { fillMasterData } from '#shared/server/db/fill-master-data.ts';
 import { withPatientClient } from '#shared/server/db/patient-client.ts';
 import { makePlan } from './plan.ts';
-import { beginSeeding, moveSequences, type Seeding } from './store/seeding.ts';
-import { storeCompanies, storeMasterData } from './store/store-companies.ts';
+import type { Seeding } from './store/seeding.ts';
+import { beginSeeding, moveSequences } from './store/seeding.ts';
+import { storeCompanies } from './store/store-companies.ts';
 import { storeFigures } from './store/store-figures.ts';
 import { storeApplications, storeOpenings } from './store/store-jobs.ts';
 import {
@@ -59,7 +61,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
 
   return withPatientClient(url, async (client) => {
     const steps: [step: string, work: (seeding: Seeding) => Promise<void>][] = [
-      ['master data', storeMasterData],
+      ['master data', ({ client }) => fillMasterData(client)],
       ['companies', storeCompanies],
       [
         'people',

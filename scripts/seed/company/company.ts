@@ -1,13 +1,17 @@
-import { companySlug } from '#shared/core/slug.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
+import { companySlug } from '#shared/core/slug.ts';
 import type { Phrase } from '../phrase.ts';
-import { type Random, random } from '../random.ts';
-import { drawPlace, type Place } from '../words/places.ts';
+import type { Random } from '../random.ts';
+import { random } from '../random.ts';
+import type { Place } from '../words/places.ts';
+import { drawPlace } from '../words/places.ts';
 import type { Family, Trade } from '../words/trade.ts';
 import { TRADES, tradeOf } from '../words/trades.ts';
-import { type CompanyName, drawName, takeName } from './name.ts';
 import { FRESH, HEADLINER } from './headliner.ts';
-import { drawQuality, type Quality } from './quality.ts';
+import type { CompanyName } from './name.ts';
+import { drawName, takeName } from './name.ts';
+import type { Quality } from './quality.ts';
+import { drawQuality } from './quality.ts';
 
 /** Everything about an invented company that its page, reviews and openings are made from. */
 export interface DemoCompany {
@@ -152,5 +156,7 @@ function packageOf(
 ): PackageHrSay {
   if (isPublished) return PUBLISHED_PACKAGES[index % PUBLISHED_PACKAGES.length] ?? 'basic';
   if (!isClaimed) return 'basic';
-  return (['basic', 'silver', 'gold', 'platinum'] as const)[draw.weighted([60, 25, 12, 3])] ?? 'basic';
+  return (
+    (['basic', 'silver', 'gold', 'platinum'] as const)[draw.weighted([60, 25, 12, 3])] ?? 'basic'
+  );
 }

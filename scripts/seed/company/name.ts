@@ -1,5 +1,6 @@
 import type { Phrase } from '../phrase.ts';
 import type { Random } from '../random.ts';
+import type { Root } from '../words/brand-roots.ts';
 import {
   COIN_FIRST,
   COIN_LAST,
@@ -7,7 +8,6 @@ import {
   LETTERS,
   LOAN_FIRST,
   LOAN_LAST,
-  type Root,
   THAI_FIRST,
   THAI_LAST,
 } from '../words/brand-roots.ts';
@@ -43,10 +43,17 @@ function withInitials(brand: Phrase, draw: Random): Phrase {
 }
 
 /** Families whose firms like modern, coined names. */
-const MODERN: ReadonlySet<Family> = new Set(['tech', 'studio', 'energy', 'finance', 'office', 'shop']);
+const MODERN: ReadonlySet<Family> = new Set([
+  'tech',
+  'studio',
+  'energy',
+  'finance',
+  'office',
+  'shop',
+]);
 
 export function drawBrand(trade: Trade, draw: Random): Phrase {
-  for (;;) {
+  while (true) {
     const kinds = MODERN.has(trade.family) ? [3, 3, 4, 1] : [6, 2, 1.5, 1];
     const makers = [
       thaiBrand,
@@ -60,7 +67,14 @@ export function drawBrand(trade: Trade, draw: Random): Phrase {
   }
 }
 
-const BARE: ReadonlySet<string> = new Set(['Hotel', 'Resort', 'Clinic', 'Academy', 'Café', 'Villas']);
+const BARE: ReadonlySet<string> = new Set([
+  'Hotel',
+  'Resort',
+  'Clinic',
+  'Academy',
+  'Café',
+  'Villas',
+]);
 
 function registered(brand: Phrase, descriptor: Phrase, size: number, draw: Random): Phrase {
   const middle = draw.chance(0.12) ? draw.pick(MIDDLES) : null;
@@ -87,8 +101,13 @@ const MIDDLES: readonly Phrase[] = [
 ];
 
 /** A name nobody in `taken` has in either language; adds it. */
-export function drawName(trade: Trade, size: number, draw: Random, taken: Set<string>): CompanyName {
-  for (;;) {
+export function drawName(
+  trade: Trade,
+  size: number,
+  draw: Random,
+  taken: Set<string>,
+): CompanyName {
+  while (true) {
     const brand = drawBrand(trade, draw);
     const full = registered(brand, draw.pick(trade.descriptors), size, draw);
     // Two firms of one brand would read as one; a brand is used once.

@@ -1,4 +1,5 @@
-import { type Random, random } from '../random.ts';
+import type { Random } from '../random.ts';
+import { random } from '../random.ts';
 
 /** How good a place truly is to work at, 1–5 an aspect; reviews scatter around it. */
 export interface Quality {

@@ -1,6 +1,6 @@
-import type { DemoOpening } from './opening.ts';
 import { random } from '../random.ts';
 import { shareOut } from '../review/review.ts';
+import type { DemoOpening } from './opening.ts';
 
 export interface DemoApplication {
   /** Place in the list of openings. */

@@ -2,11 +2,13 @@ import type { JobType } from '#shared/core/vocabulary.ts';
 import { daysAfter, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { Phrase } from '../phrase.ts';
-import { type Random, random } from '../random.ts';
+import type { Random } from '../random.ts';
+import { random } from '../random.ts';
 import { shareOut } from '../review/review.ts';
 import { fieldMix } from '../words/field-mix.ts';
 import { dutiesOf, OFFERS, WISHES } from './duties.ts';
-import { type Position, positionsOf } from './positions.ts';
+import type { Position } from './positions.ts';
+import { positionsOf } from './positions.ts';
 
 export interface DemoOpening {
   readonly company: DemoCompany;
@@ -29,7 +31,7 @@ const HEADINGS = {
   offers: { th: 'สิ่งที่คุณจะได้รับ', en: 'What you get' },
 } as const;
 
-function describe(idJobField: number, company: DemoCompany, draw: Random): Phrase {
+function writeDescription(idJobField: number, company: DemoCompany, draw: Random): Phrase {
   const parts = [
     { heading: HEADINGS.duties, lines: dutiesOf(idJobField) },
     { heading: HEADINGS.wishes, lines: draw.sample(WISHES, draw.int(2, 3)) },
@@ -103,7 +105,7 @@ function makeOpening(company: DemoCompany, now: Date, draw: Random): DemoOpening
     company,
     idJobField,
     position,
-    description: describe(idJobField, company, draw),
+    description: writeDescription(idJobField, company, draw),
     ...drawSalary(position, jobType, company, draw),
     province: company.place.province,
     jobType,

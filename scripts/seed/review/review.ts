@@ -1,3 +1,5 @@
+import type { ReasonCode } from '#features/review/core/review-contract.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import type {
   EmploymentStatus,
   JobGrade,
@@ -5,11 +7,12 @@ import type {
   ReviewStatus,
   Tenure,
 } from '#shared/core/vocabulary.ts';
-import type { Locale } from '#shared/core/locale.ts';
 import { daysAfter, daysBefore, yearIn } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
-import { QUALITY_ASPECTS, type QualityAspect } from '../company/quality.ts';
-import { type Random, random } from '../random.ts';
+import type { QualityAspect } from '../company/quality.ts';
+import { QUALITY_ASPECTS } from '../company/quality.ts';
+import type { Random } from '../random.ts';
+import { random } from '../random.ts';
 import { fieldMix } from '../words/field-mix.ts';
 import { writeReview } from './text.ts';
 
@@ -30,7 +33,7 @@ export interface DemoReview {
   readonly goodPoints: string;
   readonly improvePoints: string;
   readonly status: ReviewStatus;
-  readonly reasonCode: string | null;
+  readonly reasonCode: ReasonCode | null;
   readonly workCheck: 'none' | 'pending' | 'checked';
   readonly isInvited: boolean;
   readonly submittedAt: Date;
@@ -73,7 +76,10 @@ function drawStatus(ageDays: number, draw: Random): Pick<DemoReview, 'status' | 
   const roll = draw.next();
   if (ageDays < 6 ? roll < 0.45 : roll < 0.001) return { status: 'waiting', reasonCode: null };
   if (roll > 0.986) {
-    return { status: 'refused', reasonCode: draw.pick(['duplicate', 'offTopic', 'unverified']) };
+    return {
+      status: 'refused',
+      reasonCode: draw.pick(['duplicate', 'notAboutWork', 'conflictOfInterest']),
+    };
   }
   return { status: roll > 0.983 ? 'withdrawn' : 'published', reasonCode: null };
 }
@@ -91,9 +97,7 @@ function makeReview(
   const tenure = draw.chance(0.68) ? 'moreThanOneYear' : 'lessThanOneYear';
   const jobType = TYPES[draw.weighted([84, 4, 4, 6, 1.4, 0.6])] ?? 'fullTime';
   const isYoung = jobType === 'internship' || jobType === 'seasonal';
-  const jobGrade = isYoung
-    ? 'entry'
-    : (GRADES[draw.weighted([15, 41, 20, 12, 9, 3])] ?? 'officer');
+  const jobGrade = isYoung ? 'entry' : (GRADES[draw.weighted([15, 41, 20, 12, 9, 3])] ?? 'officer');
   const ratings = drawRatings(company, employmentStatus === 'current', draw);
   const lang = draw.chance(0.75) ? 'th' : 'en';
   const ageDays = (now.getTime() - submittedAt.getTime()) / 86_400_000;

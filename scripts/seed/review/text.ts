@@ -2,7 +2,8 @@ import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import type { EmploymentStatus, Tenure } from '#shared/core/vocabulary.ts';
 import type { DemoCompany } from '../company/company.ts';
-import { QUALITY_ASPECTS, type QualityAspect } from '../company/quality.ts';
+import type { QualityAspect } from '../company/quality.ts';
+import { QUALITY_ASPECTS } from '../company/quality.ts';
 import { speak } from '../phrase.ts';
 import type { Random } from '../random.ts';
 import type { Family } from '../words/trade.ts';
@@ -58,7 +59,14 @@ const WORDS = {
   },
 };
 
-const DESK: ReadonlySet<Family> = new Set(['tech', 'finance', 'studio', 'office', 'school', 'build']);
+const DESK: ReadonlySet<Family> = new Set([
+  'tech',
+  'finance',
+  'studio',
+  'office',
+  'school',
+  'build',
+]);
 
 const FITTING = new Map<string, WeakMap<readonly string[], string[]>>([
   ['shift:', new WeakMap()],

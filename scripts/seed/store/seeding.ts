@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
-import { copyRows, type Row } from '../copy.ts';
+import type { Row } from '../copy.ts';
+import { copyRows } from '../copy.ts';
 import type { Plan } from '../plan.ts';
 
 /** Where the numbered rows of a table begin: after whatever was there before. */

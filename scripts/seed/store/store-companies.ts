@@ -1,33 +1,7 @@
-import { INDUSTRIES, ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
-import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
-import { PROVINCES } from '#shared/core/master-data/provinces.ts';
 import { dayIn, daysAfter, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { random } from '../random.ts';
 import type { Seeding } from './seeding.ts';
-
-/** The lists every other row refers to; kept as they are when somebody filled them before. */
-export async function storeMasterData({ client }: Seeding): Promise<void> {
-  const lists: readonly [table: string, key: string, rows: readonly (readonly unknown[])[]][] = [
-    ['job_fields', 'id_job_field', JOB_FIELDS.map((one) => Object.values(one))],
-    [
-      'industries',
-      'id_industry',
-      INDUSTRIES.filter(({ idIndustry }) => idIndustry !== ALL_INDUSTRIES_ID).map((one) =>
-        Object.values(one),
-      ),
-    ],
-    ['provinces', 'code', PROVINCES.map((one) => [String(one.idState), one.nameTh, one.nameEn])],
-  ];
-  for (const [table, key, rows] of lists) {
-    for (const row of rows) {
-      await client.query(
-        `INSERT INTO ${table} (${key}, name_th, name_en) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-        [...row],
-      );
-    }
-  }
-}
 
 /** A number no office issues: real ones begin with 0 to 8. */
 function taxId(company: DemoCompany): string {
@@ -85,7 +59,8 @@ export async function storeCompanies({ plan, bases, copy }: Seeding): Promise<vo
         : company.isClaimed
           ? daysBefore(published ?? now, 5 + draw.next() * 40)
           : null;
-      const created = claimed && company.isFresh ? claimed : daysBefore(claimed ?? now, 20 + draw.next() * 900);
+      const created =
+        claimed && company.isFresh ? claimed : daysBefore(claimed ?? now, 20 + draw.next() * 900);
       return [
         bases.companies + company.index + 1,
         company.name.full.th,

@@ -74,7 +74,15 @@ export async function storeSeekers({ plan, bases, copy }: Seeding, hash: string)
   const numbers = Array.from({ length: seekers }, (_, index) => index);
   await copy(
     'job_seekers',
-    ['id_jsk', 'username', 'password_hash', 'email_verified_at', 'language', 'is_demo', 'created_at'],
+    [
+      'id_jsk',
+      'username',
+      'password_hash',
+      'email_verified_at',
+      'language',
+      'is_demo',
+      'created_at',
+    ],
     numbers.map((index) => {
       const draw = random('seeker', index);
       const since = daysBefore(plan.now, 20 + draw.next() * 1600);
@@ -107,27 +115,21 @@ export async function storeSeekers({ plan, bases, copy }: Seeding, hash: string)
 export async function storeWorkHistory({ plan, bases, copy }: Seeding): Promise<void> {
   await copy(
     'work_history',
-    [
-      'id_resume',
-      'id_emp',
-      'company_name',
-      'position',
-      'id_job_field',
-      'started_on',
-      'ended_on',
-    ],
-    [...historyOf(plan.reviews, plan.now), ...demoSeekerHistory(plan.companies.length)].map((job) => {
-      const company = plan.companies[job.company];
-      return [
-        bases.resumes + job.writer + 1,
-        bases.companies + job.company + 1,
-        company?.name.full.th ?? '',
-        job.position,
-        job.idJobField,
-        dayIn(daysBefore(job.until ?? plan.now, job.days)),
-        job.until && dayIn(job.until),
-      ];
-    }),
+    ['id_resume', 'id_emp', 'company_name', 'position', 'id_job_field', 'started_on', 'ended_on'],
+    [...historyOf(plan.reviews, plan.now), ...demoSeekerHistory(plan.companies.length)].map(
+      (job) => {
+        const company = plan.companies[job.company];
+        return [
+          bases.resumes + job.writer + 1,
+          bases.companies + job.company + 1,
+          company?.name.full.th ?? '',
+          job.position,
+          job.idJobField,
+          dayIn(daysBefore(job.until ?? plan.now, job.days)),
+          job.until && dayIn(job.until),
+        ];
+      },
+    ),
   );
 }
 

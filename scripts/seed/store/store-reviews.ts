@@ -1,7 +1,7 @@
 import { monthIn, yearIn } from '../calendar.ts';
 import { random } from '../random.ts';
-import type { DemoReview } from '../review/review.ts';
 import { replyTo } from '../review/reply.ts';
+import type { DemoReview } from '../review/review.ts';
 import type { Seeding } from './seeding.ts';
 
 const DAY = 86_400_000;

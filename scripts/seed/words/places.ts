@@ -104,7 +104,14 @@ function place([idState, th, en, postalCode, roadTh, roadEn]: District): Place {
 const NAMED = DISTRICTS.map(place);
 const MAIN_TOWNS = PROVINCES.filter(({ idState }) => idState !== 10).map(
   ({ idState, nameTh, nameEn }) =>
-    place([idState, `เมือง${nameTh}`, `Mueang ${nameEn}`, mainPostalCode(idState), 'ราษฎร์บำรุง', 'Rat Bamrung']),
+    place([
+      idState,
+      `เมือง${nameTh}`,
+      `Mueang ${nameEn}`,
+      mainPostalCode(idState),
+      'ราษฎร์บำรุง',
+      'Rat Bamrung',
+    ]),
 );
 
 const within = (...provinces: readonly number[]): Place[] =>
@@ -115,19 +122,38 @@ const NEAR_CAPITAL = within(11, 12, 13, 73, 74);
 const INDUSTRIAL = within(11, 13, 14, 19, 20, 21, 24, 25, 73, 74);
 const TOURIST = within(20, 50, 57, 76, 77, 81, 82, 83, 84);
 
+/** Up to each share of one, from which list. */
+const WHERE: Readonly<Record<Region, readonly (readonly [upTo: number, places: Place[]])[]>> = {
+  capital: [
+    [0.72, CAPITAL],
+    [0.86, NEAR_CAPITAL],
+    [1, MAIN_TOWNS],
+  ],
+  industrial: [
+    [0.2, CAPITAL],
+    [0.8, INDUSTRIAL],
+    [1, MAIN_TOWNS],
+  ],
+  tourist: [
+    [0.22, CAPITAL],
+    [0.75, TOURIST],
+    [1, MAIN_TOWNS],
+  ],
+  rural: [
+    [0.1, CAPITAL],
+    [0.3, NAMED],
+    [1, MAIN_TOWNS],
+  ],
+  everywhere: [
+    [0.4, CAPITAL],
+    [0.7, NAMED],
+    [1, MAIN_TOWNS],
+  ],
+};
+
 /** Draws where a company of such a region stands. */
 export function drawPlace(region: Region, draw: Random): Place {
   const roll = draw.next();
-  switch (region) {
-    case 'capital':
-      return draw.pick(roll < 0.72 ? CAPITAL : roll < 0.86 ? NEAR_CAPITAL : MAIN_TOWNS);
-    case 'industrial':
-      return draw.pick(roll < 0.2 ? CAPITAL : roll < 0.8 ? INDUSTRIAL : MAIN_TOWNS);
-    case 'tourist':
-      return draw.pick(roll < 0.22 ? CAPITAL : roll < 0.75 ? TOURIST : MAIN_TOWNS);
-    case 'rural':
-      return draw.pick(roll < 0.1 ? CAPITAL : roll < 0.3 ? NAMED : MAIN_TOWNS);
-    case 'everywhere':
-      return draw.pick(roll < 0.4 ? CAPITAL : roll < 0.7 ? NAMED : MAIN_TOWNS);
-  }
+  const found = WHERE[region].find(([upTo]) => roll < upTo);
+  return draw.pick(found?.[1] ?? MAIN_TOWNS);
 }

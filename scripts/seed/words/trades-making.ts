@@ -1,4 +1,5 @@
-import { type Trade, trade } from './trade.ts';
+import type { Trade } from './trade.ts';
+import { trade } from './trade.ts';
 
 /** Industries that grow, make or build. */
 export const TRADES_MAKING: readonly Trade[] = [

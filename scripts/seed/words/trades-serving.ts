@@ -1,4 +1,5 @@
-import { type Trade, trade } from './trade.ts';
+import type { Trade } from './trade.ts';
+import { trade } from './trade.ts';
 
 /** Industries that sell, carry, teach, heal, host or advise. */
 export const TRADES_SERVING: readonly Trade[] = [
