@@ -1,5 +1,4 @@
 import type { Client } from 'pg';
-import { fillMasterData } from '#shared/server/db/fill-master-data.ts';
 import { withPatientClient } from '#shared/server/db/patient-client.ts';
 import { makePlan } from './plan.ts';
 import type { Seeding } from './store/seeding.ts';
@@ -61,7 +60,6 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
 
   return withPatientClient(url, async (client) => {
     const steps: [step: string, work: (seeding: Seeding) => Promise<void>][] = [
-      ['master data', ({ client }) => fillMasterData(client)],
       ['companies', storeCompanies],
       [
         'people',
