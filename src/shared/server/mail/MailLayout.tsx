@@ -112,10 +112,10 @@ export function MailAction({ locale, href, children }: MailActionProps) {
           {children}
         </Button>
       </Section>
-      <Text className="mail-muted" style={styles.small}>
+      <Text className="mail-muted" style={styles.small} data-skip-in-text="true">
         {translator(locale)('mail:orCopy')}
       </Text>
-      <Text style={styles.small}>
+      <Text style={styles.small} data-skip-in-text="true">
         <Link className="mail-link" style={styles.link} href={href}>
           {href}
         </Link>

@@ -56,7 +56,7 @@ export const mailStyles = {
 export const MAIL_DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .mail-page { background-color: #0e171e !important; }
+    .mail-page, .mail-page > table > tbody > tr > td { background-color: #0e171e !important; }
     .mail-sheet { background-color: #16222b !important; border-color: #2b3b47 !important; }
     .mail-ink { color: #d5ecf8 !important; }
     .mail-text { color: #e3ebf0 !important; }
