@@ -12,18 +12,29 @@ export async function createDatabase(
   name: string,
   template?: string,
 ): Promise<void> {
-  const source =
-    template === undefined
-      ? `template0 ENCODING 'UTF8' LOCALE_PROVIDER builtin LOCALE 'C.UTF-8'`
-      : pg.escapeIdentifier(template);
-  await inServer(server, `CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${source}`);
+  await inServer(server, async (client) => {
+    const source =
+      template === undefined ? await emptySource(client) : pg.escapeIdentifier(template);
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${source}`);
+  });
+}
+
+/** PostgreSQL 17 brought the builtin provider; before it the system's own C.UTF-8 is the nearest. */
+async function emptySource(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ builtin: boolean }>(
+    `SELECT current_setting('server_version_num')::int >= 170000 AS builtin`,
+  );
+  const provider = rows[0]?.builtin ? 'LOCALE_PROVIDER builtin ' : '';
+  return `template0 ENCODING 'UTF8' ${provider}LOCALE 'C.UTF-8'`;
 }
 
 export async function dropDatabase(server: string, name: string): Promise<void> {
-  await inServer(server, `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+  await inServer(server, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+  });
 }
 
-async function inServer(server: string, statement: string): Promise<void> {
+async function inServer(server: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({
     connectionString: server,
     statement_timeout: 60_000,
@@ -31,7 +42,7 @@ async function inServer(server: string, statement: string): Promise<void> {
   });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }
