@@ -21,6 +21,8 @@ function brotliOptions(size: number | undefined): BrotliOptions {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 4,
+      // Wide enough for a page; the default window costs memory for nothing.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       ...(size === undefined ? {} : { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
     },

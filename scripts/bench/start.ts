@@ -1,0 +1,62 @@
+// How long it takes to build, to start on nothing, and to start again.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { start } from './support/child.ts';
+import type { Row } from './support/row.ts';
+import { ROOT, siteEnv } from './support/site.ts';
+
+const PORT = 4393;
+const URL_OF_SITE = `http://127.0.0.1:${PORT}`;
+const START_LIMIT = 300_000;
+
+export async function run(): Promise<Row[]> {
+  const data = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const build = await building();
+    const cold = await starting(data);
+    const again = await starting(data);
+    return [
+      ...build,
+      { measure: 'first start, to the first 200', value: cold.seconds, unit: 's' },
+      ...(cold.seed === null
+        ? []
+        : [{ measure: 'demo seed', value: cold.seed, unit: 's', goal: { atMost: 60 } }]),
+      { measure: 'second start, to the first 200', value: again.seconds, unit: 's' },
+    ];
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function building(): Promise<Row[]> {
+  const build = start(join(ROOT, 'scripts/build.ts'), [], { DEPLOY_TARGET: '' });
+  await build.said(/^built /, 600_000);
+  await build.stop();
+  const { pages, seconds } = JSON.parse(readFileSync(join(ROOT, 'dist/build.json'), 'utf8')) as {
+    pages: number;
+    seconds: number;
+  };
+  return [
+    { measure: 'build', value: seconds, unit: 's' },
+    { measure: 'pages prerendered in it', value: pages, unit: '' },
+  ];
+}
+
+async function starting(data: string): Promise<{ seconds: number; seed: number | null }> {
+  const began = performance.now();
+  const env = siteEnv({ DATA_DIR: data, PORT: String(PORT), PUBLIC_URL: URL_OF_SITE });
+  const server = start(join(ROOT, 'scripts/serve.ts'), [], env);
+  try {
+    await server.said(/^ready/, START_LIMIT);
+    const { status } = await fetch(`${URL_OF_SITE}/`);
+    if (status !== 200) throw new Error(`/ answered ${status}`);
+    const seconds = (performance.now() - began) / 1000;
+    const seeded = server.lines
+      .map((line) => /demo data\s+([\d.]+) s/.exec(line)?.[1])
+      .find(Boolean);
+    return { seconds, seed: seeded === undefined ? null : Number(seeded) };
+  } finally {
+    await server.stop();
+  }
+}
