@@ -1,9 +1,11 @@
 import type { Locale } from '#shared/core/locale.ts';
+import enAbout from './en/about.json' with { type: 'json' };
 import enAccount from './en/account.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enReview from './en/review.json' with { type: 'json' };
 import enShared from './en/shared.json' with { type: 'json' };
+import thAbout from './th/about.json' with { type: 'json' };
 import thAccount from './th/account.json' with { type: 'json' };
 import thErrors from './th/errors.json' with { type: 'json' };
 import thMail from './th/mail.json' with { type: 'json' };
@@ -12,6 +14,7 @@ import thShared from './th/shared.json' with { type: 'json' };
 
 /** A new slice adds its pair of files here: one import per language and one line in each object. */
 const th = {
+  about: thAbout,
   account: thAccount,
   errors: thErrors,
   mail: thMail,
@@ -23,6 +26,7 @@ const th = {
 export type Catalogue = typeof th;
 
 const en: Catalogue = {
+  about: enAbout,
   account: enAccount,
   errors: enErrors,
   mail: enMail,

@@ -1,0 +1,2 @@
+/** Where readers write to; office hours stand in the catalogue. */
+export const CONTACT_EMAIL = 'hello@yousay.example';

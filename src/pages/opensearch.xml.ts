@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { translator } from '#i18n/translator.ts';
+import { absolute, companyList } from '#shared/core/paths.ts';
+import { env } from '#shared/server/env.ts';
+
+/** Lets a browser search companies from its address bar; its addresses must be absolute. */
+export const prerender = false;
+
+const t = translator('th');
+
+export const GET: APIRoute = () => {
+  const site = env().PUBLIC_URL;
+  const results = `${absolute(site, companyList('th'))}?keyword={searchTerms}`;
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${t('shared:site.name')}</ShortName>
+  <Description>${t('shared:search.label')}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="16" height="16" type="image/svg+xml">${absolute(site, '/favicon.svg')}</Image>
+  <Url type="text/html" method="get" template="${results}"/>
+</OpenSearchDescription>
+`;
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/opensearchdescription+xml' },
+  });
+};
