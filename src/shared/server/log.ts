@@ -49,7 +49,3 @@ const wanted = process.env.LOG_LEVEL ?? '';
 
 /** JSON lines on stdout; secrets are hidden whichever way they come in. */
 export const log = createLog(LEVELS.includes(wanted) ? wanted : 'info');
-
-export function requestLog(requestId: string): Log {
-  return log.child({ requestId });
-}

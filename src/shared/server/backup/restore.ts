@@ -41,7 +41,7 @@ export async function restore(
   return manifest;
 }
 
-export async function readManifest(source: string): Promise<Manifest> {
+async function readManifest(source: string): Promise<Manifest> {
   let text: string;
   try {
     text = await readFile(join(source, MANIFEST), 'utf8');

@@ -13,7 +13,7 @@ declare global {
 globalThis.yousayQueryTally ??= new AsyncLocalStorage<Tally>();
 const tallies = globalThis.yousayQueryTally;
 
-export class DatabaseDeadlineError extends Error {
+class DatabaseDeadlineError extends Error {
   readonly code = 'DATABASE_DEADLINE';
 
   constructor() {
