@@ -3,18 +3,13 @@ import { migrate } from '#shared/server/db/migrate.ts';
 import { withPatientClient } from '#shared/server/db/patient-client.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
 import { DEMO_SIGN_INS } from './seed/demo-accounts.ts';
+import { showSeedProgress } from './seed/progress-line.ts';
 import { removeDemo } from './seed/remove-demo.ts';
-import type { SeedProgress } from './seed/seed-demo.ts';
 import { hasCompanies, seedDemo } from './seed/seed-demo.ts';
 
 const again = process.argv.includes('--again');
 const scaleAt = process.argv.indexOf('--scale');
 const scale = scaleAt === -1 ? 1 : Number(process.argv[scaleAt + 1]);
-
-function show({ step, done, total, seconds }: SeedProgress): void {
-  const line = `Demo ${done}/${total} ${seconds.toFixed(1)} s  ${step}`;
-  process.stdout.write(process.stdout.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
-}
 
 if (!(scale > 0 && scale <= 1)) {
   process.stderr.write('--scale takes a number above 0, up to 1.\n');
@@ -30,9 +25,9 @@ await withDatabase(async (url) => {
     );
     return;
   }
-  const seeded = await seedDemo({ url, scale, onProgress: show });
+  const seeded = await seedDemo({ url, scale, onProgress: showSeedProgress });
   process.stdout.write(
-    `\n${seeded.companies} companies, ${seeded.reviews} reviews, ${seeded.openings} openings, ${seeded.applications} applications in ${seeded.seconds.toFixed(1)} s\n`,
+    `${seeded.companies} companies, ${seeded.reviews} reviews, ${seeded.openings} openings, ${seeded.applications} applications in ${seeded.seconds.toFixed(1)} s\n`,
   );
   for (const { label, path, username, password } of DEMO_SIGN_INS) {
     process.stdout.write(`${label}: ${path}  ${username}  ${password}\n`);

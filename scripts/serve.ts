@@ -24,6 +24,9 @@ try {
   process.env.DATABASE_URL = database.url;
   const settings = env();
   await step('migrations', () => migrate(database.url));
+  const sayDemo = settings.DEMO
+    ? await (await import('./serve/demo.ts')).prepareDemo(database.url)
+    : undefined;
 
   const runtime = await step('pages and API', loadRuntime);
   end('pool', runtime.closePool);
@@ -40,6 +43,7 @@ try {
     await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
     end('requests', () => web.http.drain(DRAIN_LIMIT));
     process.stdout.write(`\n  ${settings.PUBLIC_URL}\n\n`);
+    sayDemo?.();
   }
   process.stdout.write(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 } catch (error) {

@@ -52,6 +52,11 @@ export async function hasCompanies(client: Client): Promise<boolean> {
   return rows.length > 0;
 }
 
+export async function hasDemo(client: Client): Promise<boolean> {
+  const { rows } = await client.query('SELECT 1 FROM companies WHERE is_demo LIMIT 1');
+  return rows.length > 0;
+}
+
 /** Fills the database in one transaction, so that a seed cut short leaves nothing behind. */
 export async function seedDemo(options: SeedOptions): Promise<Seeded> {
   const { url, scale = 1, now = startOfDay(new Date()), onProgress } = options;
