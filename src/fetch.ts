@@ -1,9 +1,10 @@
 import { astro } from 'astro/hono';
 import { Hono } from 'hono';
-import { API_BASE, api } from '#app/api.ts';
+import { api } from '#app/api.ts';
 import { answerError, begin, refuseForeign } from '#app/pipeline.ts';
 import { secureAnswer } from '#app/secure-answer.ts';
 import { mediaFiles } from '#features/media/server/media-files.ts';
+import { API_BASE } from '#shared/core/endpoint.ts';
 import type { ApiVariables } from '#shared/server/http/api-context.ts';
 
 /** The whole request pipeline: id, log and sessions → security headers → origin check → API → pictures → pages. */

@@ -8,8 +8,6 @@ import { errorAnswer } from '#shared/server/http/error-answer.ts';
 import type { Api } from '#shared/server/http/serve-endpoint.ts';
 import { openApiDocument } from './openapi.ts';
 
-export const API_BASE = '/yousayapi';
-
 /** The product API: each slice mounts its endpoints here. */
 export const api: Api = new Hono<{ Variables: ApiVariables }>();
 

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 
+export const API_BASE = '/yousayapi';
+
 export type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 
 /** Who may call. `idEmp`, `idUser` and `idJsk` are then taken from the session, never from the caller. */

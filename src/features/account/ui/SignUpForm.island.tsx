@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { callApi } from '#shared/ui/call-api.ts';
+import { Button } from '#shared/ui/react/Button.tsx';
+import { Checkbox } from '#shared/ui/react/Checkbox.tsx';
+import { Field } from '#shared/ui/react/Field.tsx';
+import { useContractForm } from '#shared/ui/use-contract-form.ts';
+import { jobSeekerSignUpBody, jobSeekerSignUpEndpoint } from '../core/account-contract.ts';
+import styles from './AccountForm.module.css';
+import { FormNotice } from './FormNotice.tsx';
+import type { FormWords } from './form-words.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly words: FormWords & {
+    readonly signUp: Catalogue['account']['signUp'];
+    readonly terms: string;
+  };
+  readonly next: string;
+}
+
+export default function SignUpForm({ locale, words, next }: Props): ReactNode {
+  const { signUp: say, form: common } = words;
+  const { formProps, errorOf, notice, isSending } = useContractForm({
+    schema: jobSeekerSignUpBody,
+    codes: words.fields,
+    words: common,
+    send: async (values) => {
+      const answer = await callApi(jobSeekerSignUpEndpoint, locale, { body: values });
+      if (!answer.ok) return answer;
+      window.location.assign(next);
+      return null;
+    },
+  });
+  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  return (
+    <form className={styles['form']} {...formProps}>
+      <FormNotice text={notice} />
+      <div className={styles['pair']}>
+        <Field {...field('firstName')} label={say.firstName} required autoComplete="given-name" />
+        <Field {...field('lastName')} label={say.lastName} required autoComplete="family-name" />
+      </div>
+      <Field
+        {...field('email')}
+        label={common.email}
+        hint={say.privacy}
+        required
+        type="email"
+        autoComplete="username"
+      />
+      <div className={styles['pair']}>
+        <Field
+          {...field('password')}
+          label={common.password}
+          hint={common.passwordHint}
+          required
+          type="password"
+          autoComplete="new-password"
+        />
+        <Field
+          {...field('confirmPassword')}
+          label={common.confirmPassword}
+          hint={common.passwordHint}
+          required
+          type="password"
+          autoComplete="new-password"
+        />
+      </div>
+      <Checkbox name="terms" error={errorOf('terms')} label={words.terms} required />
+      <Button type="submit" size="large" wide busy={isSending}>
+        {isSending ? common.sending : say.submit}
+      </Button>
+    </form>
+  );
+}

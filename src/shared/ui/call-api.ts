@@ -1,0 +1,71 @@
+import ky from 'ky';
+import type * as z from 'zod/mini';
+import type { ApiAnswer, ApiError, Endpoint, Guard } from '#shared/core/endpoint.ts';
+import { API_BASE } from '#shared/core/endpoint.ts';
+import type { Locale } from '#shared/core/locale.ts';
+
+export interface ApiFailure {
+  readonly ok: false;
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Input<Params, Query, Body> {
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly signal?: AbortSignal;
+}
+
+const TIMEOUT_MILLISECONDS = 20_000;
+
+/**
+ * Calls an endpoint by its contract. What the server refuses, and what never arrived, comes back
+ * as a value. The page's language goes along, since API addresses have none.
+ */
+export async function callApi<
+  G extends Guard,
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Data extends z.ZodMiniType,
+>(
+  endpoint: Endpoint<G, Params, Query, Body, Data>,
+  locale: Locale,
+  input: Input<z.input<Params>, z.input<Query>, z.input<Body>> = {},
+): Promise<({ readonly ok: true } & ApiAnswer<z.output<Data>>) | ApiFailure> {
+  try {
+    const response = await ky(pathOf(endpoint.path, input.params), {
+      method: endpoint.method,
+      headers: { 'Content-Language': locale },
+      timeout: TIMEOUT_MILLISECONDS,
+      retry: 0,
+      throwHttpErrors: false,
+      ...(input.query ? { searchParams: textValues(input.query) } : {}),
+      ...(input.body ? { json: input.body } : {}),
+      ...(input.signal ? { signal: input.signal } : {}),
+    });
+    const answer = await response.json<ApiAnswer<z.output<Data>> | ApiError>();
+    if (answer.success === 1) return { ok: true, ...answer };
+    const { code, fields = {} } = answer.error;
+    return { ok: false, status: response.status, code, fields };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    return { ok: false, status: 0, code: 'unreachable', fields: {} };
+  }
+}
+
+function pathOf(path: string, params: unknown): string {
+  const values = textValues(params ?? {});
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
+  return `${API_BASE}${filled}`;
+}
+
+function textValues(values: unknown): Record<string, string> {
+  const entries = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
