@@ -60,7 +60,9 @@ export function runChecks(said: (line: string) => void): CheckStep[] {
     'import boundaries': findings(() => checkBoundaries(sources)),
     catalogues: findings(() => checkCatalogues(sources)),
     'file length and names': findings(() => checkFileShape(sources)),
-    'no secrets, no machine paths': findings(() => checkLeaks(sources, lockfile)),
+    'no secrets, no machine paths': findings(() =>
+      checkLeaks(new Map([...sources, ...readOtherFiles(ROOT)]), lockfile),
+    ),
     'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),
     'dead code': command('knip', '--no-progress'),
     types: command('astro', 'check', '--minimumFailingSeverity', 'hint'),

@@ -28,7 +28,7 @@ function emptyName(path: string): string | null {
 
 /** Components are PascalCase, modules kebab-case; pages carry the case of their URL. */
 function wrongCase(path: string): string | null {
-  if (!isCode(path) || path.startsWith('src/pages/')) return null;
+  if (!isCode(path) || /(^|\/)src\/pages\//.test(path)) return null;
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name.endsWith('.astro') || name.endsWith('.island.tsx')) {
     return /^[A-Z][A-Za-z0-9]*\.(astro|island\.tsx)$/.test(name)

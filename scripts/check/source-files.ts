@@ -10,21 +10,33 @@ export interface Finding {
   readonly message: string;
 }
 
-const FOLDERS = ['src', 'scripts', 'tests'];
-const TEXT = /\.(ts|tsx|mts|mjs|js|astro|css|json|sql|md|html|txt|csv|svg)$/;
+const CODE_FOLDERS = ['src', 'scripts', 'tests'];
+const OTHER_FOLDERS = ['docs', 'public', '.ci'];
+const TEXT = /\.(ts|tsx|mts|mjs|js|astro|css|json|sql|md|html|txt|csv|svg|sh|toml|ya?ml)$|\/run$/;
 /** Written by tools, read by nobody. */
 const GENERATED = /^(src\/shared\/server\/db\/migrations|tests\/fixtures)\//;
 
 export function readSources(root: string): Sources {
-  const sources = new Map<string, string>();
-  for (const folder of FOLDERS) {
-    for (const path of filesUnder(root, folder)) {
-      if (TEXT.test(path) && !GENERATED.test(path)) {
-        sources.set(path, readFileSync(join(root, path), 'utf8'));
-      }
-    }
-  }
-  return sources;
+  return read(
+    root,
+    CODE_FOLDERS.flatMap((folder) => filesUnder(root, folder)),
+  );
+}
+
+/** What else is published with the sources: documents, public files and what lies at the root. */
+export function readOtherFiles(root: string): Sources {
+  const atRoot = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
+    .map(({ name }) => name);
+  return read(root, [...atRoot, ...OTHER_FOLDERS.flatMap((folder) => filesUnder(root, folder))]);
+}
+
+function read(root: string, paths: readonly string[]): Sources {
+  return new Map(
+    paths
+      .filter((path) => TEXT.test(path) && !GENERATED.test(path))
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
 }
 
 function filesUnder(root: string, folder: string): string[] {

@@ -1,1 +1,0 @@
-. /tmp/wt/seed.env
