@@ -5,7 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { customMedia } from './scripts/custom-media.ts';
 
 // The development server injects styles of its own, which no hash can allow.
-const developing = process.argv.includes('dev');
+const developing = process.argv.some((word) => /(^|\/)dev(\.ts)?$/.test(word));
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
 // Prerendered pages carry absolute URLs, so the address is fixed at build; pages rendered on demand read it at run time.
 const site = process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4321}`;
