@@ -25,7 +25,9 @@ try {
   const settings = env();
   await step('migrations', () => migrate(database.url));
   const sayDemo = settings.DEMO
-    ? await (await import('./serve/demo.ts')).prepareDemo(database.url)
+    ? await step('demo data', async () =>
+        (await import('./serve/demo.ts')).prepareDemo(database.url),
+      )
     : undefined;
 
   const runtime = await step('pages and API', loadRuntime);
