@@ -3,12 +3,14 @@ import enAbout from './en/about.json' with { type: 'json' };
 import enAccount from './en/account.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
+import enMedia from './en/media.json' with { type: 'json' };
 import enReview from './en/review.json' with { type: 'json' };
 import enShared from './en/shared.json' with { type: 'json' };
 import thAbout from './th/about.json' with { type: 'json' };
 import thAccount from './th/account.json' with { type: 'json' };
 import thErrors from './th/errors.json' with { type: 'json' };
 import thMail from './th/mail.json' with { type: 'json' };
+import thMedia from './th/media.json' with { type: 'json' };
 import thReview from './th/review.json' with { type: 'json' };
 import thShared from './th/shared.json' with { type: 'json' };
 
@@ -18,6 +20,7 @@ const th = {
   account: thAccount,
   errors: thErrors,
   mail: thMail,
+  media: thMedia,
   review: thReview,
   shared: thShared,
 };
@@ -30,6 +33,7 @@ const en: Catalogue = {
   account: enAccount,
   errors: enErrors,
   mail: enMail,
+  media: enMedia,
   review: enReview,
   shared: enShared,
 };

@@ -1,8 +1,8 @@
 import ky from 'ky';
 import type * as z from 'zod/mini';
 import type { ApiAnswer, ApiError, Endpoint, Guard } from '#shared/core/endpoint.ts';
-import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { pathOf, textValues } from './api-address.ts';
 
 export interface ApiFailure {
   readonly ok: false;
@@ -55,17 +55,4 @@ export async function callApi<
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     return { ok: false, status: 0, code: 'unreachable', fields: {} };
   }
-}
-
-function pathOf(path: string, params: unknown): string {
-  const values = textValues(params ?? {});
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? ''),
-  );
-  return `${API_BASE}${filled}`;
-}
-
-function textValues(values: unknown): Record<string, string> {
-  const entries = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

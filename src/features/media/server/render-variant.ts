@@ -29,6 +29,6 @@ export async function renderVariant(
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
   return format === 'avif'
-    ? picture.avif({ quality: 52, effort: 3 }).toBuffer()
+    ? picture.avif({ quality: 52, effort: 2 }).toBuffer()
     : picture.webp({ quality: 78, effort: 4 }).toBuffer();
 }

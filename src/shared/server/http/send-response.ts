@@ -21,6 +21,8 @@ export interface SendOptions {
   readonly signedIn: boolean;
 }
 
+/** A body known to be no longer than this is sent at once: a stream costs more than its bytes. */
+const WHOLE_BYTES = 1024 * 1024;
 const DOCUMENT = /^(?:text\/html|application\/json)/;
 
 /** Sends an answer made on demand: security headers, compression, nothing internal. */
@@ -54,9 +56,15 @@ export async function sendResponse(
     answer.end();
   } else if (isDocument) {
     await sendWhole(answer, Buffer.from(await response.arrayBuffer()), encoding);
+  } else if (encoding === 'identity' && lengthOf(headers) <= WHOLE_BYTES) {
+    answer.end(Buffer.from(await response.arrayBuffer()));
   } else {
     await sendStream(answer, body as NodeReadableStream, encoding);
   }
+}
+
+function lengthOf(headers: Headers): number {
+  return Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
 }
 
 function encodingFor(message: IncomingMessage, headers: Headers, status: number): Encoding {

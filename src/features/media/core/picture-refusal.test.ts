@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { IMAGE_BYTES, IMAGE_REFUSALS } from './image-rules.ts';
+import { pictureRefusal, refusalMessage, UPLOAD_CODES } from './picture-refusal.ts';
+
+const cover = { type: 'image/png', bytes: 1000, width: 1920, height: 1080 };
+
+it('asks what the server will ask', () => {
+  expect(pictureRefusal('cover', cover)).toBeNull();
+  expect(pictureRefusal('cover', { ...cover, bytes: 0 })).toBe('imageEmpty');
+  expect(pictureRefusal('cover', { ...cover, bytes: IMAGE_BYTES + 1 })).toBe('imageTooLarge');
+  expect(pictureRefusal('cover', { ...cover, type: 'image/gif' })).toBe('coverType');
+  expect(pictureRefusal('album', { ...cover, type: '' })).toBe('imageType');
+  expect(pictureRefusal('cover', { ...cover, height: 1200 })).toBe('coverRatio');
+  expect(pictureRefusal('cover', { ...cover, width: 0, height: 0 })).toBe('imageBroken');
+});
+
+it('has a sentence for everything that may be said, in both languages', () => {
+  for (const locale of ['th', 'en'] as const) {
+    const words = catalogue(locale).media.refusals;
+    const said = [...IMAGE_REFUSALS, ...UPLOAD_CODES].map((code) => refusalMessage(words, code));
+    expect(new Set(said).size).toBe(IMAGE_REFUSALS.length + UPLOAD_CODES.length);
+    expect(refusalMessage(words, 'toString')).toBe(words.failed);
+    expect(refusalMessage(words, 'coverRatio', { width: 400, height: 300 })).toContain('4:3');
+  }
+});

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+import type { ApiAnswer, ApiError, Endpoint, Guard } from '#shared/core/endpoint.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { pathOf, textValues } from './api-address.ts';
+import type { ApiFailure } from './call-api.ts';
+
+interface FileInput<Params, Query> {
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly file: Blob;
+  /** 0–100, while the bytes leave. */
+  readonly onProgress?: (percent: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+const TIMEOUT_MILLISECONDS = 300_000;
+
+/** `callApi` for an endpoint whose body is a file: only XMLHttpRequest tells how much has left. */
+export function sendFile<
+  G extends Guard,
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Data extends z.ZodMiniType,
+>(
+  endpoint: Endpoint<G, Params, Query, Body, Data>,
+  locale: Locale,
+  input: FileInput<z.input<Params>, z.input<Query>>,
+): Promise<({ readonly ok: true } & ApiAnswer<z.output<Data>>) | ApiFailure> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const unreachable = () => resolve({ ok: false, status: 0, code: 'unreachable', fields: {} });
+    const query = new URLSearchParams(textValues(input.query ?? {}));
+    const address = `${pathOf(endpoint.path, input.params)}?${query}`;
+    request.open(endpoint.method.toUpperCase(), address);
+    request.responseType = 'json';
+    request.timeout = TIMEOUT_MILLISECONDS;
+    request.setRequestHeader('Content-Language', locale);
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      input.onProgress?.(total > 0 ? (loaded / total) * 100 : 0);
+    });
+    request.addEventListener('error', unreachable);
+    request.addEventListener('timeout', unreachable);
+    request.addEventListener('abort', unreachable);
+    request.addEventListener('load', () => {
+      const answer: ApiAnswer<z.output<Data>> | ApiError | null = request.response;
+      if (answer === null) return unreachable();
+      if (answer.success === 1) return resolve({ ok: true, ...answer });
+      const { code, fields = {} } = answer.error;
+      resolve({ ok: false, status: request.status, code, fields });
+    });
+    input.signal?.addEventListener('abort', () => request.abort());
+    request.send(input.file);
+  });
+}
