@@ -1,4 +1,5 @@
 // Starts the product: database, migrations, demo data, jobs and web server, by ROLE; ends them in reverse on SIGTERM.
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
@@ -16,7 +17,10 @@ const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
-envOrExit();
+// React and others ask NODE_ENV when they are loaded, and what is served is always a production build;
+// whether there is a demo was decided by what was given.
+process.env.DEMO = envOrExit().DEMO ? '1' : '0';
+process.env.NODE_ENV = 'production';
 const end = stopOnSignals();
 try {
   const database = await step('database', () => openDatabase({ join: false }));
@@ -35,6 +39,7 @@ try {
   const health = () => healthResponse(version, runtime.checks);
   const measured = metrics();
   const aside = metricsServer(measured.text, health).listen(settings.METRICS_PORT, '127.0.0.1');
+  await once(aside, 'listening');
   end('metrics', async () => void aside.close());
 
   await step('jobs', runtime.startJobs);
