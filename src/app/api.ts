@@ -2,6 +2,9 @@ import { Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/account-routes.ts';
 import { jobSeekerRoutes } from '#features/account/server/job-seeker-routes.ts';
 import { mediaRoutes } from '#features/media/server/media-routes.ts';
+import { approvalRoutes } from '#features/profile/server/approval-routes.ts';
+import { profileRoutes } from '#features/profile/server/profile-routes.ts';
+import { submissionRoutes } from '#features/profile/server/submission-routes.ts';
 import { reviewRoutes } from '#features/review/server/review-routes.ts';
 import type { ApiVariables } from '#shared/server/http/api-context.ts';
 import { errorAnswer } from '#shared/server/http/error-answer.ts';
@@ -13,6 +16,9 @@ export const api: Api = new Hono<{ Variables: ApiVariables }>();
 
 accountRoutes(api);
 jobSeekerRoutes(api);
+profileRoutes(api);
+approvalRoutes(api);
+submissionRoutes(api);
 reviewRoutes(api);
 mediaRoutes(api);
 

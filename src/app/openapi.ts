@@ -32,6 +32,7 @@ const ERROR_SCHEMA: Json = {
           type: 'object',
           additionalProperties: { type: 'array', items: { type: 'string' } },
         },
+        detail: { type: 'object' },
       },
     },
     requestId: { type: 'string' },

@@ -1,16 +1,22 @@
 import type { Locale } from '#shared/core/locale.ts';
 import enAbout from './en/about.json' with { type: 'json' };
 import enAccount from './en/account.json' with { type: 'json' };
+import enBackoffice from './en/backoffice.json' with { type: 'json' };
+import enCompany from './en/company.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enMedia from './en/media.json' with { type: 'json' };
+import enProfile from './en/profile.json' with { type: 'json' };
 import enReview from './en/review.json' with { type: 'json' };
 import enShared from './en/shared.json' with { type: 'json' };
 import thAbout from './th/about.json' with { type: 'json' };
 import thAccount from './th/account.json' with { type: 'json' };
+import thBackoffice from './th/backoffice.json' with { type: 'json' };
+import thCompany from './th/company.json' with { type: 'json' };
 import thErrors from './th/errors.json' with { type: 'json' };
 import thMail from './th/mail.json' with { type: 'json' };
 import thMedia from './th/media.json' with { type: 'json' };
+import thProfile from './th/profile.json' with { type: 'json' };
 import thReview from './th/review.json' with { type: 'json' };
 import thShared from './th/shared.json' with { type: 'json' };
 
@@ -18,7 +24,10 @@ import thShared from './th/shared.json' with { type: 'json' };
 const th = {
   about: thAbout,
   account: thAccount,
+  backoffice: thBackoffice,
+  company: thCompany,
   errors: thErrors,
+  profile: thProfile,
   mail: thMail,
   media: thMedia,
   review: thReview,
@@ -31,7 +40,10 @@ export type Catalogue = typeof th;
 const en: Catalogue = {
   about: enAbout,
   account: enAccount,
+  backoffice: enBackoffice,
+  company: enCompany,
   errors: enErrors,
+  profile: enProfile,
   mail: enMail,
   media: enMedia,
   review: enReview,

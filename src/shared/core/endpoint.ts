@@ -75,6 +75,8 @@ export interface ApiError {
     readonly code: string;
     readonly message: string;
     readonly fields?: Readonly<Record<string, readonly string[]>>;
+    /** What the caller needs to settle a refusal: the other side of a conflict. */
+    readonly detail?: Readonly<Record<string, unknown>>;
   };
   readonly requestId: string;
 }

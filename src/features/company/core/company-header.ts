@@ -27,6 +27,8 @@ export interface CompanyHeader extends CompanyName {
   readonly isDemo: boolean;
 }
 
+export type SuggestedCompany = Pick<CompanyHeader, 'idEmp' | 'nameTh' | 'nameEn'>;
+
 /** The name in the reader's language, or the other one when it has none there. */
 export function companyName(
   company: Pick<CompanyHeader, 'nameTh' | 'nameEn'>,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
@@ -10,7 +10,7 @@ import {
   provinces,
 } from '#shared/server/db/schema/companies.ts';
 import { media } from '#shared/server/db/schema/media.ts';
-import type { CompanyHeader } from '../core/company-header.ts';
+import type { CompanyHeader, SuggestedCompany } from '../core/company-header.ts';
 
 const logo = alias(media, 'logo');
 const cover = alias(media, 'cover');
@@ -86,4 +86,24 @@ function publishedLanguages(company: {
   if (company.publishedThAt) languages.push('th');
   if (company.publishedEnAt) languages.push('en');
   return languages;
+}
+
+/** Pages worth offering to somebody whose company was not found. */
+export function popularCompanies(db: Db, limit: number): Promise<readonly SuggestedCompany[]> {
+  return db
+    .select({
+      idEmp: companies.idEmp,
+      nameTh: companies.companyNameTh,
+      nameEn: companies.companyNameEn,
+    })
+    .from(companyStats)
+    .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
+    .where(
+      and(
+        eq(companies.isActive, true),
+        or(isNotNull(companies.publishedThAt), isNotNull(companies.publishedEnAt)),
+      ),
+    )
+    .orderBy(desc(companyStats.applicationCount), companyStats.idEmp)
+    .limit(limit);
 }

@@ -8,7 +8,8 @@ import { ERROR_STATUS } from './error-codes.ts';
 export function errorAnswer(
   c: ApiContext,
   code: ErrorCode,
-  fields?: Readonly<Record<string, readonly string[]>>,
+  fields?: ApiError['error']['fields'],
+  detail?: ApiError['error']['detail'],
 ): Response {
   const answer: ApiError = {
     success: 0,
@@ -16,6 +17,7 @@ export function errorAnswer(
       code,
       message: translator(apiLocale(c))(`errors:${code}`),
       ...(fields ? { fields } : {}),
+      ...(detail ? { detail } : {}),
     },
     requestId: c.get('requestId'),
   };

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   email_not_authorized: 403,
   not_found: 404,
   conflict: 409,
+  awaiting_review: 409,
   email_taken: 409,
   already_reviewed: 409,
   not_complete: 409,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Endpoint, Guard, ListWindow } from '#shared/core/endpoint.ts';
+import type { ApiError, Endpoint, Guard, ListWindow } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type {
   EmployerSession,
@@ -57,6 +57,8 @@ export type Outcome<Data> =
       readonly fields?: Readonly<Record<string, readonly string[]>>;
       readonly retryAfter?: number;
       readonly cookies?: readonly CookieChange[];
+      /** What the caller needs to settle the refusal: both sides of a conflict. */
+      readonly detail?: ApiError['error']['detail'];
     };
 
 /** Every endpoint served so far: the OpenAPI document and the route-by-identity test read it. */
@@ -117,10 +119,15 @@ export function serveEndpoint<
 
 function refused(
   c: ApiContext,
-  { code, fields, retryAfter }: Pick<Refusal, 'code' | 'fields' | 'retryAfter'>,
+  {
+    code,
+    fields,
+    detail,
+    retryAfter,
+  }: Omit<Refusal, 'ok'> & { readonly detail?: ApiError['error']['detail'] },
 ): Response {
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-  return errorAnswer(c, code, fields);
+  return errorAnswer(c, code, fields, detail);
 }
 
 type Input =

@@ -1,0 +1,35 @@
+import type { CompanyHeader } from '#features/company/core/company-header.ts';
+import { companyHeader } from '#features/company/server/company-queries.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { CompanyTab } from '#shared/core/paths.ts';
+import { companyPage, companySegment } from '#shared/core/paths.ts';
+import { parseCompanySegment } from '#shared/core/slug.ts';
+import { db } from '#shared/server/db/pool.ts';
+
+export type ResolvedCompany =
+  | { readonly found: 'company'; readonly company: CompanyHeader }
+  /** There is such a company, at this address. */
+  | { readonly found: 'elsewhere'; readonly company: CompanyHeader; readonly path: string }
+  /** No page to show; `company` when there is one that has reviews only. */
+  | { readonly found: 'nothing'; readonly company: CompanyHeader | null };
+
+/** What the address of a company page names: the id decides, the name only has to be right. */
+export async function resolveCompany(
+  segment: string | undefined,
+  locale: Locale,
+  tab: CompanyTab,
+): Promise<ResolvedCompany> {
+  const idEmp = idIn(segment ?? '');
+  const company = idEmp === null ? null : await companyHeader(db, idEmp);
+  if (company === null) return { found: 'nothing', company };
+  if (tab === 'hrsay' && company.published.length === 0) return { found: 'nothing', company };
+  if (segment !== companySegment(company)) {
+    return { found: 'elsewhere', company, path: companyPage(locale, company, tab) };
+  }
+  return { found: 'company', company };
+}
+
+function idIn(segment: string): number | null {
+  if (/^[1-9]\d{0,8}$/.test(segment)) return Number(segment);
+  return parseCompanySegment(segment)?.idEmp ?? null;
+}

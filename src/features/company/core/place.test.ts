@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { addressLine, inLanguage, websiteName } from './place.ts';
+
+it('an address leaves out what is not known', () => {
+  const parts = { address: '99 ถนนพระรามที่ 1', city: '', postalCode: '10330' };
+  expect(addressLine(parts, 'กรุงเทพมหานคร')).toBe('99 ถนนพระรามที่ 1 กรุงเทพมหานคร 10330');
+  expect(addressLine({ address: '', city: '', postalCode: '' }, '')).toBe('');
+});
+
+it('a word falls back to the other language', () => {
+  expect(inLanguage('en', 'ไทย', '')).toBe('ไทย');
+  expect(inLanguage('th', null, 'Thai')).toBe('Thai');
+  expect(inLanguage('th', null, null)).toBe('');
+});
+
+it('only an https address becomes a link', () => {
+  expect(websiteName('https://www.example.co.th/about')).toBe('example.co.th');
+  expect(websiteName('javascript:alert(1)')).toBeNull();
+  expect(websiteName('http://example.co.th')).toBeNull();
+  expect(websiteName(null)).toBeNull();
+});

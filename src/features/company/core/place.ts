@@ -1,0 +1,23 @@
+import type { Locale } from '#shared/core/locale.ts';
+
+/** Two columns of the database as one word in the reader's language; Thai stands in where English is missing. */
+export function inLanguage(locale: Locale, thai: string | null, english: string | null): string {
+  return (locale === 'th' ? thai || english : english || thai) ?? '';
+}
+
+/** The address as one line, in the order people write it. */
+export function addressLine(
+  parts: { address: string; city: string; postalCode: string },
+  province: string,
+): string {
+  return [parts.address, parts.city, `${province} ${parts.postalCode}`.trim()]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** A website as people say it: `example.co.th`. Null for an address that must not become a link. */
+export function websiteName(website: string | null): string | null {
+  if (website === null || !website.startsWith('https://') || !URL.canParse(website)) return null;
+  return new URL(website).hostname.replace(/^www\./, '');
+}

@@ -1,0 +1,228 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { APPROVAL_STATUSES, WIZARD_STEPS } from '#shared/core/vocabulary.ts';
+import { companyProfileDraft } from './company-profile.ts';
+import { coverBanner, coverDraft } from './cover.ts';
+
+const TAG = 'Company profile';
+
+export const id = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/)),
+  z.transform((digits) => Number(digits)),
+);
+/** Bodies may be JSON or form-encoded. */
+const idInBody = z.pipe(
+  z.union([z.int().check(z.positive()), z.string().check(z.regex(/^\d{1,9}$/))]),
+  z.transform((value) => Number(value)),
+);
+const lang = z.enum(LOCALES);
+export const version = z.object({ idEmp: id, lang });
+
+const flag = z._default(
+  z.pipe(
+    z.union([z.boolean(), z.string().check(z.maxLength(5))]),
+    z.transform((value) => value === true || value === 'true' || value === 'on' || value === '1'),
+  ),
+  false,
+);
+
+const revision = z.object({ revision: z.int() });
+
+const picture = z.object({
+  idMedia: z.uuid(),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.nullable(z.string()),
+  state: z.enum(['pending', 'ready', 'failed']),
+});
+export type StoredPicture = z.output<typeof picture>;
+
+/** Values as they are stored, told together with the revision they have. */
+const savedProfile = z.object({
+  revision: z.int(),
+  isLocked: z.boolean(),
+  values: z.object({
+    ...companyProfileDraft.shape,
+    companySize: z.nullable(z.int()),
+    idIndustry: z.nullable(z.int()),
+    logoMedia: z.nullable(z.uuid()),
+  }),
+  logo: z.nullable(picture),
+});
+export type SavedProfile = z.output<typeof savedProfile>;
+
+const savedCover = z.object({
+  revision: z.int(),
+  isLocked: z.boolean(),
+  cap: z.int(),
+  banners: z.array(z.object({ ...coverBanner.shape, picture })),
+});
+export type SavedCover = z.output<typeof savedCover>;
+
+export const createVersionEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/companyProfile/:idEmp/:lang',
+  summary: 'Creates the Thai or the English version; the second one starts as a copy to translate',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  params: version,
+  body: z.object({ terms: flag }),
+  data: z.object({ isNew: z.boolean() }),
+});
+
+export const readProfileEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/companyProfile/:idEmp/:lang/companyProfile',
+  summary: 'The company-profile section of a draft and its revision',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  params: version,
+  data: savedProfile,
+});
+
+export const saveProfileEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/companyProfile/:idEmp/:lang/companyProfile',
+  summary: 'Saves the section if If-Match names its revision; a 409 tells what stands there now',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  params: version,
+  /** `finish` asks for every required field; a draft may be saved without. */
+  body: z.object({ ...companyProfileDraft.shape, finish: flag }),
+  data: revision,
+});
+
+export const readCoverEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/companyProfile/:idEmp/:lang/cover',
+  summary: 'The cover banners of a draft in their order',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  params: version,
+  data: savedCover,
+});
+
+export const saveCoverEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/companyProfile/:idEmp/:lang/cover',
+  summary: 'Puts the banners in this order with these descriptions; banners left out are removed',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  params: version,
+  body: coverDraft,
+  data: revision,
+});
+
+export const attachCoverEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/companyProfile/:idEmp/:lang/cover/media',
+  summary: 'Adds an uploaded banner at the end, up to the cap of the package',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  params: version,
+  body: coverBanner,
+  data: revision,
+});
+
+export const removeCoverEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/companyProfile/:idEmp/:lang/cover/media/:idMedia',
+  summary: 'Takes a banner off the draft; the published page keeps its own',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  params: z.object({ ...version.shape, idMedia: z.uuid() }),
+  data: revision,
+});
+
+export const saveAndBackEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/checkSaveAndBack',
+  summary: 'Tells whether there is a saved draft to come back to, and when it was saved',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  body: z.object({ idEmp: idInBody }),
+  data: z.object({ isSaved: z.boolean(), savedAt: z.nullable(z.string()) }),
+});
+
+const step = z.enum(WIZARD_STEPS);
+
+export const readStepEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/employer/step',
+  summary: 'The wizard step at which the company stopped, in each language',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  query: z.object({ idEmp: id }),
+  data: z.object({ th: z.nullable(step), en: z.nullable(step) }),
+});
+
+export const saveStepEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/employer/step',
+  summary: 'Remembers the wizard step',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  body: z.object({ idEmp: idInBody, lang, step }),
+  data: z.null(),
+});
+
+const approval = z.object({
+  idApproval: z.int(),
+  lang,
+  status: z.enum(APPROVAL_STATUSES),
+  remark: z.string(),
+  createdAt: z.string(),
+  decisionRemark: z.string(),
+  decidedAt: z.nullable(z.string()),
+});
+export type Approval = z.output<typeof approval>;
+
+export const submitEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/insertApproval',
+  summary: 'Submits a complete draft for review; without a language, every complete draft',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  body: z.object({
+    idEmp: idInBody,
+    createdBy: z.optional(idInBody),
+    remark: z._default(z.string().check(z.trim(), z.maxLength(1000, 'tooLong')), ''),
+    status: z._default(z.literal('W'), 'W'),
+    lang: z.optional(lang),
+  }),
+  data: z.object({ approvals: z.array(approval) }),
+});
+
+export const readApprovalEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/approval/:idEmp',
+  summary: 'The latest submission in each language and what the team said',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  params: z.object({ idEmp: id }),
+  data: z.object({ th: z.nullable(approval), en: z.nullable(approval) }),
+});
+
+export const withdrawEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/approval/:idEmp/:lang',
+  summary: 'Takes a waiting submission back, so that its draft can be edited again',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  params: version,
+  data: approval,
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { APPROVAL_STATUSES } from '#shared/core/vocabulary.ts';
+
+const TAG = 'Back office';
+
+const digits = (longest: number) =>
+  z.string().check(z.regex(new RegExp(`^[1-9]\\d{0,${longest}}$`)));
+const number = (pattern: ReturnType<typeof digits>) =>
+  z.pipe(
+    pattern,
+    z.transform((value) => Number(value)),
+  );
+
+export const SUBMISSIONS_A_PAGE = 20;
+
+export const submission = z.object({
+  idApproval: z.int(),
+  idEmp: z.int(),
+  companyNameTh: z.string(),
+  companyNameEn: z.string(),
+  packageHrSay: z.string(),
+  lang: z.enum(LOCALES),
+  status: z.enum(APPROVAL_STATUSES),
+  remark: z.string(),
+  createdAt: z.string(),
+  decisionRemark: z.string(),
+  decidedAt: z.nullable(z.string()),
+});
+export type Submission = z.output<typeof submission>;
+
+export const submissionsQuery = z.object({
+  status: z._default(z.enum(APPROVAL_STATUSES), 'W'),
+  pg: z._default(number(digits(4)), 1),
+  vpp: z._default(number(digits(2)).check(z.refine((size) => size <= 100)), SUBMISSIONS_A_PAGE),
+});
+
+export const listSubmissionsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/submissions',
+  summary: 'Submitted company pages of one status, the longest waiting first',
+  tag: TAG,
+  guard: 'platformAdmin',
+  limit: 'session',
+  query: submissionsQuery,
+  data: z.array(submission),
+  list: true,
+});
+
+export const LONGEST_REMARK = 1000;
+
+export const decision = z
+  .object({
+    decision: z.enum(['approve', 'return'], 'decisionRequired'),
+    remark: z._default(z.string().check(z.trim(), z.maxLength(LONGEST_REMARK, 'tooLong')), ''),
+  })
+  .check(
+    z.refine((form) => form.decision === 'approve' || form.remark !== '', {
+      path: ['remark'],
+      message: 'remarkRequired',
+    }),
+  );
+export type Decision = z.output<typeof decision>;
+
+export const decideEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/submissions/:id/decision',
+  summary: 'Approves and publishes a submission, or returns it with a remark',
+  tag: TAG,
+  guard: 'platformAdmin',
+  limit: 'session',
+  params: z.object({ id: number(digits(8)) }),
+  body: decision,
+  data: submission,
+});

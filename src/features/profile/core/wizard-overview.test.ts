@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#shared/core/locale.ts';
+import type { ApprovalStatus } from '#shared/core/vocabulary.ts';
+import type { VersionOverview, WizardOverview } from './wizard-overview.ts';
+import { mayBegin, statusOf, workingLanguage } from './wizard-overview.ts';
+
+const NOW = '2026-11-21T00:00:00.000Z';
+
+function version(lang: Locale, change: Partial<VersionOverview> = {}): VersionOverview {
+  return {
+    lang,
+    hasDraft: false,
+    isComplete: false,
+    missing: [],
+    approval: null,
+    step: null,
+    savedAt: null,
+    publishedAt: null,
+    ...change,
+  };
+}
+
+function decided(status: ApprovalStatus): Partial<VersionOverview> {
+  const approval = {
+    idApproval: 1,
+    lang: 'th' as const,
+    status,
+    remark: '',
+    createdAt: NOW,
+    decisionRemark: '',
+    decidedAt: null,
+  };
+  return { hasDraft: true, approval };
+}
+
+const pages = (th: Partial<VersionOverview>, en: Partial<VersionOverview>): WizardOverview => ({
+  th: version('th', th),
+  en: version('en', en),
+});
+
+describe('the status of a version', () => {
+  it('follows the latest submission', () => {
+    expect(statusOf(version('th'))).toBe('none');
+    expect(statusOf(version('th', { hasDraft: true }))).toBe('draft');
+    expect(statusOf(version('th', decided('W')))).toBe('waiting');
+    expect(statusOf(version('th', decided('R')))).toBe('returned');
+    expect(statusOf(version('th', decided('D')))).toBe('withdrawn');
+    expect(statusOf(version('th', decided('P')))).toBe('published');
+  });
+
+  it('of a page that was public before the wizard is published', () => {
+    expect(statusOf(version('th', { publishedAt: NOW }))).toBe('published');
+    expect(statusOf(version('th', { hasDraft: true, publishedAt: NOW }))).toBe('published');
+  });
+});
+
+describe('beginning a language', () => {
+  it('is free for the first one', () => {
+    expect(mayBegin('en', pages({}, {}))).toBe(true);
+  });
+
+  it('waits for the first one to be complete', () => {
+    expect(mayBegin('en', pages({ hasDraft: true }, {}))).toBe(false);
+    expect(mayBegin('en', pages({ hasDraft: true, isComplete: true }, {}))).toBe(true);
+  });
+
+  it('is free where the page is public already', () => {
+    expect(mayBegin('en', pages({ hasDraft: true }, { publishedAt: NOW }))).toBe(true);
+  });
+});
+
+it('the wizard works on the language asked for, else on one that was begun', () => {
+  const onlyThai = pages({ hasDraft: true }, {});
+  expect(workingLanguage(onlyThai, 'en', 'en')).toBe('th');
+  expect(workingLanguage(pages({ hasDraft: true }, { hasDraft: true }), 'en', 'th')).toBe('en');
+  expect(workingLanguage(pages({}, {}), null, 'th')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { WizardStep } from '#shared/core/vocabulary.ts';
+import type { ApprovalState } from './approval-state.ts';
+import type { Missing } from './completeness.ts';
+import type { Approval } from './profile-contract.ts';
+
+/** Where the company stands with its page in one language. */
+export interface VersionOverview {
+  readonly lang: Locale;
+  readonly hasDraft: boolean;
+  readonly isComplete: boolean;
+  readonly missing: readonly Missing[];
+  readonly approval: Approval | null;
+  readonly step: WizardStep | null;
+  /** ISO instants; the draft's last save and the last publication. */
+  readonly savedAt: string | null;
+  readonly publishedAt: string | null;
+}
+
+export type WizardOverview = Readonly<Record<Locale, VersionOverview>>;
+
+/** `draft` is being written; the rest follows the approval. */
+export type VersionStatus = 'none' | 'draft' | 'waiting' | 'returned' | 'withdrawn' | 'published';
+
+const STATUS_OF: Readonly<Record<Exclude<ApprovalState, null>, VersionStatus>> = {
+  W: 'waiting',
+  A: 'waiting',
+  R: 'returned',
+  D: 'withdrawn',
+  P: 'published',
+};
+
+export function statusOf(version: VersionOverview): VersionStatus {
+  if (!version.hasDraft) return version.publishedAt === null ? 'none' : 'published';
+  if (version.approval) return STATUS_OF[version.approval.status];
+  return version.publishedAt === null ? 'draft' : 'published';
+}
+
+/** The second language opens once the first is complete, or public already. */
+export function mayBegin(lang: Locale, overview: WizardOverview): boolean {
+  const other = overview[lang === 'th' ? 'en' : 'th'];
+  return !other.hasDraft || other.isComplete || overview[lang].publishedAt !== null;
+}
+
+/** The language the wizard works on: the one asked for if it was begun, else the one that was. */
+export function workingLanguage(
+  overview: WizardOverview,
+  asked: Locale | null,
+  page: Locale,
+): Locale | null {
+  const begun = [asked, page, page === 'th' ? 'en' : 'th'] as const;
+  return begun.find((lang) => lang !== null && overview[lang].hasDraft) ?? null;
+}

@@ -1,0 +1,114 @@
+import type { CompanyName } from '#shared/core/paths.ts';
+import { companyPage } from '#shared/core/paths.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { nextApproval } from '../core/approval-state.ts';
+import type { Decision, Submission } from '../core/submission-contract.ts';
+import {
+  findApproval,
+  findSubmission,
+  insertAudit,
+  ownersToTell,
+  setStatus,
+} from './approval-queries.ts';
+import { coverIds } from './cover-queries.ts';
+import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
+import type { ApprovalRow, VersionRow } from './profile-queries.ts';
+import { lockDraft } from './profile-queries.ts';
+import { updateCompany } from './publish-queries.ts';
+import { copyVersion, deleteVersion } from './version-copy-queries.ts';
+
+export interface Decide extends Decision {
+  readonly idApproval: number;
+  readonly idAdmin: number;
+  readonly now: Date;
+}
+
+type Decided = Result<Submission, 'not_found' | 'conflict' | 'forbidden'>;
+
+/**
+ * One transaction: the status, the audit entry, the mail to the owner and, on approval, the page itself.
+ * Visitors see the old page or the new one, never half, and a mail leaves only if all of it stands.
+ */
+export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
+  const { idApproval, decision, now } = decide;
+  return db.transaction(async (tx) => {
+    const waiting = await findApproval(tx, idApproval);
+    const draft = waiting && (await lockDraft(tx, waiting.idEmp, waiting.lang));
+    const approval = draft && (await findApproval(tx, idApproval));
+    if (!approval) return fail('not_found');
+    const next = nextApproval(approval.status, decision, 'team');
+    if (!next.ok) return next;
+    const decided = await setStatus(tx, idApproval, {
+      status: next.value,
+      decidedBy: decide.idAdmin,
+      decidedAt: now,
+      decisionRemark: decide.remark,
+    });
+    if (decision === 'approve') await publish(tx, decided, draft, now);
+    else await tellReturned(tx, decided, draft);
+    await insertAudit(tx, {
+      actorKind: 'platformAdmin',
+      idActor: decide.idAdmin,
+      action: `submission.${decision}`,
+      subject: `company:${approval.idEmp}`,
+      detail: { idApproval, lang: approval.lang, remark: decide.remark },
+    });
+    const submission = await findSubmission(tx, idApproval);
+    return submission ? ok(submission) : fail('not_found');
+  });
+}
+
+async function publish(tx: Db, approval: ApprovalRow, draft: VersionRow, now: Date): Promise<void> {
+  const { idEmp, lang } = approval;
+  const next = nextApproval(approval.status, 'publish', 'team');
+  if (!next.ok) throw new Error('an approved submission could not be published');
+  await deleteVersion(tx, idEmp, lang, 'published');
+  await copyVersion(tx, draft.idProfile, { lang, state: 'published', publishedAt: now });
+  const [cover = null] = await coverIds(tx, draft.idProfile);
+  const company = await updateCompany(tx, draft, cover, now);
+  await setStatus(tx, approval.idApproval, { status: next.value });
+  await tellPublished(tx, approval, draft, company);
+  await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
+}
+
+async function tellPublished(
+  tx: Db,
+  approval: ApprovalRow,
+  draft: VersionRow,
+  company: CompanyName,
+): Promise<void> {
+  for (const owner of await ownersToTell(tx, approval)) {
+    await queueMail(tx, profilePublishedMail, {
+      to: { address: owner.email, name: owner.contactName },
+      locale: owner.language,
+      idEmp: approval.idEmp,
+      props: {
+        contactName: owner.contactName,
+        companyName: draft.companyName,
+        pageLang: approval.lang,
+        remark: approval.decisionRemark,
+        path: companyPage(approval.lang, company, 'hrsay'),
+      },
+    });
+  }
+}
+
+async function tellReturned(tx: Db, approval: ApprovalRow, draft: VersionRow): Promise<void> {
+  for (const owner of await ownersToTell(tx, approval)) {
+    await queueMail(tx, profileReturnedMail, {
+      to: { address: owner.email, name: owner.contactName },
+      locale: owner.language,
+      idEmp: approval.idEmp,
+      props: {
+        contactName: owner.contactName,
+        companyName: draft.companyName,
+        pageLang: approval.lang,
+        remark: approval.decisionRemark,
+      },
+    });
+  }
+}

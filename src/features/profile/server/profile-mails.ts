@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { LOCALES } from '#shared/core/locale.ts';
+import { defineMail } from '#shared/server/mail/mail.ts';
+
+const common = {
+  contactName: z.string(),
+  companyName: z.string(),
+  pageLang: z.enum(LOCALES),
+  remark: z.string(),
+};
+
+export const profilePublishedMail = defineMail({
+  name: 'profile.published',
+  props: z.object({ ...common, path: z.string() }),
+});
+
+export const profileReturnedMail = defineMail({
+  name: 'profile.returned',
+  props: z.object(common),
+});

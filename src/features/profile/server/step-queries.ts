@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
+import type { WizardStep } from '#shared/core/vocabulary.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { wizardSteps } from '#shared/server/db/schema/profiles.ts';
+
+export async function savedSteps(
+  db: Db,
+  idEmp: number,
+): Promise<Record<Locale, WizardStep | null>> {
+  const rows = await db
+    .select({ lang: wizardSteps.lang, step: wizardSteps.step })
+    .from(wizardSteps)
+    .where(eq(wizardSteps.idEmp, idEmp));
+  const steps: Record<Locale, WizardStep | null> = { th: null, en: null };
+  for (const { lang, step } of rows) steps[lang] = step;
+  return steps;
+}
+
+export async function saveStep(
+  db: Db,
+  idEmp: number,
+  lang: Locale,
+  step: WizardStep,
+): Promise<void> {
+  await db
+    .insert(wizardSteps)
+    .values({ idEmp, lang, step })
+    .onConflictDoUpdate({
+      target: [wizardSteps.idEmp, wizardSteps.lang],
+      set: { step, updatedAt: new Date() },
+    });
+}

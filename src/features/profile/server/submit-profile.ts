@@ -1,0 +1,60 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { nextApproval } from '../core/approval-state.ts';
+import type { Missing } from '../core/completeness.ts';
+import { missingFor } from '../core/completeness.ts';
+import { insertApproval, markComplete, setStatus } from './approval-queries.ts';
+import { sectionOf, taxIdOf } from './company-profile-queries.ts';
+import { coverIds } from './cover-queries.ts';
+import type { ApprovalRow } from './profile-queries.ts';
+import { latestApproval, lockDraft } from './profile-queries.ts';
+
+export interface Submit {
+  readonly idEmp: number;
+  readonly lang: Locale;
+  readonly idUser: number;
+  readonly remark: string;
+  readonly now: Date;
+}
+
+export interface SubmitOutcome {
+  readonly submitted: Result<ApprovalRow, 'not_found' | 'not_complete' | 'conflict' | 'forbidden'>;
+  readonly missing: readonly Missing[];
+}
+
+/** Hands a complete draft to the team. From here until they decide, the draft stands still. */
+export function submitProfile(db: Db, submit: Submit): Promise<SubmitOutcome> {
+  const { idEmp, lang, idUser, remark, now } = submit;
+  return db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, idEmp, lang);
+    if (!draft) return { submitted: fail('not_found'), missing: [] };
+    const latest = await latestApproval(tx, idEmp, lang);
+    const next = nextApproval(latest?.status ?? null, 'submit', 'owner');
+    if (!next.ok) return { submitted: next, missing: [] };
+    const missing = missingFor({
+      profile: sectionOf(draft, await taxIdOf(tx, idEmp)),
+      coverCount: (await coverIds(tx, draft.idProfile)).length,
+      termsAccepted: draft.termsAcceptedAt !== null,
+    });
+    if (missing.length > 0) return { submitted: fail('not_complete'), missing };
+    await markComplete(tx, draft.idProfile, now);
+    const approval = await insertApproval(tx, { idEmp, lang, createdBy: idUser, remark });
+    return { submitted: ok(approval), missing: [] };
+  });
+}
+
+/** Takes a waiting submission back; refused once the team has decided. */
+export function withdrawSubmission(
+  db: Db,
+  { idEmp, lang }: Pick<Submit, 'idEmp' | 'lang'>,
+): Promise<Result<ApprovalRow, 'not_found' | 'conflict' | 'forbidden'>> {
+  return db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, idEmp, lang);
+    const latest = draft && (await latestApproval(tx, idEmp, lang));
+    if (!latest) return fail('not_found');
+    const next = nextApproval(latest.status, 'withdraw', 'owner');
+    return next.ok ? ok(await setStatus(tx, latest.idApproval, { status: next.value })) : next;
+  });
+}
