@@ -4,14 +4,14 @@ import { dev } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
-import { closePool } from '#shared/server/db/pool.ts';
 import { envOrExit } from '#shared/server/env.ts';
+import { prepareDemo } from './serve/demo.ts';
 import { step } from './serve/step.ts';
 import { stopOnSignals } from './serve/stop.ts';
 
 type Runtime = typeof import('#app/runtime.ts');
 
-const { HOST, PORT, ROLE } = envOrExit();
+const { DEMO, HOST, PORT } = envOrExit();
 const end = stopOnSignals();
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,9 +19,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 async function startJobs(server: ViteDevServer): Promise<void> {
   const runtime = (await server.ssrLoadModule('/src/app/runtime.ts')) as Runtime;
   end('pool of the pages', runtime.closePool);
-  if (ROLE === 'web') return;
   await step('jobs', runtime.startJobs);
-  end('jobs', runtime.stopJobs);
+  end('jobs', () => runtime.stopJobs());
 }
 
 try {
@@ -29,7 +28,7 @@ try {
   end('database', database.stop);
   process.env.DATABASE_URL = database.url;
   await step('migrations', () => migrate(database.url));
-  end('pool', closePool);
+  const sayDemo = DEMO ? await prepareDemo(database.url) : undefined;
 
   let vite: ViteDevServer | undefined;
   const server = await dev({
@@ -48,6 +47,7 @@ try {
   });
   end('pages', server.stop);
   if (vite) await startJobs(vite);
+  sayDemo?.();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   await end.now(1);
