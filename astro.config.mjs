@@ -83,7 +83,7 @@ export default defineConfig({
       fallbacks: ['system-ui', 'sans-serif'],
       options: {
         variants: [
-          noto('thai', ['U+02D7', 'U+0303', 'U+0331', 'U+0E01-0E5B', 'U+200C-200D', 'U+25CC']),
+          // The metrics of the first make the fallback face: with Thai first it would come out a fifth too wide.
           noto('latin', [
             'U+0000-00FF',
             'U+0131',
@@ -105,6 +105,7 @@ export default defineConfig({
             'U+FEFF',
             'U+FFFD',
           ]),
+          noto('thai', ['U+02D7', 'U+0303', 'U+0331', 'U+0E01-0E5B', 'U+200C-200D', 'U+25CC']),
         ],
       },
     },
