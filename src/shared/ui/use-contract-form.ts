@@ -43,7 +43,9 @@ export function useContractForm<Schema extends z.ZodMiniType>(options: Options<S
     setErrors(found);
     setNotice(said);
     requestAnimationFrame(() => {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      const target = wrong?.querySelector<HTMLElement>('input') ?? wrong;
+      target?.focus();
     });
   };
 

@@ -151,6 +151,18 @@ export const reviewSummaryEndpoint = defineEndpoint({
   data: reviewSummary,
 });
 
+export const moderationBody = z
+  .object({
+    decision: z.enum(['publish', 'refuse'], 'choiceRequired'),
+    reasonCode: z.optional(z.enum(REASON_CODES, 'reasonRequired')),
+  })
+  .check(
+    z.refine((body) => body.decision === 'publish' || body.reasonCode !== undefined, {
+      path: ['reasonCode'],
+      message: 'reasonRequired',
+    }),
+  );
+
 export const moderationEndpoint = defineEndpoint({
   method: 'put',
   path: '/reviews/:id/moderation',
@@ -159,17 +171,7 @@ export const moderationEndpoint = defineEndpoint({
   guard: 'platformAdmin',
   limit: 'session',
   params: z.object({ id }),
-  body: z
-    .object({
-      decision: z.enum(['publish', 'refuse'], 'choiceRequired'),
-      reasonCode: z.optional(z.enum(REASON_CODES, 'reasonRequired')),
-    })
-    .check(
-      z.refine((body) => body.decision === 'publish' || body.reasonCode !== undefined, {
-        path: ['reasonCode'],
-        message: 'reasonRequired',
-      }),
-    ),
+  body: moderationBody,
   data: z.object({ idReview: z.number(), decision: z.enum(['publish', 'refuse']) }),
 });
 

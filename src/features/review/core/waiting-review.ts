@@ -1,0 +1,17 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { EmploymentStatus, Tenure } from '#shared/core/vocabulary.ts';
+
+/** A review as the team judges it: words and what they are about, no stars, no person. */
+export interface WaitingReview {
+  readonly idReview: number;
+  readonly companyNameTh: string;
+  readonly companyNameEn: string;
+  readonly lang: Locale;
+  readonly employmentStatus: EmploymentStatus;
+  readonly tenure: Tenure;
+  readonly workCheck: 'none' | 'pending' | 'checked';
+  readonly title: string;
+  readonly goodPoints: string;
+  readonly improvePoints: string;
+  readonly submittedAt: Date;
+}

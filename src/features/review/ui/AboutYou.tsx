@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Select } from '#shared/ui/react/Select.tsx';
+import type { ReviewFormWords } from './ReviewForm.island.tsx';
+import styles from './ReviewForm.module.css';
+import type { ReviewDraft } from './review-draft.ts';
+
+interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+export interface Choices {
+  readonly employmentStatus: readonly Choice[];
+  readonly tenure: readonly Choice[];
+  readonly idJobField: readonly Choice[];
+  readonly jobGrade: readonly Choice[];
+  readonly jobType: readonly Choice[];
+}
+
+interface Props {
+  readonly draft: ReviewDraft;
+  readonly errorOf: (name: string) => string | undefined;
+  readonly words: ReviewFormWords;
+  readonly choices: Choices;
+}
+
+export function AboutYou({ draft, errorOf, words, choices }: Props): ReactNode {
+  const { form: say } = words;
+  const select = (name: keyof Choices) => ({
+    name,
+    options: choices[name],
+    defaultValue: draft[name] ?? '',
+    placeholder: say.choose,
+    required: true,
+    error: errorOf(name),
+    words: words.field,
+  });
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{say.aboutYou}</legend>
+      <div className={styles['pair']}>
+        <Select {...select('employmentStatus')} label={say.employmentStatus} />
+        <Select {...select('tenure')} label={say.tenure} />
+        <Select {...select('idJobField')} label={say.jobField} />
+        <Select {...select('jobGrade')} label={say.jobGrade} />
+        <Select {...select('jobType')} label={say.jobType} />
+      </div>
+    </fieldset>
+  );
+}

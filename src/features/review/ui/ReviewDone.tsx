@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import styles from './ReviewForm.module.css';
+
+interface Props {
+  readonly words: {
+    readonly doneTitle: string;
+    readonly doneText: string;
+    readonly doneVerify: string;
+    readonly doneAction: string;
+  };
+  readonly isVerified: boolean;
+  readonly next: string;
+}
+
+/** Takes the focus, so that those who do not see the form go away hear what happened. */
+export function ReviewDone({ words, isVerified, next }: Props): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles['done']}>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.doneTitle}
+      </h2>
+      <p>{words.doneText}</p>
+      {!isVerified && <p className={styles['note']}>{words.doneVerify}</p>}
+      <a href={next}>{words.doneAction}</a>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { callApi } from '#shared/ui/call-api.ts';
+import { Button } from '#shared/ui/react/Button.tsx';
+import { useContractForm } from '#shared/ui/use-contract-form.ts';
+import { insertReviewEndpoint, reviewBody } from '../core/review-contract.ts';
+import type { Choices } from './AboutYou.tsx';
+import { AboutYou } from './AboutYou.tsx';
+import { ReviewDone } from './ReviewDone.tsx';
+import styles from './ReviewForm.module.css';
+import type { ReviewDraft } from './review-draft.ts';
+import { dropDraft, keepDraft, readDraft } from './review-draft.ts';
+import { YourRatings } from './YourRatings.tsx';
+import { YourWords } from './YourWords.tsx';
+
+export interface ReviewFormWords {
+  readonly form: Catalogue['review']['form'];
+  readonly fields: Readonly<Record<string, string>>;
+  readonly field: Catalogue['shared']['form'];
+  readonly rating: Catalogue['shared']['rating'];
+}
+
+interface Props {
+  readonly idEmp: number;
+  readonly locale: Locale;
+  readonly words: ReviewFormWords;
+  readonly choices: Choices;
+  readonly isVerified: boolean;
+  /** Where the company's reviews are. */
+  readonly next: string;
+}
+
+const NO_DRAFT: ReviewDraft = {};
+
+export default function ReviewForm(props: Props): ReactNode {
+  const { idEmp, locale, words, choices, isVerified, next } = props;
+  const { form: say } = words;
+  const [draft, setDraft] = useState<ReviewDraft>(NO_DRAFT);
+  const [turn, setTurn] = useState(0);
+  const [isSaved, setSaved] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const { formProps, errorOf, notice, isSending, form } = useContractForm({
+    schema: reviewBody,
+    codes: words.fields,
+    words: say,
+    refusals: {
+      already_reviewed: words.fields['alreadyReviewed'] ?? '',
+      unauthenticated: say.signedOut,
+    },
+    send: async (body) => {
+      const answer = await callApi(insertReviewEndpoint, locale, { body });
+      if (!answer.ok) return answer;
+      dropDraft(idEmp);
+      setDone(true);
+      return null;
+    },
+  });
+
+  useEffect(() => {
+    const kept = readDraft(idEmp);
+    if (!kept) return;
+    setDraft(kept);
+    setTurn(1);
+  }, [idEmp]);
+
+  const save = () => {
+    const typed = Object.fromEntries(new FormData(form.current ?? undefined));
+    const entries = Object.entries(typed).map(([name, value]) => [name, String(value)] as const);
+    setSaved(keepDraft(idEmp, Object.fromEntries(entries)));
+  };
+  const startOver = () => {
+    dropDraft(idEmp);
+    setDraft(NO_DRAFT);
+    setTurn(turn + 1);
+    setSaved(false);
+  };
+
+  if (isDone) return <ReviewDone words={say} isVerified={isVerified} next={next} />;
+  const group = { draft, errorOf, words, onSave: save };
+  return (
+    <form
+      {...formProps}
+      key={turn}
+      className={styles['form']}
+      onChange={() => {
+        formProps.onChange();
+        save();
+      }}
+    >
+      <input type="hidden" name="idEmp" value={idEmp} />
+      <input type="hidden" name="lang" value={locale} />
+      {draft !== NO_DRAFT && (
+        <p className={`${styles['note']} ${styles['restored']}`} role="status">
+          {say.restored}
+          <Button variant="secondary" size="small" onClick={startOver}>
+            {say.startOver}
+          </Button>
+        </p>
+      )}
+      <AboutYou {...group} choices={choices} />
+      <YourRatings {...group} />
+      <YourWords {...group} />
+      <div className={styles['foot']}>
+        <div role="alert" className={notice === null ? undefined : styles['notice']}>
+          {notice}
+        </div>
+        <Button type="submit" size="large" wide busy={isSending}>
+          {isSending ? say.sending : say.submit}
+        </Button>
+        <p className={styles['saved']} role="status">
+          {isSaved ? say.autosaved : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { StarRatingInput } from '#shared/ui/react/StarRatingInput.tsx';
+import type { ReviewFormWords } from './ReviewForm.island.tsx';
+import styles from './ReviewForm.module.css';
+import type { ReviewDraft } from './review-draft.ts';
+
+interface Props {
+  readonly draft: ReviewDraft;
+  readonly errorOf: (name: string) => string | undefined;
+  readonly words: ReviewFormWords;
+  readonly onSave: () => void;
+}
+
+const NAMES = ['ratingOverall', 'ratingLife', 'ratingWork', 'ratingMoney', 'ratingSocial'] as const;
+
+export function YourRatings({ draft, errorOf, words, onSave }: Props): ReactNode {
+  const { form: say } = words;
+  const [stars, setStars] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(NAMES.map((name) => [name, Number(draft[name] ?? 0)])),
+  );
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) onSave();
+    isFirst.current = false;
+  });
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{say.yourRatings}</legend>
+      {NAMES.map((name) => (
+        <StarRatingInput
+          key={name}
+          name={name}
+          label={say[name]}
+          value={stars[name] ?? 0}
+          onChange={(value) => setStars({ ...stars, [name]: value })}
+          words={{ ...words.rating, required: words.field.required }}
+          required
+          error={errorOf(name)}
+        />
+      ))}
+    </fieldset>
+  );
+}

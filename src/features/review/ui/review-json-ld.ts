@@ -1,0 +1,27 @@
+import type { EmployerAggregateRating, WithContext } from 'schema-dts';
+import { SMALLEST_GROUP } from '../core/small-groups.ts';
+
+interface Rated {
+  readonly name: string;
+  readonly website: string | null;
+  readonly score: number | null;
+  readonly reviewCount: number;
+}
+
+/** The rating as search engines read it: the same number as on the page, from five reviews on. */
+export function employerRating(rated: Rated): WithContext<EmployerAggregateRating> | null {
+  if (rated.score === null || rated.reviewCount < SMALLEST_GROUP) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'EmployerAggregateRating',
+    itemReviewed: {
+      '@type': 'Organization',
+      name: rated.name,
+      ...(rated.website ? { sameAs: rated.website } : {}),
+    },
+    ratingValue: rated.score.toFixed(1),
+    bestRating: 5,
+    worstRating: 1,
+    reviewCount: rated.reviewCount,
+  };
+}

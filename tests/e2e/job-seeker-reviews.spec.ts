@@ -1,0 +1,105 @@
+import { catalogue } from '#i18n/catalogues.ts';
+import { backoffice, companyPage, page as pageOf } from '#shared/core/paths.ts';
+import { adminLink } from '../support/admin-link.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
+import { expectValidHtml } from '../support/valid-html.ts';
+
+interface Found {
+  readonly idEmp: number;
+  readonly companyNameTh: string;
+  readonly companyNameEn: string;
+}
+
+test('a job seeker signs up, reviews a company, the team publishes, the score changes', async ({
+  page,
+  browser,
+  request,
+  language,
+}) => {
+  test.slow();
+  const { review, account } = catalogue(language);
+  const address = `seeker-${language}-${Date.now()}@example.com`;
+
+  await page.goto(pageOf(language, '/jSignup'));
+  await expectAccessible(page);
+  await page.getByLabel(account.signUp.firstName).fill('ทดลอง');
+  await page.getByRole('button', { name: account.signUp.submit }).click();
+  await expect(page.getByText(account.fields.lastNameRequired)).toBeVisible();
+  await page.getByLabel(account.signUp.lastName).fill('ใช้งาน');
+  await page.getByLabel(account.form.email).fill(address);
+  await page.getByLabel(account.form.password, { exact: false }).first().fill('k7#mQ2xz');
+  await page.getByLabel(account.form.confirmPassword).fill('k7#mQ2xz');
+  await page.getByLabel(account.signUp.terms).check();
+  await page.getByRole('button', { name: account.signUp.submit }).click();
+  await page.waitForURL(`**${pageOf(language, '/yousay')}`);
+
+  const proof = linkIn(await mailTo(address));
+  await page.goto(proof);
+  await expect(page.getByRole('heading', { name: account.signUp.verifiedTitle })).toBeVisible();
+
+  const answer = await request.get('/yousayapi/companiesByTotalApply/1?vpp=5');
+  const { data } = (await answer.json()) as { data: Found[] };
+  const company = data.at(language === 'th' ? 3 : 4);
+  if (!company) throw new Error('no company with applications in the demo');
+  const { idEmp } = company;
+  const summary = async () => {
+    const told = await request.get(`/yousayapi/reviews/${idEmp}/summary`);
+    return ((await told.json()) as { data: { reviewCount: number; score: number } }).data;
+  };
+  const before = await summary();
+  const named = { idEmp, nameTh: company.companyNameTh, nameEn: company.companyNameEn };
+  const reviewsPath = companyPage(language, named, 'yousay');
+
+  await page.goto(reviewsPath);
+  await expectAccessible(page);
+  await expectValidHtml(page, reviewsPath);
+  await page.getByRole('link', { name: review.page.write }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  const title = `${language} ${Date.now()} งานท้าทาย ทีมช่วยกัน`;
+  await page.getByLabel(review.form.title).fill(title);
+  await page.getByRole('button', { name: review.form.submit }).click();
+  await expect(page.getByText(review.form.fixFields)).toBeVisible();
+  await expect(page.getByText(review.fields.choiceRequired).first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel(review.form.title)).toHaveValue(title);
+  await page.getByLabel(review.form.employmentStatus).selectOption('current');
+  await page.getByLabel(review.form.tenure).selectOption('moreThanOneYear');
+  await page.getByLabel(review.form.jobField).selectOption({ index: 3 });
+  await page.getByLabel(review.form.jobGrade).selectOption('officer');
+  await page.getByLabel(review.form.jobType).selectOption('fullTime');
+  for (const group of await page.getByRole('radiogroup').all()) {
+    await group.getByRole('radio').nth(4).check({ force: true });
+  }
+  await page.getByLabel(review.form.goodPoints).fill('หัวหน้ารับฟังความเห็น และมีเวลาให้เรียนรู้งานใหม่');
+  await page
+    .getByLabel(review.form.improvePoints)
+    .fill('อยากให้วางแผนงานล่วงหน้ามากกว่านี้ จะได้ไม่ต้องเร่ง');
+  await page.getByRole('button', { name: review.form.submit }).click();
+  await expect(page.getByRole('heading', { name: review.form.doneTitle })).toBeFocused();
+  expect((await summary()).reviewCount).toBe(before.reviewCount);
+
+  const team = await (await browser.newContext()).newPage();
+  await team.goto(await adminLink());
+  await team.goto(backoffice(language, 'reviews'));
+  const waiting = team.getByRole('article').filter({ hasText: title });
+  await expect(waiting).toBeVisible();
+  await expect(team.getByText(address)).toHaveCount(0);
+  await expectAccessible(team);
+  await waiting.getByRole('button', { name: review.moderation.publish }).click();
+  await expect(team.getByText(review.moderation.published)).toBeVisible();
+
+  await expect(async () => {
+    const visitor = await request.get(reviewsPath);
+    expect(await visitor.text()).toContain(title);
+  }).toPass({ timeout: 20_000 });
+  const after = await summary();
+  expect(after.reviewCount).toBe(before.reviewCount + 1);
+  expect(after.score).not.toBe(before.score);
+  await mailTo(address, ({ subject }) =>
+    (subject ?? '').includes(language === 'th' ? 'เผยแพร่แล้ว' : 'published'),
+  );
+});
