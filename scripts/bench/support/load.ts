@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 export interface Load {
   readonly requestsPerSecond: number;
@@ -23,7 +23,7 @@ interface Report {
   readonly non2xx: number;
 }
 
-const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
+const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon/autocannon.js'));
 
 /** Asks one address as fast as it answers, from a process of its own. Loopback only. */
 export async function load({
