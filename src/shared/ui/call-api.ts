@@ -10,6 +10,8 @@ export interface ApiFailure {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** The other side of a conflict, where the contract of the endpoint says so. */
+  readonly detail?: Readonly<Record<string, unknown>>;
 }
 
 interface Input<Params, Query, Body> {
@@ -17,6 +19,8 @@ interface Input<Params, Query, Body> {
   readonly query?: Query;
   readonly body?: Body;
   readonly signal?: AbortSignal;
+  /** The revision the values were read at: a write over a newer one is refused. */
+  readonly revision?: number;
 }
 
 const TIMEOUT_MILLISECONDS = 20_000;
@@ -39,7 +43,10 @@ export async function callApi<
   try {
     const response = await ky(pathOf(endpoint.path, input.params), {
       method: endpoint.method,
-      headers: { 'Content-Language': locale },
+      headers: {
+        'Content-Language': locale,
+        ...(input.revision === undefined ? {} : { 'If-Match': `"${input.revision}"` }),
+      },
       timeout: TIMEOUT_MILLISECONDS,
       retry: 0,
       throwHttpErrors: false,
@@ -49,8 +56,8 @@ export async function callApi<
     });
     const answer = await response.json<ApiAnswer<z.output<Data>> | ApiError>();
     if (answer.success === 1) return { ok: true, ...answer };
-    const { code, fields = {} } = answer.error;
-    return { ok: false, status: response.status, code, fields };
+    const { code, fields = {}, detail } = answer.error;
+    return { ok: false, status: response.status, code, fields, ...(detail ? { detail } : {}) };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     return { ok: false, status: 0, code: 'unreachable', fields: {} };
