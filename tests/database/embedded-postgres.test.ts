@@ -8,6 +8,7 @@ import { openDatabase } from '#shared/server/db/open-database.ts';
 import type { Holder } from '../support/db-holder.ts';
 import { ask, holdDatabase } from '../support/db-holder.ts';
 
+let home = '';
 let dataDir = '';
 const holders: Holder[] = [];
 const data = () => join(dataDir, 'postgres', 'data');
@@ -33,7 +34,8 @@ async function untilWorking(url: string, limit: number) {
 }
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'yousay-supervisor-'));
+  home = mkdtempSync(join(tmpdir(), 'yousay-supervisor-'));
+  dataDir = home;
 });
 
 afterEach(async () => {
@@ -43,7 +45,7 @@ afterEach(async () => {
   }
   const left = postmasterPid();
   if (left > 0 && isAlive(left)) process.kill(left, 'SIGQUIT');
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 describe('the embedded PostgreSQL', () => {

@@ -34,13 +34,15 @@ const pooled = drizzle({ client: pool });
  */
 pooled.transaction = async (work, config) => {
   const client = await pool.connect();
-  let lost = true;
+  let begun = false;
   try {
-    const result = await drizzle({ client }).transaction(work, config);
-    lost = false;
-    return result;
+    return await drizzle({ client }).transaction((tx) => {
+      begun = true;
+      return work(tx);
+    }, config);
   } finally {
-    client.release(lost && client.getTransactionStatus() !== 'I');
+    // An unanswered BEGIN leaves the last known state, which is idle as well.
+    client.release(!(begun && client.getTransactionStatus() === 'I'));
   }
 };
 

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** `silent` takes everything and passes nothing on, as a half-open connection does. */
+export type ProxyMode = 'open' | 'silent' | 'refuse';
+
+export interface DatabaseProxy {
+  readonly url: string;
+  mode: ProxyMode;
+  /** Milliseconds every piece waits on its way to the database. */
+  latency: number;
+  /** Breaks every connection there is. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** A loopback road to the database on which accidents can be arranged. */
+export async function databaseProxy(database: string): Promise<DatabaseProxy> {
+  const { host, port } = new pg.Client({ connectionString: database });
+  const inners = new Set<Socket>();
+  const proxy = { mode: 'open' as ProxyMode, latency: 0 };
+  const server = createServer((inner) => {
+    if (proxy.mode === 'refuse') return void inner.resetAndDestroy();
+    const outer = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    const pass = (from: Socket, to: Socket) => {
+      let order: Promise<unknown> = Promise.resolve();
+      from.on('data', (piece) => {
+        if (proxy.mode !== 'open') return;
+        if (from === inner) order = order.then(() => wait(proxy.latency));
+        order = order.then(() => to.write(piece));
+      });
+      from.on('error', () => undefined);
+      from.on('close', () => to.destroy());
+    };
+    inners.add(inner);
+    inner.once('close', () => inners.delete(inner));
+    pass(inner, outer);
+    pass(outer, inner);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(database);
+  url.search = '';
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const reset = () => {
+    for (const inner of inners) inner.resetAndDestroy();
+  };
+  return Object.assign(proxy, {
+    url: url.href,
+    reset,
+    async close() {
+      reset();
+      server.close();
+      await once(server, 'close');
+    },
+  });
+}
