@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { beginQuery } from './query-count.ts';
+import { beginWait, countQuery, DatabaseDeadlineError } from './query-count.ts';
 
 type Connected = (
   error: Error | undefined,
@@ -8,10 +8,9 @@ type Connected = (
   done: () => void,
 ) => void;
 
-/**
- * A connection is handed over from inside whichever request gave it back; the waiting query must
- * still be counted for, and bounded by, the request that asked.
- */
+const nothing = () => undefined;
+
+/** A pool whose waits and queries are counted for, and bounded by, the request that asked. */
 export class BoundedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ ...config, Client: BoundedClient });
@@ -20,21 +19,49 @@ export class BoundedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
-    if (connected === undefined) return super.connect();
-    super.connect(AsyncLocalStorage.bind(connected));
+    if (connected === undefined) {
+      return new Promise((resolve, reject) => {
+        this.#connectInTime((error, client) => {
+          if (client === undefined) reject(error);
+          else resolve(client);
+        });
+      });
+    }
+    this.#connectInTime(connected);
     return undefined;
+  }
+
+  /** A connection is handed over from inside whichever request gave it back, hence the binding. */
+  #connectInTime(connected: Connected): void {
+    const wait = beginWait();
+    let late = false;
+    const answer = AsyncLocalStorage.bind(connected);
+    const timer = wait && setTimeout(() => giveUp(), wait.left);
+    const giveUp = () => {
+      late = true;
+      wait?.end();
+      answer(new DatabaseDeadlineError(), undefined, nothing);
+    };
+    super.connect((error, client, done) => {
+      clearTimeout(timer);
+      if (late) return void client?.release();
+      wait?.end();
+      answer(error, client, done);
+    });
   }
 }
 
-/** A connection that counts its queries for the request that makes them and keeps to its deadline. */
+type Query = (...args: unknown[]) => unknown;
+
 class BoundedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super({
       ...(typeof config === 'string' ? {} : config),
       connectionString: databaseUrl(),
     });
-    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
-    const bounded = (first: unknown, ...rest: unknown[]) => query(withinTime(first), ...rest);
+    const query = this.query.bind(this) as Query;
+    const limit = typeof config === 'object' ? (config.query_timeout ?? 0) : 0;
+    const bounded: Query = (...args) => queryInTime(query, limit || Number.POSITIVE_INFINITY, args);
     Object.defineProperty(this, 'query', { value: bounded, configurable: true, writable: true });
   }
 }
@@ -48,10 +75,27 @@ function databaseUrl(): string {
 }
 
 /** COPY streams and cursors submit themselves and are bounded by whoever reads them. */
-function withinTime(query: unknown): unknown {
-  const left = beginQuery();
-  if (left === undefined) return query;
-  if (typeof query === 'string') return { text: query, query_timeout: left };
-  if (typeof query !== 'object' || query === null || 'submit' in query) return query;
-  return { ...query, query_timeout: left };
+function queryInTime(query: Query, limit: number, [what, ...rest]: unknown[]): unknown {
+  countQuery();
+  const config = typeof what === 'string' ? { text: what } : what;
+  if (typeof config !== 'object' || config === null || 'submit' in config) {
+    return query(what, ...rest);
+  }
+  const wait = beginWait();
+  if (wait === undefined) return query(what, ...rest);
+  const timed = { ...config, query_timeout: Math.min(wait.left, limit) };
+  const answered = rest.at(-1);
+  if (typeof answered === 'function') {
+    rest[rest.length - 1] = (...answer: unknown[]) => {
+      wait.end();
+      answered(...answer);
+    };
+  }
+  try {
+    const result = query(timed, ...rest);
+    return result instanceof Promise ? result.finally(() => wait.end()) : result;
+  } catch (error) {
+    wait.end();
+    throw error;
+  }
 }

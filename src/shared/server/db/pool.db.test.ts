@@ -18,13 +18,33 @@ test('a query ends with the time of its request, and the pool is well afterwards
   const started = performance.now();
   const slow = countQueries(async () => await db.execute(sql`SELECT pg_sleep(4)`), 200);
   await expect(slow).rejects.toThrow();
-  const late = countQueries(async () => {
-    await new Promise((done) => setTimeout(done, 20));
-    return db.execute(sql`SELECT 1`);
-  }, 10);
-  await expect(late).rejects.toMatchObject({ cause: { code: 'DATABASE_DEADLINE' } });
+  const spent = countQueries(async () => {
+    await db.execute(sql`SELECT pg_sleep(0.05)`);
+    await db.execute(sql`SELECT pg_sleep(0.05)`);
+    return db.execute(sql`SELECT pg_sleep(0.3)`);
+  }, 250);
+  await expect(spent).rejects.toThrow();
   expect(performance.now() - started).toBeLessThan(1_500);
   expect((await db.execute<{ one: number }>(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
+});
+
+test('time spent on anything else does not count', async () => {
+  const upload = countQueries(async () => {
+    await db.execute(sql`SELECT 1`);
+    await new Promise((done) => setTimeout(done, 400));
+    return await db.execute<{ one: number }>(sql`SELECT 1 AS one`);
+  }, 300);
+  expect((await upload).rows).toEqual([{ one: 1 }]);
+});
+
+test('waiting for a connection counts, and the connection that came too late is not lost', async () => {
+  const holding = Array.from({ length: 10 }, () => pool.connect());
+  const held = await Promise.all(holding);
+  const late = countQueries(async () => await db.execute(sql`SELECT 1`), 100);
+  await expect(late).rejects.toMatchObject({ cause: { code: 'DATABASE_DEADLINE' } });
+  for (const client of held) client.release();
+  const all = Array.from({ length: 12 }, async () => await db.execute(sql`SELECT 1`));
+  expect(await Promise.all(all)).toHaveLength(12);
 });
 
 test('a slow statement and a long wait for a lock end on the server', async () => {

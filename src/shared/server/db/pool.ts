@@ -15,7 +15,7 @@ export const pool = new BoundedPool({
   statement_timeout: 5_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
-  query_timeout: 10_000,
+  query_timeout: 6_000,
   keepAlive: true,
   application_name: 'yousay',
 });

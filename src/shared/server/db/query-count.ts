@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Tally {
   queries: number;
-  readonly deadline: number;
+  /** Milliseconds left of waiting for the database; parallel waits count once. */
+  budget: number;
+  waiting: number;
+  since: number;
 }
 
 declare global {
@@ -13,7 +16,7 @@ declare global {
 globalThis.yousayQueryTally ??= new AsyncLocalStorage<Tally>();
 const tallies = globalThis.yousayQueryTally;
 
-class DatabaseDeadlineError extends Error {
+export class DatabaseDeadlineError extends Error {
   readonly code = 'DATABASE_DEADLINE';
 
   constructor() {
@@ -23,24 +26,46 @@ class DatabaseDeadlineError extends Error {
 }
 
 /**
- * Runs one request: its queries are counted, and with `withinMs` none of them may last longer than
- * what is left of that time, so that a stalled database cannot hold an answer back.
+ * Runs one request: its queries are counted, and with `budget` it may wait no longer than so many
+ * milliseconds for the database in all, so that a stalled one cannot hold its answer back. Time
+ * spent on anything else, such as receiving an upload, does not count.
  */
-export function countQueries<T>(work: () => T, withinMs = Number.POSITIVE_INFINITY): T {
-  return tallies.run({ queries: 0, deadline: performance.now() + withinMs }, work);
+export function countQueries<T>(work: () => T, budget = Number.POSITIVE_INFINITY): T {
+  return tallies.run({ queries: 0, budget, waiting: 0, since: 0 }, work);
 }
 
 export function queriesOfThisRequest(): number {
   return tallies.getStore()?.queries ?? 0;
 }
 
-/** Counts a query and gives the milliseconds it may last, or undefined when nothing bounds it. */
-export function beginQuery(): number | undefined {
+export function countQuery(): void {
   const tally = tallies.getStore();
-  if (tally === undefined) return undefined;
-  tally.queries += 1;
-  if (tally.deadline === Number.POSITIVE_INFINITY) return undefined;
-  const left = Math.floor(tally.deadline - performance.now());
+  if (tally !== undefined) tally.queries += 1;
+}
+
+export interface Wait {
+  /** Milliseconds it may last. */
+  readonly left: number;
+  end(): void;
+}
+
+/** Undefined when nothing bounds this request; throws when its time is used up. */
+export function beginWait(): Wait | undefined {
+  const tally = tallies.getStore();
+  if (tally === undefined || tally.budget === Number.POSITIVE_INFINITY) return undefined;
+  const now = performance.now();
+  const left = Math.floor(tally.budget - (tally.waiting > 0 ? now - tally.since : 0));
   if (left <= 0) throw new DatabaseDeadlineError();
-  return left;
+  if (tally.waiting === 0) tally.since = now;
+  tally.waiting += 1;
+  let ended = false;
+  return {
+    left,
+    end() {
+      if (ended) return;
+      ended = true;
+      tally.waiting -= 1;
+      if (tally.waiting === 0) tally.budget -= performance.now() - tally.since;
+    },
+  };
 }
