@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { currentSessions } from '#features/account/server/current-sessions.ts';
+import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { env } from '#shared/server/env.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/api-context.ts';
@@ -10,7 +11,8 @@ import { log } from '#shared/server/log.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
-const REQUEST_MILLISECONDS = 30_000;
+/** A stalled database must not hold an answer back for more than five seconds. */
+const DATABASE_MILLISECONDS = 4_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Gives the request its id and its lazy sessions, and logs it with its time and its queries. */
@@ -33,7 +35,7 @@ export const begin: Step = async (c, next) => {
       },
       'request',
     );
-  }, REQUEST_MILLISECONDS);
+  }, DATABASE_MILLISECONDS);
   c.res.headers.set('X-Request-Id', requestId);
 };
 
@@ -45,23 +47,5 @@ export const refuseForeign: Step = async (c, next) => {
 /** A bug: logged whole, told to nobody. A database that cannot answer is said to be unavailable. */
 export function answerError(error: Error, c: ApiContext): Response {
   log.error({ requestId: c.get('requestId'), url: c.req.url, error }, 'request failed');
-  return errorAnswer(c, isOutage(error) ? 'unavailable' : 'internal');
-}
-
-const OUTAGE_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57014',
-  '53300',
-  'DATABASE_DEADLINE',
-]);
-
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return OUTAGE_CODES.has(code) || /timeout/i.test(error.message) || isOutage(error.cause);
+  return errorAnswer(c, isDatabaseOutage(error) ? 'unavailable' : 'internal');
 }
