@@ -1,11 +1,15 @@
 import type { Client } from 'pg';
 import { withPatientClient } from '#shared/server/db/patient-client.ts';
+import { storage } from '#shared/server/storage/storage.ts';
 import { makePlan } from './plan.ts';
+import { makePage } from './profile/page.ts';
 import type { Seeding } from './store/seeding.ts';
 import { beginSeeding, moveSequences } from './store/seeding.ts';
 import { storeCompanies } from './store/store-companies.ts';
 import { storeFigures } from './store/store-figures.ts';
 import { storeApplications, storeOpenings } from './store/store-jobs.ts';
+import { storeMedia } from './store/store-media.ts';
+import { storePages } from './store/store-pages.ts';
 import {
   demoPasswordHash,
   storeSeekers,
@@ -64,6 +68,8 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
   const seconds = (): number => (performance.now() - began) / 1000;
 
   return withPatientClient(url, async (client) => {
+    const plan = makePlan(scale, now);
+    const pages = plan.companies.filter(({ isPublished }) => isPublished).map(makePage);
     const steps: [step: string, work: (seeding: Seeding) => Promise<void>][] = [
       ['companies', storeCompanies],
       [
@@ -75,6 +81,8 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
           await storeWorkHistory(seeding);
         },
       ],
+      ['pictures', async (seeding) => storeMedia(seeding, pages, await storage())],
+      ['company pages', (seeding) => storePages(seeding, pages)],
       ['reviews', storeReviews],
       ['openings', storeOpenings],
       ['applications', storeApplications],
@@ -85,8 +93,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
     const report = (step: string, done: number): void =>
       onProgress?.({ step, done, total, seconds: seconds() });
 
-    report('inventing companies and reviews', 0);
-    const plan = makePlan(scale, now);
+    report('invented companies, pages and reviews', 0);
     await client.query('BEGIN');
     try {
       await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);

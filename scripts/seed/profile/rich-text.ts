@@ -1,0 +1,40 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { Phrase } from '../phrase.ts';
+
+const FORMAT = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
+
+function textNode(text: string): object {
+  return { type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 };
+}
+
+const safe = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** The lines of a story as the editor's document and as the HTML made from it; `#` begins a heading. */
+export function richText(
+  body: readonly Phrase[],
+  language: Locale,
+): { document: object; html: string } {
+  const blocks = body.map((line) => {
+    const text = line[language];
+    const isHeading = text.startsWith('# ');
+    return { isHeading, text: isHeading ? text.slice(2) : text };
+  });
+  return {
+    document: {
+      root: {
+        ...FORMAT,
+        type: 'root',
+        children: blocks.map(({ isHeading, text }) => ({
+          ...FORMAT,
+          type: isHeading ? 'heading' : 'paragraph',
+          ...(isHeading ? { tag: 'h2' } : { textFormat: 0, textStyle: '' }),
+          children: [textNode(text)],
+        })),
+      },
+    },
+    html: blocks
+      .map(({ isHeading, text }) => (isHeading ? `<h2>${safe(text)}</h2>` : `<p>${safe(text)}</p>`))
+      .join('\n'),
+  };
+}
