@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
 import { random } from '../random.ts';
 import type { Family } from '../words/trade.ts';
-import type { Tones, Tones } from './buildings.ts';
-import { factory, hall, skyline, } from './buildings.ts';
+import type { Tones } from './buildings.ts';
+import { factory, hall, skyline } from './buildings.ts';
 import type { Light, Palette } from './color.ts';
 import { paletteOf } from './color.ts';
 import { shophouses, silo, stiltHouse } from './houses.ts';
@@ -49,7 +49,8 @@ function trees(y: number, count: number, size: number, { colours, draw }: Canvas
 
 function lawn(y: number, colours: Palette, draw: Random): string {
   return (
-    ridge({ width: W, base: H, level: y, swing: 10, humps: 3 }, colours.leafSoft, draw) + ridge({ width: W, base: H, level: y + 70, swing: 14, humps: 2 }, colours.leaf, draw)
+    ridge({ width: W, base: H, level: y, swing: 10, humps: 3 }, colours.leafSoft, draw) +
+    ridge({ width: W, base: H, level: y + 70, swing: 14, humps: 2 }, colours.leaf, draw)
   );
 }
 
@@ -154,10 +155,22 @@ function shore(canvas: Canvas): string {
     at(
       60 + draw.next() * 160,
       0,
-      karst({ x: 0, base: horizon + 40, width: 240, height: 260 + draw.next() * 90 }, colours.far, colours.mid),
+      karst(
+        { x: 0, base: horizon + 40, width: 240, height: 260 + draw.next() * 90 },
+        colours.far,
+        colours.mid,
+      ),
     ),
-    at(1120 + draw.next() * 120, 0, karst({ x: 0, base: horizon + 40, width: 320, height: 320 }, colours.mid, colours.near)),
-    at(900, 0, karst({ x: 0, base: horizon + 40, width: 170, height: 150 }, colours.far, colours.mid)),
+    at(
+      1120 + draw.next() * 120,
+      0,
+      karst({ x: 0, base: horizon + 40, width: 320, height: 320 }, colours.mid, colours.near),
+    ),
+    at(
+      900,
+      0,
+      karst({ x: 0, base: horizon + 40, width: 170, height: 150 }, colours.far, colours.mid),
+    ),
     water(W, horizon + 36, H, colours, draw),
     at(430 + draw.next() * 160, horizon + 110, boat(170, colours)),
     `<path d="${sand}" fill="${colours.accentSoft}"/>`,
