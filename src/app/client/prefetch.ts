@@ -22,7 +22,7 @@ export function prefetchOnIntent(): void {
     document.head.append(hint);
   };
   const listen = () => {
-    for (const type of ['pointerenter', 'touchstart', 'focusin']) {
+    for (const type of ['pointerover', 'touchstart', 'focusin']) {
       addEventListener(type, fetchAhead, { capture: true, passive: true });
     }
   };

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnLostChunk } from './lost-chunk.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+import { rememberLanguage } from './remember-language.ts';
+import { showWho } from './who.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.head.innerHTML = '';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a lost chunk', () => {
+  const lost = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+
+  it('reloads once, and again only after 60 seconds', () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    reloadOnLostChunk();
+    lost();
+    lost();
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(1_000_000 + 59_999);
+    lost();
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(1_000_000 + 60_000);
+    lost();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves an island alone that fails for another reason', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const failed = (error: Error) =>
+      dispatchEvent(new CustomEvent('astro:hydration-error', { detail: { error } }));
+    failed(new TypeError('Cannot read properties of undefined'));
+    expect(reload).not.toHaveBeenCalled();
+    failed(new TypeError('Failed to fetch dynamically imported module: /_astro/a.js'));
+    expect(reload).toHaveBeenCalled();
+  });
+});
+
+describe('prefetch', () => {
+  function reach(path: string): string[] {
+    document.body.innerHTML = `<a href="${path}">x</a>`;
+    document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    const hints = document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]');
+    return Array.from(hints, ({ href }) => new URL(href).pathname);
+  }
+
+  function startIdle(connection?: object): void {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    prefetchOnIntent();
+  }
+
+  it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
+    'stays away from a connection like %o',
+    (connection) => {
+      startIdle(connection);
+      expect(reach('/yousay')).toEqual([]);
+    },
+  );
+
+  it('fetches the page a reader reaches for, never a private one', () => {
+    startIdle();
+    expect(reach('/createhrsay/start')).toEqual([]);
+    expect(reach('/en/login')).toEqual([]);
+    expect(reach('/yousay/companylist')).toEqual(['/yousay/companylist']);
+    expect(reach('/yousay/companylist')).toEqual(['/yousay/companylist']);
+  });
+});
+
+describe('who reads', () => {
+  it.each([
+    ['employer', 'employer'],
+    ['jobseeker', 'jobseeker'],
+    ['<b>', 'nobody'],
+  ])('shows the link of %s', (cookie, shown) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the test plays the server
+    document.cookie = `who=${cookie}; path=/`;
+    document.body.innerHTML = ['nobody', 'employer', 'jobseeker']
+      .map((who) => `<a data-who="${who}">x</a>`)
+      .join('');
+    showWho();
+    const visible = document.querySelectorAll<HTMLElement>('[data-who]:not([hidden])');
+    expect(Array.from(visible, (link) => link.dataset['who'])).toEqual([shown]);
+  });
+});
+
+it('remembers the chosen language and keeps the query', () => {
+  history.replaceState(null, '', '/yousay?keyword=a');
+  document.body.innerHTML = '<a href="/en/yousay" data-language="en">English</a>';
+  rememberLanguage();
+  const link = document.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  expect(document.cookie).toContain('lang=en');
+  expect(link?.search).toBe('?keyword=a');
+});
