@@ -45,7 +45,8 @@ function covers(uses: Uses, slice: string, key: string): boolean {
   const full = `${slice}:${key.replace(/_(zero|one|two|few|many|other)$/, '')}`;
   if (uses.keys.has(full) || uses.keys.has(`${slice}:${key}`)) return true;
   if ([...uses.heads].some((head) => full.startsWith(head))) return true;
-  const path = [slice, ...key.split('.')];
+  // Items of a list are used by using the list.
+  const path = [slice, ...key.replace(/(\.\d+)+$/, '').split('.')];
   return path.some(
     (_, depth) => uses.objects.has(path.slice(0, depth + 1).join('.')) && read(uses, path, depth),
   );

@@ -97,6 +97,13 @@ describe('a key is used', () => {
     );
   });
 
+  it('by using the list it stands in', () => {
+    const list = (words: string[]) => ({ card: { hints: words } });
+    const code = `${HOLD}words.hints.map(show);\n---\n{catalogue(l).job.card}`;
+    expect(messages({ th: list(['ก', 'ข']), en: list(['a', 'b']), code })).toEqual([]);
+    expect(messages({ th: list(['ก']), en: list(['a']) })).toHaveLength(1);
+  });
+
   it('by either of its plural forms', () => {
     const plural = { jobs_one: 'งาน', jobs_other: 'งาน' };
     const en = { jobs_one: 'job', jobs_other: 'jobs' };
