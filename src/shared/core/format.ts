@@ -7,8 +7,43 @@ const CALENDAR: Readonly<Record<Locale, string>> = {
 };
 const TIME_ZONE = 'Asia/Bangkok';
 
+/** Making a formatter costs as much as rendering a card, so each is made once, on first need. */
+function perLocale<Formatter>(
+  make: (calendar: string) => Formatter,
+): (locale: Locale) => Formatter {
+  const made = new Map<Locale, Formatter>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(CALENDAR[locale]);
+    made.set(locale, known);
+    return known;
+  };
+}
+
+const numbers = perLocale((calendar) => new Intl.NumberFormat(calendar));
+const dates = perLocale(
+  (calendar) =>
+    new Intl.DateTimeFormat(calendar, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: TIME_ZONE,
+    }),
+);
+const months = perLocale(
+  (calendar) =>
+    new Intl.DateTimeFormat(calendar, { month: 'long', year: 'numeric', timeZone: TIME_ZONE }),
+);
+const moments = perLocale(
+  (calendar) =>
+    new Intl.DateTimeFormat(calendar, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: TIME_ZONE,
+    }),
+);
+
 export function formatNumber(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(CALENDAR[locale]).format(value);
+  return numbers(locale).format(value);
 }
 
 /** Scores always show one decimal, so that a column of them lines up. */
@@ -17,27 +52,14 @@ export function formatScore(score: number): string {
 }
 
 export function formatDate(locale: Locale, date: Date): string {
-  return new Intl.DateTimeFormat(CALENDAR[locale], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: TIME_ZONE,
-  }).format(date);
+  return dates(locale).format(date);
 }
 
 /** Reviews are dated by month, so that a date never points at a person. */
 export function formatMonth(locale: Locale, date: Date): string {
-  return new Intl.DateTimeFormat(CALENDAR[locale], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: TIME_ZONE,
-  }).format(date);
+  return months(locale).format(date);
 }
 
 export function formatDateTime(locale: Locale, date: Date): string {
-  return new Intl.DateTimeFormat(CALENDAR[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: TIME_ZONE,
-  }).format(date);
+  return moments(locale).format(date);
 }
