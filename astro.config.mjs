@@ -2,6 +2,7 @@ import netlify from '@astrojs/netlify';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { skipEmptyDigests } from './scripts/build/skip-empty-digests.ts';
 import { customMedia } from './scripts/custom-media.ts';
 
 // The development server injects styles of its own, which no hash can allow.
@@ -118,7 +119,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [customMedia(), ...(onNetlify ? [] : [runtimeEntry])],
+    plugins: [customMedia(), skipEmptyDigests(), ...(onNetlify ? [] : [runtimeEntry])],
     // Scripts and drawings are files of their own: cached once for every page, nothing inline.
     build: { assetsInlineLimit: 0 },
   },

@@ -1,6 +1,6 @@
-import { astro } from 'astro/hono';
 import { Hono } from 'hono';
 import { api } from '#app/api.ts';
+import { pages } from '#app/pages.ts';
 import { answerError, begin, refuseForeign } from '#app/pipeline.ts';
 import { secureAnswer } from '#app/secure-answer.ts';
 import { mediaFiles } from '#features/media/server/media-files.ts';
@@ -15,7 +15,7 @@ app.use(secureAnswer);
 app.use(refuseForeign);
 app.route(API_BASE, api);
 app.route('/media', mediaFiles);
-app.use(astro());
+app.use(pages);
 app.onError(answerError);
 
 export default app;

@@ -1,15 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import { env } from '#shared/server/env.ts';
+import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { CLOSED_POLICY, securityHeaders } from '#shared/server/http/security-headers.ts';
 
 // Vite injects styles and scripts of its own into pages, which no policy of ours can know.
 const developing = import.meta.env.MODE === 'development';
 
+let always: HeaderPairs | undefined;
+
 /** Also where another server than ours sends the answers, every one carries the same headers. */
 export const secureAnswer: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
-  for (const [name, value] of securityHeaders(new URL(env().PUBLIC_URL))) {
+  always ??= securityHeaders(new URL(env().PUBLIC_URL));
+  for (const [name, value] of always) {
     if (!headers.has(name)) headers.set(name, value);
   }
   if (!developing && !headers.has('content-security-policy')) {

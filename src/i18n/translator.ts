@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { CATALOGUES } from './catalogues.ts';
 import type { MessageKey } from './message-key.ts';
@@ -23,15 +24,26 @@ await engine.init({
   returnNull: false,
 });
 
+/** The sentence of a key that needs no plural, format or reference to another; null when it does. */
+function simpleSentence(locale: Locale, key: MessageKey): string | null {
+  const [namespace = '', path = ''] = key.split(':', 2);
+  const found: unknown = engine.getResource(locale, namespace, path);
+  if (typeof found !== 'string' || found.includes('$t(')) return null;
+  return /\{\{[^}]*[^\w}][^}]*\}\}/.test(found) ? null : found;
+}
+
 function translatorOf(locale: Locale): Translator {
   const translate = engine.getFixedT(locale);
-  // Most words of a page have no placeholder; looking them up anew took an eighth of its rendering.
-  const plain = new Map<MessageKey, string>();
+  // A page says hundreds of sentences, and looking each up anew took an eighth of its rendering.
+  const sentences = new Map<MessageKey, string | null>();
   return (key, values) => {
-    if (values !== undefined) return String(translate(key as string, { ...values }));
-    const known = plain.get(key) ?? String(translate(key as string));
-    plain.set(key, known);
-    return known;
+    let sentence = sentences.get(key);
+    if (sentence === undefined) {
+      sentence = simpleSentence(locale, key);
+      sentences.set(key, sentence);
+    }
+    if (sentence === null) return String(translate(key as string, { ...values }));
+    return values === undefined ? sentence : fill(sentence, values);
   };
 }
 
