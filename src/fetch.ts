@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { api } from '#app/api.ts';
+import { api, searchService } from '#app/api.ts';
 import { pages } from '#app/pages.ts';
 import { answerError, begin, refuseForeign } from '#app/pipeline.ts';
 import { secureAnswer } from '#app/secure-answer.ts';
@@ -14,6 +14,7 @@ app.use(begin);
 app.use(secureAnswer);
 app.use(refuseForeign);
 app.route(API_BASE, api);
+app.route('/yousay-api', searchService);
 app.route('/media', mediaFiles);
 app.use(pages);
 app.onError(answerError);

@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/account-routes.ts';
 import { jobSeekerRoutes } from '#features/account/server/job-seeker-routes.ts';
+import {
+  discoveryRoutes,
+  searchServiceRoutes,
+} from '#features/discovery/server/discovery-routes.ts';
+import { masterDataRoutes } from '#features/discovery/server/master-data-routes.ts';
 import { mediaRoutes } from '#features/media/server/media-routes.ts';
 import { approvalRoutes } from '#features/profile/server/approval-routes.ts';
 import { profileRoutes } from '#features/profile/server/profile-routes.ts';
@@ -16,6 +21,8 @@ export const api: Api = new Hono<{ Variables: ApiVariables }>();
 
 accountRoutes(api);
 jobSeekerRoutes(api);
+discoveryRoutes(api);
+masterDataRoutes(api);
 profileRoutes(api);
 approvalRoutes(api);
 submissionRoutes(api);
@@ -24,3 +31,8 @@ mediaRoutes(api);
 
 api.get('/openapi.json', (c) => c.json(openApiDocument()));
 api.all('*', (c) => errorAnswer(c, 'not_found'));
+
+/** The search service has an address of its own. */
+export const searchService: Api = new Hono<{ Variables: ApiVariables }>();
+
+searchServiceRoutes(searchService);

@@ -44,7 +44,10 @@ export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of servedEndpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method]: operationOf(endpoint) };
+    const servers = endpoint.base
+      ? { servers: [{ url: `${env().PUBLIC_URL}${endpoint.base}` }] }
+      : {};
+    paths[path] = { ...paths[path], ...servers, [endpoint.method]: operationOf(endpoint) };
   }
   return {
     openapi: '3.1.0',

@@ -3,6 +3,7 @@ import enAbout from './en/about.json' with { type: 'json' };
 import enAccount from './en/account.json' with { type: 'json' };
 import enBackoffice from './en/backoffice.json' with { type: 'json' };
 import enCompany from './en/company.json' with { type: 'json' };
+import enDiscovery from './en/discovery.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enMedia from './en/media.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import thAbout from './th/about.json' with { type: 'json' };
 import thAccount from './th/account.json' with { type: 'json' };
 import thBackoffice from './th/backoffice.json' with { type: 'json' };
 import thCompany from './th/company.json' with { type: 'json' };
+import thDiscovery from './th/discovery.json' with { type: 'json' };
 import thErrors from './th/errors.json' with { type: 'json' };
 import thMail from './th/mail.json' with { type: 'json' };
 import thMedia from './th/media.json' with { type: 'json' };
@@ -26,6 +28,7 @@ const th = {
   account: thAccount,
   backoffice: thBackoffice,
   company: thCompany,
+  discovery: thDiscovery,
   errors: thErrors,
   profile: thProfile,
   mail: thMail,
@@ -42,6 +45,7 @@ const en: Catalogue = {
   account: enAccount,
   backoffice: enBackoffice,
   company: enCompany,
+  discovery: enDiscovery,
   errors: enErrors,
   profile: enProfile,
   mail: enMail,

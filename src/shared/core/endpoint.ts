@@ -28,6 +28,8 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Data extends Schema = Schema,
 > {
+  /** Another address than the API's own: the search service has one. */
+  readonly base?: string;
   readonly method: HttpMethod;
   /** Below the API base, Hono syntax: `/reviews/:idEmp`. */
   readonly path: string;

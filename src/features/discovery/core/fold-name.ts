@@ -4,7 +4,7 @@
  */
 
 /** Marks that people leave out or misplace: Thai tone and silencing marks, Latin accents, apostrophes. */
-const MARKS = /['\u00AD\u02BC\u0300-\u036F\u0E47-\u0E4E\u200B-\u200F\u2019\uFEFF]+/gu;
+const MARKS = /[\u0300-\u036F]|[\u0E47-\u0E4E]|['\u00AD\u02BC\u200B-\u200F\u2019\uFEFF]/gu;
 const SEPARATORS =
   /[\u0001-\u002F\u003A-\u0060\u007B-\u00BF\u0E2F\u0E3F\u0E46\u0E4F\u0E5A\u0E5B\u2000-\u206F\u3000-\u303F]+/gu;
 const THAI_DIGIT_ZERO = '๐'.charCodeAt(0);
@@ -48,4 +48,14 @@ export function foldName(name: string): string {
     if (core.endsWith(form)) core = core.slice(0, -form.length).replace(/ +$/, '');
   }
   return core === '' ? folded : core;
+}
+
+/** Folded words without a legal form that is only begun at their end, as while somebody types it. */
+export function legalFormBegun(words: string): string {
+  for (const form of FORMS_AFTER) {
+    for (let length = form.length - 1; length > 1; length -= 1) {
+      if (words.endsWith(form.slice(0, length))) return foldName(words.slice(0, -length));
+    }
+  }
+  return words;
 }

@@ -1,0 +1,50 @@
+/** The least number of slips between the query and a name, and how much of the name it may be. */
+export interface Closeness {
+  readonly slips: number;
+  readonly part: 'whole' | 'head' | 'inside';
+}
+
+/** Slips forgiven at a query's length: none in a stub, one in a word, two in a longer name. */
+export function slipsAllowed(length: number): number {
+  if (length < 4) return 0;
+  return length < 9 ? 1 : 2;
+}
+
+/** Inserting, leaving out, mistaking a letter or swapping two neighbours is one slip each. */
+function lastRow(query: string, name: string, freeStart: boolean): number[] {
+  const width = name.length + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: width }, (_, column) => (freeStart ? 0 : column));
+  for (let row = 1; row <= query.length; row += 1) {
+    const letter = query.charCodeAt(row - 1);
+    const current = [row];
+    for (let column = 1; column < width; column += 1) {
+      const other = name.charCodeAt(column - 1);
+      let least = (above[column - 1] as number) + (letter === other ? 0 : 1);
+      least = Math.min(least, (above[column] as number) + 1, (current[column - 1] as number) + 1);
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        letter === name.charCodeAt(column - 2) &&
+        query.charCodeAt(row - 2) === other;
+      if (swapped) least = Math.min(least, (before[column - 2] as number) + 1);
+      current.push(least);
+    }
+    before = above;
+    above = current;
+  }
+  return above;
+}
+
+/** How a folded query without spaces lies to a folded name without spaces; null when too far. */
+export function closeness(query: string, name: string): Closeness | null {
+  if (name === '') return null;
+  const allowed = slipsAllowed(query.length);
+  const anchored = lastRow(query, name, false);
+  const whole = anchored[name.length] as number;
+  if (whole <= allowed) return { slips: whole, part: 'whole' };
+  const head = Math.min(...anchored);
+  if (head <= allowed) return { slips: head, part: 'head' };
+  const inside = Math.min(...lastRow(query, name, true));
+  return inside <= allowed ? { slips: inside, part: 'inside' } : null;
+}

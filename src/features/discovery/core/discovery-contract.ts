@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { RECOGNITIONS } from '#shared/core/vocabulary.ts';
+
+export const COMPANY_SORTS = ['relevance', 'score', 'reviews', 'applications', 'latest'] as const;
+export type CompanySort = (typeof COMPANY_SORTS)[number];
+export const PAGE_SIZE = 20;
+export const LONGEST_KEYWORD = 100;
+
+const score = z.nullable(z.number());
+
+/** A company as lists show it; whether it has a page of its own is `hrsay`. */
+export const companyCard = z.object({
+  idEmp: z.number(),
+  companyNameTh: z.string(),
+  companyNameEn: z.string(),
+  idIndustry: z.number(),
+  industryTh: z.string(),
+  industryEn: z.string(),
+  provinceTh: z.nullable(z.string()),
+  provinceEn: z.nullable(z.string()),
+  shortBioTh: z.string(),
+  shortBioEn: z.string(),
+  logo: z.nullable(
+    z.object({
+      idMedia: z.string(),
+      width: z.number(),
+      height: z.number(),
+      placeholder: z.nullable(z.string()),
+    }),
+  ),
+  hrsay: z.boolean(),
+  reviewCount: z.number(),
+  score,
+  scoreLow: score,
+  scoreHigh: score,
+  life: score,
+  work: score,
+  money: score,
+  social: score,
+  recognition: z.nullable(z.enum(RECOGNITIONS)),
+  openingCount: z.number(),
+  applicationCount: z.number(),
+  isDemo: z.boolean(),
+});
+
+export type CompanyCard = z.infer<typeof companyCard>;
+
+const whole = (least: number, most: number) =>
+  z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
+const pg = whole(1, 100_000);
+const vpp = z._default(whole(1, 100), PAGE_SIZE);
+const sort = z._default(z.enum(COMPANY_SORTS), 'relevance');
+const idCategory = z._default(whole(0, 99_999), 0);
+const keyword = z._default(z.string().check(z.trim(), z.maxLength(LONGEST_KEYWORD)), '');
+
+/** What the list page and GET /search take alike. */
+export const companyListQuery = z.object({
+  keyword,
+  idJobField: idCategory,
+  idIndustry: idCategory,
+  pg: z._default(pg, 1),
+  sort,
+  vpp,
+  /** Kept for callers that send it; every answer here is fresh. */
+  cache: z._default(whole(0, 1), 0),
+});
+
+export type CompanyListQuery = z.infer<typeof companyListQuery>;
+
+const list = {
+  tag: 'Discovery',
+  guard: 'public',
+  limit: 'public',
+  data: z.array(companyCard),
+  list: true,
+} as const;
+
+export const searchEndpoint = defineEndpoint({
+  ...list,
+  method: 'get',
+  path: '/search',
+  summary: 'Companies by industry, else by job field, else by keyword',
+  query: companyListQuery,
+});
+
+export const byJobFieldEndpoint = defineEndpoint({
+  ...list,
+  method: 'get',
+  path: '/getCompaniesListByJFElastic/:pg',
+  summary: 'Companies of a job field',
+  params: z.object({ pg }),
+  query: z.object({ idJobfield: whole(1, 99_999), sort, vpp }),
+});
+
+export const byIndustryEndpoint = defineEndpoint({
+  ...list,
+  method: 'get',
+  path: '/companiesListByIndusElastic/:pg',
+  summary: 'Companies of an industry; 9999 is all of them',
+  params: z.object({ pg }),
+  query: z.object({ idIndustry: whole(1, 99_999), sort, vpp }),
+});
+
+export const topApplyEndpoint = defineEndpoint({
+  ...list,
+  method: 'get',
+  path: '/companiesByTotalApply/:pg',
+  summary: 'Companies with the most applications',
+  params: z.object({ pg }),
+  query: z.object({ vpp: z._default(whole(1, 100), 5) }),
+});
+
+export const dreamCompanyEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/dreamCompany',
+  summary: 'Companies the editors show as dream companies',
+  tag: 'Discovery',
+  guard: 'public',
+  limit: 'public',
+  data: z.array(companyCard),
+});
+
+/** The search service: one address, the service named in the body. */
+export const searchServiceEndpoint = defineEndpoint({
+  ...list,
+  base: '/yousay-api',
+  method: 'post',
+  path: '/',
+  summary: 'searchCompany or getAutoCompleteCompany',
+  body: z.discriminatedUnion('service', [
+    z.object({
+      service: z.literal('searchCompany'),
+      keyword,
+      pg: z._default(pg, 1),
+      sort,
+      vpp,
+    }),
+    z.object({ service: z.literal('getAutoCompleteCompany'), keyword }),
+  ]),
+});
+
+export const overviewEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/overview/:idEmp',
+  summary: 'Which pages a company has',
+  tag: 'Discovery',
+  guard: 'public',
+  limit: 'public',
+  params: z.object({ idEmp: whole(1, 2_147_483_647) }),
+  data: z.object({ hrsay: z.boolean(), hasHRSay: z.boolean(), hasYousay: z.boolean() }),
+});

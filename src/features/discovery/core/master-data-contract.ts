@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+
+const whole = z.coerce.number().check(z.int(), z.gte(0), z.lte(99_999));
+/** 38 is Thai, anything else English. */
+const language = z.object({ idLanguage: z._default(whole, 38) });
+
+const shared = { method: 'get', tag: 'Master data', guard: 'public', limit: 'public' } as const;
+
+const category = z.object({
+  idJobfield: z.number(),
+  idIndustry: z.number(),
+  fieldNameTh: z.string(),
+  fieldNameEn: z.string(),
+  totalCompany: z.number(),
+});
+
+export type Category = z.infer<typeof category>;
+
+export const countByJobFieldEndpoint = defineEndpoint({
+  ...shared,
+  path: '/countGroupJFElastic',
+  summary: 'Job fields and how many companies each has',
+  data: z.array(category),
+});
+
+export const countByIndustryEndpoint = defineEndpoint({
+  ...shared,
+  path: '/countGroupIndustryElastic',
+  summary: 'Industries and how many companies each has',
+  data: z.array(category),
+});
+
+export const allIndustryEndpoint = defineEndpoint({
+  ...shared,
+  path: '/masterdata/getAllIndustry',
+  summary: 'Industries in one language',
+  query: language,
+  data: z.array(z.object({ idIndustry: z.number(), industryName: z.string() })),
+});
+
+export const allJobFieldEndpoint = defineEndpoint({
+  ...shared,
+  path: '/masterdata/getAllJobField',
+  summary: 'Job fields in one language',
+  query: language,
+  data: z.array(z.object({ idJobfield: z.number(), jobFieldName: z.string() })),
+});
+
+export const allCountryEndpoint = defineEndpoint({
+  ...shared,
+  path: '/masterdata/getAllCountry',
+  summary: 'Countries in one language',
+  query: language,
+  data: z.array(z.object({ idCountry: z.number(), countryName: z.string() })),
+});
+
+export const allStateEndpoint = defineEndpoint({
+  ...shared,
+  path: '/masterdata/getAllState',
+  summary: 'Provinces of Thailand in one language; other countries have none here',
+  query: z.object({ idLanguage: z._default(whole, 38), idCountry: z._default(whole, 764) }),
+  data: z.array(z.object({ idState: z.number(), stateName: z.string() })),
+});

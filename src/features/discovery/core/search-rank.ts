@@ -1,0 +1,38 @@
+import { closeness } from './closeness.ts';
+
+/** A company the search found; a higher rank stands nearer the top. */
+export interface Match {
+  readonly idEmp: number;
+  readonly rank: number;
+}
+
+/** From here on the typed text begins a name or one of its words, so it was hardly a slip. */
+export const GOOD_RANK = 2.5;
+export const EXACT_RANK = 6;
+const NEAR_BASE = { whole: 3, head: 2.3, inside: 1.3 } as const;
+const SLIP_COST = 0.7;
+
+/** Ranks the nearer of a company's two names; null when neither is near enough to mean it. */
+export function nearRank(key: string, names: readonly string[]): number | null {
+  const ranks = names.flatMap((name) => {
+    const found = closeness(key, name);
+    if (found === null) return [];
+    const covered = Math.min(key.length, name.length) / Math.max(key.length, name.length);
+    return [NEAR_BASE[found.part] - SLIP_COST * (found.slips - 1) + covered / 2];
+  });
+  return ranks.length === 0 ? null : Math.max(...ranks);
+}
+
+/** Puts near misses among the matches; what matched anyway keeps its rank. */
+export function mergeMatches(
+  matches: readonly Match[],
+  near: readonly Match[],
+  most: number,
+): Match[] {
+  const known = new Set(matches.map((match) => match.idEmp));
+  const added = near
+    .filter((match) => !known.has(match.idEmp))
+    .sort((a, b) => b.rank - a.rank || a.idEmp - b.idEmp)
+    .slice(0, most);
+  return [...matches, ...added].sort((a, b) => b.rank - a.rank || a.idEmp - b.idEmp);
+}

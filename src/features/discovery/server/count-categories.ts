@@ -1,0 +1,36 @@
+import { ALL_INDUSTRIES_ID, INDUSTRIES } from '#shared/core/master-data/industries.ts';
+import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { log } from '#shared/server/log.ts';
+import type { Category } from '../core/master-data-contract.ts';
+import { countByIndustry, countByJobField } from './list-queries.ts';
+
+/** The built-in list with its counts; with counts of 0 when the database cannot answer. */
+export async function jobFieldCounts(): Promise<Category[]> {
+  const counts = await orNone(countByJobField(db));
+  return JOB_FIELDS.map((field) => ({
+    ...field,
+    idIndustry: 0,
+    totalCompany: counts.get(field.idJobfield) ?? 0,
+  }));
+}
+
+export async function industryCounts(): Promise<Category[]> {
+  const counts = await orNone(countByIndustry(db));
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return INDUSTRIES.map((industry) => ({
+    ...industry,
+    idJobfield: 0,
+    totalCompany:
+      industry.idIndustry === ALL_INDUSTRIES_ID ? all : (counts.get(industry.idIndustry) ?? 0),
+  }));
+}
+
+async function orNone(counting: Promise<Map<number, number>>): Promise<Map<number, number>> {
+  try {
+    return await counting;
+  } catch (error) {
+    log.warn({ error }, 'categories could not be counted');
+    return new Map();
+  }
+}

@@ -1,0 +1,85 @@
+import { pageWindow } from '#shared/core/pagination.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { Api, Outcome } from '#shared/server/http/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import type { CompanyCard } from '../core/discovery-contract.ts';
+import {
+  byIndustryEndpoint,
+  byJobFieldEndpoint,
+  dreamCompanyEndpoint,
+  overviewEndpoint,
+  searchEndpoint,
+  searchServiceEndpoint,
+  topApplyEndpoint,
+} from '../core/discovery-contract.ts';
+import type { CompanyListPage } from './list-companies.ts';
+import { listCompanies } from './list-companies.ts';
+import {
+  companyCards,
+  countCategory,
+  findOverview,
+  listCategory,
+  listDreamCompanies,
+} from './list-queries.ts';
+import { searchCompanies } from './search-companies.ts';
+
+const NOTHING_ASKED = { keyword: '', idIndustry: 0, idJobField: 0 } as const;
+const SUGGESTIONS = 8;
+const DREAM_COMPANIES = 12;
+const FRESH_SECONDS = 600;
+const CACHED = { 'Cache-Control': `public, max-age=${FRESH_SECONDS}` };
+
+function answer({ companies, window }: CompanyListPage): Outcome<CompanyCard[]> {
+  return { ok: true, value: [...companies], window };
+}
+
+export function discoveryRoutes(api: Api): void {
+  serveEndpoint(api, searchEndpoint, async ({ query }) => answer(await listCompanies(query)));
+
+  serveEndpoint(api, byJobFieldEndpoint, async ({ params, query }) => {
+    const { idJobfield: idJobField, ...rest } = query;
+    return answer(await listCompanies({ ...NOTHING_ASKED, ...rest, idJobField, pg: params.pg }));
+  });
+
+  serveEndpoint(api, byIndustryEndpoint, async ({ params, query }) =>
+    answer(await listCompanies({ ...NOTHING_ASKED, ...query, pg: params.pg })),
+  );
+
+  serveEndpoint(api, topApplyEndpoint, async ({ params: { pg }, query: { vpp } }) => {
+    const page = { sort: 'applications', limit: vpp, offset: (pg - 1) * vpp } as const;
+    const [total, ids] = await Promise.all([
+      countCategory(db, { kind: 'all' }),
+      listCategory(db, { kind: 'all' }, page),
+    ]);
+    const window = { total, totalAll: total, ...pageWindow(total, pg, vpp) };
+    return { ok: true, value: await companyCards(db, ids), window, headers: CACHED };
+  });
+
+  serveEndpoint(api, dreamCompanyEndpoint, async () => {
+    const ids = await listDreamCompanies(db, DREAM_COMPANIES);
+    return { ok: true, value: await companyCards(db, ids), headers: CACHED };
+  });
+
+  serveEndpoint(api, overviewEndpoint, async ({ params }) => {
+    const found = await findOverview(db, params.idEmp);
+    const hrsay = found?.hrsay ?? false;
+    return { ok: true, value: { hrsay, hasHRSay: hrsay, hasYousay: found?.hasYousay ?? false } };
+  });
+}
+
+/** POST /yousay-api/: what the product calls its search service. */
+export function searchServiceRoutes(api: Api): void {
+  serveEndpoint(api, searchServiceEndpoint, async ({ body }) => {
+    if (body.service === 'searchCompany') {
+      return answer(await listCompanies({ ...NOTHING_ASKED, ...body }));
+    }
+    const matches = await searchCompanies(db, body.keyword, SUGGESTIONS);
+    const companies = await companyCards(
+      db,
+      matches.slice(0, SUGGESTIONS).map(({ idEmp }) => idEmp),
+    );
+    const total = companies.length;
+    const window = { total, totalAll: total, ...pageWindow(total, 1, SUGGESTIONS) };
+    return { ok: true, value: companies, window };
+  });
+}

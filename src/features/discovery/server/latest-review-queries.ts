@@ -1,0 +1,33 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import type { QuotedReview } from '../core/quoted-review.ts';
+
+/** Reviews as the landing pages quote them; nothing here says who wrote. */
+export async function quotedReviews(
+  db: Db,
+  order: 'latest' | 'useful',
+  limit: number,
+): Promise<QuotedReview[]> {
+  return db
+    .select({
+      idReview: reviews.idReview,
+      idEmp: reviews.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      lang: reviews.lang,
+      ratingOverall: reviews.ratingOverall,
+      title: reviews.title,
+      goodPoints: reviews.goodPoints,
+      employmentStatus: reviews.employmentStatus,
+      idJobField: reviews.idJobField,
+      publishedMonth: sql<string>`${reviews.publishedMonth}::text`,
+      usefulCount: reviews.usefulCount,
+    })
+    .from(reviews)
+    .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
+    .where(and(eq(reviews.status, 'published'), companies.isActive))
+    .orderBy(order === 'latest' ? desc(reviews.publishedAt) : desc(reviews.usefulCount))
+    .limit(limit);
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companies, companyJobFields, companyStats } from '#shared/server/db/schema/companies.ts';
+import { listCompanies } from './list-companies.ts';
+import { findOverview } from './list-queries.ts';
+
+const asked = {
+  keyword: '',
+  idIndustry: 0,
+  idJobField: 0,
+  pg: 1,
+  sort: 'relevance',
+  vpp: 20,
+} as const;
+
+async function make(name: string, idIndustry: number, score: number | null, idJobField = 1) {
+  const [row] = await db
+    .insert(companies)
+    .values({ companyNameTh: `บริษัท ${name} จำกัด`, companyNameEn: `${name} Co., Ltd.`, idIndustry })
+    .returning({ idEmp: companies.idEmp });
+  if (!row) throw new Error('no company');
+  await db
+    .insert(companyStats)
+    .values({ idEmp: row.idEmp, score, reviewCount: score === null ? 0 : 1 });
+  await db.insert(companyJobFields).values({ idEmp: row.idEmp, idJobField });
+  return row.idEmp;
+}
+
+let ids: Record<'kind' | 'calm' | 'bold', number>;
+
+beforeAll(async () => {
+  ids = {
+    kind: await make('Kindriver', 3, 4.5),
+    calm: await make('Calmriver', 3, 3.5, 2),
+    bold: await make('Boldriver', 4, null),
+  };
+});
+
+const found = async (change: Partial<Parameters<typeof listCompanies>[0]>) =>
+  (await listCompanies({ ...asked, ...change })).companies.map(({ idEmp }) => idEmp);
+
+describe('the company list', () => {
+  it('lets the industry win over the job field, and either over the keyword', async () => {
+    expect(await found({ idIndustry: 3, idJobField: 1, keyword: 'Boldriver' })).toEqual([
+      ids.kind,
+      ids.calm,
+    ]);
+    expect(await found({ idJobField: 2, keyword: 'Boldriver' })).toEqual([ids.calm]);
+    expect(await found({ keyword: 'Boldriver' })).toEqual([ids.bold]);
+  });
+
+  it('takes 9999 for every industry, unrated companies last', async () => {
+    expect(await found({ idIndustry: 9999 })).toEqual([ids.kind, ids.calm, ids.bold]);
+  });
+
+  it('pages without losing or repeating a company', async () => {
+    const pages = [1, 2, 3, 4].map((pg) => found({ pg, vpp: 1 }));
+    expect((await Promise.all(pages)).flat()).toEqual([ids.kind, ids.calm, ids.bold]);
+    const { window } = await listCompanies({ ...asked, vpp: 1 });
+    expect(window).toMatchObject({ total: 3, totalPage: 3, startPage: 1, endPage: 3 });
+  });
+
+  it('leaves closed companies out', async () => {
+    const closed = await make('Closedriver', 5, 5);
+    expect(await found({ idIndustry: 5 })).toEqual([closed]);
+    await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+    expect(await found({ idIndustry: 5 })).toEqual([]);
+    expect(await found({ keyword: 'Closedriver' })).not.toContain(closed);
+  });
+
+  it('knows a company without a page of its own', async () => {
+    expect(await findOverview(db, ids.kind)).toEqual({ hrsay: false, hasYousay: true });
+    expect(await findOverview(db, 2_000_000_000)).toBeNull();
+  });
+});

@@ -1,0 +1,168 @@
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import {
+  companies,
+  companyJobFields,
+  companyStats,
+  dreamCompanies,
+  industries,
+  provinces,
+} from '#shared/server/db/schema/companies.ts';
+import { media } from '#shared/server/db/schema/media.ts';
+import type { CompanyCard, CompanySort } from '../core/discovery-contract.ts';
+
+/** Each sort is an index of company_stats; the id makes pages stable. */
+const ORDER: Record<CompanySort, SQL[]> = {
+  relevance: [sql`${companyStats.score} desc nulls last`, sql`${companyStats.idEmp}`],
+  score: [sql`${companyStats.score} desc nulls last`, sql`${companyStats.idEmp}`],
+  reviews: [desc(companyStats.reviewCount), sql`${companyStats.idEmp}`],
+  applications: [desc(companyStats.applicationCount), sql`${companyStats.idEmp}`],
+  latest: [sql`${companyStats.lastReviewAt} desc nulls last`, sql`${companyStats.idEmp}`],
+};
+
+export type Category =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'industry'; readonly id: number }
+  | { readonly kind: 'jobField'; readonly id: number };
+
+const isIn = (category: Category): SQL | undefined => {
+  if (category.kind === 'industry') return eq(companies.idIndustry, category.id);
+  if (category.kind === 'all') return undefined;
+  return sql`exists (select 1 from ${companyJobFields} jf
+    where jf.id_emp = ${companies.idEmp} and jf.id_job_field = ${category.id})`;
+};
+
+export async function countCategory(db: Db, category: Category): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(companies)
+    .where(and(companies.isActive, isIn(category)));
+  return row?.total ?? 0;
+}
+
+/** The ids of one page of a category; cards are fetched by id, for this page alone. */
+export async function listCategory(
+  db: Db,
+  category: Category,
+  page: { sort: CompanySort; limit: number; offset: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ idEmp: companies.idEmp })
+    .from(companyStats)
+    .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
+    .where(and(companies.isActive, isIn(category)))
+    .orderBy(...ORDER[page.sort])
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map(({ idEmp }) => idEmp);
+}
+
+/** Orders ids that a search found by something else than how well they match. */
+export async function sortCompanies(
+  db: Db,
+  idEmps: readonly number[],
+  sort: CompanySort,
+): Promise<number[]> {
+  if (idEmps.length === 0) return [];
+  const rows = await db
+    .select({ idEmp: companyStats.idEmp })
+    .from(companyStats)
+    .where(inArray(companyStats.idEmp, [...idEmps]))
+    .orderBy(...ORDER[sort]);
+  return rows.map(({ idEmp }) => idEmp);
+}
+
+export async function listDreamCompanies(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ idEmp: dreamCompanies.idEmp })
+    .from(dreamCompanies)
+    .orderBy(dreamCompanies.position)
+    .limit(limit);
+  return rows.map(({ idEmp }) => idEmp);
+}
+
+export async function listRecognised(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ idEmp: companyStats.idEmp })
+    .from(companyStats)
+    .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
+    .where(and(companies.isActive, sql`${companyStats.recognition} is not null`))
+    .orderBy(...ORDER.score)
+    .limit(limit);
+  return rows.map(({ idEmp }) => idEmp);
+}
+
+/** Cards in the order of the ids; a company closed meanwhile is left out. */
+export async function companyCards(db: Db, idEmps: readonly number[]): Promise<CompanyCard[]> {
+  if (idEmps.length === 0) return [];
+  const rows = await db
+    .select({
+      idEmp: companies.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      idIndustry: companies.idIndustry,
+      industryTh: industries.nameTh,
+      industryEn: industries.nameEn,
+      provinceTh: provinces.nameTh,
+      provinceEn: provinces.nameEn,
+      shortBioTh: sql<string>`coalesce(${companies.shortBioTh}, '')`,
+      shortBioEn: sql<string>`coalesce(${companies.shortBioEn}, '')`,
+      logo: {
+        idMedia: media.idMedia,
+        width: media.width,
+        height: media.height,
+        placeholder: media.placeholder,
+      },
+      hrsay: sql<boolean>`${companies.publishedThAt} is not null or ${companies.publishedEnAt} is not null`,
+      reviewCount: sql<number>`coalesce(${companyStats.reviewCount}, 0)`,
+      score: companyStats.score,
+      scoreLow: companyStats.scoreLow,
+      scoreHigh: companyStats.scoreHigh,
+      life: companyStats.meanLife,
+      work: companyStats.meanWork,
+      money: companyStats.meanMoney,
+      social: companyStats.meanSocial,
+      recognition: companyStats.recognition,
+      openingCount: sql<number>`coalesce(${companyStats.openingCount}, 0)`,
+      applicationCount: sql<number>`coalesce(${companyStats.applicationCount}, 0)`,
+      isDemo: companies.isDemo,
+    })
+    .from(companies)
+    .innerJoin(industries, eq(industries.idIndustry, companies.idIndustry))
+    .leftJoin(provinces, eq(provinces.code, companies.province))
+    .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
+    .leftJoin(media, and(eq(media.idMedia, companies.logoMedia), eq(media.state, 'ready')))
+    .where(and(inArray(companies.idEmp, [...idEmps]), companies.isActive));
+  const byId = new Map(rows.map((row) => [row.idEmp, row]));
+  return idEmps.flatMap((idEmp) => byId.get(idEmp) ?? []);
+}
+
+export async function countByIndustry(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: companies.idIndustry, total: sql<number>`count(*)::int` })
+    .from(companies)
+    .where(eq(companies.isActive, true))
+    .groupBy(companies.idIndustry);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+export async function countByJobField(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: companyJobFields.idJobField, total: sql<number>`count(*)::int` })
+    .from(companyJobFields)
+    .groupBy(companyJobFields.idJobField);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+export async function findOverview(db: Db, idEmp: number) {
+  const [row] = await db
+    .select({
+      hrsay: sql<boolean>`${companies.publishedThAt} is not null or ${companies.publishedEnAt} is not null`,
+      hasYousay: sql<boolean>`coalesce(${companyStats.reviewCount}, 0) > 0`,
+    })
+    .from(companies)
+    .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
+    .where(and(eq(companies.idEmp, idEmp), companies.isActive));
+  return row ?? null;
+}

@@ -1,0 +1,43 @@
+import { db } from '#shared/server/db/pool.ts';
+import { industryCounts, jobFieldCounts } from './count-categories.ts';
+import { quotedReviews } from './latest-review-queries.ts';
+import { companyCards, listCategory, listDreamCompanies, listRecognised } from './list-queries.ts';
+
+const TOP = 5;
+const DREAM = 6;
+const RECOGNISED = 3;
+const LATEST = 6;
+
+/** Everything the home page shows; the cards of its three rows come in one query. */
+export async function loadHome() {
+  const [top, dream, recognised, latest, jobFields, industries] = await Promise.all([
+    listCategory(db, { kind: 'all' }, { sort: 'applications', limit: TOP, offset: 0 }),
+    listDreamCompanies(db, DREAM),
+    listRecognised(db, RECOGNISED),
+    quotedReviews(db, 'latest', LATEST),
+    jobFieldCounts(),
+    industryCounts(),
+  ]);
+  const cards = await companyCards(db, [...new Set([...top, ...dream, ...recognised])]);
+  const byId = new Map(cards.map((card) => [card.idEmp, card]));
+  const cardsOf = (ids: readonly number[]) => ids.flatMap((idEmp) => byId.get(idEmp) ?? []);
+  return {
+    top: cardsOf(top),
+    dream: cardsOf(dream),
+    recognised: cardsOf(recognised),
+    latest,
+    jobFields,
+    industries,
+  };
+}
+
+/** The review landing page. */
+export async function loadReviewLanding() {
+  const [latest, useful, jobFields, industries] = await Promise.all([
+    quotedReviews(db, 'latest', LATEST),
+    quotedReviews(db, 'useful', LATEST),
+    jobFieldCounts(),
+    industryCounts(),
+  ]);
+  return { latest, useful, jobFields, industries };
+}

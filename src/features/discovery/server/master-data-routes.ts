@@ -1,0 +1,66 @@
+import { localeFromLanguageId } from '#shared/core/locale.ts';
+import { COUNTRIES, THAILAND_ID } from '#shared/core/master-data/countries.ts';
+import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
+import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
+import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import type { Api } from '#shared/server/http/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import {
+  allCountryEndpoint,
+  allIndustryEndpoint,
+  allJobFieldEndpoint,
+  allStateEndpoint,
+  countByIndustryEndpoint,
+  countByJobFieldEndpoint,
+} from '../core/master-data-contract.ts';
+import { industryCounts, jobFieldCounts } from './count-categories.ts';
+
+const named = (idLanguage: number, nameTh: string, nameEn: string) =>
+  localeFromLanguageId(idLanguage) === 'th' ? nameTh : nameEn;
+
+/** The lists stand in the code, so they are answered with or without a database. */
+export function masterDataRoutes(api: Api): void {
+  serveEndpoint(api, countByJobFieldEndpoint, async () => ({
+    ok: true,
+    value: await jobFieldCounts(),
+  }));
+
+  serveEndpoint(api, countByIndustryEndpoint, async () => ({
+    ok: true,
+    value: await industryCounts(),
+  }));
+
+  serveEndpoint(api, allIndustryEndpoint, async ({ query }) => ({
+    ok: true,
+    value: INDUSTRIES.map(({ idIndustry, fieldNameTh, fieldNameEn }) => ({
+      idIndustry,
+      industryName: named(query.idLanguage, fieldNameTh, fieldNameEn),
+    })),
+  }));
+
+  serveEndpoint(api, allJobFieldEndpoint, async ({ query }) => ({
+    ok: true,
+    value: JOB_FIELDS.map(({ idJobfield, fieldNameTh, fieldNameEn }) => ({
+      idJobfield,
+      jobFieldName: named(query.idLanguage, fieldNameTh, fieldNameEn),
+    })),
+  }));
+
+  serveEndpoint(api, allCountryEndpoint, async ({ query }) => ({
+    ok: true,
+    value: COUNTRIES.map(({ idCountry, nameTh, nameEn }) => ({
+      idCountry,
+      countryName: named(query.idLanguage, nameTh, nameEn),
+    })),
+  }));
+
+  serveEndpoint(api, allStateEndpoint, async ({ query }) => ({
+    ok: true,
+    value: (query.idCountry === THAILAND_ID ? PROVINCES : []).map(
+      ({ idState, nameTh, nameEn }) => ({
+        idState,
+        stateName: named(query.idLanguage, nameTh, nameEn),
+      }),
+    ),
+  }));
+}

@@ -1,0 +1,81 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import type { SearchQuery } from '../core/search-query.ts';
+import type { Match } from '../core/search-rank.ts';
+import { EXACT_RANK, GOOD_RANK } from '../core/search-rank.ts';
+
+/** Written as the index company_search_inside has it; a folded text holds no LIKE wildcard. */
+const holds = (part: string): SQL => sql`key_th || '|' || key_en like ${`%${part}%`}`;
+
+function rankOf(words: SQL, key: SQL, query: SearchQuery): SQL {
+  const typed = query.key;
+  const covered = sql`${typed.length}::real / length(${key})`;
+  return sql`case
+    when ${key} = ${typed} then ${EXACT_RANK}::real
+    when ${key} = ${query.complete} then ${EXACT_RANK - 1.5}::real
+    when starts_with(${key}, ${typed}) then 3 + ${covered}
+    when strpos(' ' || ${words}, ${` ${query.words}`}) > 0 then ${GOOD_RANK}::real + ${covered}
+    when strpos(${key}, ${typed}) > 0 then 2 + ${covered} / 2
+    else 1 end`;
+}
+
+/**
+ * Names that begin with the typed text, hold it, or hold each of its words. Each way of matching
+ * gives up after `most` names, and what begins is looked for first, so that a syllable half the
+ * names share costs no more than another.
+ */
+export async function matchingCompanies(
+  db: Db,
+  query: SearchQuery,
+  most: number,
+): Promise<Match[]> {
+  const { key, complete, inside, each } = query;
+  const names = sql`select id_emp, words_th, words_en, key_th, key_en, popularity from company_search`;
+  const heads = [
+    sql`(${names} where key_th like ${`${key}%`} limit ${most})`,
+    sql`(${names} where key_en like ${`${key}%`} limit ${most})`,
+  ];
+  if (complete !== key) {
+    heads.push(sql`(${names} where key_th = ${complete} limit ${most})`);
+    heads.push(sql`(${names} where key_en = ${complete} limit ${most})`);
+  }
+  const holdsAll = (parts: readonly string[]) => sql.join(parts.map(holds), sql` and `);
+  const others =
+    inside.length === 0
+      ? sql``
+      : sql`union all (${names}
+    where ${holdsAll(inside)} and (select count(*) from heads) < ${most} limit ${most})`;
+  const { rows } = await db.execute<Match & Record<string, unknown>>(sql`
+    with heads as (${sql.join(heads, sql` union all `)}),
+    found as (select * from heads ${others})
+    select id_emp as "idEmp",
+           max(greatest(${rankOf(sql`words_th`, sql`key_th`, query)}, ${rankOf(sql`words_en`, sql`key_en`, query)})
+             + 0.5 * popularity / (popularity + 50)::float8) as rank
+    from found
+    ${each.length > 0 && complete === key ? sql`where ${holdsAll(each)}` : sql``}
+    group by id_emp
+    order by rank desc, id_emp
+    limit ${most}`);
+  return rows;
+}
+
+export interface NearName {
+  readonly idEmp: number;
+  readonly keyTh: string;
+  readonly keyEn: string;
+}
+
+/** Names that a slip may have kept from matching: those that share one half with the typed text. */
+export async function nearNames(db: Db, query: SearchQuery): Promise<NearName[]> {
+  const names = sql`select id_emp as "idEmp", key_th as "keyTh", key_en as "keyEn" from company_search`;
+  const parts = [
+    sql`(${names} where name_halves(key_th) || name_halves(key_en) && near_halves(${query.key})
+         limit 2000)`,
+    ...query.halves.map((half) => sql`(${names} where ${holds(half)} limit 200)`),
+  ];
+  const { rows } = await db.execute<NearName & Record<string, unknown>>(
+    sql.join(parts, sql` union all `),
+  );
+  return rows;
+}

@@ -1,0 +1,119 @@
+import { useCombobox } from 'downshift';
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import styles from './CompanySearch.module.css';
+import type { Suggestion } from './suggest-companies.ts';
+import { suggestCompanies, suggestionHref } from './suggest-companies.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly words: Catalogue['discovery']['search'];
+  readonly keyword: string;
+  readonly id: string;
+}
+
+const DEBOUNCE_MILLISECONDS = 150;
+
+type State = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** The keyword field of a search form, with suggestions; without JavaScript it is a plain field. */
+export default function CompanySearch({ locale, words, keyword, id }: Props): ReactNode {
+  const [items, setItems] = useState<readonly Suggestion[]>([]);
+  const [state, setState] = useState<State>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const call = useRef<AbortController>(undefined);
+
+  const look = (text: string) => {
+    clearTimeout(timer.current);
+    call.current?.abort();
+    if (text.trim() === '') {
+      setItems([]);
+      setState('idle');
+      return;
+    }
+    timer.current = setTimeout(async () => {
+      const own = new AbortController();
+      call.current = own;
+      setState('loading');
+      const found = await suggestCompanies(text, locale, own.signal);
+      if (own.signal.aborted) return;
+      setItems(found ?? []);
+      setState(found === null ? 'failed' : 'ready');
+    }, DEBOUNCE_MILLISECONDS);
+  };
+
+  const box = useCombobox<Suggestion>({
+    id,
+    inputId: `${id}-input`,
+    items: [...items],
+    initialInputValue: keyword,
+    itemToString: (item) => (item ? nameOf(item, locale).main : ''),
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) look(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) window.location.assign(suggestionHref(selectedItem, locale));
+    },
+  });
+
+  const inputId = `${id}-input`;
+  const isOpen = box.isOpen && items.length > 0;
+  const said = {
+    idle: '',
+    loading: words.loading,
+    failed: words.failed,
+    ready: items.length === 0 ? words.nothing : fill(words.found, { count: items.length }),
+  }[state];
+
+  return (
+    <div className={styles['box']}>
+      <label className={styles['label']} {...box.getLabelProps()} htmlFor={inputId}>
+        {words.keyword}
+      </label>
+      <input
+        {...box.getInputProps()}
+        className={styles['input']}
+        name="keyword"
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        placeholder={words.placeholder}
+        aria-busy={state === 'loading' || undefined}
+      />
+      <ul {...box.getMenuProps()} className={styles['menu']} hidden={!isOpen}>
+        {isOpen &&
+          items.map((item, index) => {
+            const { main, other } = nameOf(item, locale);
+            return (
+              <li
+                key={item.idEmp}
+                className={styles['item']}
+                data-active={box.highlightedIndex === index || undefined}
+                {...box.getItemProps({ item, index })}
+              >
+                <span>{main}</span>
+                <span className={styles['other']}>
+                  {other}
+                  {other && item.reviewCount > 0 ? ' · ' : ''}
+                  {item.reviewCount > 0 ? fill(words.reviews, { count: item.reviewCount }) : ''}
+                </span>
+              </li>
+            );
+          })}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function nameOf(item: Suggestion, locale: Locale): { main: string; other: string } {
+  const { companyNameTh: th, companyNameEn: en } = item;
+  const main = locale === 'th' ? th || en : en || th;
+  const other = locale === 'th' ? en : th;
+  return { main, other: other === main ? '' : other };
+}

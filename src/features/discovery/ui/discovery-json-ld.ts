@@ -1,0 +1,72 @@
+import type { BreadcrumbList, ItemList, Organization, WebSite, WithContext } from 'schema-dts';
+import type { Locale } from '#shared/core/locale.ts';
+import { absolute, companyList, home } from '#shared/core/paths.ts';
+import type { CompanyCard } from '../core/discovery-contract.ts';
+import { cardHref, cardNames } from './card-names.ts';
+
+const CONTEXT = 'https://schema.org' as const;
+
+/** Who we are, and where a search engine may send a search. */
+export function siteJsonLd(
+  locale: Locale,
+  publicUrl: string,
+  name: string,
+): [WithContext<WebSite>, WithContext<Organization>] {
+  const url = absolute(publicUrl, home(locale));
+  const target = `${absolute(publicUrl, companyList(locale))}?keyword={search_term_string}`;
+  const action = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: target },
+    'query-input': 'required name=search_term_string',
+  } as const;
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'WebSite',
+      name,
+      url,
+      inLanguage: locale,
+      potentialAction: action,
+    },
+    {
+      '@context': CONTEXT,
+      '@type': 'Organization',
+      name,
+      url,
+      logo: absolute(publicUrl, '/favicon.svg'),
+    },
+  ];
+}
+
+export function listJsonLd(
+  cards: readonly CompanyCard[],
+  locale: Locale,
+  publicUrl: string,
+  words: { readonly home: string; readonly list: string },
+): [WithContext<ItemList>, WithContext<BreadcrumbList>] {
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'ItemList',
+      itemListElement: cards.map((card, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: cardNames(card, locale).main,
+        url: absolute(publicUrl, cardHref(card, locale)),
+      })),
+    },
+    {
+      '@context': CONTEXT,
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: words.home,
+          item: absolute(publicUrl, home(locale)),
+        },
+        { '@type': 'ListItem', position: 2, name: words.list },
+      ],
+    },
+  ];
+}

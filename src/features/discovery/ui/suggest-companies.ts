@@ -1,0 +1,39 @@
+import type { ApiAnswer, ApiError } from '#shared/core/endpoint.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { companyPage } from '#shared/core/paths.ts';
+import { minimumDelay } from '#shared/ui/minimum-delay.ts';
+import type { CompanyCard } from '../core/discovery-contract.ts';
+
+export type Suggestion = Pick<
+  CompanyCard,
+  'idEmp' | 'companyNameTh' | 'companyNameEn' | 'hrsay' | 'reviewCount'
+>;
+
+/**
+ * Companies for what is being typed; null when the answer did not come. The browser's own fetch:
+ * every public page carries this, and the client library would cost it four kilobytes.
+ */
+export async function suggestCompanies(
+  keyword: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[] | null> {
+  try {
+    const asking = fetch('/yousay-api/', {
+      method: 'POST',
+      headers: { 'Content-Language': locale },
+      body: new URLSearchParams({ service: 'getAutoCompleteCompany', keyword }),
+      signal,
+    });
+    const response = await minimumDelay(asking);
+    const answer: ApiAnswer<Suggestion[]> | ApiError = await response.json();
+    return answer.success === 1 ? answer.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function suggestionHref(item: Suggestion, locale: Locale): string {
+  const { idEmp, companyNameTh: nameTh, companyNameEn: nameEn } = item;
+  return companyPage(locale, { idEmp, nameTh, nameEn }, item.hrsay ? 'hrsay' : 'yousay');
+}
