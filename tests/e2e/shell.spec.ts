@@ -1,0 +1,75 @@
+import { companyList, home, page as pagePath } from '#shared/core/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+test.describe('a lost address', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test('is answered in its language, with a way home and a search', async ({ page, language }) => {
+    const answer = await page.goto(language === 'en' ? '/en/no-such-page' : '/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const sorry = {
+      th: 'ขออภัย ไม่พบหน้าที่คุณต้องการ กรุณาตรวจสอบ URL อีกครั้ง',
+      en: 'Sorry, the page was not found. Please check the URL again.',
+    };
+    await expect(page.getByText(sorry[language])).toBeVisible();
+    if (language === 'en') await expect(page).toHaveTitle(/This page could not be found/);
+    await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('main').getByRole('link').click();
+    await expect(page).toHaveURL(home(language));
+  });
+});
+
+test('the language switch keeps the page and its query, and is remembered', async ({
+  page,
+  context,
+  language,
+}) => {
+  const other = language === 'th' ? 'en' : 'th';
+  await page.goto(`${pagePath(language, '/aboutus')}?from=mail`);
+  await page
+    .locator('header')
+    .getByRole('link', { name: { th: 'ไทย', en: 'English' }[other] })
+    .click();
+  await expect(page).toHaveURL(`${pagePath(other, '/aboutus')}?from=mail`);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
+  expect(cookie?.value).toBe(other);
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+});
+
+test('the header makes room while reading down, and comes back', async ({ page, language }) => {
+  await page.goto(pagePath(language, '/aboutus'));
+  const header = page.locator('[data-header]');
+  await page.mouse.wheel(0, 900);
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -60);
+  await expect(header).toBeInViewport();
+});
+
+test('an old browser warning and foreign links stay hidden', async ({ page, language }) => {
+  await page.goto(pagePath(language, '/aboutus'));
+  await expect(page.locator('.old-browser')).toBeHidden();
+  await expect(page.locator('[data-who=nobody]').first()).toBeVisible();
+  await expect(page.locator('[data-who=employer]').first()).toBeHidden();
+});
+
+test.describe('without JavaScript on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('the menu opens and a company can be searched', async ({ page, language }) => {
+    await page.goto(pagePath(language, '/aboutus'));
+    const drops = page.locator('header details');
+    await drops.last().locator('summary').click();
+    await expect(drops.last().getByRole('link').first()).toBeVisible();
+    await drops.first().locator('summary').click();
+    await expect(drops.last().getByRole('link').first()).toBeHidden();
+    await drops.first().getByRole('searchbox').fill('thai');
+    await drops.first().getByRole('button').click();
+    await expect(page).toHaveURL(companyList(language, { keyword: 'thai' }));
+  });
+});
