@@ -59,7 +59,8 @@ test('an old browser warning and foreign links stay hidden', async ({ page, lang
 });
 
 test.describe('without JavaScript on a phone', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE });
+  // Where the search leads is the list's own journey.
+  test.use({ javaScriptEnabled: false, viewport: PHONE, expectedConsole: [/status of 404/] });
 
   test('the menu opens and a company can be searched', async ({ page, language }) => {
     await page.goto(pagePath(language, '/aboutus'));
