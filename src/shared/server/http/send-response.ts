@@ -45,7 +45,9 @@ export async function sendResponse(
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) answer.setHeader('Set-Cookie', cookies);
   if (signedIn && isDocument) answer.setHeader('Cache-Control', 'private, no-store');
-  else if (!headers.has('cache-control')) answer.setHeader('Cache-Control', 'no-cache');
+  else if (!headers.has('cache-control')) {
+    answer.setHeader('Cache-Control', status >= 500 ? 'no-store' : 'no-cache');
+  }
 
   const encoding = encodingFor(message, headers, status);
   if (encoding !== 'identity') answer.setHeader('Content-Encoding', encoding);
