@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, rearranged, withoutRepeats } from './cover.ts';
+import { moved, withoutRepeats } from './cover.ts';
 
 describe('moving a banner', () => {
   it('puts it where it was asked for and keeps the others in order', () => {
@@ -18,11 +18,4 @@ it('a banner stands once in a list', () => {
   const banner = { idMedia: '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60', altText: '' };
   expect(withoutRepeats([banner, banner])).toEqual({ ok: false, code: 'invalid_fields' });
   expect(withoutRepeats([banner])).toEqual({ ok: true, value: [banner] });
-});
-
-it('two tabs end with one list: my order and words, their additions and removals', () => {
-  const banner = (idMedia: string, altText = '') => ({ idMedia, altText });
-  const mine = [banner('c', 'mine'), banner('a'), banner('b')];
-  const current = [banner('a'), banner('c'), banner('d')];
-  expect(rearranged(mine, current)).toEqual([banner('c', 'mine'), banner('a'), banner('d')]);
 });

@@ -29,17 +29,3 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): r
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, item);
 }
-
-/**
- * One's own order and words, on the list as it stands now: what somebody else added goes to the end,
- * what somebody else removed stays away.
- */
-export function rearranged<Banner extends CoverBanner>(
-  mine: readonly Banner[],
-  current: readonly Banner[],
-): readonly Banner[] {
-  const standing = new Set(current.map(({ idMedia }) => idMedia));
-  const known = new Set(mine.map(({ idMedia }) => idMedia));
-  const kept = mine.filter(({ idMedia }) => standing.has(idMedia));
-  return [...kept, ...current.filter(({ idMedia }) => !known.has(idMedia))];
-}
