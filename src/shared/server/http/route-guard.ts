@@ -8,7 +8,7 @@ import type {
 import type { Refusal } from './field-codes.ts';
 import { refusal } from './field-codes.ts';
 
-type AnySession = EmployerSession | JobSeekerSession | PlatformAdminSession;
+export type AnySession = EmployerSession | JobSeekerSession | PlatformAdminSession;
 
 export function sessionFor(
   guard: Guard,

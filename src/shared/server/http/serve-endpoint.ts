@@ -19,6 +19,7 @@ import { addressKey, takePoint } from './rate-limits.ts';
 import { DEFAULT_BODY_LIMIT, readBody, valuesOf } from './read-body.ts';
 import type { CookieChange } from './response-cookies.ts';
 import { applyCookies } from './response-cookies.ts';
+import type { AnySession } from './route-guard.ts';
 import { callerKey, ownerConflict, sessionFor } from './route-guard.ts';
 
 export type Api = Hono<{ Variables: ApiVariables }>;
@@ -84,18 +85,13 @@ export function serveEndpoint<
   servedEndpoints.push(endpoint);
   api.on(endpoint.method.toUpperCase(), endpoint.path, async (c: ApiContext) => {
     const address = clientAddress(c.req.raw.headers);
-    const sessions = endpoint.guard === 'public' ? null : await c.get('sessions')();
-    const session = sessions && sessionFor(endpoint.guard, sessions);
-    const isKnown = session?.ok === true;
-    const wait = isKnown
-      ? await takePoint(endpoint.limit, callerKey(session.value))
-      : await takePoint(sessions ? 'public' : endpoint.limit, addressKey(address));
-    if (wait !== null) return refused(c, { code: 'too_many_requests', retryAfter: wait });
-    if (session && !session.ok) return refused(c, session);
+    const admitted = await admit(c, endpoint, address);
+    if (!admitted.ok) return refused(c, admitted);
+    const { session } = admitted;
 
     const input = await readInput(c, endpoint);
     if (!input.ok) return refused(c, input);
-    if (session && ownerConflict(endpoint.guard, session.value, input.owners)) {
+    if (session && ownerConflict(endpoint.guard, session, input.owners)) {
       return refused(c, { code: 'forbidden' });
     }
 
@@ -103,18 +99,40 @@ export function serveEndpoint<
       params: input.params as z.output<Params>,
       query: input.query as z.output<Query>,
       body: input.body as z.output<Body>,
-      session: (session ? session.value : null) as SessionOf<G>,
+      session: session as SessionOf<G>,
       sessions: c.get('sessions'),
       locale: apiLocale(c),
       address,
       request: c.req.raw,
     });
-    if (outcome.cookies) applyCookies(c, outcome.cookies, env().PUBLIC_URL.startsWith('https:'));
-    if (!outcome.ok) return refused(c, outcome);
-    for (const [name, value] of Object.entries(outcome.headers ?? {})) c.header(name, value);
-    if (endpoint.guard !== 'public') c.header('Cache-Control', 'no-store');
-    return c.json({ success: 1, data: z.parse(endpoint.data, outcome.value), ...outcome.window });
+    return answered(c, endpoint, outcome);
   });
+}
+
+/** Who calls, as the guard asks, within the budget of that person or else of the address. */
+async function admit(
+  c: ApiContext,
+  { guard, limit }: Endpoint,
+  address: string,
+): Promise<{ readonly ok: true; readonly session: AnySession | null } | Refusal> {
+  const session = guard === 'public' ? null : sessionFor(guard, await c.get('sessions')());
+  const wait = session?.ok
+    ? await takePoint(limit, callerKey(session.value))
+    : await takePoint(session ? 'public' : limit, addressKey(address));
+  if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
+  return session && !session.ok ? session : { ok: true, session: session?.value ?? null };
+}
+
+function answered<Data extends z.ZodMiniType>(
+  c: ApiContext,
+  endpoint: Endpoint<Guard, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, Data>,
+  outcome: Outcome<z.input<Data>>,
+): Response {
+  if (outcome.cookies) applyCookies(c, outcome.cookies, env().PUBLIC_URL.startsWith('https:'));
+  if (!outcome.ok) return refused(c, outcome);
+  for (const [name, value] of Object.entries(outcome.headers ?? {})) c.header(name, value);
+  if (endpoint.guard !== 'public') c.header('Cache-Control', 'no-store');
+  return c.json({ success: 1, data: z.parse(endpoint.data, outcome.value), ...outcome.window });
 }
 
 function refused(
