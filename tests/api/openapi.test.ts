@@ -14,7 +14,9 @@ function operations(): Map<string, Operation> {
   const paths = openApiDocument()['paths'] as Record<string, Record<string, Operation>>;
   return new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation]),
+      Object.entries(methods)
+        .filter(([method]) => method !== 'servers')
+        .map(([method, operation]) => [`${method} ${path}`, operation]),
     ),
   );
 }
