@@ -1,7 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 export interface DrainableServer {
   readonly server: Server;
@@ -16,6 +16,8 @@ const SILENCE_LIMIT = 60_000;
 /** How long a quiet kept-alive connection may still bring a request that was already on its way. */
 const GRACE = 2_000;
 const STEP = 25;
+const QUIET_TURNS = 3;
+const MOST_TURNS = 2_000;
 
 export function drainableServer(listener: RequestListener): DrainableServer {
   const open = new Set<ServerResponse>();
@@ -54,9 +56,10 @@ export function drainableServer(listener: RequestListener): DrainableServer {
         });
       }),
     async drain(within) {
-      draining = true;
       const began = performance.now();
-      lastRequest = began;
+      await acceptWaiting(server);
+      draining = true;
+      lastRequest = performance.now();
       // Not http's own close(): it would also end kept-alive connections on which a request is on its way.
       NetServer.prototype.close.call(server);
       for (const answer of open) if (!answer.headersSent) answer.shouldKeepAlive = false;
@@ -71,6 +74,25 @@ export function drainableServer(listener: RequestListener): DrainableServer {
       return { cut };
     },
   };
+}
+
+/**
+ * Closing the listening socket resets connections the kernel has taken but we have not, and only one
+ * is taken per turn of the event loop. So turns pass until none was waiting.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on('connection', count);
+  let quiet = 0;
+  for (let turn = 0; quiet < QUIET_TURNS && turn < MOST_TURNS; turn += 1) {
+    const before = accepted;
+    await nextTurn();
+    quiet = accepted === before ? quiet + 1 : 0;
+  }
+  server.off('connection', count);
 }
 
 function connectionCount(server: Server): Promise<number> {
