@@ -60,6 +60,7 @@ export default function CompanySearch({ locale, words, keyword, id }: Props): Re
   });
 
   const inputId = `${id}-input`;
+  const field = box.getInputProps();
   const isOpen = box.isOpen && items.length > 0;
   const said = {
     idle: '',
@@ -74,7 +75,9 @@ export default function CompanySearch({ locale, words, keyword, id }: Props): Re
         {words.keyword}
       </label>
       <input
-        {...box.getInputProps()}
+        {...field}
+        // Downshift writes it empty while nothing is active, which is no id of anything.
+        aria-activedescendant={field['aria-activedescendant'] || undefined}
         className={styles['input']}
         name="keyword"
         type="search"
