@@ -79,11 +79,25 @@ const PAIRS: readonly (readonly [main: number, other: number])[] = [
 
 export type Light = 'morning' | 'day' | 'dusk';
 
-/** The colours of a company; the same ones on its logo, its cover and in its gallery. */
+/** Which palette a company has; the same on its logo, its cover and in its gallery. */
+export function paletteIndexOf(company: number): number {
+  return random('palette', company).int(0, PAIRS.length - 1);
+}
+
 export function paletteOf(company: number, light: Light = 'day'): Palette {
-  const draw = random('palette', company);
-  const [main, other] = PAIRS[draw.int(0, PAIRS.length - 1)] ?? [235, 75];
-  return palette(main, other, light);
+  return paletteAt(paletteIndexOf(company), light);
+}
+
+const MIXED = new Map<string, Palette>();
+
+export function paletteAt(index: number, light: Light = 'day'): Palette {
+  const key = `${index} ${light}`;
+  const known = MIXED.get(key);
+  if (known) return known;
+  const [main, other] = PAIRS[index] ?? [235, 75];
+  const mixed = palette(main, other, light);
+  MIXED.set(key, mixed);
+  return mixed;
 }
 
 const SKIES: Readonly<Record<Light, (main: number, other: number) => [string, string, string]>> = {
@@ -92,7 +106,7 @@ const SKIES: Readonly<Record<Light, (main: number, other: number) => [string, st
   dusk: (main, other) => [oklch(0.62, 0.09, main), oklch(0.88, 0.08, other), oklch(0.95, 0.08, 75)],
 };
 
-export function palette(main: number, other: number, light: Light): Palette {
+function palette(main: number, other: number, light: Light): Palette {
   const [skyTop, skyLow, sun] = SKIES[light](main, other);
   const dim = light === 'dusk' ? 0.07 : 0;
   return {

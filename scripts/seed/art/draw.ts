@@ -1,27 +1,60 @@
 import type { DemoCompany } from '../company/company.ts';
 import type { DemoPicture } from '../profile/page.ts';
-import { oklch, paletteOf } from './color.ts';
+import { oklch, paletteIndexOf, paletteOf } from './color.ts';
 import { drawCover } from './cover.ts';
+import { dependsOnFamily, drawScene } from './draw-scene.ts';
 import { drawLogo } from './logo.ts';
-import { drawPortrait } from './portrait.ts';
+import { drawPortrait, dressOf } from './portrait.ts';
 import type { Drawing } from './svg.ts';
 
-export function drawPicture(company: DemoCompany, { drawing }: DemoPicture): Drawing {
+/** Raise it when drawings change: what was rendered from the old ones is kept by the pictures' ids. */
+export const EDITION = 1;
+
+const PORTRAITS = 28;
+
+export interface Artwork {
+  /** Pictures of one name are the same drawing. */
+  readonly name: string;
+  draw(): Drawing;
+}
+
+/** Companies of one palette share scenes and portraits, which keeps seeding short. */
+export function artworkOf(company: DemoCompany, { drawing }: DemoPicture): Artwork {
   const { index, family, name } = company;
+  const palette = paletteIndexOf(index);
   switch (drawing.of) {
     case 'logo':
-      return drawLogo(index, name.brand.en);
-    case 'portrait':
-      return drawPortrait(index, family, drawing.variant);
+      return { name: `logo-${index}`, draw: () => drawLogo(index, name.brand.en) };
     case 'cover':
-    case 'story':
-    case 'scene':
-      return drawCover(index, family, drawing.variant);
+      return {
+        name: `cover-${index}-${drawing.variant}`,
+        draw: () => drawCover(index, family, drawing.variant),
+      };
+    case 'portrait': {
+      const variant = (index * 5 + drawing.variant) % PORTRAITS;
+      return {
+        name: `portrait-${palette}-${dressOf(family)}-${variant}`,
+        draw: () => drawPortrait(palette, family, variant),
+      };
+    }
+    case 'scene': {
+      const { scene, variant, isWide } = drawing;
+      const whose = dependsOnFamily(scene) ? `-${family}` : '';
+      return {
+        name: `${scene}${whose}-${palette}-${variant}${isWide ? '-wide' : ''}`,
+        draw: () => drawScene({ scene, palette, family, variant, isWide }),
+      };
+    }
   }
 }
 
+const PLACEHOLDERS = new Map<string, string>();
+
 /** What lies underneath until the picture is there: its light and ground, a few hundred bytes. */
 export function placeholderOf(company: DemoCompany, { kind }: DemoPicture): string {
+  const key = `${paletteIndexOf(company.index)} ${kind}`;
+  const known = PLACEHOLDERS.get(key);
+  if (known) return known;
   const colours = paletteOf(company.index);
   const [top, bottom] =
     kind === 'logo'
@@ -30,5 +63,7 @@ export function placeholderOf(company: DemoCompany, { kind }: DemoPicture): stri
         ? [colours.skyTop, colours.leafSoft]
         : [colours.wall, colours.floor];
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3' preserveAspectRatio='none'><linearGradient id='a' x2='0' y2='1'><stop stop-color='${top}'/><stop offset='.62' stop-color='${top}'/><stop offset='.78' stop-color='${bottom}'/></linearGradient><path fill='url(#a)' d='M0 0h4v3H0z'/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg).replace(/%20/g, ' ').replace(/%3D/g, '=').replace(/%3A/g, ':').replace(/%2F/g, '/').replace(/%27/g, "'")}`;
+  const uri = `data:image/svg+xml,${encodeURIComponent(svg).replace(/%(?:20|3D|3A|2F|27)/g, decodeURIComponent)}`;
+  PLACEHOLDERS.set(key, uri);
+  return uri;
 }

@@ -1,7 +1,7 @@
 import { random } from '../random.ts';
 import type { Family } from '../words/trade.ts';
 import type { Palette } from './color.ts';
-import { oklch, paletteOf } from './color.ts';
+import { oklch, paletteAt } from './color.ts';
 import type { Headgear, Person } from './people.ts';
 import { drawPerson, hairBehind, head } from './people.ts';
 import type { Drawing } from './svg.ts';
@@ -88,10 +88,15 @@ function garment(person: Person, colours: Palette, kind: number): string {
   return parts.join('');
 }
 
+/** Families that dress alike share their portraits. */
+export function dressOf(family: Family): string {
+  return WEAR[family].join('-');
+}
+
 /** Somebody of the company from the chest up; nobody in particular. */
-export function drawPortrait(company: number, family: Family, variant: number): Drawing {
-  const draw = random('portrait', company, variant);
-  const colours = paletteOf(company);
+export function drawPortrait(palette: number, family: Family, variant: number): Drawing {
+  const draw = random('portrait', palette, dressOf(family), variant);
+  const colours = paletteAt(palette);
   const person = drawPerson(colours, draw, { headgear: draw.pick(WEAR[family]) });
   const ground = draw.pick(GROUNDS);
   const glasses = draw.chance(0.22);

@@ -25,8 +25,14 @@ export interface DemoPicture {
   readonly key: string;
   readonly kind: MediaKind;
   readonly drawing:
-    | { readonly of: 'cover' | 'logo' | 'portrait' | 'story'; readonly variant: number }
-    | { readonly of: 'scene'; readonly scene: SceneId; readonly variant: number };
+    | { readonly of: 'cover' | 'logo' | 'portrait'; readonly variant: number }
+    | {
+        readonly of: 'scene';
+        readonly scene: SceneId;
+        readonly variant: number;
+        /** 16:9, as article covers are. */
+        readonly isWide: boolean;
+      };
   readonly caption: Phrase;
   readonly alt: Phrase;
 }
@@ -86,7 +92,7 @@ function sceneOf(
   return [...own, ...others].slice(0, count).map((scene) => ({
     key: `${kind}/${scene.id}`,
     kind,
-    drawing: { of: 'scene', scene: scene.id, variant: draw.int(0, 9) },
+    drawing: { of: 'scene', scene: scene.id, variant: draw.int(0, 2), isWide: false },
     caption: scene.caption,
     alt: scene.alt,
   }));
@@ -172,6 +178,7 @@ function makeStories(told: Told, draw: Random): DemoPage['stories'] {
   const of = (kind: 'article' | 'brandStory', stories: readonly Story[]): DemoPage['stories'] =>
     stories.map((story, index) => ({
       kind,
+      scene: story.scene,
       tag: story.tag,
       headline: fillPhrase(story.headline, told),
       summary: fillPhrase(story.summary, told),
@@ -179,7 +186,7 @@ function makeStories(told: Told, draw: Random): DemoPage['stories'] {
       cover: {
         key: `article/${kind}${index}`,
         kind: 'article',
-        drawing: { of: 'story', variant: draw.int(0, 999) },
+        drawing: { of: 'scene', scene: story.scene, variant: draw.int(0, 2), isWide: true },
         caption: NONE,
         alt: NONE,
       },

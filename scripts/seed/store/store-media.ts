@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { originalKey } from '#features/media/core/media-keys.ts';
 import type { Storage } from '#shared/server/storage/storage.ts';
-import { drawPicture, placeholderOf } from '../art/draw.ts';
+import type { Artwork } from '../art/draw.ts';
+import { artworkOf, EDITION, placeholderOf } from '../art/draw.ts';
 import type { Row } from '../copy.ts';
 import type { DemoPage } from '../profile/page.ts';
 import { picturesOf } from '../profile/page.ts';
@@ -11,9 +11,43 @@ import { mediaId } from './store-pages.ts';
 /** Writes under way at once. */
 const AT_ONCE = 32;
 
+interface Kept {
+  readonly key: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Keeps each drawing once, however many pictures show it. */
+function keeper(files: Storage) {
+  const kept = new Map<string, Kept>();
+  const writes = new Set<Promise<void>>();
+  return {
+    async keep({ name, draw }: Artwork): Promise<Kept> {
+      const known = kept.get(name);
+      if (known) return known;
+      const { svg, width, height } = draw();
+      const key = `artwork/${EDITION}/${name}.svg`;
+      const write = files
+        .put(key, svg, { contentType: 'image/svg+xml', durable: false })
+        .finally(() => writes.delete(write));
+      writes.add(write);
+      if (writes.size >= AT_ONCE) await Promise.race(writes);
+      const sha256 = createHash('sha256').update(svg).digest('hex');
+      const drawn = { key, bytes: Buffer.byteLength(svg), sha256, width, height };
+      kept.set(name, drawn);
+      return drawn;
+    },
+    async finish(): Promise<void> {
+      await Promise.all(writes);
+    },
+  };
+}
+
 /**
- * Draws every picture of the pages and keeps it as the original of its media; widths and formats
- * are made from it when somebody first asks.
+ * Draws what the pages show and keeps it as originals; widths and formats are made from them when
+ * somebody first asks.
  */
 export async function storeMedia(
   { plan, bases, copy, client }: Seeding,
@@ -21,26 +55,21 @@ export async function storeMedia(
   files: Storage,
 ): Promise<void> {
   const rows: Row[] = [];
-  const writes = new Set<Promise<void>>();
+  const originals = keeper(files);
   for (const page of pages) {
     for (const picture of picturesOf(page)) {
-      const id = mediaId(page, picture);
-      const { svg, width, height } = drawPicture(page.company, picture);
-      const key = originalKey(id, 'svg');
-      const write = files
-        .put(key, svg, { contentType: 'image/svg+xml', durable: false })
-        .finally(() => writes.delete(write));
-      writes.add(write);
-      if (writes.size >= AT_ONCE) await Promise.race(writes);
+      const { key, bytes, sha256, width, height } = await originals.keep(
+        artworkOf(page.company, picture),
+      );
       rows.push([
-        id,
+        mediaId(page, picture),
         bases.companies + page.company.index + 1,
         picture.kind,
         'ready',
         true,
         'image/svg+xml',
-        Buffer.byteLength(svg),
-        createHash('sha256').update(svg).digest('hex'),
+        bytes,
+        sha256,
         key,
         width,
         height,
@@ -49,7 +78,7 @@ export async function storeMedia(
       ]);
     }
   }
-  await Promise.all(writes);
+  await originals.finish();
   await copy(
     'media',
     [

@@ -1,6 +1,7 @@
 import { LOCALES } from '#shared/core/locale.ts';
 import { companySlug, slugify } from '#shared/core/slug.ts';
 import { PROFILE_STATES } from '#shared/core/vocabulary.ts';
+import { EDITION } from '../art/draw.ts';
 import { dayIn, daysAfter, daysBefore } from '../calendar.ts';
 import type { Row } from '../copy.ts';
 import { namedUuid } from '../identity.ts';
@@ -13,7 +14,7 @@ import type { Tables } from './tables.ts';
 import { storeTables } from './tables.ts';
 
 export function mediaId(page: DemoPage, picture: DemoPicture): string {
-  return namedUuid('media', page.company.index, picture.key);
+  return namedUuid('media', EDITION, page.company.index, picture.key);
 }
 
 interface Version {
