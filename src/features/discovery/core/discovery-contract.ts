@@ -9,6 +9,13 @@ export const LONGEST_KEYWORD = 100;
 
 const score = z.nullable(z.number());
 
+const cardPicture = z.object({
+  idMedia: z.string(),
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.nullable(z.string()),
+});
+
 /** A company as lists show it; whether it has a page of its own is `hrsay`. */
 export const companyCard = z.object({
   idEmp: z.number(),
@@ -21,14 +28,8 @@ export const companyCard = z.object({
   provinceEn: z.nullable(z.string()),
   shortBioTh: z.string(),
   shortBioEn: z.string(),
-  logo: z.nullable(
-    z.object({
-      idMedia: z.string(),
-      width: z.number(),
-      height: z.number(),
-      placeholder: z.nullable(z.string()),
-    }),
-  ),
+  logo: z.nullable(cardPicture),
+  cover: z.nullable(cardPicture),
   hrsay: z.boolean(),
   reviewCount: z.number(),
   score,

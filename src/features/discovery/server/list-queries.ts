@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   companies,
@@ -93,6 +94,9 @@ export async function listRecognised(db: Db, limit: number): Promise<number[]> {
   return rows.map(({ idEmp }) => idEmp);
 }
 
+const logo = alias(media, 'logo');
+const cover = alias(media, 'cover');
+
 /** Cards in the order of the ids; a company closed meanwhile is left out. */
 export async function companyCards(db: Db, idEmps: readonly number[]): Promise<CompanyCard[]> {
   if (idEmps.length === 0) return [];
@@ -109,10 +113,16 @@ export async function companyCards(db: Db, idEmps: readonly number[]): Promise<C
       shortBioTh: sql<string>`coalesce(${companies.shortBioTh}, '')`,
       shortBioEn: sql<string>`coalesce(${companies.shortBioEn}, '')`,
       logo: {
-        idMedia: media.idMedia,
-        width: media.width,
-        height: media.height,
-        placeholder: media.placeholder,
+        idMedia: logo.idMedia,
+        width: logo.width,
+        height: logo.height,
+        placeholder: logo.placeholder,
+      },
+      cover: {
+        idMedia: cover.idMedia,
+        width: cover.width,
+        height: cover.height,
+        placeholder: cover.placeholder,
       },
       hrsay: sql<boolean>`${companies.publishedThAt} is not null or ${companies.publishedEnAt} is not null`,
       reviewCount: sql<number>`coalesce(${companyStats.reviewCount}, 0)`,
@@ -132,7 +142,8 @@ export async function companyCards(db: Db, idEmps: readonly number[]): Promise<C
     .innerJoin(industries, eq(industries.idIndustry, companies.idIndustry))
     .leftJoin(provinces, eq(provinces.code, companies.province))
     .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
-    .leftJoin(media, and(eq(media.idMedia, companies.logoMedia), eq(media.state, 'ready')))
+    .leftJoin(logo, and(eq(logo.idMedia, companies.logoMedia), eq(logo.state, 'ready')))
+    .leftJoin(cover, and(eq(cover.idMedia, companies.coverMedia), eq(cover.state, 'ready')))
     .where(and(inArray(companies.idEmp, [...idEmps]), companies.isActive));
   const byId = new Map(rows.map((row) => [row.idEmp, row]));
   return idEmps.flatMap((idEmp) => byId.get(idEmp) ?? []);
