@@ -204,8 +204,9 @@ export function forgotPassword(locale: Locale, token?: string): string {
   return withQuery(localised(locale, '/forgotpassword'), { token });
 }
 
-export function wizard(locale: Locale, step: WizardPage): string {
-  return localised(locale, `/createhrsay/${step}`);
+/** `lang` is the version that is edited, whatever language the wizard itself speaks. */
+export function wizard(locale: Locale, step: WizardPage, lang?: Locale): string {
+  return withQuery(localised(locale, `/createhrsay/${step}`), { lang });
 }
 
 export function companyTool(locale: Locale, tool: CompanyTool): string {

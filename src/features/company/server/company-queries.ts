@@ -58,8 +58,8 @@ export async function companyHeader(db: Db, idEmp: number): Promise<CompanyHeade
     provinceEn: row.provinceEn,
     companySize: company.companySize,
     website: company.website,
-    logo: readyPicture(row.logo),
-    cover: readyPicture(row.cover),
+    logo: shownPicture(row.logo),
+    cover: shownPicture(row.cover),
     reviewCount: stats?.reviewCount ?? 0,
     score: stats?.score ?? null,
     recognition: stats?.recognition ?? null,
@@ -71,8 +71,8 @@ export async function companyHeader(db: Db, idEmp: number): Promise<CompanyHeade
 
 type JoinedPicture = { [Key in keyof Picture]: Picture[Key] | null } & { state: string | null };
 
-function readyPicture(joined: JoinedPicture | null): Picture | null {
-  if (joined === null || joined.state !== 'ready') return null;
+function shownPicture(joined: JoinedPicture | null): Picture | null {
+  if (joined === null || joined.state === 'failed') return null;
   const { idMedia, width, height, placeholder } = joined;
   if (idMedia === null || width === null || height === null) return null;
   return { idMedia, width, height, placeholder };

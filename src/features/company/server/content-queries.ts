@@ -5,23 +5,23 @@ import type { ProfileState } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent } from '../core/company-content.ts';
 
-/** A picture as JSON; what is still being prepared or failed is left out of public pages. */
+/** A picture as JSON; one that could not be drawn is left out. */
 const picture = (column: SQL) => sql`(
   select json_build_object('idMedia', m.id_media, 'width', m.width, 'height', m.height,
                            'placeholder', m.placeholder)
-  from media m where m.id_media = ${column} and m.state = 'ready' and m.deleted_at is null)`;
+  from media m where m.id_media = ${column} and m.state <> 'failed' and m.deleted_at is null)`;
 
 /** The columns every picture in a list has, taken from the joined media row `m`. */
 const pictureFields = sql`'idMedia', m.id_media, 'width', m.width, 'height', m.height,
   'placeholder', m.placeholder`;
 
-const ready = sql`m.state = 'ready' and m.deleted_at is null`;
+const shown = sql`m.state <> 'failed' and m.deleted_at is null`;
 
 const covers = sql`(
   select coalesce(json_agg(json_build_object(${pictureFields}, 'altText', c.alt_text)
                            order by c.position), '[]')
   from cover_banners c join media m using (id_media)
-  where c.id_profile = p.id_profile and ${ready})`;
+  where c.id_profile = p.id_profile and ${shown})`;
 
 const history = sql`(
   select coalesce(json_agg(json_build_object('year', h.year, 'title', h.title,
@@ -33,7 +33,7 @@ const aspectPictures = sql`(
   select coalesce(json_agg(json_build_object(${pictureFields}, 'altText', a.alt_text,
                            'caption', a.caption) order by a.position), '[]')
   from aspect_media a join media m using (id_media)
-  where a.id_profile = s.id_profile and a.aspect = s.aspect and ${ready})`;
+  where a.id_profile = s.id_profile and a.aspect = s.aspect and ${shown})`;
 
 const aspects = sql`(
   select coalesce(json_agg(json_build_object('aspect', s.aspect, 'title', s.title,
@@ -63,7 +63,7 @@ const photos = sql`(
                            'employeeName', e.employee_name, 'department', e.department)
                            order by e.position), '[]')
   from employee_photos e join media m using (id_media)
-  where e.id_profile = p.id_profile and ${ready})`;
+  where e.id_profile = p.id_profile and ${shown})`;
 
 const testimonials = sql`(
   select coalesce(json_agg(json_build_object('employeeName', t.employee_name,

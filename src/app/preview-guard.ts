@@ -1,0 +1,44 @@
+import type { AstroCookies } from 'astro';
+import { currentSessions } from '#features/account/server/current-sessions.ts';
+import { clearedCookies } from '#features/account/server/open-session.ts';
+import { revokeSession } from '#features/account/server/session-queries.ts';
+import { previewAccess } from '#features/profile/core/preview-access.ts';
+import { insertAudit } from '#features/profile/server/approval-queries.ts';
+import { localeFromPath } from '#shared/core/locale.ts';
+import { home } from '#shared/core/paths.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { employerOnly } from './guards.ts';
+
+type Page = Parameters<typeof employerOnly>[0] & { readonly cookies: AstroCookies };
+
+/** Lets a draft's own company and the review team pass; whoever else gets the answer that leads away. */
+export async function previewGuard(page: Page, idEmp: number): Promise<Response | null> {
+  const { employer, platformAdmin } = await currentSessions(page.request);
+  const access = previewAccess({
+    idEmp,
+    ownEmp: employer?.idEmp ?? null,
+    isTeam: platformAdmin !== null,
+    isFramed: page.url.searchParams.get('iframe') === '1',
+    site: page.request.headers.get('sec-fetch-site'),
+  });
+  if (access === 'signIn') {
+    const asked = await employerOnly(page);
+    return asked instanceof Response ? asked : null;
+  }
+  if (access === 'signOut' && employer) {
+    await revokeSession(db, employer.idSession);
+    for (const { name } of clearedCookies('employer')) page.cookies.delete(name, { path: '/' });
+  }
+  if (access !== 'show') return page.redirect(home(localeFromPath(page.url.pathname)));
+  page.response.headers.set('Cache-Control', 'no-store');
+  page.response.headers.set('X-Robots-Tag', 'noindex');
+  if (platformAdmin && employer?.idEmp !== idEmp) {
+    await insertAudit(db, {
+      actorKind: 'platformAdmin',
+      idActor: platformAdmin.idAdmin,
+      action: 'preview.view',
+      subject: `company:${idEmp}`,
+    });
+  }
+  return null;
+}

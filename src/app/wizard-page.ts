@@ -1,0 +1,81 @@
+import type { APIContext } from 'astro';
+import type { BarStep } from '#features/profile/core/steps.ts';
+import { stepAfter, stepBefore, stepsOf } from '#features/profile/core/steps.ts';
+import type { WizardOverview } from '#features/profile/core/wizard-overview.ts';
+import { workingLanguage } from '#features/profile/core/wizard-overview.ts';
+import { loadWizard } from '#features/profile/server/load-wizard.ts';
+import { saveStep } from '#features/profile/server/step-queries.ts';
+import type { Translator } from '#i18n/translator.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { isLocale } from '#shared/core/locale.ts';
+import { companyTool, employerSignIn, wizard } from '#shared/core/paths.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import type { WizardStep } from '#shared/core/vocabulary.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { employerOnly } from './guards.ts';
+import type { CreateProps } from './layouts/create-props.ts';
+import { pageLocale } from './page-locale.ts';
+
+type Page = Parameters<typeof employerOnly>[0] & Pick<APIContext, 'params'>;
+
+export interface WizardShell {
+  readonly locale: Locale;
+  readonly t: Translator;
+  readonly session: EmployerSession;
+  readonly overview: WizardOverview;
+  readonly steps: readonly BarStep[];
+  /** The version asked for, or one that was begun; null before the first. */
+  readonly lang: Locale | null;
+  /** What the layout shows of whom the page belongs to. */
+  readonly frame: Pick<CreateProps, 'companyName' | 'packageName' | 'keepQuery'>;
+}
+
+/** What every page of the wizard begins with, or the answer when it may not be seen. */
+export async function wizardShell(page: Page): Promise<WizardShell | Response> {
+  const at = pageLocale(page);
+  if (at instanceof Response) return at;
+  const session = await employerOnly(page);
+  if (session instanceof Response) return session;
+  const { locale, t } = at;
+  const overview = await loadWizard(db, session.idEmp);
+  const asked = page.url.searchParams.get('lang');
+  const { companyNameTh, companyNameEn, packageHrSay } = session;
+  return {
+    locale,
+    t,
+    session,
+    overview,
+    steps: stepsOf(packageHrSay),
+    lang: workingLanguage(overview, isLocale(asked) ? asked : null, locale),
+    frame: {
+      companyName: (locale === 'th' ? companyNameTh : companyNameEn) || companyNameTh,
+      packageName: t(`profile:package.${packageHrSay}`),
+      keepQuery: ['lang'],
+    },
+  };
+}
+
+/** A numbered step works on a draft; without one the way leads to the start. Remembers where one is. */
+export async function wizardStep(
+  page: Page,
+  step: WizardStep,
+): Promise<(WizardShell & { readonly lang: Locale }) | Response> {
+  const shell = await wizardShell(page);
+  if (shell instanceof Response) return shell;
+  const { lang, locale, session } = shell;
+  if (lang === null) return page.redirect(wizard(locale, 'start'));
+  await saveStep(db, session.idEmp, lang, step);
+  return { ...shell, lang };
+}
+
+/** Where the three ways of saving a step lead, and where a lost session is found again. */
+export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStep) {
+  const to = (target: WizardStep) => wizard(locale, target, lang ?? undefined);
+  return {
+    next: to(stepAfter(step, steps)),
+    back: to(stepBefore(step, steps)),
+    later: companyTool(locale, 'hrsay'),
+    preview: to('preview'),
+    signIn: employerSignIn(locale, { redirectTo: wizard('th', step, lang ?? undefined).slice(1) }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { CompanyContent } from './company-content.ts';
+import type { CompanyHeader } from './company-header.ts';
+
+/** The head of the page as it will be once this draft is public. */
+export function draftHeader(company: CompanyHeader, draft: CompanyContent): CompanyHeader {
+  const name = draft.companyName.trim();
+  const published = [...new Set([...company.published, draft.lang])];
+  const named = draft.lang === 'th' ? { nameTh: name } : { nameEn: name };
+  return {
+    ...company,
+    ...(name === '' ? {} : named),
+    logo: draft.logo,
+    cover: draft.covers[0] ?? null,
+    published,
+  };
+}

@@ -1,0 +1,26 @@
+import type { ApiFailure } from '#shared/ui/call-api.ts';
+import type { WizardWords } from './wizard-words.ts';
+
+export interface StepNotice {
+  readonly tone: 'info' | 'success' | 'danger';
+  readonly text: string;
+  /** Leads to where the trouble is solved. */
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+/** One sentence for whatever kept a section from being saved, and the way on where there is one. */
+export function saveRefusal(
+  failure: ApiFailure,
+  { wizard }: WizardWords,
+  paths: { readonly signIn: string; readonly preview: string },
+): StepNotice {
+  const danger = (text: string): StepNotice => ({ tone: 'danger', text });
+  if (failure.status === 0) return danger(wizard.unreachable);
+  if (failure.code === 'unauthenticated') {
+    return { ...danger(wizard.signedOut), link: { href: paths.signIn, label: wizard.signIn } };
+  }
+  if (failure.code === 'awaiting_review') {
+    return { ...danger(wizard.locked), link: { href: paths.preview, label: wizard.toPreview } };
+  }
+  return danger(failure.code === 'invalid_fields' ? wizard.fixFields : wizard.failed);
+}
