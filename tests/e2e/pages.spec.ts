@@ -1,16 +1,26 @@
-import { page as plainPage } from '#shared/core/paths.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { companyList, page as plainPage } from '#shared/core/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
 
-const PAGES = ['/aboutus', '/register', '/jSignin', '/jSignup'] as const;
+const PLAIN = ['/aboutus', '/register', '/jSignin', '/jSignup', '/yousay'] as const;
+const prefix = (language: Locale) => (language === 'en' ? '/en' : '');
 
-for (const name of PAGES) {
+const PAGES: Readonly<Record<string, (language: Locale) => string>> = {
+  ...Object.fromEntries(PLAIN.map((name) => [name, (language) => plainPage(language, name)])),
+  'the company list': (language) => companyList(language),
+  'a list without results': (language) => companyList(language, { keyword: 'zzzzzzzz' }),
+  'a company page': (language) => `${prefix(language)}/company/1`,
+  'the employer sign-in': (language) => `${prefix(language)}/login`,
+};
+
+for (const [name, pathIn] of Object.entries(PAGES)) {
   test(`${name} is accessible, valid and in the language of its path`, async ({
     page,
     language,
   }) => {
-    const path = plainPage(language, name);
+    const path = pathIn(language);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
