@@ -63,14 +63,13 @@ function attempt(work: Work): { passed: boolean; output: string } {
 /** `npm test` counts these steps; `said` hears a line when one ends. */
 export function runChecks(said: (line: string) => void): CheckStep[] {
   const sources = readSources(ROOT);
+  const published = new Map([...sources, ...readOtherFiles(ROOT)]);
   const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
   const steps: Record<string, Work> = {
     'import boundaries': findings(() => checkBoundaries(sources)),
     catalogues: findings(() => checkCatalogues(sources)),
-    'file length and names': findings(() => checkFileShape(sources)),
-    'no secrets, no machine paths': findings(() =>
-      checkLeaks(new Map([...sources, ...readOtherFiles(ROOT)]), lockfile),
-    ),
+    'file length and names': findings(() => checkFileShape(published)),
+    'no secrets, no machine paths': findings(() => checkLeaks(published, lockfile)),
     'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),
     'dead code': command('knip', '--no-progress'),
     types: command('astro', 'check', '--minimumFailingSeverity', 'warning'),

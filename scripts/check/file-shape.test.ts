@@ -35,3 +35,9 @@ it('wants PascalCase components and kebab-case modules', () => {
     expect(shape(path)).toEqual([]);
   }
 });
+
+it('wants no loose scripts at the root', () => {
+  expect(shape('.try.ts')).toEqual(['lies loose at the root']);
+  expect(shape('look.mjs')).toHaveLength(1);
+  expect(shape('vitest.config.ts')).toEqual([]);
+});

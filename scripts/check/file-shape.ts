@@ -8,7 +8,7 @@ const MEASURED = /\.(ts|tsx|astro|css|mjs|js|sql)$/;
 
 export function checkFileShape(sources: Sources): Finding[] {
   return [...sources].flatMap(([path, source]) =>
-    [tooLong(path, source), emptyName(path), wrongCase(path)]
+    [tooLong(path, source), emptyName(path), wrongCase(path), loose(path)]
       .filter((message) => message !== null)
       .map((message) => ({ path, line: 1, message })),
   );
@@ -24,6 +24,12 @@ function emptyName(path: string): string | null {
   const words = path.split('/').map((part) => part.replace(/\..*$/, '').toLowerCase());
   const vague = words.find((word) => SAYS_NOTHING.test(word));
   return vague === undefined ? null : `'${vague}' names nothing; name the thing or the act`;
+}
+
+/** Configuration alone lies at the root; a script has its folder. */
+function loose(path: string): string | null {
+  const isCodeAtRoot = /^[^/]+\.(ts|tsx|mjs|js|sh)$/.test(path);
+  return isCodeAtRoot && !/\.config\.\w+$/.test(path) ? 'lies loose at the root' : null;
 }
 
 /** Components are PascalCase, modules kebab-case; pages carry the case of their URL. */
