@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { OTHER_INDUSTRY_ID } from '#shared/core/master-data/industries.ts';
+import type { ImportRow } from './imported-company.ts';
+import { readImportRow, secureWebsite } from './imported-company.ts';
+
+const row = (change: Partial<ImportRow> = {}): ImportRow => ({
+  id: 'T01',
+  nameTh: 'บริษัท ภูผาธารา จำกัด',
+  nameEn: 'Phuphathara Co., Ltd.',
+  industryTh: 'บริการ',
+  industryEn: 'Services',
+  sectorTh: 'การแพทย์',
+  sectorEn: 'Health Care Services',
+  address: '11/1 ตำบลในเมือง อำเภอเมือง ขอนแก่น',
+  postalCode: '40000',
+  telephone: '0-4300-0000',
+  website: 'www.example.com',
+  ...change,
+});
+
+const read = (change: Partial<ImportRow>) => {
+  const result = readImportRow(row(change));
+  if (!result.ok) throw new Error(result.code);
+  return result.value;
+};
+
+describe('a row of a company file', () => {
+  it('becomes a company', () => {
+    expect(readImportRow(row())).toEqual({
+      ok: true,
+      value: {
+        company: {
+          importKey: 'T01',
+          companyNameTh: 'บริษัท ภูผาธารา จำกัด',
+          companyNameEn: 'Phuphathara Co., Ltd.',
+          idIndustry: 32,
+          province: '40',
+          address: '11/1 ตำบลในเมือง อำเภอเมือง ขอนแก่น',
+          postalCode: '40000',
+          telephone: '0-4300-0000',
+          website: 'https://www.example.com',
+        },
+        notes: [],
+      },
+    });
+  });
+
+  it.each([
+    ['missing-id', { id: ' ' }],
+    ['missing-name', { nameTh: '-', nameEn: '...' }],
+    ['too-long', { nameTh: 'ก'.repeat(201) }],
+    ['too-long', { address: 'a'.repeat(501) }],
+  ] as const)('is refused: %s', (code, change) => {
+    expect(readImportRow(row(change))).toEqual({ ok: false, code });
+  });
+
+  it('reads a dash as nothing, without a remark', () => {
+    const { company, notes } = read({
+      postalCode: '-',
+      website: '-',
+      sectorEn: '-',
+      sectorTh: '-',
+    });
+    expect(company).toMatchObject({ postalCode: null, website: null, idIndustry: 43 });
+    expect(notes).toEqual([]);
+  });
+
+  it('imports what it can and remarks on the rest', () => {
+    const { company, notes } = read({
+      sectorEn: 'Alchemy',
+      sectorTh: '',
+      industryEn: '',
+      industryTh: '',
+      address: 'Main Street, Springfield',
+      postalCode: '4000',
+      website: 'javascript:alert(1)',
+    });
+    expect(company).toMatchObject({
+      idIndustry: OTHER_INDUSTRY_ID,
+      province: null,
+      postalCode: null,
+      website: null,
+    });
+    expect(notes).toEqual([
+      'unknown-industry',
+      'unknown-province',
+      'bad-postal-code',
+      'bad-website',
+    ]);
+  });
+
+  it('finds the province by the postal code when the address names none', () => {
+    expect(read({ address: '99 Moo 3' }).company.province).toBe('40');
+  });
+});
+
+describe('a website', () => {
+  it.each([
+    ['www.example.com', 'https://www.example.com'],
+    ['http://Example.co.th/', 'https://example.co.th'],
+    ['https://example.org/th?a=1#top', 'https://example.org/th?a=1'],
+    ['ตัวอย่าง.ไทย', 'https://xn--72c1a1bt4awk9o.xn--o3cw4h'],
+  ])('%s becomes %s', (given, kept) => {
+    expect(secureWebsite(given)).toBe(kept);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'localhost',
+    'http://127.0.0.1/',
+    'http://user:pw@example.com',
+    'example.com:8080',
+    'www.a b.com',
+    'ftp://example.com',
+  ])('%s is dropped', (given) => {
+    expect(secureWebsite(given)).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
+import { importCompanies } from './import-companies.ts';
+import { NotACompanyFileError, readCompanyFile } from './read-company-file.ts';
+
+const FIXTURE = join(import.meta.dirname, '../../../../tests/fixtures/companies.csv');
+const text = readFileSync(FIXTURE, 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'import-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(content: string | Uint8Array): string {
+  const path = join(folder, `${Math.random()}.csv`);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** What Thai Excel writes: one byte a letter, no mark that says so. */
+function windows874(content: string): Uint8Array {
+  return Uint8Array.from(content, (letter) => {
+    const code = letter.charCodeAt(0);
+    return code < 0x80 ? code : code - 0x0e01 + 0xa1;
+  });
+}
+
+const run = (path: string) => importCompanies(db, readCompanyFile(path));
+const everything = async () => [
+  await db.select().from(companies).orderBy(companies.idEmp),
+  await db.select().from(companyStats).orderBy(companyStats.idEmp),
+];
+
+describe('importing companies', () => {
+  it('adds each as an unclaimed company that lists and searches know', async () => {
+    expect(await run(FIXTURE)).toEqual({
+      added: 40,
+      updated: 0,
+      unchanged: 0,
+      claimed: 0,
+      refused: [],
+      notes: [],
+    });
+    const [row] = await db.select().from(companies).where(eq(companies.importKey, 'T10'));
+    expect(row).toMatchObject({
+      companyNameTh: 'บริษัท โรงพยาบาลศรีนภาลัย จำกัด (มหาชน)',
+      idIndustry: 32,
+      province: '83',
+      website: 'https://example.co.th',
+      claimedAt: null,
+      isDemo: false,
+    });
+    expect(await db.$count(companyStats)).toBe(40);
+  });
+
+  it.each([
+    ['as it is', text],
+    ['with a byte order mark', `\uFEFF${text}`],
+    ['with Windows line ends', text.replaceAll('\n', '\r\n')],
+    ['in windows-874', windows874(text)],
+  ])('changes nothing when run again on the same file, %s', async (_, content) => {
+    const before = await everything();
+    expect(await run(file(content))).toMatchObject({ added: 0, updated: 0, unchanged: 40 });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('updates what changed, but never what an owner has taken charge of', async () => {
+    const claimed = eq(companies.importKey, 'T02');
+    await db.update(companies).set({ claimedAt: new Date() }).where(claimed);
+    const changed = text.replaceAll('Phuphathara', 'Phutara').replaceAll('Nampingsai', 'Nam Ping');
+    const report = await run(file(changed));
+    expect(report).toMatchObject({ added: 0, updated: 1, unchanged: 38, claimed: 1 });
+    const [row] = await db.select().from(companies).where(claimed);
+    expect(row?.companyNameEn).toContain('Nampingsai');
+  });
+
+  it('says which line was refused and why, and imports the rest', async () => {
+    const [header = '', first = '', ...rest] = text.trimEnd().split('\n');
+    const lines = [
+      header,
+      first.replace('T01', 'U01'),
+      first.replace('T01', 'U01'),
+      first.replace('T01', ''),
+      'U02,too,few',
+      '',
+      (rest[0] ?? '').replace('T02', 'U03'),
+      `U04,"never closed,${'x'.repeat(50)}`,
+    ];
+    const report = await run(file(lines.join('\n')));
+    expect(report).toMatchObject({ added: 2, updated: 0 });
+    expect(report.refused).toEqual([
+      { line: 3, reason: 'repeated-id' },
+      { line: 4, reason: 'missing-id' },
+      { line: 5, reason: 'unreadable' },
+      { line: 8, reason: 'unreadable' },
+    ]);
+  });
+
+  it('refuses a file that does not name the columns', async () => {
+    await expect(run(file('id,nameTh\n1,ก'))).rejects.toThrow(NotACompanyFileError);
+    await expect(run(file(''))).rejects.toThrow('The file is empty');
+  });
+});

@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import type { ImportColumn, ImportRow } from '../core/imported-company.ts';
+import { IMPORT_COLUMNS } from '../core/imported-company.ts';
+
+export class NotACompanyFileError extends Error {
+  override readonly name = 'NotACompanyFileError';
+}
+
+/** Thai Excel writes windows-874 and says so nowhere: what is not valid UTF-8 is taken for it. */
+export async function detectEncoding(file: string): Promise<'utf-8' | 'windows-874'> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of createReadStream(file)) {
+      decoder.decode(chunk as Buffer, { stream: true });
+    }
+    decoder.decode();
+    return 'utf-8';
+  } catch (error) {
+    if (error instanceof TypeError) return 'windows-874';
+    throw error;
+  }
+}
+
+async function* decoded(file: string, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(file)) {
+    yield decoder.decode(chunk as Buffer, { stream: true });
+  }
+  yield decoder.decode();
+}
+
+/** A row of the file with its line in it; null where the line cannot be read as one. */
+export interface FileRow {
+  readonly line: number;
+  readonly row: ImportRow | null;
+}
+
+const LONGEST_ROW = 64 * 1024;
+
+/** Streams the rows of a file; its first line must name the columns, in whatever order. */
+export async function* readCompanyFile(file: string): AsyncGenerator<FileRow> {
+  const encoding = await detectEncoding(file);
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: LONGEST_ROW,
+  });
+  const broken: number[] = [];
+  parser.on('skip', ({ lines }: { lines: number }) => broken.push(lines));
+  Readable.from(decoded(file, encoding))
+    .on('error', (error) => parser.destroy(error))
+    .pipe(parser);
+  let columns: readonly string[] | null = null;
+  for await (const { record, info } of parser as AsyncIterable<{
+    record: string[];
+    info: { lines: number };
+  }>) {
+    if (columns === null) {
+      columns = record.map((name) => name.trim());
+      requireColumns(columns);
+      continue;
+    }
+    yield { line: info.lines, row: toRow(columns, record) };
+  }
+  for (const line of broken) yield { line, row: null };
+  if (columns === null) throw new NotACompanyFileError('The file is empty');
+}
+
+function requireColumns(columns: readonly string[]): void {
+  const missing = IMPORT_COLUMNS.filter((name) => !columns.includes(name));
+  if (missing.length > 0) {
+    throw new NotACompanyFileError(`The first line does not name ${missing.join(', ')}`);
+  }
+}
+
+function toRow(columns: readonly string[], record: readonly string[]): ImportRow | null {
+  if (record.length !== columns.length) return null;
+  const row: Partial<Record<ImportColumn, string>> = {};
+  for (const name of IMPORT_COLUMNS) row[name] = record[columns.indexOf(name)] ?? '';
+  return row as ImportRow;
+}
