@@ -2,6 +2,8 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companyHeader } from '#features/company/server/company-queries.ts';
 import { loadCompanyPage } from '#features/company/server/load-company-page.ts';
+import { countByStatus, submissionsOf } from '#features/profile/server/approval-queries.ts';
+import { compareSubmission } from '#features/profile/server/compare-submission.ts';
 import type { Decide } from '#features/profile/server/decide-submission.ts';
 import { decideSubmission } from '#features/profile/server/decide-submission.ts';
 import { findVersion } from '#features/profile/server/profile-queries.ts';
@@ -173,4 +175,38 @@ it('every table that hangs on a version goes with it when it is copied', async (
     union select 'album_items'`);
   const hanging = found.rows.map(({ name }) => name).filter((name) => name !== 'section_revisions');
   expect(COPIED_TABLES.map((table) => getTableName(table)).sort()).toEqual(hanging.sort());
+});
+
+describe('what the team reads before it decides', () => {
+  it('of a first page is all that it says', async () => {
+    await submitted({ about: 'เรื่องของเรา' });
+    const comparison = await compareSubmission(db, { idEmp: company.idEmp, lang: 'th' }, 'en');
+    expect(comparison?.isFirst).toBe(true);
+    const about = comparison?.fields.find(({ field }) => field === 'about');
+    expect(about).toMatchObject({ before: null, after: { text: 'เรื่องของเรา' }, isChanged: true });
+    const province = comparison?.fields.find(({ field }) => field === 'province');
+    expect(province?.after).toEqual({ kind: 'text', text: 'Bangkok' });
+  });
+
+  it('of a changed page is what differs from the public one', async () => {
+    await decideSubmission(db, approve(await submitted({ about: 'เดิม' })));
+    await submitted({ about: 'ใหม่' });
+    const comparison = await compareSubmission(db, { idEmp: company.idEmp, lang: 'th' }, 'th');
+    const changed = comparison?.fields.filter(({ isChanged }) => isChanged);
+    expect(changed?.map(({ field }) => field)).toEqual(['cover', 'about']);
+    expect(changed?.[1]).toMatchObject({ before: { text: 'เดิม' }, after: { text: 'ใหม่' } });
+  });
+});
+
+describe('the queue', () => {
+  it('holds who waits longest first, page by page', async () => {
+    const first = await submitted();
+    const waiting = await submissionsOf(db, 'W', { pg: 1, vpp: 100 });
+    expect(waiting.list.at(-1)).toMatchObject({ idApproval: first, idEmp: company.idEmp });
+    expect(waiting.total).toBe(waiting.list.length);
+    const counts = await countByStatus(db);
+    expect(counts.W).toBe(waiting.total);
+    await decideSubmission(db, approve(first));
+    expect((await countByStatus(db)).W).toBe(waiting.total - 1);
+  });
 });

@@ -229,6 +229,16 @@ export function backoffice(locale: Locale, rest = ''): string {
   return localised(locale, `/backoffice${rest === '' ? '' : `/${rest}`}`);
 }
 
+/** Submissions of one status; those that wait are the queue itself. */
+export function backofficeQueue(locale: Locale, status: string, pg?: number): string {
+  return withQuery(backoffice(locale), { status: status === 'W' ? undefined : status, pg });
+}
+
+/** The queue again, saying what became of the submission just decided. */
+export function backofficeDecided(locale: Locale, idApproval: number): string {
+  return withQuery(backoffice(locale), { decided: idApproval });
+}
+
 export const MEDIA_WIDTHS = [320, 640, 1280, 1920] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 export type MediaFormat = 'avif' | 'webp';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { PACKAGES } from '#shared/core/session.ts';
 import { APPROVAL_STATUSES } from '#shared/core/vocabulary.ts';
 
 const TAG = 'Back office';
@@ -20,7 +21,7 @@ export const submission = z.object({
   idEmp: z.int(),
   companyNameTh: z.string(),
   companyNameEn: z.string(),
-  packageHrSay: z.string(),
+  packageHrSay: z.enum(PACKAGES),
   lang: z.enum(LOCALES),
   status: z.enum(APPROVAL_STATUSES),
   remark: z.string(),

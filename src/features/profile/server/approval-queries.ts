@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
 import type { ApprovalStatus } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/accounts.ts';
@@ -69,7 +70,7 @@ interface SubmissionRow {
   readonly approval: ApprovalRow;
   readonly companyNameTh: string;
   readonly companyNameEn: string;
-  readonly packageHrSay: string;
+  readonly packageHrSay: PackageHrSay;
 }
 
 function submissionAnswer({ approval, ...company }: SubmissionRow): Submission {

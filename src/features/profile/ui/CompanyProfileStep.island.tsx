@@ -15,11 +15,10 @@ import type { WizardStepProps } from './wizard-step-props.ts';
 interface Props extends WizardStepProps {
   readonly say: Catalogue['profile']['companyProfile'];
   readonly choices: ProfileChoices;
-  readonly retry: string;
 }
 
 export default function CompanyProfileStep(props: Props): ReactNode {
-  const { idEmp, lang, locale, words, say, choices, paths, retry } = props;
+  const { idEmp, lang, locale, words, say, choices, paths } = props;
   const step = useProfileForm(props);
   const { form, loaded, isLocked, logo, notice, saving, conflicts } = step;
   const values = form.watch();
@@ -33,7 +32,7 @@ export default function CompanyProfileStep(props: Props): ReactNode {
     return (
       <div className={classes('container', styles['layout'])} role="alert">
         <p>{words.wizard.unreachable}</p>
-        <Button onClick={() => void step.load()}>{retry}</Button>
+        <Button onClick={() => void step.load()}>{words.wizard.retry}</Button>
       </div>
     );
   }

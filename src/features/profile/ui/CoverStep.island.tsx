@@ -14,11 +14,10 @@ import type { WizardStepProps } from './wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
   readonly say: Catalogue['profile']['cover'];
-  readonly retry: string;
 }
 
 export default function CoverStep(props: Props): ReactNode {
-  const { words, say, retry, paths } = props;
+  const { words, say, paths } = props;
   const cover = useCover(props, say);
   const { banners, cap, isLocked, removed } = cover;
   if (cover.loaded === 'loading')
@@ -31,7 +30,7 @@ export default function CoverStep(props: Props): ReactNode {
     return (
       <div className={classes('container', wizard['layout'])} role="alert">
         <p>{words.wizard.unreachable}</p>
-        <Button onClick={() => void cover.load()}>{retry}</Button>
+        <Button onClick={() => void cover.load()}>{words.wizard.retry}</Button>
       </div>
     );
   }

@@ -21,8 +21,13 @@ export function WizardActions({ words, saving, disabled, notice, onSave }: Props
     <div className={styles['actions']}>
       <div className={styles['actions-row']}>
         <p className={styles['state']} role="status" data-tone={notice?.tone}>
-          {saving ? wizard.saving : notice?.text}{' '}
-          {!saving && notice?.link && <a href={notice.link.href}>{notice.link.label}</a>}
+          {saving ? wizard.saving : notice?.text}
+          {!saving && notice?.link && (
+            <>
+              {' '}
+              <a href={notice.link.href}>{notice.link.label}</a>
+            </>
+          )}
         </p>
         <div className={styles['buttons']}>
           <Button

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readMailFile } from './read-mail-file.ts';
+
+const ID = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yousay-mail-'));
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('SMTP_URL', '');
+  mkdirSync(join(folder, 'mail'));
+  const mail = 'From: a@b.co\r\nTo: hr@b.co\r\nSubject: Hello\r\n\r\nSee https://b.co/x\r\n';
+  writeFileSync(join(folder, 'mail', `${ID}.eml`), mail);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('reads the words of a kept mail', async () => {
+  expect(await readMailFile(ID)).toEqual({
+    subject: 'Hello',
+    to: 'hr@b.co',
+    text: 'See https://b.co/x\n',
+  });
+});
+
+it('reads nothing but mails', async () => {
+  writeFileSync(join(folder, 'secret.eml'), 'x');
+  expect(await readMailFile('../secret')).toBeNull();
+  expect(await readMailFile(ID.replace('6', '7'))).toBeNull();
+});
+
+it('reads nothing where mail leaves through a server', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://localhost');
+  expect(await readMailFile(ID)).toBeNull();
+});
