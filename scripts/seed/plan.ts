@@ -30,6 +30,7 @@ export function amountsAt(scale: number): Amounts {
 }
 
 export interface Plan {
+  readonly scale: number;
   readonly amounts: Amounts;
   readonly now: Date;
   readonly companies: readonly DemoCompany[];
@@ -42,6 +43,7 @@ export function makePlan(scale: number, now: Date): Plan {
   const amounts = amountsAt(scale);
   const companies = makeCompanies(amounts.companies, amounts.published);
   return {
+    scale,
     amounts,
     now,
     companies,

@@ -1,14 +1,16 @@
 import type { Client } from 'pg';
 import { withPatientClient } from '#shared/server/db/patient-client.ts';
 import { storage } from '#shared/server/storage/storage.ts';
+import type { Plan } from './plan.ts';
 import { makePlan } from './plan.ts';
 import { makePage } from './profile/page.ts';
+import { settle, withoutIndexes } from './store/bulk-load.ts';
 import type { Seeding } from './store/seeding.ts';
 import { beginSeeding, moveSequences } from './store/seeding.ts';
 import { storeCompanies } from './store/store-companies.ts';
 import { storeFigures } from './store/store-figures.ts';
 import { storeApplications, storeOpenings } from './store/store-jobs.ts';
-import { storeMedia } from './store/store-media.ts';
+import { keepArtwork, storeMedia } from './store/store-media.ts';
 import { storePages } from './store/store-pages.ts';
 import {
   demoPasswordHash,
@@ -46,6 +48,7 @@ export interface Seeded {
 
 /** Any number nobody else locks by: two servers starting on one empty database seed it once. */
 const LOCK = 7_226_502;
+const STEPS = 11;
 
 function startOfDay(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 86_400_000) * 86_400_000);
@@ -61,55 +64,79 @@ export async function hasDemo(client: Client): Promise<boolean> {
   return rows.length > 0;
 }
 
+type Step = readonly [name: string, work: (seeding: Seeding) => Promise<void>];
+
+async function storePeople(seeding: Seeding): Promise<void> {
+  const hash = await demoPasswordHash();
+  await storeUsers(seeding, hash);
+  await storeSeekers(seeding, hash);
+  await storeWorkHistory(seeding);
+}
+
+/** Below this the tables are too small to be worth taking their indexes off. */
+const BULK_FROM = 0.2;
+
+async function storeAll(
+  client: Client,
+  plan: Plan,
+  steps: readonly Step[],
+  before: (name: string) => void,
+): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  const seeding = await beginSeeding(client, plan);
+  const fill = async (): Promise<void> => {
+    for (const [name, work] of steps) {
+      before(name);
+      await work(seeding);
+    }
+    before('indexes');
+  };
+  const isEmpty = seeding.bases.companies === 0;
+  await (isEmpty && plan.scale >= BULK_FROM ? withoutIndexes(client, fill) : fill());
+  await moveSequences(seeding);
+}
+
 /** Fills the database in one transaction, so that a seed cut short leaves nothing behind. */
 export async function seedDemo(options: SeedOptions): Promise<Seeded> {
   const { url, scale = 1, now = startOfDay(new Date()), onProgress } = options;
   const began = performance.now();
   const seconds = (): number => (performance.now() - began) / 1000;
+  let done = 0;
+  const before = (step: string): void => {
+    onProgress?.({ step, done, total: STEPS, seconds: seconds() });
+    done += 1;
+  };
+
+  before('inventing companies and reviews');
+  const plan = makePlan(scale, now);
+  const pages = plan.companies.filter(({ isPublished }) => isPublished).map(makePage);
+  const files = await storage();
 
   return withPatientClient(url, async (client) => {
-    const plan = makePlan(scale, now);
-    const pages = plan.companies.filter(({ isPublished }) => isPublished).map(makePage);
-    const steps: [step: string, work: (seeding: Seeding) => Promise<void>][] = [
+    // Drawn while the database is busy with the rest.
+    const originals = keepArtwork(pages, files);
+    originals.catch(() => undefined);
+    const steps: readonly Step[] = [
       ['companies', storeCompanies],
-      [
-        'people',
-        async (seeding) => {
-          const hash = await demoPasswordHash();
-          await storeUsers(seeding, hash);
-          await storeSeekers(seeding, hash);
-          await storeWorkHistory(seeding);
-        },
-      ],
-      ['pictures', async (seeding) => storeMedia(seeding, pages, await storage())],
-      ['company pages', (seeding) => storePages(seeding, pages)],
+      ['people', storePeople],
       ['reviews', storeReviews],
       ['openings', storeOpenings],
       ['applications', storeApplications],
+      ['pictures', async (seeding) => storeMedia(seeding, pages, await originals)],
+      ['company pages', (seeding) => storePages(seeding, pages)],
       ['figures', storeFigures],
-      ['numbering', moveSequences],
     ];
-    const total = steps.length + 2;
-    const report = (step: string, done: number): void =>
-      onProgress?.({ step, done, total, seconds: seconds() });
-
-    report('invented companies, pages and reviews', 0);
     await client.query('BEGIN');
     try {
-      await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-      const seeding = await beginSeeding(client, plan);
-      for (const [index, [step, work]] of steps.entries()) {
-        report(step, index + 1);
-        await work(seeding);
-      }
+      await storeAll(client, plan, steps, before);
       await client.query('COMMIT');
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);
       throw error;
     }
-    report('statistics for the planner', total - 1);
-    await client.query('ANALYZE');
-    report('done', total);
+    before('tidying up');
+    await settle(client);
+    before('done');
     return {
       companies: plan.companies.length,
       reviews: plan.reviews.length,

@@ -10,7 +10,7 @@ import type { Drawing } from './svg.ts';
 /** Raise it when drawings change: what was rendered from the old ones is kept by the pictures' ids. */
 export const EDITION = 1;
 
-const PORTRAITS = 28;
+const PORTRAITS = 22;
 
 export interface Artwork {
   /** Pictures of one name are the same drawing. */

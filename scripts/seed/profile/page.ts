@@ -68,7 +68,7 @@ export interface DemoPage {
 }
 
 /** Fewer than the caps: a page as a careful employer would fill it. */
-const WISHED = { aspect: 5, photos: 12, testimonials: 5, reasons: 8, covers: 3, history: 6 };
+const WISHED = { aspect: 5, photos: 12, testimonials: 5, reasons: 8, covers: 2, history: 6 };
 
 const NONE: Phrase = { th: '', en: '' };
 
@@ -92,7 +92,7 @@ function sceneOf(
   return [...own, ...others].slice(0, count).map((scene) => ({
     key: `${kind}/${scene.id}`,
     kind,
-    drawing: { of: 'scene', scene: scene.id, variant: draw.int(0, 2), isWide: false },
+    drawing: { of: 'scene', scene: scene.id, variant: draw.int(0, 1), isWide: false },
     caption: scene.caption,
     alt: scene.alt,
   }));
@@ -186,7 +186,7 @@ function makeStories(told: Told, draw: Random): DemoPage['stories'] {
       cover: {
         key: `article/${kind}${index}`,
         kind: 'article',
-        drawing: { of: 'scene', scene: story.scene, variant: draw.int(0, 2), isWide: true },
+        drawing: { of: 'scene', scene: story.scene, variant: draw.int(0, 1), isWide: true },
         caption: NONE,
         alt: NONE,
       },
@@ -228,16 +228,19 @@ export function makePage(company: DemoCompany): DemoPage {
       caption: NONE,
       alt: NONE,
     },
-    covers: Array.from({ length: Math.min(caps.coverBanners, WISHED.covers) }, (_, variant) => ({
-      key: `cover/${variant}`,
-      kind: 'cover' as const,
-      drawing: { of: 'cover' as const, variant },
-      caption: NONE,
-      alt: {
-        th: `ภาพวาดปกของ${company.name.brand.th}`,
-        en: `Cover drawing of ${company.name.brand.en}`,
-      },
-    })),
+    covers: Array.from(
+      { length: Math.min(caps.coverBanners, company.index === 0 ? 4 : WISHED.covers) },
+      (_, variant) => ({
+        key: `cover/${variant}`,
+        kind: 'cover' as const,
+        drawing: { of: 'cover' as const, variant },
+        caption: NONE,
+        alt: {
+          th: `ภาพวาดปกของ${company.name.brand.th}`,
+          en: `Cover drawing of ${company.name.brand.en}`,
+        },
+      }),
+    ),
     history,
     aspects: ASPECTS.map((aspect) => ({
       aspect,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Storage } from '#shared/server/storage/storage.ts';
-import type { Artwork } from '../art/draw.ts';
 import { artworkOf, EDITION, placeholderOf } from '../art/draw.ts';
 import type { Row } from '../copy.ts';
 import type { DemoPage } from '../profile/page.ts';
@@ -9,9 +8,9 @@ import type { Seeding } from './seeding.ts';
 import { mediaId } from './store-pages.ts';
 
 /** Writes under way at once. */
-const AT_ONCE = 32;
+const AT_ONCE = 8;
 
-interface Kept {
+interface Original {
   readonly key: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -19,48 +18,42 @@ interface Kept {
   readonly height: number;
 }
 
-/** Keeps each drawing once, however many pictures show it. */
-function keeper(files: Storage) {
-  const kept = new Map<string, Kept>();
+/** What the pages show, drawn and kept once each, by the name of the drawing. */
+export type Originals = ReadonlyMap<string, Original>;
+
+/** Widths and formats are made from these when somebody first asks. */
+export async function keepArtwork(pages: readonly DemoPage[], files: Storage): Promise<Originals> {
+  const originals = new Map<string, Original>();
   const writes = new Set<Promise<void>>();
-  return {
-    async keep({ name, draw }: Artwork): Promise<Kept> {
-      const known = kept.get(name);
-      if (known) return known;
+  for (const page of pages) {
+    for (const picture of picturesOf(page)) {
+      const { name, draw } = artworkOf(page.company, picture);
+      if (originals.has(name)) continue;
       const { svg, width, height } = draw();
       const key = `artwork/${EDITION}/${name}.svg`;
+      const sha256 = createHash('sha256').update(svg).digest('hex');
+      originals.set(name, { key, bytes: Buffer.byteLength(svg), sha256, width, height });
       const write = files
         .put(key, svg, { contentType: 'image/svg+xml', durable: false })
         .finally(() => writes.delete(write));
       writes.add(write);
       if (writes.size >= AT_ONCE) await Promise.race(writes);
-      const sha256 = createHash('sha256').update(svg).digest('hex');
-      const drawn = { key, bytes: Buffer.byteLength(svg), sha256, width, height };
-      kept.set(name, drawn);
-      return drawn;
-    },
-    async finish(): Promise<void> {
-      await Promise.all(writes);
-    },
-  };
+    }
+  }
+  await Promise.all(writes);
+  return originals;
 }
 
-/**
- * Draws what the pages show and keeps it as originals; widths and formats are made from them when
- * somebody first asks.
- */
 export async function storeMedia(
   { plan, bases, copy, client }: Seeding,
   pages: readonly DemoPage[],
-  files: Storage,
+  originals: Originals,
 ): Promise<void> {
   const rows: Row[] = [];
-  const originals = keeper(files);
   for (const page of pages) {
     for (const picture of picturesOf(page)) {
-      const { key, bytes, sha256, width, height } = await originals.keep(
-        artworkOf(page.company, picture),
-      );
+      const original = originals.get(artworkOf(page.company, picture).name);
+      if (!original) throw new Error(`nothing was drawn for ${picture.key}`);
       rows.push([
         mediaId(page, picture),
         bases.companies + page.company.index + 1,
@@ -68,17 +61,16 @@ export async function storeMedia(
         'ready',
         true,
         'image/svg+xml',
-        bytes,
-        sha256,
-        key,
-        width,
-        height,
+        original.bytes,
+        original.sha256,
+        original.key,
+        original.width,
+        original.height,
         placeholderOf(page.company, picture),
         plan.now,
       ]);
     }
   }
-  await originals.finish();
   await copy(
     'media',
     [

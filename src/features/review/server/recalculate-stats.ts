@@ -8,7 +8,8 @@ import {
 } from '../core/score.ts';
 
 /** The same numbers as core/score.ts, computed where the reviews are; a test holds the two together. */
-const WEIGHT = sql`power(2, -greatest(0, extract(epoch from now() - r.published_at)) / (${HALF_LIFE_MONTHS} * 30.4375 * 86400))`;
+const AGE_SECONDS = sql`greatest(0, extract(epoch from now() - r.published_at)::float8)`;
+const WEIGHT = sql`power(2::float8, -${AGE_SECONDS} / (${HALF_LIFE_MONTHS} * 30.4375 * 86400)::float8)`;
 const Z_90 = 1.6449;
 
 /** What every score is measured against: the shares of ratings by industry and in all (row 0). */
