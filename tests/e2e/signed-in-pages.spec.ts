@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#shared/core/locale.ts';
+import { backoffice, companyTool, wizard, writeReview } from '#shared/core/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+import { signInEmployer, signInJobSeeker, signInReviewTeam } from '../support/sign-in.ts';
+import { expectValidHtml } from '../support/valid-html.ts';
+
+const WIZARD = ['welcome', 'start', 'cover', 'company-profile', 'preview'] as const;
+
+/** Nothing signed-in may be kept by a cache or found by a search engine. */
+async function expectPrivatePage(page: Page, path: string, language: Locale): Promise<void> {
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(200);
+  expect(answer?.headers()['cache-control'], path).toContain('no-store');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(page);
+  await expectValidHtml(page, path);
+}
+
+test.describe('an employer', () => {
+  test.beforeEach(async ({ page }) => signInEmployer(page));
+
+  for (const step of WIZARD) {
+    test(`finds ${step} accessible, valid and private`, async ({ page, language }) => {
+      await expectPrivatePage(page, wizard(language, step), language);
+    });
+  }
+
+  test('finds its own page accessible, valid and private', async ({ page, language }) => {
+    await expectPrivatePage(page, companyTool(language, 'hrsay'), language);
+  });
+});
+
+test('a job seeker finds the review form accessible, valid and private', async ({
+  page,
+  language,
+}) => {
+  await signInJobSeeker(page);
+  await expectPrivatePage(page, writeReview(language, 5), language);
+});
+
+test('the review team finds its queue accessible, valid and private', async ({
+  page,
+  language,
+}) => {
+  await signInReviewTeam(page, `Team ${language}`);
+  await expectPrivatePage(page, backoffice(language, 'reviews'), language);
+});
+
+test('none of these opens without a session', async ({ page, language }) => {
+  for (const path of [
+    ...WIZARD.map((step) => wizard(language, step)),
+    companyTool(language, 'hrsay'),
+    writeReview(language, 5),
+    backoffice(language, 'reviews'),
+  ]) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(302);
+    expect(answer.headers()['location'], path).toMatch(/\/(login|jSignin|backoffice\/sign-in)\b/);
+  }
+});
