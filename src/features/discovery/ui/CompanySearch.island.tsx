@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -57,6 +57,17 @@ export default function CompanySearch({ locale, words, keyword, id }: Props): Re
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) window.location.assign(suggestionHref(selectedItem, locale));
     },
+  });
+
+  const isAwake = useRef(false);
+  useEffect(() => {
+    if (isAwake.current) return;
+    isAwake.current = true;
+    // What was typed before the script arrived counts as well.
+    const typed = document.querySelector<HTMLInputElement>(`#${id}-input`)?.value ?? keyword;
+    if (typed === keyword) return;
+    box.setInputValue(typed);
+    look(typed);
   });
 
   const inputId = `${id}-input`;

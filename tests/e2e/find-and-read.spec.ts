@@ -1,0 +1,108 @@
+import type { Page, Request } from '@playwright/test';
+import { catalogue } from '#i18n/catalogues.ts';
+import { companyList, home } from '#shared/core/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectValidHtml } from '../support/valid-html.ts';
+
+const KNOWN = { th: 'ภูผาเงิน', en: 'Phuphangoen' } as const;
+
+/** Until its script is there the field is a plain one. */
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+}
+
+test('a visitor finds a company by typing, reads its page and its reviews, changes language', async ({
+  page,
+  language,
+}) => {
+  const { discovery, shared } = catalogue(language);
+  await page.goto(home(language));
+  await hydrated(page);
+  const field = page.locator('main').getByRole('combobox', { name: discovery.search.keyword });
+  await field.fill(KNOWN[language].slice(0, 5));
+  const first = page.locator('main').getByRole('listbox').getByRole('option').first();
+  await expect(first).toContainText(KNOWN[language]);
+  await expectAccessible(page);
+  await field.press('Escape');
+  await expect(first).toBeHidden();
+
+  await field.fill(KNOWN[language]);
+  await expect(first).toContainText(KNOWN[language]);
+  await field.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await page.waitForURL(/\/company\/[^/]+-1\/hrsay$/, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(KNOWN[language]);
+  await expectAccessible(page);
+  await expectValidHtml(page, new URL(page.url()).pathname);
+
+  await page
+    .getByRole('link', { name: /รีวิว|Reviews/ })
+    .first()
+    .click();
+  await page.waitForURL(/hrsay|yousay/);
+  await page.goto(page.url().replace(/\/hrsay.*$/, '/yousay'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  const other = language === 'th' ? 'en' : 'th';
+  await page.locator('header').getByRole('link', { name: shared.language[other] }).click();
+  await expect(page).toHaveURL(/\/yousay$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+});
+
+test('a call that has been overtaken is given up', async ({ page, language }) => {
+  const { discovery } = catalogue(language);
+  const asksFor = (keyword: string) => (call: Request) =>
+    call.url().endsWith('/yousay-api/') && (call.postData() ?? '').endsWith(`=${keyword}`);
+  await page.route('**/yousay-api/', async (route) => {
+    if (!asksFor('p')(route.request())) await route.continue();
+  });
+  await page.goto(home(language));
+  await hydrated(page);
+  const field = page.locator('main').getByRole('combobox', { name: discovery.search.keyword });
+  const overtaken = page.waitForEvent('requestfailed', asksFor('p'));
+  const asked = page.waitForRequest(asksFor('p'));
+  await field.fill('p');
+  await asked;
+  await field.fill('phuphangoen');
+  await overtaken;
+  const option = page.locator('main').getByRole('listbox').getByRole('option');
+  await expect(option).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('searching, filtering, sorting, paging and reading work', async ({ page, language }) => {
+    const { discovery, review, shared } = catalogue(language);
+    await page.goto(home(language));
+    const main = page.locator('main');
+    await main.getByRole('combobox', { name: discovery.search.keyword }).fill(KNOWN[language]);
+    await main.getByRole('button', { name: discovery.search.submit }).click();
+    await expect(page).toHaveURL(/keyword=/);
+    await expect(page.getByRole('article').first()).toContainText(KNOWN[language]);
+
+    await page.goto(companyList(language));
+    await page.getByLabel(discovery.list.sort).selectOption('reviews');
+    await page.getByRole('button', { name: discovery.list.apply }).click();
+    await expect(page).toHaveURL(/sort=reviews/);
+    const firstOfPageOne = await page.getByRole('article').first().textContent();
+    await page.getByRole('link', { name: shared.pagination.next }).click();
+    await expect(page).toHaveURL(/pg=2/);
+    expect(await page.getByRole('article').first().textContent()).not.toBe(firstOfPageOne);
+
+    await page.getByLabel(discovery.search.industry).selectOption({ index: 8 });
+    await page.getByRole('button', { name: discovery.search.submit }).last().click();
+    await expect(page).toHaveURL(/idIndustry=\d+/);
+
+    await page.goto(`${language === 'en' ? '/en' : ''}/company/1`, {
+      waitUntil: 'domcontentloaded',
+    });
+    await page.goto(page.url().replace(/hrsay$/, 'yousay'), { waitUntil: 'domcontentloaded' });
+    await page.getByLabel(review.page.sort).selectOption('useful');
+    await page.getByRole('button', { name: review.page.apply }).click();
+    await expect(page).toHaveURL(/sortId=useful/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
