@@ -1,0 +1,116 @@
+// How surely and how fast a company is found. SEARCH_COMPANIES and SEARCH_QUERIES name the files
+// whose companies are imported among 11,000 invented ones and looked for; SEARCH_LARGE the rows of
+// the larger table.
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Client } from 'pg';
+import { importCompanies } from '#features/discovery/server/import-companies.ts';
+import { readCompanyFile } from '#features/discovery/server/read-company-file.ts';
+import { searchCompanies } from '#features/discovery/server/search-companies.ts';
+import { makeCompanies } from '../seed/company/company.ts';
+import type { Phrase } from '../seed/phrase.ts';
+import { manyNames } from './support/many-names.ts';
+import type { Row } from './support/row.ts';
+import {
+  storeCompanies,
+  storeFoldedNames,
+  withNewDatabase,
+  withServer,
+} from './support/search-databases.ts';
+import { searchMix } from './support/search-mix.ts';
+import { ROOT } from './support/site.ts';
+
+const REAL = '../shared/data';
+const INVENTED = 'tests/fixtures';
+const COMPANIES = dataFile('SEARCH_COMPANIES', 'listed-companies.csv', 'companies.csv');
+const QUERIES = dataFile('SEARCH_QUERIES', 'search-queries.csv', 'search-queries.csv');
+
+const SMALL = 11_000;
+const LARGE = Number(process.env['SEARCH_LARGE'] ?? 1_000_000);
+const SAMPLED = 40;
+const WARM_UP = 60;
+const FIRST_SCREEN = 10;
+
+export function run(): Promise<Row[]> {
+  return withServer(async (server) => [
+    ...(await withNewDatabase(server, 'small', small)),
+    ...(await withNewDatabase(server, 'large', large)),
+  ]);
+}
+
+function dataFile(variable: string, real: string, invented: string): string {
+  const given = process.env[variable];
+  if (given) return given;
+  const beside = join(ROOT, REAL, real);
+  return existsSync(beside) ? beside : join(ROOT, INVENTED, invented);
+}
+
+async function small(client: Client): Promise<Row[]> {
+  const names = makeCompanies(SMALL, 0).map(({ name }) => name.full);
+  await storeCompanies(client, names);
+  await importCompanies(drizzle({ client }), readCompanyFile(COMPANIES));
+  return [...(await recall(client)), ...(await speed(client, names.filter(isSampled(SMALL)), 20))];
+}
+
+async function large(client: Client): Promise<Row[]> {
+  await storeFoldedNames(client, manyNames(LARGE));
+  return speed(client, [...manyNames(LARGE)].filter(isSampled(LARGE)), 60);
+}
+
+const isSampled = (count: number) => (_: Phrase, index: number) =>
+  index % Math.floor(count / SAMPLED) === 0;
+
+/** In how many of the labelled queries the company meant is among the first ten found. */
+async function recall(client: Client): Promise<Row[]> {
+  const db = drizzle({ client });
+  const imported = await client.query<{ id: number; key: string }>(
+    'SELECT id_emp AS id, import_key AS key FROM companies WHERE import_key IS NOT NULL',
+  );
+  const keys = new Map(imported.rows.map(({ id, key }) => [id, key]));
+  const kinds = new Map<string, boolean[]>();
+  const labelled = createReadStream(QUERIES).pipe(parse({ columns: true, bom: true }));
+  for await (const { kind, query, expectedId } of labelled as AsyncIterable<LabelledQuery>) {
+    const first = (await searchCompanies(db, query)).slice(0, FIRST_SCREEN);
+    const isFound = first.some(({ idEmp }) => keys.get(idEmp) === expectedId);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), isFound]);
+  }
+  const share = (found: readonly boolean[]) => found.filter(Boolean).length / found.length;
+  const rows = [...kinds].map(([kind, found]) => ({
+    measure: `recall@10, ${kind} (${found.length} queries)`,
+    value: share(found),
+    unit: '',
+  }));
+  const all = [...kinds.values()].flat();
+  const measure = `recall@10, all ${all.length} queries`;
+  return [...rows, { measure, value: share(all), unit: '', goal: { atLeast: 0.95 } }];
+}
+
+interface LabelledQuery {
+  readonly kind: string;
+  readonly query: string;
+  readonly expectedId: string;
+}
+
+async function speed(client: Client, names: readonly Phrase[], most: number): Promise<Row[]> {
+  const db = drizzle({ client });
+  const queries = searchMix(names);
+  for (const query of queries.slice(0, WARM_UP)) await searchCompanies(db, query);
+  const times: number[] = [];
+  for (const query of queries) {
+    const began = performance.now();
+    await searchCompanies(db, query);
+    times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  const { rows } = await client.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM company_search',
+  );
+  const among = `search among ${rows[0]?.count.toLocaleString('en')} (${times.length} queries)`;
+  return [
+    { measure: `${among}, p50`, value: at(0.5), unit: 'ms' },
+    { measure: `${among}, p95`, value: at(0.95), unit: 'ms', goal: { atMost: most } },
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Phrase } from '../../seed/phrase.ts';
+import { random } from '../../seed/random.ts';
+import type { Root } from '../../seed/words/brand-roots.ts';
+import {
+  COIN_FIRST,
+  COIN_LAST,
+  COIN_MIDDLE,
+  LETTERS,
+  LOAN_FIRST,
+  LOAN_LAST,
+  THAI_FIRST,
+  THAI_LAST,
+} from '../../seed/words/brand-roots.ts';
+import { TRADES } from '../../seed/words/trades.ts';
+
+/** What a register of a million firms repeats thousands of times. */
+const PLACES: readonly Root[] = [
+  ['กรุงเทพ', 'Bangkok'],
+  ['สยาม', 'Siam'],
+  ['ไทย', 'Thai'],
+  ['เชียงใหม่', 'Chiangmai'],
+  ['ภูเก็ต', 'Phuket'],
+  ['อีสาน', 'Isan'],
+  ['ระยอง', 'Rayong'],
+  ['ชลบุรี', 'Chonburi'],
+  ['เอเชีย', 'Asia'],
+  ['อาเซียน', 'Asean'],
+];
+const ENDINGS: readonly Root[] = [
+  ['กรุ๊ป', 'Group'],
+  ['(ประเทศไทย)', '(Thailand)'],
+  ['อินเตอร์เนชั่นแนล', 'International'],
+  ['คอร์ปอเรชั่น', 'Corporation'],
+  ['โฮลดิ้ง', 'Holding'],
+  ['เอ็นจิเนียริ่ง', 'Engineering'],
+  ['โซลูชั่น', 'Solutions'],
+  ['แอนด์ ซัน', '& Sons'],
+  ['เทรดดิ้ง', 'Trading'],
+];
+
+const joined = (...roots: readonly Root[]): Root => [
+  roots.map(([th]) => th).join(''),
+  roots.map(([, en]) => en).join(''),
+];
+
+/** Invented registered names, the same every time; brands and words recur as they do in a register. */
+export function* manyNames(count: number): Generator<Phrase> {
+  const draw = random('bench', 'names');
+  const trades = TRADES.flatMap((trade) => trade.descriptors.map(({ th, en }): Root => [th, en]));
+  const thai = () => joined(draw.pick(THAI_FIRST), draw.pick(THAI_LAST));
+  const brands = [
+    thai,
+    () => joined(draw.pick(LOAN_FIRST), draw.pick(LOAN_LAST)),
+    () => joined(draw.pick(COIN_FIRST), draw.pick(COIN_MIDDLE), draw.pick(COIN_LAST)),
+  ];
+  for (let made = 0; made < count; made += 1) {
+    const words: Root[] = [];
+    if (draw.chance(0.12)) words.push(draw.pick(PLACES));
+    if (draw.chance(0.1)) words.push(joined(...draw.sample(LETTERS, 2)));
+    words.push((brands[draw.weighted([6, 2, 2])] ?? thai)());
+    if (draw.chance(0.25)) words.push(thai());
+    words.push(draw.pick(trades));
+    if (draw.chance(0.25)) words.push(draw.pick(ENDINGS));
+    const [th, en] = [words.map((word) => word[0]), words.map((word) => word[1])];
+    yield { th: `บริษัท ${th.join(' ')} จำกัด`, en: `${en.join(' ')} Co., Ltd.` };
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { foldName } from '#features/discovery/core/fold-name.ts';
+import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
+import { migrate } from '#shared/server/db/migrate.ts';
+import { createDatabase, withDatabaseName } from '../../../tests/support/db-names.ts';
+import { copyRows } from '../../seed/copy.ts';
+import type { Phrase } from '../../seed/phrase.ts';
+import { random } from '../../seed/random.ts';
+
+/** An embedded server with the settings of the product and databases that end with it. */
+export async function withServer<Value>(work: (url: string) => Promise<Value>): Promise<Value> {
+  const home = mkdtempSync(join(tmpdir(), 'bench-search-'));
+  const server = await startEmbeddedPostgres(home);
+  try {
+    return await work(server.url);
+  } finally {
+    await server.stop();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+export async function withNewDatabase<Value>(
+  server: string,
+  name: string,
+  work: (client: Client) => Promise<Value>,
+): Promise<Value> {
+  await createDatabase(server, name);
+  const connectionString = withDatabaseName(server, name);
+  await migrate(connectionString);
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** As the product stores companies: the triggers fold the names and carry the popularity over. */
+export async function storeCompanies(client: Client, names: readonly Phrase[]): Promise<void> {
+  await copyRows(
+    client,
+    'companies',
+    ['company_name_th', 'company_name_en', 'id_industry', 'is_demo'],
+    names.map(({ th, en }, index) => [th, en, (index % 46) + 1, true]),
+  );
+  await client.query(
+    `INSERT INTO company_stats (id_emp, review_count, application_count)
+     SELECT id_emp, (200 * fame ^ 4)::int, (600 * fame ^ 4)::int
+     FROM companies, LATERAL (SELECT id_emp * 7919 % 1000 / 1000.0 AS fame) drawn`,
+  );
+  await client.query('ANALYZE');
+}
+
+function* folded(names: Iterable<Phrase>): Generator<(string | number)[]> {
+  const draw = random('bench', 'popularity');
+  let idEmp = 0;
+  for (const { th, en } of names) {
+    idEmp += 1;
+    yield [idEmp, foldName(th), foldName(en), Math.floor(200 * draw.next() ** 4)];
+  }
+}
+
+/** Straight into the table that searches read, indexed afterwards: a million by trigger takes long. */
+export async function storeFoldedNames(client: Client, names: Iterable<Phrase>): Promise<void> {
+  const { rows } = await client.query<{ name: string; made: string }>(
+    `SELECT indexname AS name, indexdef AS made FROM pg_indexes
+     WHERE tablename = 'company_search' AND indexname <> 'company_search_pkey'`,
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
+  await client.query('ALTER TABLE company_search DROP CONSTRAINT company_search_id_emp_fkey');
+  const columns = ['id_emp', 'words_th', 'words_en', 'popularity'];
+  await copyRows(client, 'company_search', columns, folded(names));
+  await client.query(`SET maintenance_work_mem = '512MB'`);
+  for (const { made } of rows) await client.query(made);
+  await client.query('VACUUM ANALYZE company_search');
+}

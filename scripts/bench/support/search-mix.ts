@@ -1,0 +1,40 @@
+import type { Phrase } from '../../seed/phrase.ts';
+import type { Random } from '../../seed/random.ts';
+import { random } from '../../seed/random.ts';
+
+const FORMS = /^บริษัท | จำกัด$| Co\., Ltd\.$/g;
+const TONES = /[\u0E47-\u0E4E]/g;
+
+function withSlip(name: string, draw: Random): string {
+  const at = draw.int(1, Math.max(1, name.length - 2));
+  const kinds = [
+    () => name.slice(0, at) + name.slice(at + 1),
+    () => name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2),
+    () => name.slice(0, at) + (name[at] ?? '') + name.slice(at),
+    () => name.slice(0, at) + draw.pick([...'อนรaeo']) + name.slice(at + 1),
+  ];
+  return draw.pick(kinds)();
+}
+
+/** What people type on the way to a name and beside it: every kind for every name, in both scripts. */
+export function searchMix(names: readonly Phrase[]): string[] {
+  const draw = random('bench', 'queries');
+  return names.flatMap((full) =>
+    [full.th, full.en.toLowerCase()].flatMap((legal) => {
+      const name = legal.replace(FORMS, '').replace(/ co\., ltd\.$/, '');
+      const words = name.split(' ');
+      return [
+        legal,
+        name,
+        name.replaceAll(' ', ''),
+        name.replace(TONES, ''),
+        withSlip(name, draw),
+        ...[1, 2, 3, 4, 6, 9].map((length) => name.slice(0, length)),
+        withSlip(name.slice(0, 10), draw),
+        draw.pick(words),
+        [...words].reverse().join(' '),
+        [...name].reverse().join(''),
+      ];
+    }),
+  );
+}

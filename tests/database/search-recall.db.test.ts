@@ -1,0 +1,88 @@
+// How surely companies are found among invented ones by the ways people type: the same kinds of
+// queries as `npm run bench -- search` takes, on companies of our own.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { importCompanies } from '#features/discovery/server/import-companies.ts';
+import { readCompanyFile } from '#features/discovery/server/read-company-file.ts';
+import { searchCompanies } from '#features/discovery/server/search-companies.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { makeCompanies } from '../../scripts/seed/company/company.ts';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures');
+const INVENTED = 2000;
+
+interface LabelledQuery {
+  readonly kind: string;
+  readonly query: string;
+  readonly expectedId: string;
+}
+
+let keys: ReadonlyMap<number, string | null>;
+
+beforeAll(async () => {
+  const names = makeCompanies(INVENTED, 0).map(({ name }, index) => ({
+    companyNameTh: name.full.th,
+    companyNameEn: name.full.en,
+    idIndustry: (index % 46) + 1,
+  }));
+  await db.insert(companies).values(names);
+  await importCompanies(db, readCompanyFile(join(FIXTURES, 'companies.csv')));
+  const rows = await db.select({ id: companies.idEmp, key: companies.importKey }).from(companies);
+  keys = new Map(rows.map(({ id, key }) => [id, key]));
+});
+
+const firstTen = async (keyword: string) =>
+  (await searchCompanies(db, keyword)).slice(0, 10).map(({ idEmp }) => keys.get(idEmp));
+
+describe('searching for a company', () => {
+  it('has it among the first ten, however it was typed', async () => {
+    const queries = parse<LabelledQuery>(readFileSync(join(FIXTURES, 'search-queries.csv')), {
+      columns: true,
+    });
+    const missed: LabelledQuery[] = [];
+    for (const labelled of queries) {
+      const found = await firstTen(labelled.query);
+      if (!found.includes(labelled.expectedId)) missed.push(labelled);
+    }
+    expect(queries.length).toBeGreaterThan(300);
+    expect(1 - missed.length / queries.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it.each([
+    ['a legal form begun', 'บริษัท น้ำปิงใส เครื่องดื่ม จำ', 'T02'],
+    ['a legal form written out', 'Bluetide Seafood (Thailand) Co.,Ltd.', 'T09'],
+    ['words in another order', 'hospital naphalai', 'T10'],
+    ['words of both languages', 'solalume เอ็นเนอร์จี', 'T32'],
+    ['a slip in a name half typed', 'chankrachagn lif', 'T26'],
+    ['a word inside a name without spaces', 'ประกันชีวิต', 'T26'],
+    ['doubled signs', 'เเสงหิ่งห้อย', 'T37'],
+  ])('forgives %s', async (_, keyword, expected) => {
+    expect((await firstTen(keyword)).includes(expected)).toBe(true);
+  });
+
+  it('puts the name as typed first', async () => {
+    expect((await firstTen('ข้าวหอมดง'))[0]).toBe('T22');
+    expect((await firstTen('the lemontree home'))[0]).toBe('T36');
+  });
+
+  it('finds nothing rather than anything', async () => {
+    expect(await firstTen('qqxzzkwjvv')).toEqual([]);
+    expect(await firstTen('  %_\\ ')).toEqual([]);
+    expect(await firstTen('\u0000\uD800')).toEqual([]);
+  });
+
+  it('follows a company that is renamed, closed and opened again', async () => {
+    const t22 = sql`${companies.importKey} = 'T22'`;
+    await db.update(companies).set({ companyNameTh: 'บริษัท ข้าวเหนียวดอย จำกัด' }).where(t22);
+    expect(await firstTen('ข้าวเหนียวดอย')).toContain('T22');
+    expect(await firstTen('ข้าวหอมดง')).not.toContain('T22');
+    await db.update(companies).set({ isActive: false }).where(t22);
+    expect(await firstTen('ข้าวเหนียวดอย')).not.toContain('T22');
+    await db.update(companies).set({ isActive: true }).where(t22);
+    expect(await firstTen('ข้าวเหนียวดอย')).toContain('T22');
+  });
+});
