@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { withPatientClient } from '#shared/server/db/patient-client.ts';
+import type { Storage } from '#shared/server/storage/storage.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import type { Plan } from './plan.ts';
 import { makePlan } from './plan.ts';
@@ -35,6 +36,8 @@ export interface SeedOptions {
   readonly scale?: number;
   /** The day the demo is told from; its numbers are the same every time, its dates follow this. */
   readonly now?: Date;
+  /** Where the drawings go; the product's own storage unless said. */
+  readonly files?: Storage;
   readonly onProgress?: (progress: SeedProgress) => void;
 }
 
@@ -98,7 +101,7 @@ async function storeAll(
 
 /** Fills the database in one transaction, so that a seed cut short leaves nothing behind. */
 export async function seedDemo(options: SeedOptions): Promise<Seeded> {
-  const { url, scale = 1, now = startOfDay(new Date()), onProgress } = options;
+  const { url, scale = 1, now = startOfDay(new Date()), files, onProgress } = options;
   const began = performance.now();
   const seconds = (): number => (performance.now() - began) / 1000;
   let done = 0;
@@ -110,11 +113,11 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
   before('inventing companies and reviews');
   const plan = makePlan(scale, now);
   const pages = plan.companies.filter(({ isPublished }) => isPublished).map(makePage);
-  const files = await storage();
+  const kept = files ?? (await storage());
 
   return withPatientClient(url, async (client) => {
     // Drawn while the database is busy with the rest.
-    const originals = keepArtwork(pages, files);
+    const originals = keepArtwork(pages, kept);
     originals.catch(() => undefined);
     const steps: readonly Step[] = [
       ['companies', storeCompanies],

@@ -127,7 +127,7 @@ const ENTRIES = [
   [
     'desk-team',
     'work',
-    ['tech', 'finance', 'studio', 'office', 'shop', 'build', 'energy'],
+    ['tech', 'finance', 'studio', 'office', 'shop', 'build', 'energy', 'school'],
     'ทีมเล็ก โต๊ะติดกัน',
     'A small team side by side',
     'ภาพวาดทีมงานนั่งทำงานที่โต๊ะคอมพิวเตอร์',
@@ -280,7 +280,7 @@ const ENTRIES = [
   [
     'front-desk',
     'work',
-    ['hotel', 'care', 'finance'],
+    ['hotel', 'care', 'finance', 'office', 'school'],
     'ยินดีต้อนรับ',
     'Welcome',
     'ภาพวาดพนักงานต้อนรับที่เคาน์เตอร์',

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyPassword } from '#features/account/server/passwords.ts';
+import { withPatientClient } from '#shared/server/db/patient-client.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { Storage } from '#shared/server/storage/storage.ts';
+import { openStorage } from '#shared/server/storage/storage.ts';
+import { DEMO_SIGN_INS } from './demo-accounts.ts';
+import { removeDemo } from './remove-demo.ts';
+import type { Seeded } from './seed-demo.ts';
+import { hasCompanies, hasDemo, seedDemo } from './seed-demo.ts';
+
+const SCALE = 0.02;
+const url = process.env.DATABASE_URL ?? '';
+let directory: string;
+let files: Storage;
+let seeded: Seeded;
+
+async function number(query: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await db.execute<{ found: number }>(query);
+  return Number(rows[0]?.found);
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'yousay-seed-'));
+  files = await openStorage(`file://${directory}`, directory);
+  await expect(
+    seedDemo({
+      url,
+      scale: SCALE,
+      files,
+      onProgress: ({ step }) => {
+        if (step === 'figures') throw new Error('the power went');
+      },
+    }),
+  ).rejects.toThrow('the power went');
+  expect(await withPatientClient(url, hasCompanies)).toBe(false);
+  seeded = await seedDemo({ url, scale: SCALE, files });
+});
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe('the demo in the database', () => {
+  it('is all there after a first try was cut short', async () => {
+    expect(await number(sql`SELECT count(*) AS found FROM companies WHERE is_demo`)).toBe(
+      seeded.companies,
+    );
+    expect(await number(sql`SELECT count(*) AS found FROM reviews WHERE is_demo`)).toBe(
+      seeded.reviews,
+    );
+    expect(await number(sql`SELECT count(*) AS found FROM applications`)).toBe(seeded.applications);
+    expect(await withPatientClient(url, hasDemo)).toBe(true);
+  });
+
+  it('adds up', async () => {
+    expect(await number(sql`SELECT sum(useful_count) AS found FROM reviews`)).toBe(
+      await number(sql`SELECT count(*) AS found FROM useful_votes`),
+    );
+    expect(await number(sql`SELECT sum(review_count) AS found FROM company_stats`)).toBe(
+      await number(sql`SELECT count(*) AS found FROM reviews WHERE status = 'published'`),
+    );
+    expect(await number(sql`SELECT sum(application_count) AS found FROM company_stats`)).toBe(
+      seeded.applications,
+    );
+    expect(
+      await number(sql`SELECT count(*) AS found FROM company_stats WHERE recognition IS NOT NULL`),
+    ).toBeGreaterThan(0);
+  });
+
+  it('shows each published company in both languages, with drawings that are kept', async () => {
+    expect(
+      await number(sql`SELECT count(*) AS found FROM profile_versions WHERE state = 'published'`),
+    ).toBe(12);
+    const { rows } = await db.execute<{ key: string }>(
+      sql`SELECT DISTINCT original_key AS key FROM media`,
+    );
+    expect(rows.length).toBeGreaterThan(50);
+    for (const { key } of rows) expect(await files.exists(key)).toBe(true);
+  });
+
+  it('lets everybody printed sign in, and nobody else', async () => {
+    for (const { path, username, password } of DEMO_SIGN_INS) {
+      const { rows } = await db.execute<{ hash: string | null }>(
+        path === '/login'
+          ? sql`SELECT password_hash AS hash FROM users WHERE email = ${username}`
+          : sql`SELECT password_hash AS hash FROM job_seekers WHERE username = ${username}`,
+      );
+      expect(await verifyPassword(rows[0]?.hash ?? null, password)).toEqual({
+        ok: true,
+        value: true,
+      });
+    }
+    expect(
+      await number(sql`SELECT (SELECT count(*) FROM users WHERE password_hash IS NOT NULL)
+        + (SELECT count(*) FROM job_seekers WHERE password_hash IS NOT NULL) AS found`),
+    ).toBe(DEMO_SIGN_INS.length);
+  });
+
+  it('leaves the next number free for the product', async () => {
+    await db.execute(
+      sql`INSERT INTO companies (company_name_th, id_industry) VALUES ('บริษัท จริง จำกัด', 1)`,
+    );
+    await db.execute(sql`INSERT INTO job_seekers (username) VALUES ('somebody@example.com')`);
+  });
+
+  it('goes without what is not demo, and can be made again', async () => {
+    await withPatientClient(url, removeDemo);
+    expect(await withPatientClient(url, hasDemo)).toBe(false);
+    expect(await number(sql`SELECT count(*) AS found FROM companies`)).toBe(1);
+    expect(await number(sql`SELECT count(*) AS found FROM job_seekers`)).toBe(1);
+    for (const table of ['reviews', 'media', 'profile_versions', 'useful_votes', 'users']) {
+      expect(await number(sql`SELECT count(*) AS found FROM ${sql.identifier(table)}`)).toBe(0);
+    }
+    await seedDemo({ url, scale: SCALE, files });
+    expect(await number(sql`SELECT count(*) AS found FROM companies`)).toBe(seeded.companies + 1);
+  });
+});
