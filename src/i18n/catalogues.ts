@@ -7,9 +7,13 @@ import enDiscovery from './en/discovery.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enMedia from './en/media.json' with { type: 'json' };
+import enPackages from './en/packages.json' with { type: 'json' };
+import enPrivacy from './en/privacy.json' with { type: 'json' };
 import enProfile from './en/profile.json' with { type: 'json' };
+import enRecognition from './en/recognition.json' with { type: 'json' };
 import enReview from './en/review.json' with { type: 'json' };
 import enShared from './en/shared.json' with { type: 'json' };
+import enTerms from './en/terms.json' with { type: 'json' };
 import thAbout from './th/about.json' with { type: 'json' };
 import thAccount from './th/account.json' with { type: 'json' };
 import thBackoffice from './th/backoffice.json' with { type: 'json' };
@@ -18,9 +22,13 @@ import thDiscovery from './th/discovery.json' with { type: 'json' };
 import thErrors from './th/errors.json' with { type: 'json' };
 import thMail from './th/mail.json' with { type: 'json' };
 import thMedia from './th/media.json' with { type: 'json' };
+import thPackages from './th/packages.json' with { type: 'json' };
+import thPrivacy from './th/privacy.json' with { type: 'json' };
 import thProfile from './th/profile.json' with { type: 'json' };
+import thRecognition from './th/recognition.json' with { type: 'json' };
 import thReview from './th/review.json' with { type: 'json' };
 import thShared from './th/shared.json' with { type: 'json' };
+import thTerms from './th/terms.json' with { type: 'json' };
 
 /** A new slice adds its pair of files here: one import per language and one line in each object. */
 const th = {
@@ -34,7 +42,11 @@ const th = {
   mail: thMail,
   media: thMedia,
   review: thReview,
+  packages: thPackages,
+  privacy: thPrivacy,
+  recognition: thRecognition,
   shared: thShared,
+  terms: thTerms,
 };
 
 /** Thai is the source of truth: English is checked against its shape. */
@@ -51,7 +63,11 @@ const en: Catalogue = {
   mail: enMail,
   media: enMedia,
   review: enReview,
+  packages: enPackages,
+  privacy: enPrivacy,
+  recognition: enRecognition,
   shared: enShared,
+  terms: enTerms,
 };
 
 export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { th, en };

@@ -25,7 +25,7 @@ test('a job seeker signs up, reviews a company, the team publishes, the score ch
   await page.getByLabel(account.form.email).fill(address);
   await page.getByLabel(account.form.password, { exact: false }).first().fill('k7#mQ2xz');
   await page.getByLabel(account.form.confirmPassword).fill('k7#mQ2xz');
-  await page.getByLabel(account.signUp.terms).check();
+  await page.getByRole('checkbox', { name: account.terms.terms }).check();
   await page.getByRole('button', { name: account.signUp.submit }).click();
   await page.waitForURL(`**${pageOf(language, '/yousay')}`);
 

@@ -4,7 +4,19 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
 
-const PLAIN = ['/aboutus', '/register', '/jSignin', '/jSignup', '/yousay'] as const;
+const PLAIN = [
+  '/aboutus',
+  '/register',
+  '/jSignin',
+  '/jSignup',
+  '/yousay',
+  '/packageCompare',
+  '/privacyHRSay',
+  '/privacyYouSay',
+  '/recognition',
+  '/termsHRSay',
+  '/termsYouSay',
+] as const;
 const prefix = (language: Locale) => (language === 'en' ? '/en' : '');
 
 const PAGES: Readonly<Record<string, (language: Locale) => string>> = {

@@ -26,3 +26,10 @@ export type Who = 'employer' | 'jobseeker';
 
 export const LANGUAGE_COOKIE_DAYS = 365;
 export const DAY_SECONDS = 24 * 60 * 60;
+
+/** How long one sign-in lasts. */
+export const SESSION_SECONDS = {
+  employer: DAY_SECONDS,
+  jobSeeker: 30 * DAY_SECONDS,
+  platformAdmin: 30 * 60,
+} as const;

@@ -3,11 +3,11 @@ import {
   ACCESS_TOKEN_COOKIE,
   ADMIN_COOKIE,
   AT_COOKIE,
-  DAY_SECONDS,
   ENC_COOKIE,
   JSK_ENC_COOKIE,
   JSK_KEY_COOKIE,
   KEY_COOKIE,
+  SESSION_SECONDS,
   WHO_COOKIE,
 } from '#shared/core/cookies.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -27,17 +27,21 @@ interface Rule {
 const RULES: Record<SessionKind, Rule> = {
   employer: {
     cookie: AT_COOKIE,
-    seconds: DAY_SECONDS,
+    seconds: SESSION_SECONDS.employer,
     who: 'employer',
     clears: [AT_COOKIE, ENC_COOKIE, KEY_COOKIE],
   },
   jobSeeker: {
     cookie: ACCESS_TOKEN_COOKIE,
-    seconds: 30 * DAY_SECONDS,
+    seconds: SESSION_SECONDS.jobSeeker,
     who: 'jobseeker',
     clears: [ACCESS_TOKEN_COOKIE, JSK_ENC_COOKIE, JSK_KEY_COOKIE],
   },
-  platformAdmin: { cookie: ADMIN_COOKIE, seconds: 30 * 60, clears: [ADMIN_COOKIE] },
+  platformAdmin: {
+    cookie: ADMIN_COOKIE,
+    seconds: SESSION_SECONDS.platformAdmin,
+    clears: [ADMIN_COOKIE],
+  },
 };
 
 export interface OpenedSession {

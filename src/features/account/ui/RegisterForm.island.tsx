@@ -13,6 +13,7 @@ import { registerBody, registerEndpoint } from '../core/account-contract.ts';
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormWords } from './form-words.ts';
+import { TermsLabel } from './TermsLabel.tsx';
 
 interface Choice {
   readonly value: string | number;
@@ -21,7 +22,10 @@ interface Choice {
 
 interface Props {
   readonly locale: Locale;
-  readonly words: FormWords & { readonly register: Catalogue['account']['register'] };
+  readonly words: FormWords & {
+    readonly register: Catalogue['account']['register'];
+    readonly terms: Catalogue['account']['terms'];
+  };
   readonly industries: readonly Choice[];
   readonly sizes: readonly Choice[];
   readonly countries: readonly Choice[];
@@ -165,7 +169,12 @@ export default function RegisterForm(props: Props): ReactNode {
             autoComplete="new-password"
           />
         </div>
-        <Checkbox name="terms" error={errorOf('terms')} label={say.terms} required />
+        <Checkbox
+          name="terms"
+          error={errorOf('terms')}
+          label={<TermsLabel locale={locale} product="HRSay" words={words.terms} />}
+          required
+        />
       </fieldset>
       <Button type="submit" size="large" wide busy={isSending}>
         {isSending ? common.sending : say.submit}

@@ -10,12 +10,13 @@ import { jobSeekerSignUpBody, jobSeekerSignUpEndpoint } from '../core/account-co
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormWords } from './form-words.ts';
+import { TermsLabel } from './TermsLabel.tsx';
 
 interface Props {
   readonly locale: Locale;
   readonly words: FormWords & {
     readonly signUp: Catalogue['account']['signUp'];
-    readonly terms: string;
+    readonly terms: Catalogue['account']['terms'];
   };
   readonly next: string;
 }
@@ -67,7 +68,12 @@ export default function SignUpForm({ locale, words, next }: Props): ReactNode {
           autoComplete="new-password"
         />
       </div>
-      <Checkbox name="terms" error={errorOf('terms')} label={words.terms} required />
+      <Checkbox
+        name="terms"
+        error={errorOf('terms')}
+        label={<TermsLabel locale={locale} product="YouSay" words={words.terms} />}
+        required
+      />
       <Button type="submit" size="large" wide busy={isSending}>
         {isSending ? common.sending : say.submit}
       </Button>

@@ -5,11 +5,18 @@ export const PRIOR_WEIGHT = 7;
 /** After this many months a review weighs half. */
 export const HALF_LIFE_MONTHS = 24;
 const DAYS_A_MONTH = 30.4375;
+export const INTERVAL_PERCENT = 90;
 /** Two-sided 90 % of the normal distribution. */
 const Z_90 = 1.6449;
 
 export const RECOGNITION_MIN_REVIEWS = 10;
 export const RECOGNITION_MIN_RECENT = 5;
+/** How many deviations above the market mean each level begins. */
+export const RECOGNITION_STEPS: Readonly<Record<Recognition, number>> = {
+  good: 0,
+  excellent: 0.5,
+  finest: 1,
+};
 
 /** Shares of the ratings 1 to 5; they sum to 1. */
 export type RatingShares = readonly [number, number, number, number, number];
@@ -57,8 +64,9 @@ export function recognitionOf(
   if (company.reviews < RECOGNITION_MIN_REVIEWS || company.recent < RECOGNITION_MIN_RECENT) {
     return null;
   }
-  const clears = (deviations: number) => company.low > market.mean + deviations * market.companySd;
-  if (clears(1)) return 'finest';
-  if (clears(0.5)) return 'excellent';
-  return clears(0) ? 'good' : null;
+  const clears = (level: Recognition) =>
+    company.low > market.mean + RECOGNITION_STEPS[level] * market.companySd;
+  if (clears('finest')) return 'finest';
+  if (clears('excellent')) return 'excellent';
+  return clears('good') ? 'good' : null;
 }

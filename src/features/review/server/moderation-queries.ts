@@ -4,6 +4,7 @@ import { jobSeekers } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
+import { WRITER_ADDRESS_DAYS } from '../core/writer-address.ts';
 
 const QUEUE_LENGTH = 50;
 
@@ -90,7 +91,7 @@ export async function findCompanyNames(db: Db, idEmp: number) {
   return row ?? null;
 }
 
-/** The address a review came from serves the fight against fakes for 30 days, no longer. */
+/** The address a review came from serves the fight against fakes for so long and no longer. */
 export async function purgeWriterAddresses(db: Db): Promise<void> {
   await db
     .update(reviews)
@@ -98,7 +99,7 @@ export async function purgeWriterAddresses(db: Db): Promise<void> {
     .where(
       and(
         isNotNull(reviews.writerAddress),
-        sql`${reviews.submittedAt} < now() - interval '30 days'`,
+        sql`${reviews.submittedAt} < now() - make_interval(days => ${WRITER_ADDRESS_DAYS})`,
       ),
     );
 }

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { recognitionExample } from './recognition-example.ts';
+
+it('adds up by hand to the score the page shows, and earns a symbol', () => {
+  const { weights, weighted, priorWeight, industryMean, score, low, level, market } =
+    recognitionExample();
+  expect((weighted + priorWeight * industryMean) / (weights + priorWeight)).toBeCloseTo(score, 10);
+  expect(low).toBeGreaterThan(market.mean);
+  expect(level).not.toBeNull();
+});

@@ -1,0 +1,2 @@
+/** Days the network address of a review is kept for the fight against fakes. */
+export const WRITER_ADDRESS_DAYS = 30;

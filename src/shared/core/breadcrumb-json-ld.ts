@@ -1,0 +1,24 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { absolute } from './paths.ts';
+
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the home page to this one, as search engines read it. */
+export function breadcrumbJsonLd(
+  site: string,
+  crumbs: readonly Crumb[],
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(site, path),
+    })),
+  };
+}
