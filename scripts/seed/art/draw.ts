@@ -1,5 +1,5 @@
 import type { DemoCompany } from '../company/company.ts';
-import type { DemoPicture } from '../profile/page.ts';
+import type { DemoPicture } from '../profile/demo-page.ts';
 import { oklch, paletteIndexOf, paletteOf } from './color.ts';
 import { drawCover } from './cover.ts';
 import { dependsOnFamily, drawScene } from './draw-scene.ts';

@@ -33,8 +33,6 @@ export interface Pose {
   readonly skirt?: boolean;
 }
 
-export const STANDING: Pose = { left: 'down', right: 'down', legs: 'stand' };
-
 function arm(person: Person, h: number, side: 1 | -1, pose: ArmPose): string {
   const [ex, ey, hx, hy] = ARMS[pose];
   const x = side * h * 0.085 * person.breadth;

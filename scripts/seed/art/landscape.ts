@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Palette } from './color.ts';
 import type { Point } from './svg.ts';
-import { circle, ellipse, gradient, group, path, rect, smooth } from './svg.ts';
+import { circle, gradient, group, path, rect, smooth } from './svg.ts';
 
 export function skyGradient(id: string, colours: Palette): string {
   return gradient(id, [
@@ -150,8 +150,4 @@ export function paddies(
     );
   }
   return group(parts);
-}
-
-export function shadow(x: number, y: number, rx: number, colour: string, opacity = 0.16): string {
-  return ellipse(x, y, rx, rx * 0.13, { fill: colour, opacity });
 }

@@ -4,9 +4,9 @@ import type { Palette } from './color.ts';
 import { clock, framed, pendant } from './furniture.ts';
 import { ridge, sun } from './landscape.ts';
 import { potPlant, roundTree, tallTree } from './nature.ts';
-import type { Headgear, Person } from './people.ts';
+import type { Person } from './people.ts';
 import { drawPerson } from './people.ts';
-import { at, circle, ellipse, group, path, rect, stroke } from './svg.ts';
+import { at, ellipse, group, path, rect, stroke } from './svg.ts';
 
 export const SCENE = { width: 1200, height: 900, floor: 690 };
 const { width: W, height: H, floor: F } = SCENE;
@@ -19,15 +19,6 @@ export interface Stage {
 
 export function someone(stage: Stage, wear: Parameters<typeof drawPerson>[2] = {}): Person {
   return drawPerson(stage.colours, stage.draw, wear);
-}
-
-export function workers(
-  stage: Stage,
-  count: number,
-  headgear: Headgear,
-  over?: Person['over'],
-): Person[] {
-  return Array.from({ length: count }, () => someone(stage, { headgear, over: over ?? null }));
 }
 
 /** A window of `w` by `h` with its top left corner on the origin, and something to see. */
@@ -147,8 +138,4 @@ export function treeLine(stage: Stage, y: number, count: number, size: number): 
 
 export function standShadow(x: number, y: number, h: number, colours: Palette): string {
   return ellipse(x, y, h * 0.16, h * 0.022, { fill: colours.ink, opacity: 0.14 });
-}
-
-export function dot(x: number, y: number, r: number, colour: string): string {
-  return circle(x, y, r, colour);
 }

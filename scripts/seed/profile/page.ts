@@ -1,16 +1,15 @@
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
-import type { AlbumKind, Aspect, MediaKind } from '#shared/core/vocabulary.ts';
+import type { AlbumKind, MediaKind } from '#shared/core/vocabulary.ts';
 import { ASPECTS } from '#shared/core/vocabulary.ts';
-import type { SceneId } from '../art/scenes.ts';
 import { scenesFor } from '../art/scenes.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { Phrase } from '../phrase.ts';
 import type { Random } from '../random.ts';
 import { random } from '../random.ts';
 import { fieldMix } from '../words/field-mix.ts';
-import type { Titled } from './phrases.ts';
+import type { DemoPage, DemoPicture } from './demo-page.ts';
 import type { Told } from './told.ts';
 import { fillPhrase, fillTitled, toldOf } from './told.ts';
 import { BEGINNINGS, CULTURES, MISSIONS, VISIONS, WHY_JOIN } from './words/about.ts';
@@ -19,53 +18,6 @@ import { FAMILY_PROFILES } from './words/family-profiles.ts';
 import type { Story } from './words/stories.ts';
 import { ARTICLES, CHAPTERS } from './words/stories.ts';
 import { PHOTO_CAPTIONS, TENURES, TESTIMONIALS } from './words/voices.ts';
-
-export interface DemoPicture {
-  /** Unique within the company. */
-  readonly key: string;
-  readonly kind: MediaKind;
-  readonly drawing:
-    | { readonly of: 'cover' | 'logo' | 'portrait'; readonly variant: number }
-    | {
-        readonly of: 'scene';
-        readonly scene: SceneId;
-        readonly variant: number;
-        /** 16:9, as article covers are. */
-        readonly isWide: boolean;
-      };
-  readonly caption: Phrase;
-  readonly alt: Phrase;
-}
-
-export interface DemoAlbum {
-  readonly kind: AlbumKind;
-  readonly title: Phrase;
-  readonly description: Phrase;
-  readonly items: readonly DemoPicture[];
-}
-
-export interface DemoPage {
-  readonly company: DemoCompany;
-  readonly about: Phrase;
-  readonly vision: Phrase;
-  readonly mission: Phrase;
-  readonly whyJoinUs: Phrase;
-  readonly brandStory: Phrase;
-  readonly logo: DemoPicture;
-  readonly covers: readonly DemoPicture[];
-  readonly history: readonly (Titled & { year: number; picture: DemoPicture | null })[];
-  readonly aspects: readonly (Titled & { aspect: Aspect; pictures: readonly DemoPicture[] })[];
-  readonly reasons: readonly Titled[];
-  readonly albums: readonly DemoAlbum[];
-  readonly photos: readonly { picture: DemoPicture; department: Phrase }[];
-  readonly testimonials: readonly {
-    picture: DemoPicture;
-    position: Phrase;
-    tenure: Phrase;
-    text: Phrase;
-  }[];
-  readonly stories: readonly (Story & { kind: 'article' | 'brandStory'; cover: DemoPicture })[];
-}
 
 /** Fewer than the caps: a page as a careful employer would fill it. */
 const WISHED = { aspect: 5, photos: 12, testimonials: 5, reasons: 8, covers: 2, history: 6 };

@@ -5,7 +5,7 @@ import { EDITION } from '../art/draw.ts';
 import { dayIn, daysAfter, daysBefore } from '../calendar.ts';
 import type { Row } from '../copy.ts';
 import { namedUuid } from '../identity.ts';
-import type { DemoPage, DemoPicture } from '../profile/page.ts';
+import type { DemoPage, DemoPicture } from '../profile/demo-page.ts';
 import { richText } from '../profile/rich-text.ts';
 import { random } from '../random.ts';
 import type { Seeding } from './seeding.ts';

@@ -169,19 +169,9 @@ export function preview(locale: Locale, company: CompanyName, from: string = 'st
   return withQuery(localised(locale, `/preview/hrsay/${segment}`), { from });
 }
 
-export function previewSale(locale: Locale, company: CompanyName): string {
-  const segment = encodeURIComponent(companySegment(company));
-  return localised(locale, `/preview-sale/${segment}/hrsay`);
-}
-
 /** The form that writes a review of one company. */
 export function writeReview(locale: Locale, idEmp: number): string {
   return withQuery(localised(locale, '/mYousayQuestion'), { idEmp });
-}
-
-/** Where a reader chooses which company to review. */
-export function chooseEmployer(locale: Locale): string {
-  return localised(locale, '/mWriteEmployer');
 }
 
 /** One review with its company, or the guidelines when none is named. */
@@ -200,10 +190,6 @@ export function jobSeekerSignIn(locale: Locale, to?: string): string {
   return withQuery(localised(locale, '/jSignin'), { to });
 }
 
-export function forgotPassword(locale: Locale, token?: string): string {
-  return withQuery(localised(locale, '/forgotpassword'), { token });
-}
-
 /** `lang` is the version that is edited, whatever language the wizard itself speaks. */
 export function wizard(locale: Locale, step: WizardPage, lang?: Locale): string {
   return withQuery(localised(locale, `/createhrsay/${step}`), { lang });
@@ -211,14 +197,6 @@ export function wizard(locale: Locale, step: WizardPage, lang?: Locale): string 
 
 export function companyTool(locale: Locale, tool: CompanyTool): string {
   return localised(locale, `/company/${tool}`);
-}
-
-export function setting(locale: Locale, name: 'email' | 'manageAccount' | 'password'): string {
-  return localised(locale, `/setting/${name}`);
-}
-
-export function showcase(locale: Locale, company: string, tab: Exclude<CompanyTab, 'brandsdna'>) {
-  return localised(locale, `/static/${encodeURIComponent(company)}/${tab}`);
 }
 
 export function video(locale: Locale, slug?: string): string {

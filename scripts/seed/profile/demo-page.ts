@@ -1,0 +1,53 @@
+import type { AlbumKind, Aspect, MediaKind } from '#shared/core/vocabulary.ts';
+import type { SceneId } from '../art/scenes.ts';
+import type { DemoCompany } from '../company/company.ts';
+import type { Phrase } from '../phrase.ts';
+import type { Titled } from './phrases.ts';
+import type { Story } from './words/stories.ts';
+
+export interface DemoPicture {
+  /** Unique within the company. */
+  readonly key: string;
+  readonly kind: MediaKind;
+  readonly drawing:
+    | { readonly of: 'cover' | 'logo' | 'portrait'; readonly variant: number }
+    | {
+        readonly of: 'scene';
+        readonly scene: SceneId;
+        readonly variant: number;
+        /** 16:9, as article covers are. */
+        readonly isWide: boolean;
+      };
+  readonly caption: Phrase;
+  readonly alt: Phrase;
+}
+
+export interface DemoAlbum {
+  readonly kind: AlbumKind;
+  readonly title: Phrase;
+  readonly description: Phrase;
+  readonly items: readonly DemoPicture[];
+}
+
+export interface DemoPage {
+  readonly company: DemoCompany;
+  readonly about: Phrase;
+  readonly vision: Phrase;
+  readonly mission: Phrase;
+  readonly whyJoinUs: Phrase;
+  readonly brandStory: Phrase;
+  readonly logo: DemoPicture;
+  readonly covers: readonly DemoPicture[];
+  readonly history: readonly (Titled & { year: number; picture: DemoPicture | null })[];
+  readonly aspects: readonly (Titled & { aspect: Aspect; pictures: readonly DemoPicture[] })[];
+  readonly reasons: readonly Titled[];
+  readonly albums: readonly DemoAlbum[];
+  readonly photos: readonly { picture: DemoPicture; department: Phrase }[];
+  readonly testimonials: readonly {
+    picture: DemoPicture;
+    position: Phrase;
+    tenure: Phrase;
+    text: Phrase;
+  }[];
+  readonly stories: readonly (Story & { kind: 'article' | 'brandStory'; cover: DemoPicture })[];
+}
