@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { industries, jobFields } from '#shared/server/db/schema/companies.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { makeCompany, makeWriter, reviewForm } from '../../../../tests/support/review-fixture.ts';
+import { WRITER_ADDRESS_DAYS } from '../core/writer-address.ts';
+import { purgeWriterAddresses } from './moderation-queries.ts';
+import { submitReview } from './submit-review.ts';
+
+const [idIndustry, idJobField] = [1, 1];
+
+async function reviewAged(days: number): Promise<number> {
+  const writer = { idJsk: await makeWriter(), address: '192.0.2.1' };
+  const done = await submitReview(reviewForm(await makeCompany()), writer, new Date());
+  if (!done.ok) throw new Error(done.code);
+  await db
+    .update(reviews)
+    .set({ submittedAt: sql`now() - make_interval(hours => ${days * 24})` })
+    .where(eq(reviews.idReview, done.value));
+  return done.value;
+}
+
+async function addressOf(idReview: number): Promise<string | null | undefined> {
+  const [row] = await db
+    .select({ address: reviews.writerAddress })
+    .from(reviews)
+    .where(eq(reviews.idReview, idReview));
+  return row?.address;
+}
+
+it('forgets where a review came from when its days are over, and not before', async () => {
+  await db
+    .insert(industries)
+    .values({ idIndustry, nameTh: 'ก', nameEn: 'A' })
+    .onConflictDoNothing();
+  await db.insert(jobFields).values({ idJobField, nameTh: 'ก', nameEn: 'A' }).onConflictDoNothing();
+  const young = await reviewAged(WRITER_ADDRESS_DAYS - 1);
+  const old = await reviewAged(WRITER_ADDRESS_DAYS + 1);
+  await purgeWriterAddresses(db);
+  expect(await addressOf(young)).toBe('192.0.2.1');
+  expect(await addressOf(old)).toBeNull();
+});
