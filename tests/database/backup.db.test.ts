@@ -6,9 +6,13 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { backUp } from '#shared/server/backup/back-up.ts';
 import type { Places } from '#shared/server/backup/data-files.ts';
 import { restore } from '#shared/server/backup/restore.ts';
+import {
+  createDatabase,
+  dropDatabase,
+  withDatabaseName,
+} from '#shared/server/db/named-databases.ts';
 import { withPatientClient } from '#shared/server/db/patient-client.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { createDatabase, dropDatabase, withDatabaseName } from '../support/db-names.ts';
 
 const url = process.env.DATABASE_URL ?? '';
 const server = inject('databaseServer');

@@ -1,8 +1,12 @@
 // Runs before each *.db.test.ts file: gives it a fresh clone of the migrated template.
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
+import {
+  createDatabase,
+  dropDatabase,
+  withDatabaseName,
+} from '#shared/server/db/named-databases.ts';
 import { closePool } from '#shared/server/db/pool.ts';
-import { createDatabase, dropDatabase, withDatabaseName } from './db-names.ts';
 
 const server = inject('databaseServer');
 const name = `yousay_test_${randomBytes(8).toString('hex')}`;

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
-import { createDatabase, dropDatabase, withDatabaseName } from './db-names.ts';
+import {
+  createDatabase,
+  dropDatabase,
+  withDatabaseName,
+} from '#shared/server/db/named-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { foldName } from '#features/discovery/core/fold-name.ts';
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
-import { createDatabase, withDatabaseName } from '../../../tests/support/db-names.ts';
+import { createDatabase, withDatabaseName } from '#shared/server/db/named-databases.ts';
 import { copyRows } from '../../seed/copy.ts';
 import type { Phrase } from '../../seed/phrase.ts';
 import { random } from '../../seed/random.ts';
