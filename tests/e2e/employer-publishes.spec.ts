@@ -1,0 +1,232 @@
+import type { Browser, Page } from '@playwright/test';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { backoffice, companyTool, page as plainPage, wizard } from '#shared/core/paths.ts';
+import { adminLink } from '../support/admin-link.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
+import { png } from '../support/pictures.ts';
+import { expectValidHtml } from '../support/valid-html.ts';
+
+interface Employer {
+  readonly email: string;
+  readonly nameTh: string;
+  readonly nameEn: string;
+}
+
+function newEmployer(language: Locale): Employer {
+  const stamp = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+  return {
+    email: `hr-${language}-${stamp}@example.com`,
+    nameTh: `บริษัท เพื่อนงาน ${stamp} จำกัด`,
+    nameEn: `Work Friends ${stamp}`,
+  };
+}
+
+async function register(page: Page, language: Locale, employer: Employer): Promise<void> {
+  const { register: say, form } = catalogue(language).account;
+  await page.goto(plainPage(language, '/register'));
+  await page.getByLabel(say.companyNameTh).fill(employer.nameTh);
+  await page.getByLabel(say.companyNameEn).fill(employer.nameEn);
+  await page.getByLabel(say.taxId).fill(String(Date.now()).padStart(13, '9').slice(-13));
+  await page.getByLabel(say.industry).selectOption({ index: 7 });
+  await page.getByLabel(say.companySize).selectOption({ index: 4 });
+  await page.getByLabel(say.address, { exact: false }).fill('99 ถนนพระรามที่ 1');
+  await page.getByLabel(say.province, { exact: false }).selectOption('10');
+  await page.getByLabel(say.postalCode).fill('10330');
+  await page.getByLabel(say.contactName).fill('ฝ่ายบุคคล');
+  await page.getByLabel(say.position).fill('HR');
+  await page.getByLabel(say.telephone).fill('021234567');
+  await page.getByLabel(form.email).fill(employer.email);
+  await page.getByLabel(form.password, { exact: false }).first().fill('k7#mQ2xz');
+  await page.getByLabel(form.confirmPassword).fill('k7#mQ2xz');
+  await page.getByLabel(say.terms).check();
+  await page.getByRole('button', { name: say.submit }).click();
+  await page.waitForURL(`**${wizard(language, 'welcome')}`);
+}
+
+/** Terms, one version in the language of the journey, one cover with its description. */
+async function beginWithCover(page: Page, language: Locale): Promise<void> {
+  const { start, cover, wizard: say } = catalogue(language).profile;
+  await page.goto(wizard(language, 'start'));
+  await page.getByLabel(start.terms, { exact: false }).check();
+  const create = language === 'th' ? start.createTh : start.createEn;
+  await page.getByRole('button', { name: create }).click();
+  await page.waitForURL(`**${wizard(language, 'cover', language)}`);
+  const buffer = await png({ width: 1280, height: 720, colour: '#5577aa' });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'cover.png',
+    mimeType: 'image/png',
+    buffer,
+  });
+  await page.getByLabel(cover.alt).fill('สำนักงานยามเช้า');
+  await page.getByRole('button', { name: say.saveNext }).click();
+  await page.waitForURL(`**${wizard(language, 'company-profile', language)}`);
+}
+
+async function submit(page: Page, language: Locale, about: string): Promise<void> {
+  const { field, wizard: say, preview } = catalogue(language).profile;
+  await page.getByLabel(field.about).fill(about);
+  await page.getByRole('button', { name: say.saveNext }).click();
+  await page.waitForURL(`**${wizard(language, 'preview', language)}`);
+  await page.getByRole('button', { name: preview.submit }).click();
+  await page.waitForURL(`**${wizard(language, 'finish', language)}`);
+}
+
+async function teamAt(browser: Browser, language: Locale, employer: Employer): Promise<Page> {
+  const team = await (await browser.newContext()).newPage();
+  await team.goto(await adminLink());
+  await team.goto(backoffice(language));
+  const name = language === 'th' ? employer.nameTh : employer.nameEn;
+  await expectAccessible(team);
+  await team.getByRole('link', { name }).click();
+  await expect(team.getByRole('heading', { level: 1, name })).toBeVisible();
+  return team;
+}
+
+test('an employer registers, fills the page, submits; the team approves; it is public', async ({
+  page,
+  browser,
+  language,
+}) => {
+  test.slow();
+  const { profile, account, backoffice: team } = catalogue(language);
+  const employer = newEmployer(language);
+  await register(page, language, employer);
+  await expectAccessible(page);
+  await expectValidHtml(page, wizard(language, 'welcome'));
+  await page.goto(wizard(language, 'start'));
+  await expectAccessible(page);
+  await beginWithCover(page, language);
+
+  await page.goBack();
+  await expect(page.getByText(fill(profile.cover.count, { count: 1, cap: 1 }))).toBeVisible();
+  await expect(page.getByLabel(profile.cover.alt)).toHaveValue('สำนักงานยามเช้า');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: profile.wizard.saveNext }).click();
+
+  await expect(page.getByRole('heading', { name: profile.companyProfile.title })).toBeVisible();
+  const postalCode = page.getByLabel(profile.field.postalCode);
+  const contact = page.getByLabel(profile.field.contactName);
+  await postalCode.fill('103');
+  await contact.fill('');
+  await page.getByRole('button', { name: profile.wizard.saveNext }).click();
+  await expect(page.getByText(account.fields.postalCodeDigits)).toBeVisible();
+  await expect(page.getByText(account.fields.contactNameRequired)).toBeVisible();
+  await expect(postalCode).toBeFocused();
+  await expectAccessible(page);
+
+  const words = `${language} ${employer.email} เราเริ่มจากทีมเล็ก ๆ`;
+  await postalCode.fill('10110');
+  await contact.fill('สมใจ');
+  await page.getByLabel(profile.field.about).fill(words);
+  await page.reload();
+  await expect(page.getByText(profile.wizard.restored)).toBeVisible();
+  await expect(page.getByLabel(profile.field.about)).toHaveValue(words);
+  await submit(page, language, words);
+  await expectAccessible(page);
+
+  await page.goto(wizard(language, 'company-profile', language));
+  await expect(page.getByText(profile.wizard.locked).first()).toBeVisible();
+  await page.goto(wizard(language, 'preview', language));
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText(words)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
+  await expect(page.getByText(profile.preview.bar)).toBeVisible();
+  await expectAccessible(page);
+
+  const desk = await teamAt(browser, language, employer);
+  await expect(desk.getByText(words)).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: team.submission.approve }).click();
+  const name = language === 'th' ? employer.nameTh : employer.nameEn;
+  await expect(desk.getByText(fill(team.queue.published, { companyName: name }))).toBeVisible();
+
+  const mail = await mailTo(employer.email, ({ text }) => (text ?? '').includes('/hrsay'));
+  const { pathname } = new URL(linkIn(mail));
+  const visitor = await (await browser.newContext()).newPage();
+  const answer = await visitor.goto(pathname);
+  expect(answer?.status()).toBe(200);
+  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(visitor.getByText(words)).toBeVisible();
+  await expect(visitor.getByRole('img', { name: 'สำนักงานยามเช้า' })).toBeVisible();
+  await expectAccessible(visitor);
+  await expectValidHtml(visitor, pathname);
+
+  const elsewhere = language === 'th' ? `/en${pathname}` : pathname.replace(/^\/en/, '');
+  await visitor.goto(elsewhere);
+  const other = catalogue(language === 'th' ? 'en' : 'th').company.page;
+  const shown = language === 'th' ? other.languageTh : other.languageEn;
+  await expect(visitor.getByText(fill(other.fallbackTitle, { language: shown }))).toBeVisible();
+  await expect(visitor.getByText(words)).toBeVisible();
+  await expectAccessible(visitor);
+
+  await page.goto(companyTool(language, 'hrsay'));
+  await expect(page.getByText(profile.status.published, { exact: true })).toBeVisible();
+  await expect(page.getByText(profile.welcome.begin)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a page that is returned says why, is changed and goes out the second time', async ({
+  page,
+  browser,
+  language,
+}) => {
+  test.slow();
+  const { profile, backoffice: team } = catalogue(language);
+  const employer = newEmployer(language);
+  await register(page, language, employer);
+  await beginWithCover(page, language);
+  await submit(page, language, 'first words');
+
+  const remark = `โปรดเล่าเพิ่ม ${employer.email}`;
+  const desk = await teamAt(browser, language, employer);
+  await desk.getByLabel(team.submission.remark).fill(remark);
+  await desk.getByRole('button', { name: team.submission.return }).click();
+  await mailTo(employer.email, ({ text }) => (text ?? '').includes(remark));
+
+  await page.goto(companyTool(language, 'hrsay'));
+  await expect(page.getByText(remark)).toBeVisible();
+  await page.goto(wizard(language, 'company-profile', language));
+  await submit(page, language, 'second words');
+  const again = await teamAt(browser, language, employer);
+  await again.getByRole('button', { name: team.submission.approve }).click();
+  await mailTo(employer.email, ({ text }) => (text ?? '').includes('/hrsay'));
+  await page.goto(companyTool(language, 'hrsay'));
+  await expect(page.getByText(profile.status.published, { exact: true })).toBeVisible();
+});
+
+test.describe('two windows', () => {
+  test.use({ expectedConsole: [/status of 409/] });
+
+  test('that change one field are shown both sides, and lose neither', async ({
+    page,
+    context,
+    language,
+  }) => {
+    test.slow();
+    const { profile } = catalogue(language);
+    await register(page, language, newEmployer(language));
+    await beginWithCover(page, language);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(second.getByLabel(profile.field.about)).toBeVisible();
+    await page.getByLabel(profile.field.about).fill('from the first window');
+    await page.getByLabel(profile.field.vision).fill('a vision');
+    await page.getByRole('button', { name: profile.wizard.saveLater }).click();
+    await page.waitForURL(`**${companyTool(language, 'hrsay')}`);
+
+    await second.getByLabel(profile.field.about).fill('from the second window');
+    await second.getByRole('button', { name: profile.wizard.saveLater }).click();
+    const dialog = second.getByRole('dialog', { name: profile.conflict.title });
+    await expect(dialog.getByText('from the first window')).toBeVisible();
+    await expect(dialog.getByText('from the second window')).toBeVisible();
+    await dialog.getByRole('radio', { name: profile.conflict.theirs }).check();
+    await dialog.getByRole('button', { name: profile.conflict.apply }).click();
+    await expect(second.getByLabel(profile.field.about)).toHaveValue('from the first window');
+    await expect(second.getByLabel(profile.field.vision)).toHaveValue('a vision');
+  });
+});
