@@ -42,7 +42,7 @@ async function register(page: Page, language: Locale, employer: Employer): Promi
   await page.getByLabel(form.email).fill(employer.email);
   await page.getByLabel(form.password, { exact: false }).first().fill('k7#mQ2xz');
   await page.getByLabel(form.confirmPassword).fill('k7#mQ2xz');
-  await page.getByLabel(say.terms).check();
+  await page.locator('input[name="terms"]').check();
   await page.getByRole('button', { name: say.submit }).click();
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
 }
