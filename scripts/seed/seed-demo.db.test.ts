@@ -81,6 +81,13 @@ describe('the demo in the database', () => {
     for (const { key } of rows) expect(await files.exists(key)).toBe(true);
   });
 
+  it('gives the review team something to do', async () => {
+    expect(await number(sql`SELECT count(*) AS found FROM approvals WHERE status = 'W'`)).toBe(6);
+    expect(
+      await number(sql`SELECT count(*) AS found FROM reviews WHERE status = 'waiting'`),
+    ).toBeGreaterThan(0);
+  });
+
   it('lets everybody printed sign in, and nobody else', async () => {
     for (const { path, username, password } of DEMO_SIGN_INS) {
       const { rows } = await db.execute<{ hash: string | null }>(

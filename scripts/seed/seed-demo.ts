@@ -112,7 +112,9 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
 
   before('inventing companies and reviews');
   const plan = makePlan(scale, now);
-  const pages = plan.companies.filter(({ isPublished }) => isPublished).map(makePage);
+  const pages = plan.companies
+    .filter(({ isPublished, isWaiting }) => isPublished || isWaiting)
+    .map(makePage);
   const kept = files ?? (await storage());
 
   return withPatientClient(url, async (client) => {

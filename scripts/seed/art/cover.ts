@@ -272,7 +272,7 @@ export function drawCover(company: number, family: Family, variant: number): Dra
       colours,
     ),
     clouds({ width: W, top: 60, bottom: horizon - 260 }, 5, colours, draw),
-    view(canvas),
+    draw.chance(0.5) ? view(canvas) : at(W, 0, view(canvas), 1, true),
     at(-10, H + 20, foreground(1, 250, colours, draw)),
     at(W + 10, H + 20, foreground(-1, 220, colours, draw)),
   ].join('');

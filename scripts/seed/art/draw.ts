@@ -8,7 +8,7 @@ import { drawPortrait, dressOf } from './portrait.ts';
 import type { Drawing } from './svg.ts';
 
 /** Raise it when drawings change: what was rendered from the old ones is kept by the pictures' ids. */
-export const EDITION = 1;
+export const EDITION = 2;
 
 const PORTRAITS = 22;
 

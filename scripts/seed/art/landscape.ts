@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Palette } from './color.ts';
 import type { Point } from './svg.ts';
-import { circle, gradient, group, path, rect, smooth } from './svg.ts';
+import { circle, gradient, group, n, path, rect, smooth, stroke } from './svg.ts';
 
 export function skyGradient(id: string, colours: Palette): string {
   return gradient(id, [
@@ -122,7 +122,7 @@ export function water(
   ]);
 }
 
-/** Flooded fields drawn in perspective, each with its bank. */
+/** Flooded fields in perspective: banks run to one point far away, young rice stands in front. */
 export function paddies(
   width: number,
   top: number,
@@ -131,23 +131,35 @@ export function paddies(
   draw: Random,
 ): string {
   const rows = 5;
-  const parts = [rect(0, top, width, bottom - top, colours.leaf)];
+  const columns = 7;
+  const far = width / 2 + (draw.next() - 0.5) * 300;
+  const y = (row: number): number => top + (bottom - top) * (row / rows) ** 1.7;
+  const x = (column: number, row: number): number => {
+    const near = (column / columns - 0.5) * width * 2.6 + width / 2;
+    const depth = 0.34 + 0.66 * (row / rows) ** 1.7;
+    return far + (near - far) * depth;
+  };
+  const greens = [colours.leafSoft, colours.leaf, colours.water, colours.leafSoft, colours.leaf];
+  const parts = [rect(0, top, width, bottom - top, colours.leafDeep)];
   for (let row = 0; row < rows; row += 1) {
-    const from = top + (bottom - top) * (row / rows) ** 1.35;
-    const to = top + (bottom - top) * ((row + 1) / rows) ** 1.35;
-    const fill = [colours.leafSoft, colours.leaf, colours.water, colours.leafSoft, colours.leaf];
-    const lean = (draw.next() - 0.5) * 60;
-    parts.push(
-      path(
-        `M0 ${from}C${width * 0.3} ${from + lean * 0.4} ${width * 0.7} ${from - lean * 0.4} ${width} ${from}V${to}H0Z`,
-        fill[(row + draw.int(0, 1)) % fill.length] ?? colours.leaf,
-      ),
-      path(
-        `M0 ${to - 4}C${width * 0.3} ${to + lean * 0.3} ${width * 0.7} ${to - lean * 0.3} ${width} ${to - 4}V${to + 4 + row * 2}C${width * 0.7} ${to + 4 - lean * 0.3} ${width * 0.3} ${to + 8 + lean * 0.3} 0 ${to + 4 + row * 2}Z`,
-        colours.leafDeep,
-        { opacity: 0.55 },
-      ),
-    );
+    const gap = 3 + row * 2;
+    for (let column = 0; column < columns; column += 1) {
+      const fill = greens[(column * 2 + row * 3 + draw.int(0, 1)) % greens.length] ?? colours.leaf;
+      const [a, b] = [y(row) + gap / 2, y(row + 1) - gap / 2];
+      parts.push(
+        path(
+          `M${n(x(column, row) + gap)} ${n(a)}H${n(x(column + 1, row) - gap)}L${n(x(column + 1, row + 1) - gap * 1.6)} ${n(b)}H${n(x(column, row + 1) + gap * 1.6)}Z`,
+          fill,
+        ),
+      );
+    }
   }
+  const tufts = Array.from({ length: 44 }, () => {
+    const tx = draw.int(0, width);
+    const ty = bottom - 20 - draw.next() ** 2 * (bottom - top) * 0.55;
+    const size = 10 + ((ty - top) / (bottom - top)) * 22;
+    return `M${tx} ${n(ty)}q${n(-size * 0.3)} ${n(-size * 0.6)} ${n(-size * 0.5)} ${n(-size)}M${tx} ${n(ty)}v${n(-size * 1.2)}M${tx} ${n(ty)}q${n(size * 0.3)} ${n(-size * 0.6)} ${n(size * 0.5)} ${n(-size)}`;
+  });
+  parts.push(stroke(tufts.join(''), colours.leafDeep, 4, { opacity: 0.7 }));
   return group(parts);
 }

@@ -4,9 +4,10 @@ import type { Phrase } from '../phrase.ts';
 import type { Random } from '../random.ts';
 import { random } from '../random.ts';
 import type { Place } from '../words/places.ts';
-import { drawPlace } from '../words/places.ts';
+import { drawPlace, placeNamed } from '../words/places.ts';
 import type { Family, Trade } from '../words/trade.ts';
 import { TRADES, tradeOf } from '../words/trades.ts';
+import type { KnownCompany } from './headliner.ts';
 import { FRESH, HEADLINER } from './headliner.ts';
 import type { CompanyName } from './name.ts';
 import { drawName, takeName } from './name.ts';
@@ -28,6 +29,8 @@ export interface DemoCompany {
   readonly packageHrSay: PackageHrSay;
   /** Has a page in both languages. */
   readonly isPublished: boolean;
+  /** Its first page was handed in and waits for the review team. */
+  readonly isWaiting: boolean;
   /** Somebody of the company took charge of its page. */
   readonly isClaimed: boolean;
   /** Registered just now: no page, no openings, nothing but an account. */
@@ -53,8 +56,12 @@ const PUBLISHED_PACKAGES: readonly PackageHrSay[] = [
   'silver',
   'basic',
 ];
-/** Of those who took charge of their page and have not finished it. */
+/** Of the others, those who took charge of their page and have not finished it. */
 const CLAIMED_SHARE = 0.06;
+/** Handed in for the first time, in the back-office queue. */
+const WAITING = 6;
+
+type Standing = 'published' | 'fresh' | 'waiting' | 'claimed' | 'listed';
 
 function drawAddress(place: Place, draw: Random): Phrase {
   const number = draw.chance(0.5)
@@ -71,7 +78,7 @@ function drawAddress(place: Place, draw: Random): Phrase {
     const floor = draw.int(3, 28);
     return {
       th: `เลขที่ ${number} ชั้น ${floor} ${place.road.th}`,
-      en: `${number}, ${floor}th Floor, ${place.road.en}`.replace(/(\b2)([123])th/, '$1$2'),
+      en: `${number}, Floor ${floor}, ${place.road.en}`,
     };
   }
   return { th: `เลขที่ ${number} ${place.road.th}`, en: `${number} ${place.road.en}` };
@@ -107,55 +114,70 @@ function shortBio(company: Omit<DemoCompany, 'shortBio'>, draw: Random): Phrase 
   return { th: fill(opening.th, 'th'), en: fill(opening.en, 'en') };
 }
 
+function standingOf(index: number, publishedCount: number, draw: Random): Standing {
+  if (index < publishedCount) return 'published';
+  if (index === publishedCount) return 'fresh';
+  if (index <= publishedCount + WAITING) return 'waiting';
+  return draw.chance(CLAIMED_SHARE) ? 'claimed' : 'listed';
+}
+
+/** Expected number of reviews, long-tailed; finished pages are better known. */
+function drawFame(standing: Standing, size: number, draw: Random): number {
+  const reach = (0.6 + size * 0.22) * (standing === 'published' ? 2 : 1);
+  const least = standing === 'published' ? 15 : 0;
+  return Math.min(600, Math.exp(draw.normal(0, 1.65)) * reach) + least;
+}
+
+function knownAt(index: number, standing: Standing): KnownCompany | null {
+  if (index === 0) return HEADLINER;
+  return standing === 'fresh' ? FRESH : null;
+}
+
+function makeCompany(index: number, publishedCount: number, taken: Set<string>): DemoCompany {
+  const draw = random('company', index);
+  const standing = standingOf(index, publishedCount, draw);
+  const isPublished = standing === 'published';
+  const hasPage = isPublished || standing === 'waiting';
+  const drawnTrade = drawTrade(index, isPublished, draw);
+  const drawnSize = draw.weighted(SIZE_WEIGHTS) + 1;
+  const known = knownAt(index, standing);
+  const trade = known ? tradeOf(known.idIndustry) : drawnTrade;
+  const size = known?.size ?? (hasPage ? Math.max(3, drawnSize) : drawnSize);
+  const name = known ? takeName(known.name, taken) : drawName(trade, size, draw, taken);
+  const drawnPlace = drawPlace(trade.region, draw);
+  const place = known ? placeNamed(known.city) : drawnPlace;
+  const base = {
+    index,
+    name,
+    slug: companySlug(name.full.en, name.full.th),
+    trade,
+    family: trade.family,
+    place,
+    address: drawAddress(place, draw),
+    size,
+    founded: known?.founded ?? Math.round(2022 - Math.min(62, -Math.log(1 - draw.next()) * 15)),
+    packageHrSay: packageOf(index, standing, draw),
+    isPublished,
+    isWaiting: standing === 'waiting',
+    isClaimed: standing !== 'listed',
+    isFresh: standing === 'fresh',
+    work: trade.work[name.work ?? draw.int(0, trade.work.length - 1)] ?? trade.goods,
+    quality: known?.quality ?? drawQuality(trade.idIndustry, draw),
+    fame: known?.fame ?? drawFame(standing, size, draw),
+  };
+  return { ...base, shortBio: shortBio(base, draw) };
+}
+
 /** Makes the companies in order; the names of earlier ones are taken for later ones. */
 export function makeCompanies(count: number, publishedCount: number): DemoCompany[] {
   const taken = new Set<string>();
-  return Array.from({ length: count }, (_, index) => {
-    const draw = random('company', index);
-    const isPublished = index < publishedCount;
-    const isFresh = index === publishedCount;
-    const known = index === 0 ? HEADLINER : isFresh ? FRESH : null;
-    const trade = known ? tradeOf(known.idIndustry) : drawTrade(index, isPublished, draw);
-    const drawnSize = draw.weighted(SIZE_WEIGHTS) + 1;
-    const size = known?.size ?? (isPublished ? Math.max(3, drawnSize) : drawnSize);
-    const isClaimed = isPublished || isFresh || draw.chance(CLAIMED_SHARE);
-    const name = known ? takeName(known.name, taken) : drawName(trade, size, draw, taken);
-    const place = drawPlace(trade.region, draw);
-    const reach = 0.6 + size * 0.22;
-    const floor = isPublished ? 15 : 0;
-    const base = {
-      index,
-      name,
-      slug: companySlug(name.full.en, name.full.th),
-      trade,
-      family: trade.family,
-      place,
-      address: drawAddress(place, draw),
-      size,
-      isFresh,
-      founded: known?.founded ?? Math.round(2022 - Math.min(62, -Math.log(1 - draw.next()) * 15)),
-      packageHrSay: packageOf(index, isPublished, isClaimed && !isFresh, draw),
-      isPublished,
-      isClaimed,
-      work: draw.pick(trade.work),
-      quality: known?.quality ?? drawQuality(trade.idIndustry, draw),
-      fame: isFresh
-        ? 0
-        : (known?.fame ??
-          Math.min(600, Math.exp(draw.normal(0, 1.65)) * reach * (isPublished ? 2 : 1)) + floor),
-    };
-    return { ...base, shortBio: shortBio(base, draw) };
-  });
+  return Array.from({ length: count }, (_, index) => makeCompany(index, publishedCount, taken));
 }
 
-function packageOf(
-  index: number,
-  isPublished: boolean,
-  isClaimed: boolean,
-  draw: Random,
-): PackageHrSay {
-  if (isPublished) return PUBLISHED_PACKAGES[index % PUBLISHED_PACKAGES.length] ?? 'basic';
-  if (!isClaimed) return 'basic';
+function packageOf(index: number, standing: Standing, draw: Random): PackageHrSay {
+  const inTurn = PUBLISHED_PACKAGES[index % PUBLISHED_PACKAGES.length] ?? 'basic';
+  if (standing === 'published' || standing === 'waiting') return inTurn;
+  if (standing !== 'claimed') return 'basic';
   return (
     (['basic', 'silver', 'gold', 'platinum'] as const)[draw.weighted([60, 25, 12, 3])] ?? 'basic'
   );

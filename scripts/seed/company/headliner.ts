@@ -8,11 +8,14 @@ export interface KnownCompany {
   readonly founded: number;
   readonly quality: Quality;
   readonly fame: number;
+  /** The district it stands in. */
+  readonly city: string;
 }
 
 /** The first of the demo: the finished platinum page that sign-ins and tests count on. */
 export const HEADLINER: KnownCompany = {
   name: {
+    work: 0,
     brand: { th: 'ภูผาเงิน', en: 'Phuphangoen' },
     full: {
       th: 'บริษัท ภูผาเงิน เทคโนโลยี จำกัด',
@@ -24,11 +27,13 @@ export const HEADLINER: KnownCompany = {
   founded: 2009,
   quality: { life: 4.3, work: 4.3, money: 4, social: 4.5 },
   fame: 220,
+  city: 'เขตห้วยขวาง',
 };
 
 /** Registered a moment ago with the basic package: where a new employer begins. */
 export const FRESH: KnownCompany = {
   name: {
+    work: 0,
     brand: { th: 'ต้นกล้าใหม่', en: 'Tonklamai' },
     full: { th: 'บริษัท ต้นกล้าใหม่ การค้า จำกัด', en: 'Tonklamai Trading Co., Ltd.' },
   },
@@ -37,4 +42,5 @@ export const FRESH: KnownCompany = {
   founded: 2025,
   quality: { life: 3.5, work: 3.5, money: 3.5, social: 3.5 },
   fame: 0,
+  city: 'อำเภอเมืองเชียงใหม่',
 };

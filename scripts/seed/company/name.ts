@@ -19,6 +19,8 @@ export interface CompanyName {
   readonly brand: Phrase;
   /** As registered, `บริษัท ภูผาเงิน เทคโนโลยี จำกัด` and `Phuphangoen Technology Co., Ltd.` */
   readonly full: Phrase;
+  /** Which of its trade's works the name speaks of, if any. */
+  readonly work: number | null;
 }
 
 function join(...roots: readonly Root[]): Phrase {
@@ -109,11 +111,12 @@ export function drawName(
 ): CompanyName {
   while (true) {
     const brand = drawBrand(trade, draw);
-    const full = registered(brand, draw.pick(trade.descriptors), size, draw);
+    const descriptor = draw.pick(trade.descriptors);
+    const full = registered(brand, descriptor, size, draw);
     // Two firms of one brand would read as one; a brand is used once.
     if (taken.has(brand.th) || taken.has(brand.en.toLowerCase())) continue;
     if (taken.has(full.th) || taken.has(full.en.toLowerCase())) continue;
-    return takeName({ brand, full }, taken);
+    return takeName({ brand, full, work: descriptor.work }, taken);
   }
 }
 

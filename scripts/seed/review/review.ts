@@ -74,7 +74,7 @@ function drawRatings(company: DemoCompany, isCurrent: boolean, draw: Random): Ra
 
 function drawStatus(ageDays: number, draw: Random): Pick<DemoReview, 'status' | 'reasonCode'> {
   const roll = draw.next();
-  if (ageDays < 6 ? roll < 0.45 : roll < 0.001) return { status: 'waiting', reasonCode: null };
+  if (ageDays < 3 && roll < 0.3) return { status: 'waiting', reasonCode: null };
   if (roll > 0.986) {
     return {
       status: 'refused',

@@ -28,6 +28,8 @@ export interface Seeding {
   readonly client: Client;
   readonly plan: Plan;
   readonly bases: Bases;
+  /** The admin user of each claimed company, by the company's place in the plan. */
+  readonly admins: ReadonlyMap<number, number>;
   copy(table: string, columns: readonly string[], rows: Iterable<Row>): Promise<void>;
 }
 
@@ -39,7 +41,12 @@ export async function beginSeeding(client: Client, plan: Plan): Promise<Seeding>
     );
     bases[name as keyof Bases] = rows[0]?.last ?? 0;
   }
-  return { client, plan, bases, copy: (...args) => copyRows(client, ...args) };
+  // The first company has a second user besides its admin.
+  const claimed = plan.companies.filter(({ isClaimed }) => isClaimed);
+  const admins = new Map(
+    claimed.map(({ index }, at) => [index, bases.users + at + (at === 0 ? 1 : 2)] as const),
+  );
+  return { client, plan, bases, admins, copy: (...args) => copyRows(client, ...args) };
 }
 
 /** Rows came with their numbers; the next one the product makes must follow them. */

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { recalculateAll } from '#features/review/server/recalculate-stats.ts';
 import type { Seeding } from './seeding.ts';
 
@@ -38,4 +39,25 @@ export async function storeFigures({ client, plan, bases }: Seeding): Promise<vo
      ON CONFLICT DO NOTHING`,
     [first, DREAMS],
   );
+  await client.query(FEATURED, [first, JSON.stringify(featuredCaps())]);
 }
+
+function featuredCaps(): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(PACKAGE_CAPS).map(([name, caps]) => [name, Math.min(3, caps.featuredReviews)]),
+  );
+}
+
+/** Employers show the kindest of the reviews others found useful, as far as their package goes. */
+const FEATURED = `
+  INSERT INTO featured_reviews (id_profile, id_review, position)
+  SELECT id_profile, id_review, place - 1
+    FROM (
+      SELECT id_emp, id_review,
+             row_number() OVER (PARTITION BY id_emp ORDER BY useful_count DESC, id_review) AS place
+        FROM reviews
+       WHERE id_emp >= $1 AND status = 'published' AND rating_overall >= 4
+    ) liked
+    JOIN companies USING (id_emp)
+    JOIN profile_versions USING (id_emp)
+   WHERE published_th_at IS NOT NULL AND place <= ($2::jsonb ->> package_hr_say)::int`;

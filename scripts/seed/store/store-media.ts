@@ -90,7 +90,8 @@ export async function storeMedia(
     ],
     rows,
   );
-  const shown = pages.map((page) => ({
+  const published = pages.filter(({ company }) => company.isPublished);
+  const shown = published.map((page) => ({
     idEmp: bases.companies + page.company.index + 1,
     logo: mediaId(page, page.logo),
     cover: page.covers[0] ? mediaId(page, page.covers[0]) : null,

@@ -35,6 +35,7 @@ export interface PublicNumbers {
 function profileRow({ page, idProfile, lang, state }: Version, idEmp: number, now: Date): Row {
   const { company } = page;
   const published = publishedAt(company, now);
+  const publicSince = lang === 'en' ? daysAfter(published, 1.5) : published;
   return [
     idProfile,
     idEmp,
@@ -62,7 +63,7 @@ function profileRow({ page, idProfile, lang, state }: Version, idEmp: number, no
     mediaId(page, page.logo),
     daysBefore(published, 8),
     daysBefore(published, 2),
-    lang === 'en' ? daysAfter(published, 1.5) : published,
+    state === 'published' ? publicSince : null,
     daysBefore(published, 10),
     published,
   ];
@@ -196,6 +197,30 @@ function addStories(version: Version, rows: Tables, start: PublicNumbers, now: D
   }
 }
 
+/** Published pages stand in both languages; one that waits for the team was written in Thai first. */
+function versionsOf({ company }: DemoPage): readonly Pick<Version, 'lang' | 'state'>[] {
+  if (!company.isPublished) return [{ lang: 'th', state: 'draft' }];
+  return LOCALES.flatMap((lang) => PROFILE_STATES.map((state) => ({ lang, state })));
+}
+
+function addSubmission({ page, lang }: Version, rows: Tables, seeding: Seeding): void {
+  const { now } = seeding.plan;
+  const idEmp = seeding.bases.companies + page.company.index + 1;
+  const { company } = page;
+  const decided = company.isPublished ? publishedAt(company, now) : null;
+  const submitted = decided ? daysBefore(decided, 2) : daysBefore(now, (company.index % 5) + 0.3);
+  rows.approvals.push([
+    idEmp,
+    lang,
+    decided ? 'P' : 'W',
+    seeding.admins.get(company.index) ?? null,
+    submitted,
+    decided,
+    decided !== null,
+  ]);
+  rows.wizard_steps.push([idEmp, lang, 'finish']);
+}
+
 /** Pages in both languages, each as the draft the wizard edits and as the version visitors see. */
 export async function storePages(seeding: Seeding, pages: readonly DemoPage[]): Promise<void> {
   const { bases, plan, client } = seeding;
@@ -208,24 +233,14 @@ export async function storePages(seeding: Seeding, pages: readonly DemoPage[]): 
   if (!numbers) throw new Error('the sequences gave no numbers');
   let idProfile = bases.profiles;
   for (const page of pages) {
-    const idEmp = bases.companies + page.company.index + 1;
-    for (const lang of LOCALES) {
-      for (const state of PROFILE_STATES) {
-        idProfile += 1;
-        const version: Version = { page, idProfile, lang, state };
-        rows.profile_versions.push(profileRow(version, idEmp, plan.now));
-        addSections(version, rows, numbers);
-        addStories(version, rows, numbers, plan.now);
-      }
-      rows.approvals.push([
-        idEmp,
-        lang,
-        'P',
-        daysBefore(publishedAt(page.company, plan.now), 2),
-        publishedAt(page.company, plan.now),
-        true,
-      ]);
-      rows.wizard_steps.push([idEmp, lang, 'finish']);
+    for (const { lang, state } of versionsOf(page)) {
+      idProfile += 1;
+      const version: Version = { page, idProfile, lang, state };
+      const idEmp = bases.companies + page.company.index + 1;
+      rows.profile_versions.push(profileRow(version, idEmp, plan.now));
+      addSections(version, rows, numbers);
+      addStories(version, rows, numbers, plan.now);
+      if (state === 'draft') addSubmission(version, rows, seeding);
     }
     numbers.gallery += page.albums.length;
     numbers.galleryTitle += page.albums.reduce((sum, { items }) => sum + items.length, 0);

@@ -1,5 +1,7 @@
 import { hashPassword } from '#features/account/server/passwords.ts';
 import { dayIn, daysBefore } from '../calendar.ts';
+import type { DemoCompany } from '../company/company.ts';
+import type { Row } from '../copy.ts';
 import { DEMO_PASSWORD, demoUsername } from '../demo-accounts.ts';
 import { positionsOf } from '../job/positions.ts';
 import { random } from '../random.ts';
@@ -13,41 +15,35 @@ export async function demoPasswordHash(): Promise<string> {
   return hashed.value;
 }
 
+function adminEmail(company: DemoCompany): string {
+  if (company.index === 0) return demoUsername('employerAdmin');
+  if (company.isFresh) return demoUsername('freshEmployer');
+  return `hr@${website(company).replace('https://www.', '')}`;
+}
+
 /** An admin for every claimed company; only the printed accounts have a password. */
-export async function storeUsers({ plan, bases, copy }: Seeding, hash: string): Promise<void> {
-  let idUser = bases.users;
+export async function storeUsers(seeding: Seeding, hash: string): Promise<void> {
+  const { plan, bases, admins, copy } = seeding;
   const rows = plan.companies.flatMap((company) => {
-    if (!company.isClaimed) return [];
-    const host = website(company).replace('https://www.', '');
-    const isKnown = company.index === 0 || company.isFresh;
-    const email =
-      company.index === 0
-        ? demoUsername('employerAdmin')
-        : company.isFresh
-          ? demoUsername('freshEmployer')
-          : `hr@${host}`;
+    const idUser = admins.get(company.index);
+    if (idUser === undefined) return [];
     const since = company.isFresh ? plan.now : daysBefore(plan.now, 60);
-    const admin = [
-      ++idUser,
+    const of = (id: number, email: string, position: string, role: 'admin' | 'user'): Row => [
+      id,
       bases.companies + company.index + 1,
       email,
-      isKnown ? hash : null,
+      company.index === 0 || company.isFresh ? hash : null,
       'ฝ่ายบุคคล (ตัวอย่าง)',
-      'ผู้จัดการฝ่ายบุคคล',
+      position,
       telephone(company),
-      'admin',
-      true,
+      role,
+      role === 'admin',
       since,
       since,
     ];
+    const admin = of(idUser, adminEmail(company), 'ผู้จัดการฝ่ายบุคคล', 'admin');
     if (company.index !== 0) return [admin];
-    const user = [...admin];
-    user[0] = ++idUser;
-    user[2] = demoUsername('employerUser');
-    user[5] = 'เจ้าหน้าที่บุคคล';
-    user[7] = 'user';
-    user[8] = false;
-    return [admin, user];
+    return [admin, of(idUser + 1, demoUsername('employerUser'), 'เจ้าหน้าที่บุคคล', 'user')];
   });
   await copy(
     'users',

@@ -15,7 +15,7 @@ const COLUMNS = {
   album_items: 'id_profile id_gallery id_gallery_title id_media description alt_text position',
   articles:
     'id_profile id_feature id_detail kind headline1 headline2 body body_html author tags cover_media article_date show_on_profile slug_link article_index position',
-  approvals: 'id_emp lang status created_at decided_at is_seen_by_owner',
+  approvals: 'id_emp lang status created_by created_at decided_at is_seen_by_owner',
   wizard_steps: 'id_emp lang step',
 } as const;
 

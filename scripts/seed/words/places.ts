@@ -157,3 +157,9 @@ export function drawPlace(region: Region, draw: Random): Place {
   const found = WHERE[region].find(([upTo]) => roll < upTo);
   return draw.pick(found?.[1] ?? MAIN_TOWNS);
 }
+
+export function placeNamed(cityTh: string): Place {
+  const found = NAMED.find(({ city }) => city.th === cityTh);
+  if (!found) throw new Error(`no place ${cityTh}`);
+  return found;
+}

@@ -23,14 +23,18 @@ export type Family = (typeof FAMILIES)[number];
 
 export type Region = 'capital' | 'industrial' | 'everywhere' | 'tourist' | 'rural';
 
+/** What a firm puts after its brand; a telling one says which of the trade's works it does. */
+export interface Descriptor extends Phrase {
+  readonly work: number | null;
+}
+
 export interface Trade {
   readonly idIndustry: number;
   readonly family: Family;
   readonly region: Region;
   /** Share among companies. */
   readonly weight: number;
-  /** What such firms put after their brand. */
-  readonly descriptors: readonly Phrase[];
+  readonly descriptors: readonly Descriptor[];
   /** Short noun for what it sells. */
   readonly goods: Phrase;
   /** What it does: Thai verb phrase, English gerund. */
@@ -48,7 +52,12 @@ function phrases(list: string): Phrase[] {
     });
 }
 
-/** Lists are written `ไทย = English; …`, as a table would be. */
+function descriptor({ th, en }: Phrase): Descriptor {
+  const [words = th, work] = th.split(' #');
+  return { th: words, en, work: work === undefined ? null : Number(work) - 1 };
+}
+
+/** Lists are written `ไทย = English; …`, as a table would be; `#2` ties a descriptor to the second work. */
 export function trade(
   idIndustry: number,
   family: Family,
@@ -64,7 +73,7 @@ export function trade(
     region,
     weight,
     goods,
-    descriptors: phrases(words.descriptors),
+    descriptors: phrases(words.descriptors).map(descriptor),
     work: phrases(words.work),
   };
 }
