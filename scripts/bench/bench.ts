@@ -1,7 +1,9 @@
 // npm run bench [-- part …] – measures what was promised in numbers and prints one table.
 // A part is a file beside this one that exports `run(): Promise<Row[]>`; all of them run when none is named.
+// What is measured is the build of the sources as they are now.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { ensureBuild } from '../setup.mjs';
 import type { PartResult, Row } from './support/row.ts';
 import { isMet, table } from './support/row.ts';
 
@@ -17,6 +19,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+await ensureBuild(process.execPath);
 const results: PartResult[] = [];
 const broken: string[] = [];
 for (const part of wanted.length > 0 ? wanted : known) {

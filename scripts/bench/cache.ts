@@ -1,15 +1,16 @@
 // A kept company page against node:http sending the same compressed bytes from a Buffer.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from './support/child.ts';
+import { freePort } from './support/free-port.ts';
 import { ratio } from './support/load.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
+import type { WireAnswer } from './support/wire.ts';
+import { overTheWire } from './support/wire.ts';
 
-const RAW_PORT = 4391;
+const RAW_PORT = await freePort();
 const RAW_SERVER = join(import.meta.dirname, 'support/raw-server.ts');
 const headers = { 'accept-encoding': 'br' };
 
@@ -38,31 +39,11 @@ export function run(): Promise<Row[]> {
 }
 
 /** The cache begins to keep pages once it listens for what changes. */
-async function kept(url: string): Promise<Fetched> {
+async function kept(url: string): Promise<WireAnswer> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const answer = await fetched(url);
+    const answer = await overTheWire(url, headers);
     if (answer.cacheStatus.includes('hit')) return answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} is not kept`);
-}
-
-interface Fetched {
-  readonly body: Buffer;
-  readonly encoding: string;
-  readonly cacheStatus: string;
-}
-
-/** Not fetch(), which would unpack the body. */
-async function fetched(url: string): Promise<Fetched> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers, agent: false }, resolve).on('error', reject);
-  });
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  return {
-    body: Buffer.concat(chunks),
-    encoding: answer.headers['content-encoding'] ?? 'identity',
-    cacheStatus: String(answer.headers['cache-status'] ?? ''),
-  };
 }

@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { start } from './support/child.ts';
+import { freePort } from './support/free-port.ts';
 import { ratio } from './support/load.ts';
 import type { Row } from './support/row.ts';
 import { ROOT, withSite } from './support/site.ts';
 
-const BARE_PORT = 4392;
+const BARE_PORT = await freePort();
 /** Half a pair signs nobody in, but nothing kept is shown to who sends it. */
 const headers = { cookie: 'key=0', 'accept-encoding': 'identity' };
 

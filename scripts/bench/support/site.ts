@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Running } from './child.ts';
 import { start } from './child.ts';
+import { freePort } from './free-port.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -13,7 +14,7 @@ export interface BenchSite {
 }
 
 const START_LIMIT = 300_000;
-const PORT = Number(process.env['BENCH_PORT'] ?? 4390);
+const PORT = Number(process.env['BENCH_PORT'] ?? (await freePort()));
 
 /** The built product on a port and demo data of its own, kept in .data/bench between runs. */
 export async function withSite<Value>(
@@ -33,6 +34,7 @@ export async function withSite<Value>(
 export function siteEnv(env: Record<string, string> = {}): Record<string, string> {
   return {
     PORT: String(PORT),
+    METRICS_PORT: '0',
     PUBLIC_URL: `http://127.0.0.1:${PORT}`,
     DATA_DIR: join(ROOT, '.data/bench'),
     DATABASE_URL: '',

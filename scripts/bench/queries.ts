@@ -1,0 +1,46 @@
+// How many SQL statements one rendering takes; pages are asked for so that none comes from the cache.
+import { randomUUID } from 'node:crypto';
+import type { BenchPage } from './support/bench-pages.ts';
+import { companyPages, homePage, listPage } from './support/bench-pages.ts';
+import type { Running } from './support/child.ts';
+import type { Row } from './support/row.ts';
+import { withSite } from './support/site.ts';
+
+const COMPANY_GOAL = 6;
+const LOGGED_WITHIN = 5_000;
+
+export function run(): Promise<Row[]> {
+  return withSite(
+    async (site) => {
+      const rows: Row[] = [];
+      for (const page of [homePage, listPage]) {
+        rows.push(rowOf(page, await queriesOf(site.url, site.server, page)));
+      }
+      for (const page of companyPages(site)) {
+        const counted = rowOf(page, await queriesOf(site.url, site.server, page));
+        rows.push({ ...counted, goal: { atMost: COMPANY_GOAL } });
+      }
+      return rows;
+    },
+    { LOG_LEVEL: 'info' },
+  );
+}
+
+const rowOf = ({ name }: BenchPage, value: number): Row => ({
+  measure: `${name}, statements`,
+  value,
+  unit: '',
+});
+
+/** The server counts the statements of a request and logs them with its id. */
+async function queriesOf(url: string, server: Running, { path }: BenchPage): Promise<number> {
+  const id = randomUUID();
+  // Half a pair signs nobody in, but nothing kept is shown to who sends it.
+  const headers = { cookie: 'key=0', 'x-request-id': id };
+  const answer = await fetch(url + path, { headers });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  const line = await server.said(new RegExp(`"requestId":"${id}".*"queries":`), LOGGED_WITHIN);
+  const { queries } = JSON.parse(line) as { queries: number };
+  if (queries === 0) throw new Error(`${path} asked the database nothing: it was not rendered`);
+  return queries;
+}

@@ -1,0 +1,36 @@
+import { DEMO_PASSWORD, demoUsername } from '../../seed/demo-accounts.ts';
+import type { BenchSite } from './site.ts';
+
+export interface BenchPage {
+  readonly name: string;
+  readonly path: string;
+  readonly cookie?: string;
+}
+
+export const homePage: BenchPage = { name: 'home', path: '/' };
+export const listPage: BenchPage = { name: 'company list', path: '/yousay/companylist' };
+export const aboutPage: BenchPage = { name: 'aboutus', path: '/aboutus' };
+
+/** Both tabs of the company whose page is measured. */
+export function companyPages({ companyPath }: BenchSite): readonly BenchPage[] {
+  return ['hrsay', 'yousay'].map((tab) => ({
+    name: `company ${tab}`,
+    path: companyPath.replace(/[^/]+$/, tab),
+  }));
+}
+
+/** The cookies of an employer of the demo. */
+export async function employerCookie(url: string): Promise<string> {
+  const answer = await fetch(`${url}/yousayapi/login`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      username: demoUsername('employerAdmin'),
+      password: DEMO_PASSWORD,
+    }),
+  });
+  if (!answer.ok) throw new Error(`the sign-in answered ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib';
+import { parseSync } from 'oxc-parser';
+import { overTheWire } from './wire.ts';
+
+export interface PageScripts {
+  /** Gzipped bytes that come with the page. */
+  readonly onLoad: number;
+  /** Gzipped bytes that its islands load beyond these. */
+  readonly ofIslands: number;
+  readonly islands: number;
+}
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
+
+/** What one page makes a browser load, read from its HTML and followed through static imports. */
+export async function pageScripts(url: string, html: string): Promise<PageScripts> {
+  const tags = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].filter(
+    ([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes),
+  );
+  const inline = tags
+    .filter(([, attributes = '']) => attribute(attributes, 'src') === undefined)
+    .reduce((sum, [, , text = '']) => sum + gzipSync(text, { level: 9 }).length, 0);
+  const preloads = html.match(/<link\b[^>]*rel="modulepreload"[^>]*>/g) ?? [];
+  const first = [
+    ...tags.map(([, attributes = '']) => attribute(attributes, 'src')),
+    ...preloads.map((tag) => attribute(tag, 'href')),
+  ];
+  const islands = html.match(/<astro-island\b[^>]*>/g) ?? [];
+  const second = islands.flatMap((tag) =>
+    ['component-url', 'renderer-url', 'before-hydration-url'].map((name) => attribute(tag, name)),
+  );
+  const seen = new Set<string>();
+  return {
+    onLoad: inline + (await follow(first, url, seen)),
+    ofIslands: await follow(second, url, seen),
+    islands: islands.length,
+  };
+}
+
+/** Bytes of these modules and of all they import statically that were not seen before. */
+async function follow(
+  addresses: readonly (string | undefined)[],
+  base: string,
+  seen: Set<string>,
+): Promise<number> {
+  let bytes = 0;
+  for (const address of addresses) {
+    if (address === undefined) continue;
+    const { href } = new URL(address, base);
+    if (seen.has(href)) continue;
+    seen.add(href);
+    const packed = await overTheWire(href, { 'accept-encoding': 'gzip' });
+    if (packed.status !== 200) throw new Error(`${href} answered ${packed.status}`);
+    bytes += packed.body.length;
+    const source = await (await fetch(href)).text();
+    const { module } = parseSync('module.js', source);
+    const imported = [
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...module.staticExports.flatMap(({ entries }) =>
+        entries.map((entry) => entry.moduleRequest?.value),
+      ),
+    ];
+    bytes += await follow(imported, href, seen);
+  }
+  return bytes;
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { get } from 'node:http';
+
+export interface WireAnswer {
+  readonly status: number;
+  /** As it travelled, still packed. */
+  readonly body: Buffer;
+  readonly encoding: string;
+  readonly cacheStatus: string;
+}
+
+/** One answer as it comes over the wire: fetch() would unpack the body. */
+export async function overTheWire(url: string, headers: OutgoingHttpHeaders): Promise<WireAnswer> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers, agent: false }, resolve).on('error', reject);
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return {
+    status: answer.statusCode ?? 0,
+    body: Buffer.concat(chunks),
+    encoding: answer.headers['content-encoding'] ?? 'identity',
+    cacheStatus: String(answer.headers['cache-status'] ?? ''),
+  };
+}
