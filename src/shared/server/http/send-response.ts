@@ -23,7 +23,7 @@ export interface SendOptions {
 
 /** A body known to be no longer than this is sent at once: a stream costs more than its bytes. */
 const WHOLE_BYTES = 1024 * 1024;
-const DOCUMENT = /^(?:text\/html|application\/json)/;
+const DOCUMENT = /^(?:text\/(?:html|plain)|application\/(?:[a-z]+\+)?(?:json|xml))/;
 
 /** Sends an answer made on demand: security headers, compression, nothing internal. */
 export async function sendResponse(
