@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { absolute } from '#shared/core/paths.ts';
+import { absolute, sitemapFile } from '#shared/core/paths.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Rendered on demand: the address of the sitemap is the one the server is told. */
@@ -12,7 +12,7 @@ export const GET: APIRoute = () => {
     'User-agent: *',
     ...['', '/en'].flatMap((prefix) => CLOSED.map((room) => `Disallow: ${prefix}/${room}/`)),
     '',
-    `Sitemap: ${absolute(env().PUBLIC_URL, '/sitemap-index.xml')}`,
+    `Sitemap: ${absolute(env().PUBLIC_URL, sitemapFile('index'))}`,
     '',
   ];
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain' } });

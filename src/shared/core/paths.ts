@@ -225,6 +225,11 @@ export function media(idMedia: string, width: MediaWidth, format: MediaFormat): 
   return `/media/${idMedia}/${width}.${format}`;
 }
 
+/** Sitemaps lie at the root: one may only list what is below it. */
+export function sitemapFile(name: 'index' | 'pages' | `companies-${number}`): string {
+  return `/sitemap-${name}.xml`;
+}
+
 /** The same page in the other language, its query kept. */
 export function otherLanguage(url: URL): string {
   const { locale, rest } = splitLocale(url.pathname);

@@ -10,6 +10,7 @@ describe('the key', () => {
     ['/en/company/%E0%B8%81-12/yousay', '/en/company/%E0%B8%81-12/yousay'],
     ['/company/12', '/company/12'],
     ['/company/acme-12/brandsdna/our-story', '/company/acme-12/brandsdna/our-story'],
+    ['/sitemap-companies-3.xml', '/sitemap-companies-3.xml'],
   ])('of %s is its path', (url, key) => expect(cacheKey(url)).toBe(key));
 
   test('holds declared names alone, in one order', () => {

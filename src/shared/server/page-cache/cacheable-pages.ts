@@ -27,6 +27,7 @@ const CACHEABLE_PAGES: readonly CacheablePage[] = [
   page('/company-not-found'),
   page('/companyNotFound'),
   page('/integrity'),
+  page('/sitemap-(?:index|pages|companies-\\d{1,6})\\.xml'),
 ];
 
 export function cacheablePage(path: string): CacheablePage | null {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { SitemapCompany } from './sitemap.ts';
+import {
+  COMPANIES_PER_SITEMAP,
+  companyEntries,
+  PAGE_ENTRIES,
+  sitemapIndexXml,
+  urlSetXml,
+} from './sitemap.ts';
+
+const SITE = 'https://yousay.example';
+const published: SitemapCompany = {
+  idEmp: 12,
+  nameTh: 'บริษัท น้ำใส จำกัด',
+  nameEn: "O'Clear & Sons",
+  publishedAt: new Date('2026-01-02T03:04:05Z'),
+  reviewedAt: null,
+};
+
+const urls = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
+
+describe('a sitemap', () => {
+  it('lists a page in both languages, each naming both and Thai as the default', () => {
+    const xml = urlSetXml(companyEntries(published), SITE);
+    const th = `${SITE}/company/oclear-sons-12/hrsay`;
+    const en = `${SITE}/en/company/oclear-sons-12/hrsay`;
+    expect(urls(xml)).toEqual([th, en]);
+    const alternates = [
+      `<xhtml:link rel="alternate" hreflang="th" href="${th}"/>`,
+      `<xhtml:link rel="alternate" hreflang="en" href="${en}"/>`,
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${th}"/>`,
+    ].join('');
+    expect(xml.split(alternates)).toHaveLength(3);
+    expect(xml.match(/<lastmod>2026-01-02T03:04:05.000Z<\/lastmod>/g)).toHaveLength(2);
+  });
+
+  it('tells of a company only what it has', () => {
+    const paths = (change: Partial<SitemapCompany>) =>
+      companyEntries({ ...published, ...change }).map(({ pathIn }) =>
+        pathIn('th').split('/').pop(),
+      );
+    const reviewedAt = new Date();
+    expect(paths({ reviewedAt })).toEqual(['hrsay', 'yousay']);
+    expect(paths({ publishedAt: null, reviewedAt })).toEqual(['yousay']);
+    expect(paths({ publishedAt: null })).toEqual([]);
+  });
+
+  it('writes Thai addresses in ASCII and no bare sign of XML', () => {
+    const entry = { pathIn: () => `/company/${encodeURIComponent('น้ำใส')}?a=1&b='2'` };
+    const [loc = ''] = urls(urlSetXml([entry], SITE));
+    expect(loc).toMatch(
+      /^https:\/\/yousay\.example\/company\/(?:%[0-9A-F]{2})+\?a=1&amp;b=&apos;2/,
+    );
+  });
+
+  it('holds no page of the /th variant, no query and nothing twice', () => {
+    const all = urls(urlSetXml(PAGE_ENTRIES, SITE)).map((loc) => new URL(loc ?? ''));
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.filter(({ pathname }) => /^\/th(?:\/|$)/.test(pathname))).toEqual([]);
+    expect(all.filter(({ search }) => search !== '')).toEqual([]);
+    expect(new Set(all.map(String)).size).toBe(all.length);
+  });
+
+  it('stays within what the protocol takes', () => {
+    const longest = { ...published, nameEn: '', nameTh: 'ก'.repeat(300), reviewedAt: new Date() };
+    const xml = urlSetXml(companyEntries(longest), SITE);
+    expect(urls(xml).length * COMPANIES_PER_SITEMAP).toBeLessThanOrEqual(50_000);
+    expect(Buffer.byteLength(xml) * COMPANIES_PER_SITEMAP).toBeLessThan(50 * 1024 * 1024);
+  });
+});
+
+describe('the index of sitemaps', () => {
+  it('names the pages and every chunk of companies', () => {
+    expect(urls(sitemapIndexXml([1, 3], SITE))).toEqual([
+      `${SITE}/sitemap-pages.xml`,
+      `${SITE}/sitemap-companies-1.xml`,
+      `${SITE}/sitemap-companies-3.xml`,
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import type { CompanyName } from '#shared/core/paths.ts';
+import { absolute, companyList, companyPage, home, page, sitemapFile } from '#shared/core/paths.ts';
+
+/** A page in every language; each is a URL of its own that names the others. */
+export interface SitemapEntry {
+  readonly pathIn: (locale: Locale) => string;
+  readonly changedAt?: Date | null;
+}
+
+export interface SitemapCompany extends CompanyName {
+  /** When its own page was last published; null while there is none. */
+  readonly publishedAt: Date | null;
+  /** When it was last reviewed; null while it has no review. */
+  readonly reviewedAt: Date | null;
+}
+
+/** Four URLs a company at most, so a file stays far below the 50,000 of the protocol. */
+export const COMPANIES_PER_SITEMAP = 500;
+
+const PLAIN_PAGES = [
+  '/yousay',
+  '/aboutus',
+  '/recognition',
+  '/packageCompare',
+  '/register',
+  '/jSignup',
+  '/termsHRSay',
+  '/termsYouSay',
+  '/privacyHRSay',
+  '/privacyYouSay',
+] as const;
+
+export const PAGE_ENTRIES: readonly SitemapEntry[] = [
+  { pathIn: home },
+  { pathIn: (locale) => companyList(locale) },
+  ...PLAIN_PAGES.map((name) => ({ pathIn: (locale: Locale) => page(locale, name) })),
+];
+
+/** Only pages that hold something: a published page, and reviews that were written. */
+export function companyEntries(company: SitemapCompany): SitemapEntry[] {
+  const entries: SitemapEntry[] = [];
+  if (company.publishedAt !== null) {
+    entries.push({
+      pathIn: (locale) => companyPage(locale, company, 'hrsay'),
+      changedAt: company.publishedAt,
+    });
+  }
+  if (company.reviewedAt !== null) {
+    entries.push({
+      pathIn: (locale) => companyPage(locale, company, 'yousay'),
+      changedAt: company.reviewedAt,
+    });
+  }
+  return entries;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+export function urlSetXml(entries: readonly SitemapEntry[], site: string): string {
+  const urls = entries.map((entry) => urlsOf(entry, site));
+  return `${HEAD}<urlset ${SITEMAPS} ${XHTML}>\n${urls.join('')}</urlset>\n`;
+}
+
+function urlsOf({ pathIn, changedAt }: SitemapEntry, site: string): string {
+  const addressIn = (locale: Locale) => escapeXml(absolute(site, pathIn(locale)));
+  const alternates = [
+    ...LOCALES.map((locale) => alternate(locale, addressIn(locale))),
+    alternate('x-default', addressIn('th')),
+  ].join('');
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return LOCALES.map(
+    (locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${alternates}</url>\n`,
+  ).join('');
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+}
+
+export function sitemapIndexXml(chunks: readonly number[], site: string): string {
+  const files = [
+    sitemapFile('pages'),
+    ...chunks.map((chunk) => sitemapFile(`companies-${chunk}`)),
+  ].map((path) => `<sitemap><loc>${escapeXml(absolute(site, path))}</loc></sitemap>\n`);
+  return `${HEAD}<sitemapindex ${SITEMAPS}>\n${files.join('')}</sitemapindex>\n`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
+import { COMPANIES_PER_SITEMAP } from '../core/sitemap.ts';
+import { sitemapChunks, sitemapCompanies } from './sitemap-queries.ts';
+
+type NewCompany = Partial<typeof companies.$inferInsert>;
+
+async function make(idEmp: number, company: NewCompany, lastReviewAt: Date | null = null) {
+  await db
+    .insert(companies)
+    .overridingSystemValue()
+    .values({ idEmp, companyNameTh: `บริษัท ${idEmp}`, idIndustry: 3, ...company });
+  if (lastReviewAt === null) return;
+  await db.insert(companyStats).values({ idEmp, reviewCount: 1, lastReviewAt });
+}
+
+const JANUARY = new Date('2026-01-01');
+const MARCH = new Date('2026-03-01');
+const chunkStart = (chunk: number) => (chunk - 1) * COMPANIES_PER_SITEMAP + 1;
+
+beforeAll(async () => {
+  await make(1, { publishedThAt: MARCH, publishedEnAt: JANUARY });
+  await make(2, {});
+  await make(3, { publishedEnAt: JANUARY, isActive: false }, JANUARY);
+  await make(COMPANIES_PER_SITEMAP, {}, MARCH);
+  await make(chunkStart(2), {});
+  await make(chunkStart(4), { publishedEnAt: JANUARY });
+});
+
+describe('the sitemap of companies', () => {
+  it('has a chunk for each range of ids in which something is public', async () => {
+    expect(await sitemapChunks(db)).toEqual([1, 4]);
+  });
+
+  it('holds the published and the reviewed, not the closed and the empty', async () => {
+    expect(await sitemapCompanies(db, 1)).toEqual([
+      { idEmp: 1, nameTh: 'บริษัท 1', nameEn: '', publishedAt: MARCH, reviewedAt: null },
+      {
+        idEmp: COMPANIES_PER_SITEMAP,
+        nameTh: `บริษัท ${COMPANIES_PER_SITEMAP}`,
+        nameEn: '',
+        publishedAt: null,
+        reviewedAt: MARCH,
+      },
+    ]);
+    expect((await sitemapCompanies(db, 4)).map(({ idEmp }) => idEmp)).toEqual([chunkStart(4)]);
+  });
+
+  it('ends at the last company, however far one asks', async () => {
+    expect(await sitemapCompanies(db, 2)).toEqual([]);
+    expect(await sitemapCompanies(db, 999_999)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { and, between, eq, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
+import type { SitemapCompany } from '../core/sitemap.ts';
+import { COMPANIES_PER_SITEMAP } from '../core/sitemap.ts';
+
+const hasPages = sql`${companies.isActive} and (${companies.publishedThAt} is not null
+  or ${companies.publishedEnAt} is not null or ${companyStats.reviewCount} > 0)`;
+
+/**
+ * A chunk is a range of ids, so a company never moves to another and no query reads more than one
+ * range. From 1; only those that hold a company with pages.
+ */
+export async function sitemapChunks(db: Db): Promise<number[]> {
+  const { rows } = await db.execute<{ chunk: number }>(sql`
+    select chunk from generate_series(1, (
+      select (max(${companies.idEmp}) - 1) / ${COMPANIES_PER_SITEMAP} + 1 from ${companies}
+    )) chunk
+    where exists (
+      select 1 from ${companies}
+      left join ${companyStats} on ${companyStats.idEmp} = ${companies.idEmp}
+      where ${companies.idEmp} between (chunk - 1) * ${COMPANIES_PER_SITEMAP} + 1
+        and chunk * ${COMPANIES_PER_SITEMAP}
+        and ${hasPages}
+    )
+    order by chunk`);
+  return rows.map(({ chunk }) => chunk);
+}
+
+export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCompany[]> {
+  const last = chunk * COMPANIES_PER_SITEMAP;
+  const rows = await db
+    .select({
+      idEmp: companies.idEmp,
+      nameTh: companies.companyNameTh,
+      nameEn: companies.companyNameEn,
+      publishedThAt: companies.publishedThAt,
+      publishedEnAt: companies.publishedEnAt,
+      lastReviewAt: companyStats.lastReviewAt,
+      reviewCount: companyStats.reviewCount,
+    })
+    .from(companies)
+    .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
+    .where(and(between(companies.idEmp, last - COMPANIES_PER_SITEMAP + 1, last), hasPages))
+    .orderBy(companies.idEmp);
+  return rows.map(({ idEmp, nameTh, nameEn, ...row }) => ({
+    idEmp,
+    nameTh,
+    nameEn,
+    publishedAt: later(row.publishedThAt, row.publishedEnAt),
+    reviewedAt: (row.reviewCount ?? 0) > 0 ? row.lastReviewAt : null,
+  }));
+}
+
+function later(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}

@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { companyEntries, urlSetXml } from '#features/discovery/core/sitemap.ts';
+import { sitemapCompanies } from '#features/discovery/server/sitemap-queries.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { env } from '#shared/server/env.ts';
+
+export const prerender = false;
+
+export const GET: APIRoute = async ({ cache, params }) => {
+  const chunk = params['chunk'] ?? '';
+  if (!/^[1-9]\d{0,5}$/.test(chunk)) return new Response(null, { status: 404 });
+  const companies = await sitemapCompanies(db, Number(chunk));
+  if (companies.length === 0) return new Response(null, { status: 404 });
+  cache.set({ maxAge: 3600, swr: 86_400, tags: ['lists'] });
+  const xml = urlSetXml(companies.flatMap(companyEntries), env().PUBLIC_URL);
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
+};
