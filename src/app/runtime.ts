@@ -1,4 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
+import type { IdleDrawing } from '#features/media/server/draw-when-idle.ts';
+import { drawWhenIdle } from '#features/media/server/draw-when-idle.ts';
 import { databaseAnswers } from '#shared/server/db/health-queries.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
@@ -16,6 +18,8 @@ import { jobWorkers } from './jobs.ts';
 const app = createApp({ streaming: false });
 
 export { closePool };
+
+let idleDrawing: IdleDrawing | undefined;
 
 export interface RenderOptions {
   readonly clientAddress: string;
@@ -37,10 +41,12 @@ export const checks: HealthChecks = {
 
 /** What this process does in the background, by its ROLE. */
 export async function startJobs(): Promise<void> {
-  await startWorkers(jobWorkers, env().ROLE);
+  const { ROLE } = env();
+  await startWorkers(jobWorkers, ROLE);
+  idleDrawing = drawWhenIdle({ ahead: ROLE !== 'web' });
 }
 
 /** Lets running jobs end within the time given; the others go back to their queue. */
 export async function stopJobs(timeoutMs?: number): Promise<void> {
-  await stopWorkers(timeoutMs);
+  await Promise.all([idleDrawing?.stop(), stopWorkers(timeoutMs)]);
 }

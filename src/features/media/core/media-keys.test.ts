@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { mediaFolder, originalKey, variantKey, variantWidths } from './media-keys.ts';
+import {
+  mediaFolder,
+  nearestVariants,
+  originalKey,
+  variantKey,
+  variantWidths,
+} from './media-keys.ts';
 
 const id = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
 
@@ -16,4 +22,19 @@ it('keeps no width that would have to be blown up, but one that shows the whole 
   expect(variantWidths(1280)).toEqual([320, 640, 1280]);
   expect(variantWidths(700)).toEqual([320, 640, 1280]);
   expect(variantWidths(20)).toEqual([320]);
+});
+
+it('looks for a substitute first in the same size, then in larger and then in smaller ones', () => {
+  const names = (format: 'avif' | 'webp') =>
+    nearestVariants(640, format).map((near) => `${near.width}.${near.format}`);
+  expect(names('webp')).toEqual(['1280.webp', '1920.webp', '320.webp']);
+  expect(names('avif')).toEqual([
+    '640.webp',
+    '1280.avif',
+    '1280.webp',
+    '1920.avif',
+    '1920.webp',
+    '320.avif',
+    '320.webp',
+  ]);
 });

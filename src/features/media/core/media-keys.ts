@@ -17,6 +17,25 @@ export function variantKey(idMedia: string, width: MediaWidth, format: MediaForm
   return `${mediaFolder(idMedia)}/${width}.${format}`;
 }
 
+/** Drawn in haste for a reader who waited; it goes when the thorough one is there. */
+export function quickVariantKey(idMedia: string, width: MediaWidth, format: MediaFormat): string {
+  return `${mediaFolder(idMedia)}/${width}.quick.${format}`;
+}
+
+/** Where else to look, best first, for a reader whose own variant cannot be drawn in time. */
+export function nearestVariants(
+  width: MediaWidth,
+  format: MediaFormat,
+): readonly { readonly width: MediaWidth; readonly format: MediaFormat }[] {
+  const larger = MEDIA_WIDTHS.filter((other) => other >= width);
+  const smaller = MEDIA_WIDTHS.filter((other) => other < width).reverse();
+  // Whoever reads AVIF reads WebP too, not the other way round.
+  const formats: readonly MediaFormat[] = format === 'avif' ? ['avif', 'webp'] : ['webp'];
+  return [...larger, ...smaller]
+    .flatMap((other) => formats.map((one) => ({ width: other, format: one })))
+    .filter((other) => other.width !== width || other.format !== format);
+}
+
 /** The widths a picture is kept at: none that would have to be blown up, but one that covers it whole. */
 export function variantWidths(width: number): readonly MediaWidth[] {
   const covering = MEDIA_WIDTHS.find((candidate) => candidate >= width);

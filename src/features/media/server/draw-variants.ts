@@ -1,51 +1,70 @@
 import type { MediaFormat, MediaWidth } from '#shared/core/paths.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { MEDIA_FORMATS, variantKey, variantWidths } from '../core/media-keys.ts';
+import { MEDIA_FORMATS, quickVariantKey, variantKey, variantWidths } from '../core/media-keys.ts';
+import type { Variant } from './find-variant.ts';
+import {
+  CONTENT_TYPE,
+  placeholderVariant,
+  storedVariant,
+  substituteVariant,
+} from './find-variant.ts';
 import type { StoredMedia } from './media-queries.ts';
 import { findMedia, setMediaState } from './media-queries.ts';
-import { pictureWork } from './picture-work.ts';
+import { PictureWorkBusy, pictureWork } from './picture-work.ts';
+import type { Care } from './render-variant.ts';
 import { renderVariant } from './render-variant.ts';
+import { wishThorough } from './thorough-wishes.ts';
 
-const CONTENT_TYPE: Readonly<Record<MediaFormat, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-};
-
-export interface Variant {
-  readonly bytes: Uint8Array;
-  readonly contentType: string;
-}
+/** A reader waits so long for a turn, then gets what is at hand. */
+const TURN_WITHIN = 4_000;
 
 const underWay = new Map<string, Promise<Variant | null>>();
 
-/** What is stored, or else what is drawn now, once for all who ask meanwhile. Null: no such picture. */
+/**
+ * What is stored, or else what is drawn now, in haste and once for all who ask meanwhile, or else the
+ * nearest to it. Null: no such picture.
+ */
 export async function variantOf(
   idMedia: string,
   width: MediaWidth,
   format: MediaFormat,
 ): Promise<Variant | null> {
+  const stored = await storedVariant(idMedia, width, format);
+  if (stored !== null) return stored;
   const key = variantKey(idMedia, width, format);
-  const stored = await (await storage()).get(key);
-  if (stored !== null) return { bytes: stored, contentType: CONTENT_TYPE[format] };
   const known = underWay.get(key);
   if (known) return known;
-  const drawing = draw(idMedia, width, format).finally(() => underWay.delete(key));
+  const drawing = drawForReader(idMedia, width, format).finally(() => underWay.delete(key));
   underWay.set(key, drawing);
   return drawing;
 }
 
-/** Everything a page may ask for, drawn before it asks. */
+/** Everything a page may ask for, drawn thoroughly before it asks. */
 export async function drawAllVariants(idMedia: string): Promise<void> {
   const found = await findMedia(db, idMedia);
   if (found === null || !isPublicPicture(found)) return;
   for (const width of variantWidths(found.width)) {
-    for (const format of MEDIA_FORMATS) await variantOf(idMedia, width, format);
+    for (const format of MEDIA_FORMATS) await drawThoroughly(found, width, format);
   }
   await setMediaState(db, idMedia, 'ready');
 }
 
-async function draw(
+/** One variant as it is kept for good; false when it was there already. */
+export async function drawThoroughly(
+  found: StoredMedia,
+  width: MediaWidth,
+  format: MediaFormat,
+): Promise<boolean> {
+  const files = await storage();
+  const key = variantKey(found.idMedia, width, format);
+  if (await files.exists(key)) return false;
+  await pictureWork(() => render(found, width, format, 'thorough'), { inBackground: true });
+  await files.delete(quickVariantKey(found.idMedia, width, format));
+  return true;
+}
+
+async function drawForReader(
   idMedia: string,
   width: MediaWidth,
   format: MediaFormat,
@@ -54,20 +73,39 @@ async function draw(
   if (found === null || !isPublicPicture(found)) return null;
   const covering = variantWidths(found.width).at(-1);
   if (covering !== undefined && covering < width) return variantOf(idMedia, covering, format);
+  try {
+    const bytes = await pictureWork(() => render(found, width, format, 'quick'), {
+      within: TURN_WITHIN,
+    });
+    wishThorough(idMedia);
+    return bytes && { bytes, contentType: CONTENT_TYPE[format], lasts: 'anHour' };
+  } catch (error) {
+    if (!(error instanceof PictureWorkBusy)) throw error;
+    const near = await substituteVariant(idMedia, width, format);
+    const other = near ?? placeholderVariant(found.placeholder);
+    if (other === null) throw error;
+    return other;
+  }
+}
+
+async function render(
+  { idMedia, originalKey, width: whole, isArtwork }: StoredMedia,
+  width: MediaWidth,
+  format: MediaFormat,
+  care: Care,
+): Promise<Buffer | null> {
   const files = await storage();
-  const bytes = await files.get(found.originalKey);
+  const bytes = await files.get(originalKey);
   if (bytes === null) return null;
-  const { isArtwork } = found;
-  const drawn = await pictureWork(() =>
-    renderVariant({ bytes, width: found.width, isArtwork }, width, format),
-  );
+  const drawn = await renderVariant({ bytes, width: whole, isArtwork }, width, format, care);
+  const key = care === 'quick' ? quickVariantKey : variantKey;
   const contentType = CONTENT_TYPE[format];
   // It can be drawn again, so it need not wait for the disk.
-  await files.put(variantKey(idMedia, width, format), drawn, { contentType, durable: false });
-  return { bytes: drawn, contentType };
+  await files.put(key(idMedia, width, format), drawn, { contentType, durable: false });
+  return drawn;
 }
 
 /** A job seeker's photo belongs to that person: it is served to nobody by its address alone. */
-function isPublicPicture(found: StoredMedia): boolean {
+export function isPublicPicture(found: StoredMedia): boolean {
   return found.idJsk === null && found.mimeType.startsWith('image/');
 }

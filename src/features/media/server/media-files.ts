@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { MediaFormat, MediaWidth } from '#shared/core/paths.ts';
 import { MEDIA_WIDTHS } from '#shared/core/paths.ts';
-import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import type { ApiContext, ApiVariables } from '#shared/server/http/api-context.ts';
 import { variantOf } from './draw-variants.ts';
+import type { Variant } from './find-variant.ts';
 import { PictureWorkBusy } from './picture-work.ts';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -15,6 +16,12 @@ const INERT = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+const KEPT: Readonly<Record<Variant['lasts'], string>> = {
+  always: 'public, max-age=31536000, immutable',
+  anHour: 'public, max-age=3600',
+  never: 'no-store',
+};
+
 /**
  * The pictures of pages. The id is 122 random bits and stands only in pages that show the picture, so
  * whoever knows the address may see it: the draft's company, the team, and everybody once published.
@@ -25,22 +32,33 @@ mediaFiles.get('/:idMedia/:file', async (c) => {
   const asked = parse(c.req.param('idMedia'), c.req.param('file'));
   if (asked === null) return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
   const { idMedia, width, format } = asked;
-  const tag = `"${idMedia}-${width}-${format}"`;
-  const lasting = { ...INERT, 'Cache-Control': 'public, max-age=31536000, immutable', ETag: tag };
   try {
     const variant = await variantOf(idMedia, width, format);
     if (variant === null) return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
-    if (c.req.header('if-none-match') === tag) return c.body(null, 304, lasting);
+    // Whoever keeps pictures for others, such as a preview of a link, had better ask again later.
+    if (variant.isPlaceholder && c.req.header('sec-fetch-dest') !== 'image') return busy(c);
+    const headers = {
+      ...INERT,
+      'Cache-Control': KEPT[variant.lasts],
+      ...(variant.lasts === 'always' && { ETag: `"${idMedia}-${width}-${format}"` }),
+    };
+    if (headers.ETag !== undefined && c.req.header('if-none-match') === headers.ETag) {
+      return c.body(null, 304, headers);
+    }
     return c.body(new Uint8Array(variant.bytes), 200, {
-      ...lasting,
+      ...headers,
       'Content-Type': variant.contentType,
       'Content-Length': String(variant.bytes.byteLength),
     });
   } catch (error) {
-    if (!(error instanceof PictureWorkBusy)) throw error;
-    return c.body(null, 503, { ...INERT, 'Retry-After': '2', 'Cache-Control': 'no-store' });
+    if (error instanceof PictureWorkBusy) return busy(c);
+    throw error;
   }
 });
+
+function busy(c: ApiContext): Response {
+  return c.body(null, 503, { ...INERT, 'Retry-After': '2', 'Cache-Control': 'no-store' });
+}
 
 function parse(
   idMedia: string,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
 import type { MediaKind } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -62,6 +62,17 @@ export async function insertPicture(db: Db, row: NewMedia) {
   const [stored] = await db.insert(media).values(row).returning(pictureColumns);
   if (stored === undefined) throw new Error('a picture was not stored');
   return stored;
+}
+
+/** Of the demo, what lists and the top of a company page show. */
+export async function firstSeenArtwork(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ idMedia: media.idMedia })
+    .from(companies)
+    .innerJoin(media, inArray(media.idMedia, [companies.logoMedia, companies.coverMedia]))
+    .where(and(media.isArtwork, isNull(media.deletedAt)))
+    .orderBy(asc(companies.idEmp));
+  return rows.map(({ idMedia }) => idMedia);
 }
 
 export async function setMediaState(

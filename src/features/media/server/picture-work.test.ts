@@ -7,15 +7,50 @@ it('runs two at once, keeps the others waiting and refuses what is too much', as
   const work = () =>
     pictureWork(async () => {
       most = Math.max(most, pictureWorkUnderWay());
-      await pause(2);
+      await pause(1);
       return 1;
     });
-  const outcomes = await Promise.allSettled(Array.from({ length: 70 }, work));
+  const outcomes = await Promise.allSettled(Array.from({ length: 310 }, work));
   expect(most).toBe(2);
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(62);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(302);
   const refused = outcomes.find((outcome) => outcome.status === 'rejected');
   expect(refused?.reason).toBeInstanceOf(PictureWorkBusy);
   expect(pictureWorkUnderWay()).toBe(0);
+});
+
+it('lets nobody wait for a turn longer than they wish, and does not work for who has gone', async () => {
+  const done: string[] = [];
+  const work = (name: string, within?: number) =>
+    pictureWork(
+      async () => {
+        await pause(60);
+        done.push(name);
+      },
+      within === undefined ? {} : { within },
+    );
+  const first = [work('a'), work('b')];
+  const began = performance.now();
+  await expect(work('impatient', 10)).rejects.toBeInstanceOf(PictureWorkBusy);
+  expect(performance.now() - began).toBeLessThan(50);
+  await Promise.all([...first, work('patient', 1_000)]);
+  expect(done).toEqual(['a', 'b', 'patient']);
+});
+
+it('lets readers go before what nobody waits for, of which one runs at a time', async () => {
+  const order: string[] = [];
+  const work = (name: string, inBackground: boolean) =>
+    pictureWork(
+      async () => {
+        order.push(name);
+        await pause(5);
+      },
+      { inBackground },
+    );
+  const all = [work('ahead 1', true), work('ahead 2', true)];
+  expect(pictureWorkUnderWay()).toBe(1);
+  all.push(work('reader 1', false), work('reader 2', false), work('reader 3', false));
+  await Promise.all(all);
+  expect(order).toEqual(['ahead 1', 'reader 1', 'reader 2', 'reader 3', 'ahead 2']);
 });
 
 it('goes on after a failure', async () => {

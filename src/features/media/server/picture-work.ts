@@ -1,5 +1,5 @@
 const AT_ONCE = 2;
-const MOST_WAITING = 60;
+const MOST_WAITING = 300;
 
 export class PictureWorkBusy extends Error {
   constructor() {
@@ -8,27 +8,81 @@ export class PictureWorkBusy extends Error {
   }
 }
 
-let working = 0;
-const waiting: (() => void)[] = [];
+interface PictureWorkTerms {
+  /** Milliseconds to wait for a turn at most; the work itself bounds its own time. */
+  readonly within?: number;
+  /** For nobody who waits: one at a time, and only while no reader's picture is due. */
+  readonly inBackground?: boolean;
+}
 
-/** Decoding and encoding take memory and a core each: a few at once, a bounded queue, then refusal. */
-export async function pictureWork<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (working >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new PictureWorkBusy();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    working += 1;
-  }
+type Turn = () => void;
+
+let working = 0;
+let workingInBackground = 0;
+const readers = new Set<Turn>();
+const background: Turn[] = [];
+
+/**
+ * Decoding and encoding take memory and a core each: a few at once, a bounded queue, a bounded wait,
+ * then refusal. Whatever the work reads it should read when its turn has come.
+ */
+export async function pictureWork<Value>(
+  work: () => Promise<Value>,
+  { within, inBackground = false }: PictureWorkTerms = {},
+): Promise<Value> {
+  if (inBackground) await backgroundTurn();
+  else await readersTurn(within);
   try {
     return await work();
   } finally {
-    // Handed on, so that nobody who comes now slips in before those who wait.
-    const next = waiting.shift();
-    if (next) next();
-    else working -= 1;
+    working -= 1;
+    if (inBackground) workingInBackground -= 1;
+    giveTurns();
   }
 }
 
 export function pictureWorkUnderWay(): number {
   return working;
+}
+
+function readersTurn(within: number | undefined): Promise<void> {
+  if (readers.size >= MOST_WAITING) throw new PictureWorkBusy();
+  return new Promise((resolve, reject) => {
+    const turn = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const giveUp = () => {
+      readers.delete(turn);
+      reject(new PictureWorkBusy());
+    };
+    const timer = within === undefined ? undefined : setTimeout(giveUp, within);
+    readers.add(turn);
+    giveTurns();
+  });
+}
+
+function backgroundTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    background.push(resolve);
+    giveTurns();
+  });
+}
+
+/** The first who waits goes first, readers before all others. */
+function giveTurns(): void {
+  while (working < AT_ONCE) {
+    const [reader] = readers;
+    if (reader !== undefined) {
+      readers.delete(reader);
+      working += 1;
+      reader();
+      continue;
+    }
+    const next = workingInBackground === 0 ? background.shift() : undefined;
+    if (next === undefined) return;
+    working += 1;
+    workingInBackground += 1;
+    next();
+  }
 }

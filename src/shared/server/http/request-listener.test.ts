@@ -10,12 +10,28 @@ const seen: Request[] = [];
 let caughtUps = 0;
 const LONG = 'สวัสดี '.repeat(300);
 
+/** More than is sent in one piece, of a length nobody said. */
+function large(): ReadableStream {
+  let left = 40;
+  return new ReadableStream({
+    pull(controller) {
+      left -= 1;
+      controller.enqueue(new Uint8Array(65_536).fill(left));
+      if (left === 0) controller.close();
+    },
+  });
+}
+
 async function render(request: Request): Promise<Response> {
   seen.push(request);
   const { pathname } = new URL(request.url);
   const html = `<p>${pathname} ${seen.length} ${LONG}</p>`;
   const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" };
   if (pathname === '/boom') throw new Error('bug');
+  if (pathname.startsWith('/large')) {
+    const type = pathname.endsWith('.css') ? 'text/css' : 'image/avif';
+    return new Response(large(), { headers: { 'Content-Type': type } });
+  }
   if (pathname === '/missing') return new Response(html, { status: 404, headers });
   if (pathname.startsWith('/yousayapi')) {
     return Response.json({ success: 1, body: await request.text() });
@@ -211,6 +227,19 @@ describe('an answer on demand', () => {
     expect(status).toBe(413);
     expect(seen).toHaveLength(0);
   });
+});
+
+test('a large picture or style sheet is streamed without a warning of a leak', async () => {
+  const warnings: string[] = [];
+  const hear = ({ name }: Error) => warnings.push(name);
+  process.on('warning', hear);
+  for (const path of ['/large.avif', '/large.css']) {
+    const { body } = await site.ask(path, { headers: { 'accept-encoding': 'gzip' } });
+    expect(body.length, path).toBeGreaterThan(1_000);
+  }
+  await pause(20);
+  process.off('warning', hear);
+  expect(warnings).toEqual([]);
 });
 
 test('an ending slash leads to the address without it, and stays on this site', async () => {

@@ -1,0 +1,187 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { media } from '#shared/server/db/schema/media.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import { readyMedia, registeredCompany } from '../../../../tests/support/company-fixture.ts';
+import * as pictures from '../../../../tests/support/pictures.ts';
+import { mediaFolder } from '../core/media-keys.ts';
+import { drawAllVariants, variantOf } from './draw-variants.ts';
+import { drawWhenIdle } from './draw-when-idle.ts';
+import { mediaFiles } from './media-files.ts';
+import { PictureWorkBusy, pictureWork } from './picture-work.ts';
+
+let dataDir: string;
+let idEmp: number;
+let idMedia: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'media-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+  idEmp = (await registeredCompany(db)).idEmp;
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function storedPicture(isArtwork = false): Promise<string> {
+  const id = await readyMedia(db, idEmp);
+  const originalKey = `originals/${id}.png`;
+  await (await storage()).put(originalKey, await pictures.png({ width: 640, height: 360 }));
+  await db
+    .update(media)
+    .set({ originalKey, isArtwork, width: 640, height: 360 })
+    .where(eq(media.idMedia, id));
+  return id;
+}
+
+beforeEach(async () => {
+  idMedia = await storedPicture();
+});
+
+const kept = () => readdir(join(dataDir, 'storage', mediaFolder(idMedia))).catch(() => []);
+
+async function get(file: string, headers: Record<string, string> = {}) {
+  const answer = await mediaFiles.request(`/${idMedia}/${file}`, { headers });
+  return {
+    status: answer.status,
+    cache: answer.headers.get('cache-control'),
+    type: answer.headers.get('content-type'),
+    tag: answer.headers.get('etag'),
+    length: (await answer.arrayBuffer()).byteLength,
+  };
+}
+
+/** Both hands full and every place in the queue taken, until the work is done. */
+async function whileBusy(waiting: number, work: () => Promise<void>): Promise<void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const all = Array.from({ length: 2 + waiting }, () => pictureWork(() => held));
+  try {
+    await work();
+  } finally {
+    release();
+    await Promise.all(all);
+  }
+}
+
+const FULL = 300;
+
+describe('a picture nobody has drawn yet', () => {
+  it('is drawn in haste for who waits, and may be kept for an hour only', async () => {
+    expect(await get('320.avif')).toMatchObject({
+      status: 200,
+      cache: 'public, max-age=3600',
+      type: 'image/avif',
+      tag: null,
+    });
+    expect(await kept()).toEqual(['320.quick.avif']);
+    expect(await get('320.avif')).toMatchObject({ cache: 'public, max-age=3600' });
+  });
+
+  it('is replaced by what is drawn thoroughly, which may be kept for ever', async () => {
+    await get('320.avif');
+    await drawAllVariants(idMedia);
+    expect(await kept()).toEqual(['320.avif', '320.webp', '640.avif', '640.webp']);
+    expect(await get('320.avif')).toMatchObject({
+      cache: 'public, max-age=31536000, immutable',
+      tag: `"${idMedia}-320-avif"`,
+    });
+  });
+
+  it('is drawn once for forty who ask at once', async () => {
+    const put = vi.spyOn(await storage(), 'put');
+    await Promise.all(Array.from({ length: 40 }, () => get('320.webp')));
+    expect(put).toHaveBeenCalledTimes(1);
+    put.mockRestore();
+  });
+});
+
+describe('while more is asked for than can be drawn', () => {
+  it('the same picture in another format or size stands in, and no cache keeps it', async () => {
+    await get('640.webp');
+    await whileBusy(FULL, async () => {
+      const webp = { status: 200, cache: 'no-store', type: 'image/webp', tag: null };
+      for (const file of ['640.avif', '320.avif', '320.webp']) {
+        expect(await get(file), file).toMatchObject(webp);
+      }
+    });
+    expect(await get('640.avif')).toMatchObject({ type: 'image/avif' });
+  });
+
+  it('who cannot show AVIF never gets it', async () => {
+    await get('640.avif');
+    await whileBusy(FULL, async () => {
+      expect(await get('640.webp')).toMatchObject({ status: 503, cache: 'no-store' });
+    });
+  });
+
+  it('a browser gets the blur of the page, all others are told to come back', async () => {
+    await db
+      .update(media)
+      .set({ placeholder: 'data:image/webp;base64,UklGRg==' })
+      .where(eq(media.idMedia, idMedia));
+    await whileBusy(FULL, async () => {
+      expect(await get('320.avif', { 'Sec-Fetch-Dest': 'image' })).toEqual({
+        status: 200,
+        cache: 'no-store',
+        type: 'image/webp',
+        tag: null,
+        length: 4,
+      });
+      expect(await get('320.avif')).toMatchObject({ status: 503, cache: 'no-store' });
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('nobody waits for a turn longer than four seconds', async () => {
+    await db.update(media).set({ placeholder: null }).where(eq(media.idMedia, idMedia));
+    await whileBusy(1, async () => {
+      const began = performance.now();
+      await expect(variantOf(idMedia, 320, 'avif')).rejects.toBeInstanceOf(PictureWorkBusy);
+      expect(performance.now() - began).toBeLessThan(5_000);
+    });
+  });
+});
+
+describe('on an idle machine', () => {
+  it('what was drawn in haste and what lists show first is drawn thoroughly', async () => {
+    const seen = await storedPicture();
+    await variantOf(seen, 320, 'avif');
+    idMedia = await storedPicture(true);
+    await db.update(companies).set({ coverMedia: idMedia }).where(eq(companies.idEmp, idEmp));
+    const terms = { ahead: true, startAfter: 0, isIdle: () => Promise.resolve(true) };
+    const drawing = drawWhenIdle(terms);
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(4), 8_000);
+    await drawing.stop();
+    const files = await storage();
+    expect(await files.exists(`${mediaFolder(seen)}/640.webp`)).toBe(true);
+    expect(await files.exists(`${mediaFolder(seen)}/320.quick.avif`)).toBe(false);
+  });
+
+  it('a machine with work to do draws nothing ahead, and the end is not waited for', async () => {
+    idMedia = await storedPicture(true);
+    await db.update(companies).set({ logoMedia: idMedia }).where(eq(companies.idEmp, idEmp));
+    let looks = 0;
+    const isIdle = async () => {
+      looks += 1;
+      await pause(5);
+      return false;
+    };
+    const drawing = drawWhenIdle({ ahead: true, startAfter: 0, isIdle });
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(3));
+    const began = performance.now();
+    await drawing.stop();
+    expect(performance.now() - began).toBeLessThan(500);
+    expect(await kept()).toEqual([]);
+  });
+});

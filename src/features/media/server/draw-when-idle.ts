@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { db } from '#shared/server/db/pool.ts';
+import { isMachineIdle } from '#shared/server/idle-machine.ts';
+import { log } from '#shared/server/log.ts';
+import { MEDIA_FORMATS, variantWidths } from '../core/media-keys.ts';
+import { drawThoroughly, isPublicPicture } from './draw-variants.ts';
+import { findMedia, firstSeenArtwork } from './media-queries.ts';
+import { nextWish } from './thorough-wishes.ts';
+
+export interface IdleDrawing {
+  stop(): Promise<void>;
+}
+
+interface IdleDrawingTerms {
+  /** Also what nobody has asked for yet: the logos and covers of the demo. */
+  readonly ahead: boolean;
+  /** Says after a look of its own whether nobody needs this machine. */
+  readonly isIdle?: (signal: AbortSignal) => Promise<boolean>;
+  readonly startAfter?: number;
+}
+
+const START_AFTER = 20_000;
+const REST = 5_000;
+const STOP_WITHIN = 1_000;
+
+/**
+ * Draws thoroughly, one variant at a time and only on an idle machine, what readers saw drawn in haste
+ * and then what they will see first. What is left undone is drawn when it is asked for.
+ */
+export function drawWhenIdle(terms: IdleDrawingTerms): IdleDrawing {
+  const { ahead, isIdle = isMachineIdle, startAfter = START_AFTER } = terms;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function live(): Promise<void> {
+    await wait(startAfter, undefined, { signal, ref: false });
+    let planned = ahead ? await firstSeenArtwork(db) : [];
+    while (!signal.aborted) {
+      const idMedia = nextWish() ?? planned[0];
+      planned = planned.filter((other) => other !== idMedia);
+      const isDone = idMedia !== undefined && (await drawOne(idMedia));
+      if (!isDone) await wait(REST, undefined, { signal, ref: false });
+    }
+  }
+
+  /** A database that is away, or one broken picture, is no reason to leave out the others. */
+  async function drawOne(idMedia: string): Promise<boolean> {
+    try {
+      await drawPicture(idMedia, () => untilIdle(isIdle, signal));
+      return true;
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error, idMedia }, 'a picture was not drawn ahead');
+      return false;
+    }
+  }
+
+  const living = live().catch((error: unknown) => {
+    if (!signal.aborted) log.warn({ err: error }, 'pictures are no longer drawn ahead');
+  });
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.race([living, wait(STOP_WITHIN, undefined, { ref: false })]);
+    },
+  };
+}
+
+async function untilIdle(
+  isIdle: (signal: AbortSignal) => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!(await isIdle(signal))) signal.throwIfAborted();
+  signal.throwIfAborted();
+}
+
+async function drawPicture(idMedia: string, idle: () => Promise<void>): Promise<void> {
+  const found = await findMedia(db, idMedia);
+  if (found === null || !isPublicPicture(found)) return;
+  let isNew = true;
+  for (const width of variantWidths(found.width)) {
+    for (const format of MEDIA_FORMATS) {
+      if (isNew) await idle();
+      isNew = await drawThoroughly(found, width, format);
+    }
+  }
+}

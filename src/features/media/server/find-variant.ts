@@ -1,0 +1,54 @@
+import type { MediaFormat, MediaWidth } from '#shared/core/paths.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import { nearestVariants, quickVariantKey, variantKey } from '../core/media-keys.ts';
+
+export interface Variant {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  /** How long it may stand for what was asked: a thorough one for ever, a substitute not at all. */
+  readonly lasts: 'always' | 'anHour' | 'never';
+  /** Nothing but the blur that lies underneath while a page loads. */
+  readonly isPlaceholder?: boolean;
+}
+
+export const CONTENT_TYPE: Readonly<Record<MediaFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+};
+
+export async function storedVariant(
+  idMedia: string,
+  width: MediaWidth,
+  format: MediaFormat,
+): Promise<Variant | null> {
+  const files = await storage();
+  const contentType = CONTENT_TYPE[format];
+  const thorough = await files.get(variantKey(idMedia, width, format));
+  if (thorough !== null) return { bytes: thorough, contentType, lasts: 'always' };
+  const quick = await files.get(quickVariantKey(idMedia, width, format));
+  return quick && { bytes: quick, contentType, lasts: 'anHour' };
+}
+
+/** The same picture in the nearest size or format there is. */
+export async function substituteVariant(
+  idMedia: string,
+  width: MediaWidth,
+  format: MediaFormat,
+): Promise<Variant | null> {
+  for (const near of nearestVariants(width, format)) {
+    const found = await storedVariant(idMedia, near.width, near.format);
+    if (found !== null) return { ...found, lasts: 'never' };
+  }
+  return null;
+}
+
+const DATA_URI = /^data:(image\/[a-z+]+)(;base64)?,/;
+
+/** What the row itself holds of its picture. */
+export function placeholderVariant(placeholder: string | null): Variant | null {
+  const [start, contentType, base64] = DATA_URI.exec(placeholder ?? '') ?? [];
+  if (placeholder === null || start === undefined || contentType === undefined) return null;
+  const rest = placeholder.slice(start.length);
+  const bytes = base64 ? Buffer.from(rest, 'base64') : Buffer.from(decodeURIComponent(rest));
+  return { bytes, contentType, lasts: 'never', isPlaceholder: true };
+}

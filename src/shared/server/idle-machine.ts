@@ -1,0 +1,27 @@
+import { cpus } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const LOOK = 500;
+/** Shares of the time looked at: this process at most so busy, the whole machine at least so idle. */
+const OWN_WORK = 0.05;
+const MACHINE_IDLE = 0.6;
+
+/** Looks for half a second: true when neither this process nor the rest of the machine had work. */
+export async function isMachineIdle(signal: AbortSignal): Promise<boolean> {
+  const own = performance.eventLoopUtilization();
+  const before = machineTimes();
+  await wait(LOOK, undefined, { signal, ref: false });
+  const after = machineTimes();
+  const passed = after.total - before.total;
+  const idle = passed === 0 ? 1 : (after.idle - before.idle) / passed;
+  return performance.eventLoopUtilization(own).utilization < OWN_WORK && idle >= MACHINE_IDLE;
+}
+
+function machineTimes(): { readonly idle: number; readonly total: number } {
+  let [idle, total] = [0, 0];
+  for (const { times } of cpus()) {
+    idle += times.idle;
+    total += times.user + times.nice + times.sys + times.irq + times.idle;
+  }
+  return { idle, total };
+}
