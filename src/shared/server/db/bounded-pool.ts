@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { beginWait, countQuery, DatabaseDeadlineError } from './query-count.ts';
+import { statementNames } from './statement-names.ts';
 
 type Connected = (
   error: Error | undefined,
@@ -74,6 +75,17 @@ function databaseUrl(): string {
   return url;
 }
 
+const nameOf = statementNames(200);
+
+/** Only what has values: text without any may hold several statements, which cannot be prepared. */
+function withName(config: object, values: unknown): object {
+  const { name, text, values: own } = config as Partial<pg.QueryConfig>;
+  const given = Array.isArray(values) ? values : own;
+  if (name !== undefined || text === undefined || !given?.length) return config;
+  const chosen = nameOf(text);
+  return chosen === undefined ? config : { ...config, name: chosen };
+}
+
 /** COPY streams and cursors submit themselves and are bounded by whoever reads them. */
 function queryInTime(query: Query, limit: number, [what, ...rest]: unknown[]): unknown {
   countQuery();
@@ -81,9 +93,10 @@ function queryInTime(query: Query, limit: number, [what, ...rest]: unknown[]): u
   if (typeof config !== 'object' || config === null || 'submit' in config) {
     return query(what, ...rest);
   }
+  const named = withName(config, rest[0]);
   const wait = beginWait();
-  if (wait === undefined) return query(what, ...rest);
-  const timed = { ...config, query_timeout: Math.min(wait.left, limit) };
+  if (wait === undefined) return query(named, ...rest);
+  const timed = { ...named, query_timeout: Math.min(wait.left, limit) };
   const answered = rest.at(-1);
   if (typeof answered === 'function') {
     rest[rest.length - 1] = (...answer: unknown[]) => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, test } from 'vitest';
 import { db, pool } from './pool.ts';
 import { countQueries, queriesOfThisRequest } from './query-count.ts';
@@ -12,6 +13,26 @@ test('counts the queries of one request, not of those beside it', async () => {
       return queriesOfThisRequest();
     });
   expect(await Promise.all([request(3), request(15), request(0)])).toEqual([3, 15, 0]);
+});
+
+test('a statement that returns is prepared, and lists of any length are answered', async () => {
+  const client = await pool.connect();
+  try {
+    const on = drizzle({ client });
+    for (const ids of [[1], [1, 2], [1], [1, 2], [1, 2, 3], [1]]) {
+      const { rows } = await on.execute(
+        sql`SELECT id FROM generate_series(1, 5) AS id WHERE id IN ${ids} ORDER BY id`,
+      );
+      expect(rows).toEqual(ids.map((id) => ({ id })));
+    }
+    const kept = await on.execute(sql`SELECT statement FROM pg_prepared_statements`);
+    expect(kept.rows).toHaveLength(2);
+    const broken = () => on.execute(sql`SELECT 1 / ${0}::int`);
+    for (let round = 0; round < 3; round += 1) await expect(broken()).rejects.toThrow();
+    expect((await on.execute(sql`SELECT ${7}::int AS id`)).rows).toEqual([{ id: 7 }]);
+  } finally {
+    client.release(true);
+  }
 });
 
 test('a query ends with the time of its request, and the pool is well afterwards', async () => {
