@@ -25,9 +25,9 @@ export async function trimStaticPolicies(headersFile: string, client: string): P
   await writeFile(headersFile, JSON.stringify(trimmed));
 }
 
-async function pageAt(client: string, pathname: string): Promise<string | null> {
+async function pageAt(client: string, pathname: string): Promise<Buffer | null> {
   for (const file of [join(client, pathname, 'index.html'), join(client, `${pathname}.html`)]) {
-    const html = await readFile(file, 'utf8').catch(() => null);
+    const html = await readFile(file).catch(() => null);
     if (html !== null) return html;
   }
   return null;

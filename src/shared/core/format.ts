@@ -33,6 +33,9 @@ const months = perLocale(
   (calendar) =>
     new Intl.DateTimeFormat(calendar, { month: 'long', year: 'numeric', timeZone: TIME_ZONE }),
 );
+const years = perLocale(
+  (calendar) => new Intl.DateTimeFormat(calendar, { year: 'numeric', timeZone: TIME_ZONE }),
+);
 const moments = perLocale(
   (calendar) =>
     new Intl.DateTimeFormat(calendar, {
@@ -58,6 +61,10 @@ export function formatDate(locale: Locale, date: Date): string {
 /** Reviews are dated by month, so that a date never points at a person. */
 export function formatMonth(locale: Locale, date: Date): string {
   return months(locale).format(date);
+}
+
+export function formatYear(locale: Locale, date: Date): string {
+  return years(locale).format(date);
 }
 
 export function formatDateTime(locale: Locale, date: Date): string {

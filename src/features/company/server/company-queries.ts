@@ -1,91 +1,31 @@
-import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Locale } from '#shared/core/locale.ts';
-import type { Picture } from '#shared/core/picture.ts';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import {
-  companies,
-  companyStats,
-  industries,
-  provinces,
-} from '#shared/server/db/schema/companies.ts';
-import { media } from '#shared/server/db/schema/media.ts';
+import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
 import type { CompanyHeader, SuggestedCompany } from '../core/company-header.ts';
+import { pictureJson } from './picture-json.ts';
 
-const logo = alias(media, 'logo');
-const cover = alias(media, 'cover');
-
-const pictureColumns = (table: typeof logo | typeof cover) => ({
-  idMedia: table.idMedia,
-  width: table.width,
-  height: table.height,
-  placeholder: table.placeholder,
-  state: table.state,
-});
+const HEADER = `
+  select c.id_emp as "idEmp", c.company_name_th as "nameTh", c.company_name_en as "nameEn",
+         coalesce(c.short_bio_th, '') as "shortBioTh", coalesce(c.short_bio_en, '') as "shortBioEn",
+         c.id_industry as "idIndustry", i.name_th as "industryTh", i.name_en as "industryEn",
+         v.name_th as "provinceTh", v.name_en as "provinceEn", c.company_size as "companySize",
+         c.website, ${pictureJson('c.logo_media')} as logo, ${pictureJson('c.cover_media')} as cover,
+         coalesce(s.review_count, 0) as "reviewCount", s.score, s.recognition,
+         coalesce(s.opening_count, 0) as "openingCount",
+         array_remove(array[case when c.published_th_at is not null then 'th' end,
+                            case when c.published_en_at is not null then 'en' end], null) as published,
+         c.is_demo as "isDemo"
+  from companies c
+  join industries i using (id_industry)
+  left join provinces v on v.code = c.province
+  left join company_stats s using (id_emp)`;
 
 /** One query, for every page of a company; null when there is no such company or it was closed. */
 export async function companyHeader(db: Db, idEmp: number): Promise<CompanyHeader | null> {
-  const [row] = await db
-    .select({
-      company: companies,
-      industryTh: industries.nameTh,
-      industryEn: industries.nameEn,
-      provinceTh: provinces.nameTh,
-      provinceEn: provinces.nameEn,
-      stats: companyStats,
-      logo: pictureColumns(logo),
-      cover: pictureColumns(cover),
-    })
-    .from(companies)
-    .innerJoin(industries, eq(industries.idIndustry, companies.idIndustry))
-    .leftJoin(provinces, eq(provinces.code, companies.province))
-    .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
-    .leftJoin(logo, eq(logo.idMedia, companies.logoMedia))
-    .leftJoin(cover, eq(cover.idMedia, companies.coverMedia))
-    .where(and(eq(companies.idEmp, idEmp), eq(companies.isActive, true)));
-  if (!row) return null;
-  const { company, stats } = row;
-  return {
-    idEmp: company.idEmp,
-    nameTh: company.companyNameTh,
-    nameEn: company.companyNameEn,
-    shortBioTh: company.shortBioTh ?? '',
-    shortBioEn: company.shortBioEn ?? '',
-    idIndustry: company.idIndustry,
-    industryTh: row.industryTh,
-    industryEn: row.industryEn,
-    provinceTh: row.provinceTh,
-    provinceEn: row.provinceEn,
-    companySize: company.companySize,
-    website: company.website,
-    logo: shownPicture(row.logo),
-    cover: shownPicture(row.cover),
-    reviewCount: stats?.reviewCount ?? 0,
-    score: stats?.score ?? null,
-    recognition: stats?.recognition ?? null,
-    openingCount: stats?.openingCount ?? 0,
-    published: publishedLanguages(company),
-    isDemo: company.isDemo,
-  };
-}
-
-type JoinedPicture = { [Key in keyof Picture]: Picture[Key] | null } & { state: string | null };
-
-function shownPicture(joined: JoinedPicture | null): Picture | null {
-  if (joined === null || joined.state === 'failed') return null;
-  const { idMedia, width, height, placeholder } = joined;
-  if (idMedia === null || width === null || height === null) return null;
-  return { idMedia, width, height, placeholder };
-}
-
-function publishedLanguages(company: {
-  publishedThAt: Date | null;
-  publishedEnAt: Date | null;
-}): readonly Locale[] {
-  const languages: Locale[] = [];
-  if (company.publishedThAt) languages.push('th');
-  if (company.publishedEnAt) languages.push('en');
-  return languages;
+  const found = await db.execute<CompanyHeader & Record<string, unknown>>(
+    sql`${sql.raw(HEADER)} where c.id_emp = ${idEmp} and c.is_active`,
+  );
+  return found.rows[0] ?? null;
 }
 
 /** Pages worth offering to somebody whose company was not found. */

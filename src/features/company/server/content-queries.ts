@@ -1,56 +1,52 @@
-import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ProfileState } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent } from '../core/company-content.ts';
+import { pictureJson } from './picture-json.ts';
 
-/** A picture as JSON; one that could not be drawn is left out. */
-const picture = (column: SQL) => sql`(
-  select json_build_object('idMedia', m.id_media, 'width', m.width, 'height', m.height,
-                           'placeholder', m.placeholder)
-  from media m where m.id_media = ${column} and m.state <> 'failed' and m.deleted_at is null)`;
+// Put together once as text: a tree of fragments is walked anew for every page otherwise.
 
 /** The columns every picture in a list has, taken from the joined media row `m`. */
-const pictureFields = sql`'idMedia', m.id_media, 'width', m.width, 'height', m.height,
+const pictureFields = `'idMedia', m.id_media, 'width', m.width, 'height', m.height,
   'placeholder', m.placeholder`;
 
-const shown = sql`m.state <> 'failed' and m.deleted_at is null`;
+const shown = `m.state <> 'failed' and m.deleted_at is null`;
 
-const covers = sql`(
+const covers = `(
   select coalesce(json_agg(json_build_object(${pictureFields}, 'altText', c.alt_text)
                            order by c.position), '[]')
   from cover_banners c join media m using (id_media)
   where c.id_profile = p.id_profile and ${shown})`;
 
-const history = sql`(
+const history = `(
   select coalesce(json_agg(json_build_object('year', h.year, 'title', h.title,
-                           'description', h.description, 'picture', ${picture(sql`h.id_media`)})
+                           'description', h.description, 'picture', ${pictureJson('h.id_media')})
                            order by h.position), '[]')
   from history_topics h where h.id_profile = p.id_profile)`;
 
-const aspectPictures = sql`(
+const aspectPictures = `(
   select coalesce(json_agg(json_build_object(${pictureFields}, 'altText', a.alt_text,
                            'caption', a.caption) order by a.position), '[]')
   from aspect_media a join media m using (id_media)
   where a.id_profile = s.id_profile and a.aspect = s.aspect and ${shown})`;
 
-const aspects = sql`(
+const aspects = `(
   select coalesce(json_agg(json_build_object('aspect', s.aspect, 'title', s.title,
                            'description', s.description, 'pictures', ${aspectPictures})
                            order by array_position(array['life', 'work', 'pay', 'community'], s.aspect)),
                   '[]')
   from aspect_sections s where s.id_profile = p.id_profile)`;
 
-const reasons = sql`(
+const reasons = `(
   select coalesce(json_agg(json_build_object('title', r.title, 'description', r.description,
-                           'picture', ${picture(sql`r.id_media`)}) order by r.position), '[]')
+                           'picture', ${pictureJson('r.id_media')}) order by r.position), '[]')
   from join_reasons r where r.id_profile = p.id_profile)`;
 
-const albums = sql`(
+const albums = `(
   select coalesce(json_agg(json_build_object('idGallery', g.id_gallery, 'kind', g.kind,
                            'title', g.title, 'description', g.description,
-                           'cover', ${picture(sql`coalesce(g.cover_media, first.id_media)`)},
+                           'cover', ${pictureJson('coalesce(g.cover_media, first.id_media)')},
                            'itemCount', first.items) order by g.position), '[]')
   from albums g cross join lateral (
     select count(*)::int as items,
@@ -58,27 +54,37 @@ const albums = sql`(
     from album_items i where i.id_profile = g.id_profile and i.id_gallery = g.id_gallery) first
   where g.id_profile = p.id_profile and first.items > 0)`;
 
-const photos = sql`(
+const photos = `(
   select coalesce(json_agg(json_build_object(${pictureFields}, 'caption', e.caption,
                            'employeeName', e.employee_name, 'department', e.department)
                            order by e.position), '[]')
   from employee_photos e join media m using (id_media)
   where e.id_profile = p.id_profile and ${shown})`;
 
-const testimonials = sql`(
+const testimonials = `(
   select coalesce(json_agg(json_build_object('employeeName', t.employee_name,
                            'jobPosition', t.job_position, 'tenure', t.tenure,
-                           'description', t.description, 'picture', ${picture(sql`t.id_media`)})
+                           'description', t.description, 'picture', ${pictureJson('t.id_media')})
                            order by t.position), '[]')
   from testimonials t where t.id_profile = p.id_profile)`;
 
-const articles = sql`(
+const articles = `(
   select coalesce(json_agg(json_build_object('idFeature', f.id_feature, 'idDetail', f.id_detail,
                            'headline1', f.headline1, 'headline2', f.headline2, 'author', f.author,
-                           'articleDate', f.article_date, 'cover', ${picture(sql`f.cover_media`)})
+                           'articleDate', f.article_date, 'cover', ${pictureJson('f.cover_media')})
                            order by f.position), '[]')
   from articles f
   where f.id_profile = p.id_profile and f.kind = 'article' and f.show_on_profile)`;
+
+const CONTENT = `json_build_object(
+      'idProfile', p.id_profile, 'lang', p.lang, 'companyName', p.company_name,
+      'shortBio', p.short_bio, 'about', p.about, 'vision', p.vision, 'mission', p.mission,
+      'whyJoinUs', p.why_join_us, 'website', p.website, 'address', p.address, 'city', p.city,
+      'postalCode', p.postal_code, 'country', p.country, 'telephone', p.telephone,
+      'logo', ${pictureJson('p.logo_media')}, 'updatedAt', p.updated_at,
+      'covers', ${covers}, 'history', ${history}, 'aspects', ${aspects}, 'reasons', ${reasons},
+      'albums', ${albums}, 'photos', ${photos}, 'testimonials', ${testimonials},
+      'articles', ${articles})`;
 
 export interface VersionOf {
   readonly idEmp: number;
@@ -92,15 +98,7 @@ export async function companyContent(
   { idEmp, lang, state }: VersionOf,
 ): Promise<CompanyContent | null> {
   const found = await db.execute<{ content: CompanyContent }>(sql`
-    select json_build_object(
-      'idProfile', p.id_profile, 'lang', p.lang, 'companyName', p.company_name,
-      'shortBio', p.short_bio, 'about', p.about, 'vision', p.vision, 'mission', p.mission,
-      'whyJoinUs', p.why_join_us, 'website', p.website, 'address', p.address, 'city', p.city,
-      'postalCode', p.postal_code, 'country', p.country, 'telephone', p.telephone,
-      'logo', ${picture(sql`p.logo_media`)}, 'updatedAt', p.updated_at,
-      'covers', ${covers}, 'history', ${history}, 'aspects', ${aspects}, 'reasons', ${reasons},
-      'albums', ${albums}, 'photos', ${photos}, 'testimonials', ${testimonials},
-      'articles', ${articles}) as content
+    select ${sql.raw(CONTENT)} as content
     from profile_versions p
     where p.id_emp = ${idEmp} and p.lang = ${lang} and p.state = ${state}`);
   return found.rows[0]?.content ?? null;

@@ -84,7 +84,7 @@ async function sendWhole(answer: ServerResponse, body: Buffer, wanted: Encoding)
   const bytes = encoding === 'identity' ? body : await compressBuffer(body, encoding);
   const policy = answer.getHeader('content-security-policy');
   if (typeof policy === 'string') {
-    answer.setHeader('Content-Security-Policy', trimCsp(policy, body.toString()));
+    answer.setHeader('Content-Security-Policy', trimCsp(policy, body));
   }
   if (encoding === 'identity') answer.removeHeader('Content-Encoding');
   answer.setHeader('Content-Length', bytes.length);

@@ -6,10 +6,14 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const script = 'console.log("ก")';
 const style = 'p{color:red}';
-const html = `<style>${style}</style><script>${script}</script><script src="/a.js"></script>`;
+const data = '{"@type":"Organization"}';
+const html = Buffer.from(
+  `<scripts></scripts><style>${style}</style><script type="application/ld+json">${data}</script>
+<script>${script}</script><script src="/a.js"></script><script>unfinished`,
+);
 
 test('keeps the hashes of what stands in the page and drops the others', () => {
-  const policy = `default-src 'self'; script-src 'self' ${hashOf('other')} ${hashOf(script)}; style-src 'self' ${hashOf(style)} ${hashOf('x')};`;
+  const policy = `default-src 'self'; script-src 'self' ${hashOf('other')} ${hashOf(script)} ${hashOf(data)}; style-src 'self' ${hashOf(style)} ${hashOf('x')};`;
   expect(trimCsp(policy, html)).toBe(
     `default-src 'self'; script-src 'self' ${hashOf(script)}; style-src 'self' ${hashOf(style)};`,
   );

@@ -51,7 +51,7 @@ export async function answerFromResponse(
     headers.push(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);
   }
   const policy = response.headers.get('content-security-policy') ?? CLOSED_POLICY;
-  headers.push('Content-Security-Policy', trimCsp(policy, body.toString()));
+  headers.push('Content-Security-Policy', trimCsp(policy, body));
   const own = response.headers.get('cache-control');
   headers.push('Cache-Control', keeping ? KEPT_BY_BROWSERS : (own ?? 'no-cache'));
   const cookies = response.headers.getSetCookie();
