@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { fill } from '#shared/core/fill.ts';
+import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { CATALOGUES } from './catalogues.ts';
 import type { MessageKey } from './message-key.ts';
@@ -24,26 +25,50 @@ await engine.init({
   returnNull: false,
 });
 
-/** The sentence of a key that needs no plural, format or reference to another; null when it does. */
-function simpleSentence(locale: Locale, key: MessageKey): string | null {
+const GROUPED = /\{\{(\w+), number\}\}/g;
+
+interface Sentence {
+  readonly text: string;
+  /** The places whose numbers are written in groups of digits. */
+  readonly grouped: ReadonlySet<string>;
+}
+
+/** The sentence of a key that only has places to fill; null when it refers to another or formats. */
+function simpleSentence(locale: Locale, key: string): Sentence | null {
   const [namespace = '', path = ''] = key.split(':', 2);
   const found: unknown = engine.getResource(locale, namespace, path);
   if (typeof found !== 'string' || found.includes('$t(')) return null;
-  return /\{\{[^}]*[^\w}][^}]*\}\}/.test(found) ? null : found;
+  const grouped = new Set(Array.from(found.matchAll(GROUPED), ([, place = '']) => place));
+  const text = found.replace(GROUPED, '{{$1}}');
+  return /\{\{[^}]*[^\w}][^}]*\}\}/.test(text) ? null : { text, grouped };
+}
+
+function filled({ text, grouped }: Sentence, locale: Locale, values: MessageValues): string {
+  const shown = Object.entries(values).map(([place, value]) => [
+    place,
+    typeof value === 'number' && grouped.has(place) ? formatNumber(locale, value) : value,
+  ]);
+  return fill(text, Object.fromEntries(shown));
 }
 
 function translatorOf(locale: Locale): Translator {
   const translate = engine.getFixedT(locale);
+  const plural = new Intl.PluralRules(locale);
   // A page says hundreds of sentences, and looking each up anew took an eighth of its rendering.
-  const sentences = new Map<MessageKey, string | null>();
+  const sentences = new Map<string, Sentence | null>();
+  const sentenceOf = (key: string): Sentence | null => {
+    const known = sentences.get(key);
+    if (known !== undefined) return known;
+    const found = simpleSentence(locale, key);
+    sentences.set(key, found);
+    return found;
+  };
   return (key, values) => {
-    let sentence = sentences.get(key);
-    if (sentence === undefined) {
-      sentence = simpleSentence(locale, key);
-      sentences.set(key, sentence);
-    }
+    const count = values?.['count'];
+    const form = typeof count === 'number' ? sentenceOf(`${key}_${plural.select(count)}`) : null;
+    const sentence = form ?? sentenceOf(key);
     if (sentence === null) return String(translate(key as string, { ...values }));
-    return values === undefined ? sentence : fill(sentence, values);
+    return values === undefined ? sentence.text : filled(sentence, locale, values);
   };
 }
 

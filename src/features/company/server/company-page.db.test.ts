@@ -118,7 +118,7 @@ describe('a published company page', () => {
       return { page: loaded, queries: queriesOfThisRequest() };
     });
     expect(queries).toBeGreaterThan(0);
-    expect(queries).toBeLessThanOrEqual(6);
+    expect(queries).toBeLessThanOrEqual(2);
     expect(page?.header).toMatchObject({
       published: ['th'],
       reviewCount: 12,

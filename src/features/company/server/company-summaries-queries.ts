@@ -1,42 +1,35 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '#shared/server/db/pool.ts';
-import type { OpeningCard, ReviewExcerpt } from '../core/company-content.ts';
+const OPENINGS_SHOWN = 4;
+const REVIEWS_SHOWN = 3;
 
-/** The newest open positions; how many there are in all is in the company's figures. */
-export async function latestOpenings(
-  db: Db,
-  idEmp: number,
-  limit: number,
-): Promise<readonly OpeningCard[]> {
-  const found = await db.execute<OpeningCard & Record<string, unknown>>(sql`
-    select o.id_job as "idJob", o.position_th as "positionTh", o.position_en as "positionEn",
-           v.name_th as "provinceTh", v.name_en as "provinceEn", o.job_type as "jobType",
-           o.salary_from as "salaryFrom", o.salary_to as "salaryTo"
-    from openings o left join provinces v on v.code = o.province
-    where o.id_emp = ${idEmp} and o.closed_at is null and o.expires_at > now()
-    order by o.posted_at desc, o.id_job desc
-    limit ${limit}`);
-  return found.rows;
-}
+const jsonOf = (rows: string) =>
+  `(select coalesce(json_agg(row_to_json(r)), '[]') from (${rows}) r)`;
 
-/** Reviews the employer chose come first; the rest are the newest. Nothing here says who wrote them. */
-export async function reviewExcerpts(
-  db: Db,
-  idEmp: number,
-  idProfile: number | null,
-  limit: number,
-): Promise<readonly ReviewExcerpt[]> {
-  const found = await db.execute<ReviewExcerpt & Record<string, unknown>>(sql`
-    select r.id_review as "idReview", r.lang, r.rating_overall as "ratingOverall", r.title,
-           r.good_points as "goodPoints", r.employment_status as "employmentStatus", r.tenure,
-           j.name_th as "jobFieldTh", j.name_en as "jobFieldEn",
-           to_char(r.published_month, 'YYYY-MM-DD') as "publishedMonth",
-           r.work_check = 'checked' as "isWorkChecked", f.id_review is not null as "isFeatured"
-    from reviews r
-    join job_fields j using (id_job_field)
-    left join featured_reviews f on f.id_review = r.id_review and f.id_profile = ${idProfile}
-    where r.id_emp = ${idEmp} and r.status = 'published'
-    order by f.position nulls last, r.published_at desc, r.id_review desc
-    limit ${limit}`);
-  return found.rows;
-}
+/**
+ * SQL text of the newest open positions of the version `p`; how many there are in all is in the
+ * company's figures.
+ */
+export const latestOpenings = jsonOf(`
+  select o.id_job as "idJob", o.position_th as "positionTh", o.position_en as "positionEn",
+         v.name_th as "provinceTh", v.name_en as "provinceEn", o.job_type as "jobType",
+         o.salary_from as "salaryFrom", o.salary_to as "salaryTo"
+  from openings o left join provinces v on v.code = o.province
+  where o.id_emp = p.id_emp and o.closed_at is null and o.expires_at > now()
+  order by o.posted_at desc, o.id_job desc
+  limit ${OPENINGS_SHOWN}`);
+
+/**
+ * SQL text of the reviews told on the version `p`: those the employer chose come first, the rest are
+ * the newest. Nothing here says who wrote them.
+ */
+export const reviewExcerpts = jsonOf(`
+  select r.id_review as "idReview", r.lang, r.rating_overall as "ratingOverall", r.title,
+         r.good_points as "goodPoints", r.employment_status as "employmentStatus", r.tenure,
+         j.name_th as "jobFieldTh", j.name_en as "jobFieldEn",
+         to_char(r.published_month, 'YYYY-MM-DD') as "publishedMonth",
+         r.work_check = 'checked' as "isWorkChecked", f.id_review is not null as "isFeatured"
+  from reviews r
+  join job_fields j using (id_job_field)
+  left join featured_reviews f on f.id_review = r.id_review and f.id_profile = p.id_profile
+  where r.id_emp = p.id_emp and r.status = 'published'
+  order by f.position nulls last, r.published_at desc, r.id_review desc
+  limit ${REVIEWS_SHOWN}`);

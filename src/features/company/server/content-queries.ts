@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ProfileState } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { CompanyContent } from '../core/company-content.ts';
+import type { CompanyContent, OpeningCard, ReviewExcerpt } from '../core/company-content.ts';
+import { latestOpenings, reviewExcerpts } from './company-summaries-queries.ts';
 import { pictureJson } from './picture-json.ts';
 
 // Put together once as text: a tree of fragments is walked anew for every page otherwise.
@@ -92,14 +93,20 @@ export interface VersionOf {
   readonly state: ProfileState;
 }
 
-/** A whole language version in one query. */
-export async function companyContent(
+export interface VersionRow {
+  readonly content: CompanyContent;
+  readonly openings: readonly OpeningCard[];
+  readonly reviews: readonly ReviewExcerpt[];
+}
+
+/** A whole language version and what is told beside it, in one query. */
+export async function companyVersion(
   db: Db,
   { idEmp, lang, state }: VersionOf,
-): Promise<CompanyContent | null> {
-  const found = await db.execute<{ content: CompanyContent }>(sql`
-    select ${sql.raw(CONTENT)} as content
+): Promise<VersionRow | null> {
+  const found = await db.execute<VersionRow & Record<string, unknown>>(sql`
+    ${sql.raw(`select ${CONTENT} as content, ${latestOpenings} as openings, ${reviewExcerpts} as reviews`)}
     from profile_versions p
     where p.id_emp = ${idEmp} and p.lang = ${lang} and p.state = ${state}`);
-  return found.rows[0]?.content ?? null;
+  return found.rows[0] ?? null;
 }
