@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { CATALOGUES } from './catalogues.ts';
@@ -25,12 +24,13 @@ await engine.init({
   returnNull: false,
 });
 
-const GROUPED = /\{\{(\w+), number\}\}/g;
+const NOTHING: MessageValues = {};
+const PLACE = /\{\{(\w+)(, number)?\}\}/;
 
+/** Words and, between them, the places to fill: where numbers stand in groups of digits or as they are. */
 interface Sentence {
-  readonly text: string;
-  /** The places whose numbers are written in groups of digits. */
-  readonly grouped: ReadonlySet<string>;
+  readonly words: readonly string[];
+  readonly places: readonly { readonly name: string; readonly isGrouped: boolean }[];
 }
 
 /** The sentence of a key that only has places to fill; null when it refers to another or formats. */
@@ -38,17 +38,23 @@ function simpleSentence(locale: Locale, key: string): Sentence | null {
   const [namespace = '', path = ''] = key.split(':', 2);
   const found: unknown = engine.getResource(locale, namespace, path);
   if (typeof found !== 'string' || found.includes('$t(')) return null;
-  const grouped = new Set(Array.from(found.matchAll(GROUPED), ([, place = '']) => place));
-  const text = found.replace(GROUPED, '{{$1}}');
-  return /\{\{[^}]*[^\w}][^}]*\}\}/.test(text) ? null : { text, grouped };
+  const parts = found.split(PLACE);
+  const words = parts.filter((_, at) => at % 3 === 0);
+  const places = words.slice(1).map((_, at) => ({
+    name: parts[at * 3 + 1] ?? '',
+    isGrouped: parts[at * 3 + 2] !== undefined,
+  }));
+  return words.some((word) => word.includes('{{')) ? null : { words, places };
 }
 
-function filled({ text, grouped }: Sentence, locale: Locale, values: MessageValues): string {
-  const shown = Object.entries(values).map(([place, value]) => [
-    place,
-    typeof value === 'number' && grouped.has(place) ? formatNumber(locale, value) : value,
-  ]);
-  return fill(text, Object.fromEntries(shown));
+function filled({ words, places }: Sentence, locale: Locale, values: MessageValues): string {
+  let text = words[0] ?? '';
+  for (const [at, { name, isGrouped }] of places.entries()) {
+    const value = values[name] ?? `{{${name}}}`;
+    text += isGrouped && typeof value === 'number' ? formatNumber(locale, value) : value;
+    text += words[at + 1];
+  }
+  return text;
 }
 
 function translatorOf(locale: Locale): Translator {
@@ -63,12 +69,12 @@ function translatorOf(locale: Locale): Translator {
     sentences.set(key, found);
     return found;
   };
-  return (key, values) => {
-    const count = values?.['count'];
+  return (key, values = NOTHING) => {
+    const { count } = values;
     const form = typeof count === 'number' ? sentenceOf(`${key}_${plural.select(count)}`) : null;
     const sentence = form ?? sentenceOf(key);
     if (sentence === null) return String(translate(key as string, { ...values }));
-    return values === undefined ? sentence.text : filled(sentence, locale, values);
+    return filled(sentence, locale, values);
   };
 }
 
