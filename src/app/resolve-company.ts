@@ -1,26 +1,27 @@
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
-import { companyHeader } from '#features/company/server/company-queries.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { CompanyTab } from '#shared/core/paths.ts';
 import { companyPage, companySegment } from '#shared/core/paths.ts';
 import { parseCompanySegment } from '#shared/core/slug.ts';
+import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 
-export type ResolvedCompany =
-  | { readonly found: 'company'; readonly company: CompanyHeader }
+export type ResolvedCompany<Company extends CompanyHeader> =
+  | { readonly found: 'company'; readonly company: Company }
   /** There is such a company, at this address. */
-  | { readonly found: 'elsewhere'; readonly company: CompanyHeader; readonly path: string }
+  | { readonly found: 'elsewhere'; readonly company: Company; readonly path: string }
   /** No page to show; `company` when there is one that has reviews only. */
-  | { readonly found: 'nothing'; readonly company: CompanyHeader | null };
+  | { readonly found: 'nothing'; readonly company: Company | null };
 
 /** What the address of a company page names: the id decides, the name only has to be right. */
-export async function resolveCompany(
+export async function resolveCompany<Company extends CompanyHeader>(
   segment: string | undefined,
   locale: Locale,
   tab: CompanyTab,
-): Promise<ResolvedCompany> {
+  load: (db: Db, idEmp: number, locale: Locale) => Promise<Company | null>,
+): Promise<ResolvedCompany<Company>> {
   const idEmp = idIn(segment ?? '');
-  const company = idEmp === null ? null : await companyHeader(db, idEmp);
+  const company = idEmp === null ? null : await load(db, idEmp, locale);
   if (company === null) return { found: 'nothing', company };
   if (tab === 'hrsay' && company.published.length === 0) return { found: 'nothing', company };
   if (segment !== companySegment(company)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyName, otherName, shownLanguage } from './company-header.ts';
+import { companyName, otherName } from './company-header.ts';
 
 const both = { nameTh: 'ตัวอย่าง', nameEn: 'Example' };
 
@@ -16,13 +16,5 @@ describe('a company name', () => {
     expect(otherName(both, 'en')).toEqual({ text: 'ตัวอย่าง', lang: 'th' });
     expect(otherName({ nameTh: 'Example', nameEn: 'Example' }, 'th')).toBeNull();
     expect(otherName({ nameTh: 'ตัวอย่าง', nameEn: '' }, 'en')).toBeNull();
-  });
-});
-
-describe('the version a reader gets', () => {
-  it('falls back to the other language, and to none', () => {
-    expect(shownLanguage(['th', 'en'], 'en')).toBe('en');
-    expect(shownLanguage(['th'], 'en')).toBe('th');
-    expect(shownLanguage([], 'th')).toBeNull();
   });
 });

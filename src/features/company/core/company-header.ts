@@ -49,8 +49,3 @@ export function otherName(
   const text = lang === 'th' ? company.nameTh : company.nameEn;
   return text === '' || text === companyName(company, locale).text ? null : { text, lang };
 }
-
-/** Which version a reader gets: their own language if it is public, else the other one. */
-export function shownLanguage(published: readonly Locale[], locale: Locale): Locale | null {
-  return published.includes(locale) ? locale : (published[0] ?? null);
-}

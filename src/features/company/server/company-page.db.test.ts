@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
@@ -22,7 +23,7 @@ import {
   registeredCompany,
   TEST_JOB_FIELD,
 } from '../../../../tests/support/company-fixture.ts';
-import { companyHeader } from './company-queries.ts';
+import { companyHeader, publishedCompany } from './company-queries.ts';
 import { loadCompanyPage } from './load-company-page.ts';
 
 let idEmp = 0;
@@ -110,20 +111,14 @@ beforeAll(async () => {
 });
 
 describe('a published company page', () => {
-  it('is read whole in at most six queries', async () => {
-    const { page, queries } = await countQueries(async () => {
-      const header = await companyHeader(db, idEmp);
-      const loaded =
-        header && (await loadCompanyPage(db, header, { lang: 'th', state: 'published' }));
-      return { page: loaded, queries: queriesOfThisRequest() };
+  it('is read whole in one query', async () => {
+    const { company, queries } = await countQueries(async () => {
+      const loaded = await publishedCompany(db, idEmp, 'th');
+      return { company: loaded, queries: queriesOfThisRequest() };
     });
-    expect(queries).toBeGreaterThan(0);
-    expect(queries).toBeLessThanOrEqual(2);
-    expect(page?.header).toMatchObject({
-      published: ['th'],
-      reviewCount: 12,
-      provinceEn: 'Bangkok',
-    });
+    const page = company?.version;
+    expect(queries).toBe(1);
+    expect(company).toMatchObject({ published: ['th'], reviewCount: 12, provinceEn: 'Bangkok' });
     expect(page?.content).toMatchObject({
       about: 'เราทดสอบ',
       covers: [{ altText: 'อาคาร', width: 1600 }],
@@ -150,15 +145,27 @@ describe('a published company page', () => {
   });
 
   it('says nothing of a reviewer', async () => {
-    const header = await companyHeader(db, idEmp);
-    const page = header && (await loadCompanyPage(db, header, { lang: 'th', state: 'published' }));
-    expect(JSON.stringify(page?.reviews)).not.toMatch(/jsk|address/i);
+    const company = await publishedCompany(db, idEmp, 'th');
+    expect(company?.version?.reviews).toHaveLength(2);
+    expect(JSON.stringify(company?.version?.reviews)).not.toMatch(/jsk|address/i);
   });
 
-  it('is not there in a language that was not published', async () => {
+  it('falls back to the other language, and to none', async () => {
+    const shown = async (locale: Locale) =>
+      (await publishedCompany(db, idEmp, locale))?.version?.content.lang;
+    expect(await shown('en')).toBe('th');
+    await publishedVersion(db, idEmp, 'en');
+    expect(await shown('en')).toBe('th');
+    await db.update(companies).set({ publishedEnAt: new Date() });
+    expect([await shown('en'), await shown('th')]).toEqual(['en', 'th']);
+    await db.update(companies).set({ publishedThAt: null, publishedEnAt: null });
+    expect((await publishedCompany(db, idEmp, 'th'))?.version).toBeNull();
+  });
+
+  it('is not there in a state it never had', async () => {
     const header = await companyHeader(db, idEmp);
     expect(
-      header && (await loadCompanyPage(db, header, { lang: 'en', state: 'published' })),
+      header && (await loadCompanyPage(db, header, { lang: 'en', state: 'draft' })),
     ).toBeNull();
   });
 });
@@ -167,5 +174,6 @@ it('a closed or unknown company has no header', async () => {
   const { idEmp: closed } = await registeredCompany(db);
   await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
   expect(await companyHeader(db, closed)).toBeNull();
+  expect(await publishedCompany(db, closed, 'th')).toBeNull();
   expect(await companyHeader(db, 999_999)).toBeNull();
 });

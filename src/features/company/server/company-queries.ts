@@ -1,11 +1,13 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
 import type { CompanyHeader, SuggestedCompany } from '../core/company-header.ts';
+import type { VersionRow } from './content-queries.ts';
+import { VERSION_COLUMNS } from './content-queries.ts';
 import { pictureJson } from './picture-json.ts';
 
-const HEADER = `
-  select c.id_emp as "idEmp", c.company_name_th as "nameTh", c.company_name_en as "nameEn",
+const HEADER_COLUMNS = `c.id_emp as "idEmp", c.company_name_th as "nameTh", c.company_name_en as "nameEn",
          coalesce(c.short_bio_th, '') as "shortBioTh", coalesce(c.short_bio_en, '') as "shortBioEn",
          c.id_industry as "idIndustry", i.name_th as "industryTh", i.name_en as "industryEn",
          v.name_th as "provinceTh", v.name_en as "provinceEn", c.company_size as "companySize",
@@ -14,8 +16,9 @@ const HEADER = `
          coalesce(s.opening_count, 0) as "openingCount",
          array_remove(array[case when c.published_th_at is not null then 'th' end,
                             case when c.published_en_at is not null then 'en' end], null) as published,
-         c.is_demo as "isDemo"
-  from companies c
+         c.is_demo as "isDemo"`;
+
+const HEADER_TABLES = `companies c
   join industries i using (id_industry)
   left join provinces v on v.code = c.province
   left join company_stats s using (id_emp)`;
@@ -23,7 +26,31 @@ const HEADER = `
 /** One query, for every page of a company; null when there is no such company or it was closed. */
 export async function companyHeader(db: Db, idEmp: number): Promise<CompanyHeader | null> {
   const found = await db.execute<CompanyHeader & Record<string, unknown>>(
-    sql`${sql.raw(HEADER)} where c.id_emp = ${idEmp} and c.is_active`,
+    sql`select ${sql.raw(`${HEADER_COLUMNS} from ${HEADER_TABLES}`)}
+        where c.id_emp = ${idEmp} and c.is_active`,
+  );
+  return found.rows[0] ?? null;
+}
+
+export interface PublishedCompany extends CompanyHeader {
+  /** In the reader's language if it is public, else in the other one; null when none is. */
+  readonly version: VersionRow | null;
+}
+
+/** The header and the published version a reader gets, in one query. */
+export async function publishedCompany(
+  db: Db,
+  idEmp: number,
+  locale: Locale,
+): Promise<PublishedCompany | null> {
+  const found = await db.execute<PublishedCompany & Record<string, unknown>>(
+    sql`select ${sql.raw(`${HEADER_COLUMNS}, row_to_json(x) as version from ${HEADER_TABLES}`)}
+        left join lateral (
+          select ${sql.raw(VERSION_COLUMNS)} from profile_versions p
+          where p.id_emp = c.id_emp and p.state = 'published'
+            and case p.lang when 'th' then c.published_th_at else c.published_en_at end is not null
+          order by p.lang = ${locale} desc limit 1) x on true
+        where c.id_emp = ${idEmp} and c.is_active`,
   );
   return found.rows[0] ?? null;
 }

@@ -99,14 +99,17 @@ export interface VersionRow {
   readonly reviews: readonly ReviewExcerpt[];
 }
 
+/** SQL text of a row of the version `p`. */
+export const VERSION_COLUMNS = `${CONTENT} as content, ${latestOpenings} as openings,
+  ${reviewExcerpts} as reviews`;
+
 /** A whole language version and what is told beside it, in one query. */
 export async function companyVersion(
   db: Db,
   { idEmp, lang, state }: VersionOf,
 ): Promise<VersionRow | null> {
   const found = await db.execute<VersionRow & Record<string, unknown>>(sql`
-    ${sql.raw(`select ${CONTENT} as content, ${latestOpenings} as openings, ${reviewExcerpts} as reviews`)}
-    from profile_versions p
+    select ${sql.raw(VERSION_COLUMNS)} from profile_versions p
     where p.id_emp = ${idEmp} and p.lang = ${lang} and p.state = ${state}`);
   return found.rows[0] ?? null;
 }
