@@ -14,7 +14,8 @@ const CODE_FOLDERS = ['src', 'scripts', 'tests'];
 const OTHER_FOLDERS = ['docs', 'public', '.ci'];
 const TEXT = /\.(ts|tsx|mts|mjs|js|astro|css|json|sql|md|html|txt|csv|svg|sh|toml|ya?ml)$|\/run$/;
 /** Written by tools, read by nobody. */
-const GENERATED = /^(src\/shared\/server\/db\/migrations|tests\/fixtures)\//;
+const GENERATED =
+  /^(src\/shared\/server\/db\/migrations|tests\/fixtures)\/|(^|\/)(node_modules|\.astro)\//;
 
 export function readSources(root: string): Sources {
   return read(
