@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { eventLoopUtilization } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const LOOK = 500;
@@ -8,13 +9,13 @@ const MACHINE_IDLE = 0.6;
 
 /** Looks for half a second: true when neither this process nor the rest of the machine had work. */
 export async function isMachineIdle(signal: AbortSignal): Promise<boolean> {
-  const own = performance.eventLoopUtilization();
+  const own = eventLoopUtilization();
   const before = machineTimes();
   await wait(LOOK, undefined, { signal, ref: false });
   const after = machineTimes();
   const passed = after.total - before.total;
   const idle = passed === 0 ? 1 : (after.idle - before.idle) / passed;
-  return performance.eventLoopUtilization(own).utilization < OWN_WORK && idle >= MACHINE_IDLE;
+  return eventLoopUtilization(own).utilization < OWN_WORK && idle >= MACHINE_IDLE;
 }
 
 function machineTimes(): { readonly idle: number; readonly total: number } {

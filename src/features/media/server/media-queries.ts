@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, or, sql, sum } from 'drizzle-orm';
 import type { MediaKind } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -69,7 +69,10 @@ export async function firstSeenArtwork(db: Db): Promise<string[]> {
   const rows = await db
     .select({ idMedia: media.idMedia })
     .from(companies)
-    .innerJoin(media, inArray(media.idMedia, [companies.logoMedia, companies.coverMedia]))
+    .innerJoin(
+      media,
+      or(eq(media.idMedia, companies.logoMedia), eq(media.idMedia, companies.coverMedia)),
+    )
     .where(and(media.isArtwork, isNull(media.deletedAt)))
     .orderBy(asc(companies.idEmp));
   return rows.map(({ idMedia }) => idMedia);
