@@ -4,8 +4,9 @@ import { quotedReviews } from './latest-review-queries.ts';
 import { companyCards, listCategory, listDreamCompanies, listRecognised } from './list-queries.ts';
 
 const TOP = 5;
-const DREAM = 6;
-const RECOGNISED = 3;
+const DREAM = 5;
+/** With what the symbols mean they fill a row of five. */
+const RECOGNISED = 4;
 const LATEST = 6;
 
 /** Everything the home page shows; the cards of its three rows come in one query. */

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameChunks } from './name-chunks.ts';
+
+const wholes = (name: string) =>
+  nameChunks(name)
+    .filter(({ isWhole }) => isWhole)
+    .map(({ text }) => text);
+
+describe('the chunks of a name', () => {
+  it('keep whole what only a dictionary could break wrongly', () => {
+    expect(wholes('บริษัท บีเอฟ เพทายภพ คลังสินค้า จำกัด (มหาชน)')).toEqual([
+      'บีเอฟ',
+      'เพทายภพ',
+      'คลังสินค้า',
+    ]);
+  });
+
+  it('leave long words and Latin ones to the browser', () => {
+    expect(wholes('ห้างหุ้นส่วนจำกัด Acme Trading')).toEqual([]);
+    expect(nameChunks('Acme Trading Co., Ltd.')).toHaveLength(1);
+  });
+
+  it('say the name as it is', () => {
+    const word = fc.constantFrom('บริษัท', 'เทเรคอน', 'Acme', '', 'จำกัด', 'ซูเปอร์สโตร์ยาวมากมาย');
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        const name = words.join(' ');
+        expect(
+          nameChunks(name)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(name);
+      }),
+    );
+  });
+});

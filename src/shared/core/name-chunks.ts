@@ -1,0 +1,29 @@
+export interface NameChunk {
+  readonly text: string;
+  /** Must not be broken over two lines. */
+  readonly isWhole: boolean;
+}
+
+const LONGEST_WHOLE = 16;
+const THAI = /[\u0e00-\u0e7f]/;
+/** Dictionary words, which no browser breaks. */
+const KNOWN = /^\(?(?:บริษัท|จำกัด|มหาชน|ประเทศไทย)\)?$/;
+
+/**
+ * Thai has no spaces inside a phrase, so browsers break it by a dictionary, in which invented and
+ * borrowed names do not stand. What a name itself sets apart by spaces is kept whole if it is short.
+ */
+export function nameChunks(name: string): NameChunk[] {
+  const chunks: NameChunk[] = [];
+  for (const word of name.split(' ')) {
+    const isWhole = THAI.test(word) && word.length <= LONGEST_WHOLE && !KNOWN.test(word);
+    const last = chunks.at(-1);
+    if (last === undefined) chunks.push({ text: word, isWhole });
+    else if (isWhole && !last.isWhole) {
+      chunks.splice(-1, 1, { ...last, text: `${last.text} ` }, { text: word, isWhole });
+    } else if (isWhole) chunks.push({ text: ' ', isWhole: false }, { text: word, isWhole });
+    else if (last.isWhole) chunks.push({ text: ` ${word}`, isWhole });
+    else chunks.splice(-1, 1, { ...last, text: `${last.text} ${word}` });
+  }
+  return chunks;
+}

@@ -1,0 +1,62 @@
+import { catalogue } from '#i18n/catalogues.ts';
+import { companyList } from '#shared/core/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('the filters stand beside the list on a wide screen', async ({ page, language }) => {
+  const { discovery } = catalogue(language);
+  await page.setViewportSize({ width: 992, height: 800 });
+  await page.goto(companyList(language));
+  const industry = page.getByLabel(discovery.search.industry);
+  const filters = await industry.boundingBox();
+  const card = await page.getByRole('article').first().boundingBox();
+  expect((filters?.x ?? 0) + (filters?.width ?? 0)).toBeLessThan(card?.x ?? 0);
+  await expect(page.getByRole('button', { name: discovery.list.filters })).toBeHidden();
+
+  await industry.selectOption('3');
+  const submit = page.locator('main').getByRole('button', { name: discovery.search.submit });
+  await submit.click();
+  await expect(page).toHaveURL(/idIndustry=3/);
+  await page.getByRole('link', { name: discovery.list.remove }).click();
+  await expect(page).toHaveURL(companyList(language));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the filters are a sheet, by keyboard as well', async ({ page, language }) => {
+    const { discovery } = catalogue(language);
+    await page.goto(companyList(language));
+    const open = page.getByRole('button', { name: discovery.list.filters });
+    const industry = page.getByLabel(discovery.search.industry);
+    await expect(industry).toBeHidden();
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(industry).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(industry).toBeHidden();
+    await expect(open).toBeFocused();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the sheet opens and filters all the same', async ({ page, language }) => {
+      const { discovery } = catalogue(language);
+      await page.goto(companyList(language));
+      await page.getByRole('button', { name: discovery.list.filters }).click();
+      await page.getByLabel(discovery.search.jobField).selectOption('1');
+      await page
+        .locator('main')
+        .getByRole('button', { name: discovery.search.submit })
+        .last()
+        .click();
+      await expect(page).toHaveURL(/idJobField=1/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  });
+});
