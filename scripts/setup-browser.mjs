@@ -18,8 +18,13 @@ export function systemBrowser() {
   return [...(wanted ? [wanted] : []), ...PLACES].find((place) => existsSync(place) && runs(place));
 }
 
+/** The browser there is, the machine's own first. */
+export function browserPath() {
+  return systemBrowser() ?? playwrightBrowser();
+}
+
 export async function ensureBrowser() {
-  if (systemBrowser() === undefined && !playwrightBrowser()) await installBrowser();
+  if (browserPath() === undefined) await installBrowser();
   await ensureThaiFont();
 }
 
@@ -74,9 +79,10 @@ function isDebianRoot() {
 
 function playwrightBrowser() {
   try {
-    return existsSync(createRequire(import.meta.url)('@playwright/test').chromium.executablePath());
+    const place = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+    return existsSync(place) ? place : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

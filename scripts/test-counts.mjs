@@ -20,6 +20,10 @@ export function playwrightCounts(report, ok) {
   return atLeast(ok, expected + flaky, unexpected);
 }
 
+export function lighthouseCounts(report, ok) {
+  return atLeast(ok, report?.passed ?? 0, report?.failed ?? 0);
+}
+
 export function total(counts) {
   return counts.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),

@@ -12,7 +12,13 @@ import {
   withPinnedPath,
 } from './setup.mjs';
 import { ensureBrowser, systemBrowser } from './setup-browser.mjs';
-import { checkCounts, playwrightCounts, total, vitestCounts } from './test-counts.mjs';
+import {
+  checkCounts,
+  lighthouseCounts,
+  playwrightCounts,
+  total,
+  vitestCounts,
+} from './test-counts.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'yousay-reports-'));
 const minutes = (count) => count * 60_000;
@@ -88,6 +94,13 @@ async function everything() {
         limit: minutes(15),
       }),
     playwrightCounts,
+  );
+  // Alone and last: what else the machine does would be measured too.
+  await part(
+    'Lighthouse budgets',
+    (report) =>
+      run(node, ['scripts/lighthouse.ts', `--report=${report}`], { env, limit: minutes(5) }),
+    lighthouseCounts,
   );
 }
 

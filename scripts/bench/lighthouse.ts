@@ -1,0 +1,24 @@
+// What Lighthouse says of the pages with a budget, as a phone.
+import { BUDGETS, budgetedPages } from '../lighthouse/budgets.ts';
+import { runLighthouse } from '../lighthouse/run-lighthouse.ts';
+import { ensureBrowser } from '../setup-browser.mjs';
+import type { Row } from './support/row.ts';
+import { withSite } from './support/site.ts';
+
+export function run(): Promise<Row[]> {
+  return withSite(async ({ url, companyPath }) => {
+    await ensureBrowser();
+    const pages = budgetedPages(companyPath);
+    const names = new Map([...pages].map(([name, path]) => [url + path, name]));
+    const scores = await runLighthouse([...names.keys()]);
+    return scores.map((found) => ({
+      measure: `${names.get(found.url) ?? found.url}, ${found.category}${timesOf(found.runs)}`,
+      value: found.score,
+      unit: '',
+      goal: { atLeast: BUDGETS[found.category] },
+    }));
+  });
+}
+
+const timesOf = (runs: readonly number[]) =>
+  runs.length === 1 ? '' : ` (median of ${runs.join(', ')})`;
