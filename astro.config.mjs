@@ -2,6 +2,7 @@ import netlify from '@astrojs/netlify';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { leanDownshift } from './scripts/build/lean-downshift.ts';
 import { skipEmptyDigests } from './scripts/build/skip-empty-digests.ts';
 import { customMedia } from './scripts/custom-media.ts';
 
@@ -119,7 +120,12 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [customMedia(), skipEmptyDigests(), ...(onNetlify ? [] : [runtimeEntry])],
+    plugins: [
+      customMedia(),
+      leanDownshift(),
+      skipEmptyDigests(),
+      ...(onNetlify ? [] : [runtimeEntry]),
+    ],
     // Scripts and drawings are files of their own: cached once for every page, nothing inline.
     build: { assetsInlineLimit: 0 },
   },

@@ -101,6 +101,7 @@ export function withPinnedPath(env = {}) {
 const BUILT_FROM = [
   'src',
   'public',
+  'scripts/build',
   'astro.config.mjs',
   'tsconfig.json',
   'package.json',

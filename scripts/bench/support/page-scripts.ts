@@ -7,6 +7,8 @@ export interface PageScripts {
   readonly onLoad: number;
   /** Gzipped bytes that its islands load beyond these. */
   readonly ofIslands: number;
+  /** Gzipped bytes that wait until an island is used. */
+  readonly onUse: number;
   readonly islands: number;
 }
 
@@ -31,18 +33,21 @@ export async function pageScripts(url: string, html: string): Promise<PageScript
     ['component-url', 'renderer-url', 'before-hydration-url'].map((name) => attribute(tag, name)),
   );
   const seen = new Set<string>();
+  const later: string[] = [];
   return {
-    onLoad: inline + (await follow(first, url, seen)),
-    ofIslands: await follow(second, url, seen),
+    onLoad: inline + (await follow(first, url, seen, later)),
+    ofIslands: await follow(second, url, seen, later),
+    onUse: await follow(later, url, seen, []),
     islands: islands.length,
   };
 }
 
-/** Bytes of these modules and of all they import statically that were not seen before. */
+/** Bytes of these modules and of all they import statically that were not seen before; what they may import is put in `later`. */
 async function follow(
   addresses: readonly (string | undefined)[],
   base: string,
   seen: Set<string>,
+  later: string[],
 ): Promise<number> {
   let bytes = 0;
   for (const address of addresses) {
@@ -61,7 +66,13 @@ async function follow(
         entries.map((entry) => entry.moduleRequest?.value),
       ),
     ];
-    bytes += await follow(imported, href, seen);
+    const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      source.slice(start + 1, end - 1),
+    );
+    later.push(
+      ...dynamic.filter((name) => name.startsWith('.')).map((name) => new URL(name, href).href),
+    );
+    bytes += await follow(imported, href, seen, later);
   }
   return bytes;
 }

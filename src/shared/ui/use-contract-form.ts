@@ -1,45 +1,42 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
-import * as z from 'zod/mini';
-import type { ApiFailure } from './call-api.ts';
+import type { Codes, FormClient } from './form-client.ts';
 
-interface Options<Schema extends z.ZodMiniType> {
-  /** The very contract the server checks. */
-  readonly schema: Schema;
+interface Options {
+  /** Loads the contract and its call, with the first touch of the form: reading it needs neither. */
+  readonly client: () => Promise<FormClient>;
   /** What each refusal is called at a field, by code. */
-  readonly codes: Readonly<Record<string, string>>;
+  readonly codes: Codes;
   /** Said when fields need a look, and when nothing else fits. */
   readonly words: { readonly fixFields: string; readonly failed: string };
   /** Words for refusals that belong to no field, by code. */
-  readonly refusals?: Readonly<Record<string, string>>;
-  /** Sends what was typed; null when it went well. */
-  readonly send: (values: z.input<Schema>) => Promise<ApiFailure | null>;
+  readonly refusals?: Codes;
+  readonly onDone: () => void;
 }
-
-type Codes = Readonly<Record<string, string>>;
 
 /**
  * A form whose fields live in the page, so password managers and the back button keep them. Says
- * what is wrong at the field, on leaving it and on sending, with the server's refusals in the same
- * places; the first wrong field gets the focus.
+ * what is wrong at the field, on leaving it and on sending, by the very contract the server checks,
+ * with the server's refusals in the same places; the first wrong field gets the focus.
  */
-export function useContractForm<Schema extends z.ZodMiniType>(options: Options<Schema>) {
-  const { schema, codes, words, refusals = {}, send } = options;
+export function useContractForm({ client, codes, words, refusals = {}, onDone }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(new Set<string>());
   const [errors, setErrors] = useState<Codes>({});
   const [notice, setNotice] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const load = useOnce(client);
 
   const read = () => Object.fromEntries(new FormData(form.current ?? undefined));
-  const showTouched = () => {
-    const found = firstCodes(schema, read());
-    setErrors(
-      Object.fromEntries(Object.entries(found).filter(([name]) => touched.current.has(name))),
-    );
+  const showTouched = async () => {
+    const loaded = await load();
+    if (loaded === null) return;
+    const found = Object.entries(loaded.check(read()));
+    setErrors(Object.fromEntries(found.filter(([name]) => touched.current.has(name))));
   };
   const refuse = (found: Codes, said: string) => {
     for (const name of Object.keys(found)) touched.current.add(name);
+    setSending(false);
     setErrors(found);
     setNotice(said);
     requestAnimationFrame(() => {
@@ -52,14 +49,15 @@ export function useContractForm<Schema extends z.ZodMiniType>(options: Options<S
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
+    setSending(true);
+    const loaded = await load();
+    if (loaded === null) return refuse({}, words.failed);
     const values = read();
-    const found = firstCodes(schema, values);
+    const found = loaded.check(values);
     if (Object.keys(found).length > 0) return refuse(found, words.fixFields);
     setNotice(null);
-    setSending(true);
-    const failure = await send(values as z.input<Schema>);
-    if (!failure) return;
-    setSending(false);
+    const failure = await loaded.send(values);
+    if (!failure) return onDone();
     const known = Object.entries(failure.fields).map(([name, list]) => [name, list[0] ?? '']);
     const said = refusals[failure.code] ?? words.failed;
     refuse(Object.fromEntries(known), known.length > 0 ? words.fixFields : said);
@@ -70,14 +68,15 @@ export function useContractForm<Schema extends z.ZodMiniType>(options: Options<S
     noValidate: true,
     method: 'post',
     onSubmit: submit,
+    onFocus: () => void load(),
     onBlur: (event: FormEvent) => {
       const { name, value } = event.target as HTMLInputElement;
       if (!name || (value === '' && !touched.current.has(name))) return;
       touched.current.add(name);
-      showTouched();
+      void showTouched();
     },
     onChange: () => {
-      if (Object.keys(errors).length > 0) showTouched();
+      if (Object.keys(errors).length > 0) void showTouched();
     },
   };
 
@@ -90,10 +89,14 @@ export function useContractForm<Schema extends z.ZodMiniType>(options: Options<S
   return { formProps, errorOf, notice, isSending, form };
 }
 
-function firstCodes(schema: z.ZodMiniType, values: unknown): Codes {
-  const checked = z.safeParse(schema, values);
-  if (checked.success) return {};
-  const found: Record<string, string> = {};
-  for (const { path, message } of checked.error.issues) found[path.join('.')] ??= message;
-  return found;
+/** Loads at the first call; null when it could not be loaded, and the next call tries again. */
+function useOnce(client: () => Promise<FormClient>): () => Promise<FormClient | null> {
+  const loading = useRef<Promise<FormClient | null>>(undefined);
+  return () => {
+    loading.current ??= client().catch(() => {
+      loading.current = undefined;
+      return null;
+    });
+    return loading.current;
+  };
 }

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { callApi } from '#shared/ui/call-api.ts';
 import { Button } from '#shared/ui/react/Button.tsx';
 import { Checkbox } from '#shared/ui/react/Checkbox.tsx';
 import { Field } from '#shared/ui/react/Field.tsx';
 import { Select } from '#shared/ui/react/Select.tsx';
 import { TextArea } from '#shared/ui/react/TextArea.tsx';
 import { useContractForm } from '#shared/ui/use-contract-form.ts';
-import { registerBody, registerEndpoint } from '../core/account-contract.ts';
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormWords } from './form-words.ts';
@@ -37,15 +35,10 @@ export default function RegisterForm(props: Props): ReactNode {
   const { locale, words, industries, sizes, countries, provinces, next } = props;
   const { register: say, form: common } = words;
   const { formProps, errorOf, notice, isSending } = useContractForm({
-    schema: registerBody,
+    client: async () => (await import('./account-client.ts')).registerClient(locale),
     codes: words.fields,
     words: common,
-    send: async (values) => {
-      const answer = await callApi(registerEndpoint, locale, { body: values });
-      if (!answer.ok) return answer;
-      window.location.assign(next);
-      return null;
-    },
+    onDone: () => window.location.assign(next),
   });
   const [country, setCountry] = useState('TH');
   const placeholder = common.choose;

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { callApi } from '#shared/ui/call-api.ts';
 import { Button } from '#shared/ui/react/Button.tsx';
 import { Field } from '#shared/ui/react/Field.tsx';
 import { useContractForm } from '#shared/ui/use-contract-form.ts';
-import {
-  credentialsBody,
-  jobSeekerLoginEndpoint,
-  loginEndpoint,
-} from '../core/account-contract.ts';
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormWords } from './form-words.ts';
@@ -24,19 +18,11 @@ interface Props {
 export default function SignInForm({ kind, locale, words, next }: Props): ReactNode {
   const { signIn: say, form: common } = words;
   const { formProps, errorOf, notice, isSending } = useContractForm({
-    schema: credentialsBody,
+    client: async () => (await import('./account-client.ts')).signInClient(kind, locale),
     codes: words.fields,
     words: common,
     refusals: { wrong_credentials: say.wrong, too_many_requests: say.tooMany },
-    send: async (body) => {
-      const answer =
-        kind === 'employer'
-          ? await callApi(loginEndpoint, locale, { body })
-          : await callApi(jobSeekerLoginEndpoint, locale, { body });
-      if (!answer.ok) return answer;
-      window.location.assign(next);
-      return null;
-    },
+    onDone: () => window.location.assign(next),
   });
   const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
   return (

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { callApi } from '#shared/ui/call-api.ts';
 import { Button } from '#shared/ui/react/Button.tsx';
 import { Checkbox } from '#shared/ui/react/Checkbox.tsx';
 import { Field } from '#shared/ui/react/Field.tsx';
 import { useContractForm } from '#shared/ui/use-contract-form.ts';
-import { jobSeekerSignUpBody, jobSeekerSignUpEndpoint } from '../core/account-contract.ts';
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormWords } from './form-words.ts';
@@ -24,15 +22,10 @@ interface Props {
 export default function SignUpForm({ locale, words, next }: Props): ReactNode {
   const { signUp: say, form: common } = words;
   const { formProps, errorOf, notice, isSending } = useContractForm({
-    schema: jobSeekerSignUpBody,
+    client: async () => (await import('./account-client.ts')).signUpClient(locale),
     codes: words.fields,
     words: common,
-    send: async (values) => {
-      const answer = await callApi(jobSeekerSignUpEndpoint, locale, { body: values });
-      if (!answer.ok) return answer;
-      window.location.assign(next);
-      return null;
-    },
+    onDone: () => window.location.assign(next),
   });
   const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
   return (

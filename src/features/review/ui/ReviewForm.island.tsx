@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { callApi } from '#shared/ui/call-api.ts';
 import { Button } from '#shared/ui/react/Button.tsx';
 import { useContractForm } from '#shared/ui/use-contract-form.ts';
-import { insertReviewEndpoint, reviewBody } from '../core/review-contract.ts';
 import type { Choices } from './AboutYou.tsx';
 import { AboutYou } from './AboutYou.tsx';
 import { ReviewDone } from './ReviewDone.tsx';
@@ -42,19 +40,16 @@ export default function ReviewForm(props: Props): ReactNode {
   const [isSaved, setSaved] = useState(false);
   const [isDone, setDone] = useState(false);
   const { formProps, errorOf, notice, isSending, form } = useContractForm({
-    schema: reviewBody,
+    client: async () => (await import('./review-client.ts')).reviewClient(locale),
     codes: words.fields,
     words: say,
     refusals: {
       already_reviewed: words.fields['alreadyReviewed'] ?? '',
       unauthenticated: say.signedOut,
     },
-    send: async (body) => {
-      const answer = await callApi(insertReviewEndpoint, locale, { body });
-      if (!answer.ok) return answer;
+    onDone: () => {
       dropDraft(idEmp);
       setDone(true);
-      return null;
     },
   });
 
