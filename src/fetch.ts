@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { admitToPage } from '#app/admit-to-page.ts';
 import { api, searchService } from '#app/api.ts';
 import { pages } from '#app/pages.ts';
 import { answerError, begin, refuseForeign } from '#app/pipeline.ts';
@@ -7,15 +8,17 @@ import { mediaFiles } from '#features/media/server/media-files.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { ApiVariables } from '#shared/server/http/api-context.ts';
 
-/** The whole request pipeline: id, log and sessions → security headers → origin check → API → pictures → pages. */
+/** The whole request pipeline: id, log and sessions → security headers → origin check → API → pictures → forms → pages. */
 const app = new Hono<{ Variables: ApiVariables }>();
 
 app.use(begin);
 app.use(secureAnswer);
 app.use(refuseForeign);
 app.route(API_BASE, api);
-app.route('/yousay-api', searchService);
+// Its address ends in a slash, which also callers that leave it out mean.
+app.route('/yousay-api/', searchService).route('/yousay-api', searchService);
 app.route('/media', mediaFiles);
+app.use(admitToPage);
 app.use(pages);
 app.onError(answerError);
 

@@ -11,9 +11,10 @@ import { approvalRoutes } from '#features/profile/server/approval-routes.ts';
 import { profileRoutes } from '#features/profile/server/profile-routes.ts';
 import { submissionRoutes } from '#features/profile/server/submission-routes.ts';
 import { reviewRoutes } from '#features/review/server/review-routes.ts';
-import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import type { ApiContext, ApiVariables } from '#shared/server/http/api-context.ts';
 import { errorAnswer } from '#shared/server/http/error-answer.ts';
 import type { Api } from '#shared/server/http/serve-endpoint.ts';
+import { servedEndpoints } from '#shared/server/http/serve-endpoint.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** The product API: each slice mounts its endpoints here. */
@@ -30,7 +31,22 @@ reviewRoutes(api);
 mediaRoutes(api);
 
 api.get('/openapi.json', (c) => c.json(openApiDocument()));
+for (const { base, path } of servedEndpoints) {
+  if (base === undefined) api.all(path, otherMethod(path));
+}
 api.all('*', (c) => errorAnswer(c, 'not_found'));
+
+/** A known address asked for in a way it does not know. */
+function otherMethod(path: string) {
+  const same = servedEndpoints.filter((endpoint) => endpoint.path === path);
+  const methods = new Set(same.map(({ method }) => method.toUpperCase()));
+  if (methods.has('GET')) methods.add('HEAD');
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  return (c: ApiContext) => {
+    c.header('Allow', allow);
+    return c.req.method === 'OPTIONS' ? c.body(null, 204) : errorAnswer(c, 'method_not_allowed');
+  };
+}
 
 /** The search service has an address of its own. */
 export const searchService: Api = new Hono<{ Variables: ApiVariables }>();

@@ -1,12 +1,32 @@
 import { astro, FetchState } from 'astro/fetch';
 import type { Handler } from 'hono';
+import { refusalText } from '#shared/server/http/refusal-text.ts';
+import { STATUS_HEADER } from './error-status.ts';
+import { pageLog } from './page-log.ts';
+
+// In development Astro speaks to a person at a terminal.
+const developing = import.meta.env.MODE === 'development';
 
 /**
  * The pages, each rendered whole before it is sent: a component that throws becomes the 500 page
  * instead of half a page with status 200. Answers are compressed and kept whole anyway.
  */
-export const pages: Handler = (c) => {
+export const pages: Handler = async (c) => {
   const state = new FetchState(c.req.raw);
   state.streaming = false;
-  return astro(state);
+  if (!developing) state.logger.setDestination(pageLog);
+  const response = await astro(state);
+  return response.status < 500 ? response : failed(response, c.req.path);
 };
+
+/** The error page with the status it wished for; a bare one when it failed as well. */
+function failed({ body, headers }: Response, path: string): Response {
+  const status = Number(headers.get(STATUS_HEADER) ?? 500);
+  const bare = refusalText(status === 503 ? 'unavailable' : 'internal', { url: path });
+  const answer = new Response(body ?? bare.text, { status, headers });
+  answer.headers.delete(STATUS_HEADER);
+  answer.headers.set('Cache-Control', 'no-store');
+  if (body === null) answer.headers.set('Content-Type', bare.contentType);
+  if (status === 503) answer.headers.set('Retry-After', '5');
+  return answer;
+}

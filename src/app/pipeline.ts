@@ -8,6 +8,7 @@ import type { ApiContext, ApiVariables } from '#shared/server/http/api-context.t
 import { errorAnswer } from '#shared/server/http/error-answer.ts';
 import { isForeign } from '#shared/server/http/origin-check.ts';
 import { log } from '#shared/server/log.ts';
+import { inRequest } from '#shared/server/request-scope.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
@@ -22,20 +23,21 @@ export const begin: Step = async (c, next) => {
   const requestId = REQUEST_ID.test(given) ? given : randomUUID();
   c.set('requestId', requestId);
   c.set('sessions', () => currentSessions(c.req.raw));
-  await countQueries(async () => {
+  const { url } = c.req;
+  const work = async () => {
     await next();
     log.info(
       {
-        requestId,
         method: c.req.method,
-        url: c.req.url,
+        url,
         status: c.res.status,
         milliseconds: Math.round(performance.now() - started),
         queries: queriesOfThisRequest(),
       },
       'request',
     );
-  }, DATABASE_MILLISECONDS);
+  };
+  await inRequest({ requestId, url }, () => countQueries(work, DATABASE_MILLISECONDS));
   c.res.headers.set('X-Request-Id', requestId);
 };
 
@@ -46,6 +48,6 @@ export const refuseForeign: Step = async (c, next) => {
 
 /** A bug: logged whole, told to nobody. A database that cannot answer is said to be unavailable. */
 export function answerError(error: Error, c: ApiContext): Response {
-  log.error({ requestId: c.get('requestId'), url: c.req.url, error }, 'request failed');
+  log.error({ url: c.req.url, error }, 'request failed');
   return errorAnswer(c, isDatabaseOutage(error) ? 'unavailable' : 'internal');
 }

@@ -1,6 +1,8 @@
 import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
 import { HIDDEN, redactDeep, redactMessage, redactText } from './redact.ts';
+import type { RequestScope } from './request-scope.ts';
+import { requestScope } from './request-scope.ts';
 
 export type Log = Logger;
 
@@ -15,6 +17,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
         censor: HIDDEN,
       },
       base: { pid: process.pid },
+      mixin: () => requestOf(requestScope()),
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: {
         level: (label) => ({ level: label }),
@@ -36,6 +39,10 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     },
     ...(destination === undefined ? [] : ([destination] as const)),
   );
+}
+
+function requestOf(scope: RequestScope | undefined): { requestId?: string } {
+  return scope === undefined ? {} : { requestId: scope.requestId };
 }
 
 /** Without a message pino repeats the error's own, which may hold bound values. */

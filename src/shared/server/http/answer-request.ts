@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { carriesSession } from './carries-session.ts';
 import { refuse } from './refuse.ts';
 import { sendFinishedAnswer } from './send-finished-answer.ts';
@@ -56,7 +57,7 @@ async function makeAndSend(
 
 function limitTime(site: Site, { message, answer }: Exchange): void {
   const isUpload = message.url?.startsWith(UPLOADS);
-  const giveUp = () => refuse(answer, 503, 'Service Unavailable', site.security);
+  const giveUp = () => refuse(answer, 'unavailable', site.security);
   const timer = isUpload ? undefined : setTimeout(giveUp, REQUEST_LIMIT);
   // One listener for both: with those a stream adds when it is sent, Node takes more for a leak.
   measure(site, answer, () => clearTimeout(timer));
@@ -65,5 +66,5 @@ function limitTime(site: Site, { message, answer }: Exchange): void {
 function fail(site: Site, { message, answer }: Exchange, error: unknown): void {
   const visitorLeft = answer.destroyed || (message.destroyed && !message.complete);
   if (!visitorLeft) site.onError(error, message);
-  refuse(answer, 500, 'Internal Server Error', site.security);
+  refuse(answer, isDatabaseOutage(error) ? 'unavailable' : 'internal', site.security);
 }

@@ -1,7 +1,9 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 
 export interface DrainableServer {
   readonly server: Server;
@@ -43,6 +45,10 @@ export function drainableServer(listener: RequestListener): DrainableServer {
     },
   );
   server.setTimeout(SILENCE_LIMIT);
+  server.on('clientError', (error: Error, socket: Duplex) => {
+    const isAnswering = [...open].some((answer) => answer.socket === socket);
+    refuseUnreadable(error, socket, isAnswering);
+  });
 
   return {
     server,

@@ -27,7 +27,7 @@ async function render(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const html = `<p>${pathname} ${seen.length} ${LONG}</p>`;
   const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" };
-  if (pathname === '/boom') throw new Error('bug');
+  if (pathname.endsWith('/boom')) throw new Error('bug');
   if (pathname.startsWith('/large')) {
     const type = pathname.endsWith('.css') ? 'text/css' : 'image/avif';
     return new Response(large(), { headers: { 'Content-Type': type } });
@@ -85,6 +85,36 @@ describe('every answer', () => {
     }
     for (const host of ['www.yousay.example', 'localhost:9', '[::1]:4321']) {
       expect((await site.ask('/yousay', { headers: { host } })).status).toBe(200);
+    }
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    ['/en/boom', 'en', 500, 'Something went wrong on our side'],
+    ['/boom', 'th', 500, 'เกิดข้อผิดพลาดในระบบ'],
+    [`/en/yousay?${'x'.repeat(9_000)}`, 'en', 414, 'This address is too long'],
+  ])('of %s is said in the language of the path', async (path, lang, status, words) => {
+    const { status: given, headers, body } = await site.ask(path);
+    expect(given).toBe(status);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.toString()).toContain(`<html lang="${lang}">`);
+    expect(body.toString()).toContain(words);
+  });
+
+  test('to the API has the shape of its answers and the language of the caller', async () => {
+    const headers = { 'content-length': String(17 * 1024 * 1024), connection: 'close' };
+    for (const [name, value] of [
+      ['content-language', 'en'],
+      ['cookie', 'a=1; lang=en'],
+    ] as const) {
+      const asking = { method: 'POST', headers: { ...headers, [name]: value } };
+      const { body } = await site.ask('/yousayapi/login', asking);
+      expect(JSON.parse(body.toString())).toMatchObject({
+        success: 0,
+        error: { code: 'payload_too_large', message: 'What you sent is too large.' },
+      });
     }
   });
 });

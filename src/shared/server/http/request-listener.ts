@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { cacheKey } from '#shared/server/page-cache/cacheable-pages.ts';
 import { answerDynamic, answerFromCache, measure } from './answer-request.ts';
 import { carriesSession } from './carries-session.ts';
+import type { ErrorCode } from './error-codes.ts';
 import { refuse } from './refuse.ts';
 import type { HeaderPairs } from './security-headers.ts';
 import { CLOSED_POLICY } from './security-headers.ts';
@@ -17,7 +18,7 @@ export function requestListener(site: Site): RequestListener {
   return (message, answer) => {
     const refusal = refusalOf(message, site);
     if (refusal !== null) {
-      refuse(answer, ...refusal, site.security);
+      refuse(answer, refusal, site.security);
       return;
     }
     const reads = message.method === 'GET' || message.method === 'HEAD';
@@ -29,15 +30,12 @@ export function requestListener(site: Site): RequestListener {
   };
 }
 
-function refusalOf(
-  { headers, method, url = '' }: IncomingMessage,
-  site: Site,
-): [status: number, text: string] | null {
-  if (!site.isAllowedHost(headers.host)) return [421, 'Misdirected Request'];
-  if (!url.startsWith('/') || url.startsWith('//')) return [400, 'Bad Request'];
-  if (url.length > LONGEST_URL) return [414, 'URI Too Long'];
-  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return [413, 'Content Too Large'];
-  if (method === 'TRACE' || method === 'CONNECT') return [405, 'Method Not Allowed'];
+function refusalOf({ headers, method, url = '' }: IncomingMessage, site: Site): ErrorCode | null {
+  if (!site.isAllowedHost(headers.host)) return 'misdirected';
+  if (!url.startsWith('/') || url.startsWith('//')) return 'bad_request';
+  if (url.length > LONGEST_URL) return 'uri_too_long';
+  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return 'payload_too_large';
+  if (method === 'TRACE' || method === 'CONNECT') return 'method_not_allowed';
   return null;
 }
 

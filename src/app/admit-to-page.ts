@@ -1,0 +1,52 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import type { ErrorCode } from '#shared/server/http/error-codes.ts';
+import { ERROR_STATUS } from '#shared/server/http/error-codes.ts';
+import { readForm } from '#shared/server/http/read-form.ts';
+import { refusalText } from '#shared/server/http/refusal-text.ts';
+import { cacheablePage } from '#shared/server/page-cache/cacheable-pages.ts';
+import { takesForm } from './form-pages.ts';
+
+type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
+
+/**
+ * Pages are read with GET and HEAD, some take a form. A form comes to its page read and checked, so
+ * that no page has to expect a broken or an endless one.
+ */
+export const admitToPage: Step = async (c, next) => {
+  const { method, path, url } = c.req;
+  if (method === 'GET' || method === 'HEAD') {
+    return isRepeated(path, new URL(url).searchParams) ? refused(c.req.raw, 'bad_request') : next();
+  }
+  const allow = takesForm(path) ? 'GET, HEAD, OPTIONS, POST' : 'GET, HEAD, OPTIONS';
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } });
+  if (method !== 'POST' || !takesForm(path)) {
+    return refused(c.req.raw, 'method_not_allowed', { Allow: allow });
+  }
+  const form = await readForm(c.req.raw);
+  if (!form.ok) return refused(c.req.raw, form.code);
+  c.req.raw = form.value;
+  return next();
+};
+
+const COUNTED = /^(?:pg|vpp|id[A-Z]\w*)$/;
+
+/** Which of two page numbers was meant nobody knows, and no cache could tell such addresses apart. */
+function isRepeated(path: string, query: URLSearchParams): boolean {
+  const declared = cacheablePage(path)?.query ?? [];
+  return [...new Set(query.keys())].some(
+    (name) => (declared.includes(name) || COUNTED.test(name)) && query.getAll(name).length > 1,
+  );
+}
+
+function refused(
+  request: Request,
+  code: ErrorCode,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const { contentType, text } = refusalText(code, { url: new URL(request.url).pathname });
+  return new Response(text, {
+    status: ERROR_STATUS[code],
+    headers: { ...headers, 'Content-Type': contentType, 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readBody } from './read-body.ts';
+import { readForm } from './read-form.ts';
+
+const post = (body: BodyInit, type: string) =>
+  new Request('http://localhost/', { method: 'POST', body, headers: { 'Content-Type': type } });
+
+it('leaves out what no database takes, however deep it stands, and nothing else', async () => {
+  const json = '{"a":"x\\u0000y","b":[{"c\\u0000":"\\ud800"}],"d":"😀 ไทย\\n","e":1}';
+  const value = { a: 'xy', b: [{ c: '\ufffd' }], d: '😀 ไทย\n', e: 1 };
+  expect(await readBody(post(json, 'application/json'), 1_000)).toEqual({ ok: true, value });
+  const form = post('a=x%00y&b%00=1&b=2', 'application/x-www-form-urlencoded');
+  expect(await readBody(form, 1_000)).toMatchObject({ ok: true, value: { a: 'xy' } });
+});
+
+it('reads the form of a page once and hands it on as it may be read again', async () => {
+  const form = new FormData();
+  form.set('remark', 'ดี\u0000');
+  form.set('file', new File(['x'], 'x.png'));
+  const request = new Request('http://localhost/en/x', { method: 'POST', body: form });
+  const read = await readForm(request);
+  if (!read.ok) throw new Error(read.code);
+  expect([...(await read.value.formData())]).toEqual([['remark', 'ดี']]);
+  expect([read.value.url, read.value.method]).toEqual(['http://localhost/en/x', 'POST']);
+});
+
+it.each([
+  ['another type', post('{}', 'application/json'), 'unsupported_media_type'],
+  ['no boundary', post('--x--', 'multipart/form-data; boundary=y'), 'bad_request'],
+  [
+    'too much',
+    post(`a=${'b'.repeat(70_000)}`, 'application/x-www-form-urlencoded'),
+    'payload_too_large',
+  ],
+])('refuses a form of %s', async (_, request, code) => {
+  expect(await readForm(request)).toEqual({ ok: false, code });
+});

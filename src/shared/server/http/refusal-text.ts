@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { catalogue } from '#i18n/catalogues.ts';
+import { API_BASE } from '#shared/core/endpoint.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { isLocale, LANGUAGE_COOKIE, LOCALES, localeFromCookie } from '#shared/core/locale.ts';
+import { home } from '#shared/core/paths.ts';
+import type { ErrorCode } from './error-codes.ts';
+import { ERROR_STATUS } from './error-codes.ts';
+
+export interface RefusalText {
+  readonly contentType: string;
+  readonly text: string;
+}
+
+interface Asked {
+  /** As it was sent, whether or not anything can be made of it. */
+  readonly url: string;
+  readonly language?: string | undefined;
+  readonly cookie?: string | undefined;
+}
+
+/** The words of a refusal where no page can be rendered: a small document, or the API's own shape. */
+export function refusalText(code: ErrorCode, asked: Asked): RefusalText {
+  if (isApi(asked.url)) {
+    const locale = isLocale(asked.language) ? asked.language : localeOfCookies(asked.cookie);
+    const error = { code, message: catalogue(locale).errors[code] };
+    return {
+      contentType: 'application/json; charset=utf-8',
+      text: JSON.stringify({ success: 0, error, requestId: randomUUID() }),
+    };
+  }
+  return { contentType: 'text/html; charset=utf-8', text: document(code, localeOfUrl(asked.url)) };
+}
+
+export function askedBy(url: string | undefined, headers: IncomingHttpHeaders): Asked {
+  return { url: url ?? '/', language: headers['content-language'], cookie: headers.cookie };
+}
+
+/** Of what could not be read at all nobody knows the language. */
+export function refusalLines(code: ErrorCode): string {
+  return LOCALES.map((locale) => `${catalogue(locale).errors[code]}\n`).join('');
+}
+
+function document(code: ErrorCode, locale: Locale): string {
+  const { errors, shared } = catalogue(locale);
+  const status = shared.errorPage.status.replace('{{status}}', String(ERROR_STATUS[code]));
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${shared.errorPage.otherTitle} · ${shared.site.name}</title>
+</head>
+<body>
+<main>
+<h1>${shared.errorPage.otherTitle}</h1>
+<p>${errors[code]}</p>
+<p>${status}</p>
+<p><a href="${home(locale)}">${shared.action.home}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function isApi(url: string): boolean {
+  return url.startsWith(`${API_BASE}/`);
+}
+
+function localeOfUrl(url: string): Locale {
+  return /^\/en(?:[/?#]|$)/.test(url) ? 'en' : 'th';
+}
+
+function localeOfCookies(cookie: string | undefined): Locale {
+  const pairs = (cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  return localeFromCookie(pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1]);
+}

@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export interface RequestScope {
+  readonly requestId: string;
+  readonly url: string;
+}
+
+const scopes = new AsyncLocalStorage<RequestScope>();
+
+/** Everything logged in here, however deep, names the request it belongs to. */
+export function inRequest<Value>(scope: RequestScope, work: () => Value): Value {
+  return scopes.run(scope, work);
+}
+
+export function requestScope(): RequestScope | undefined {
+  return scopes.getStore();
+}

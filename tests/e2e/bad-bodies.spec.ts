@@ -1,0 +1,210 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { expect, test } from '../support/journey.ts';
+import * as pictures from '../support/pictures.ts';
+
+const API = '/yousayapi';
+const JSON_TYPE = 'application/json';
+const FORM = 'application/x-www-form-urlencoded';
+
+test.use({
+  // Who is signed in must say that it means what it sends.
+  extraHTTPHeaders: async ({ address, baseURL }, use) => {
+    await use({ 'X-Forwarded-For': address, Origin: baseURL ?? '' });
+  },
+});
+
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly fields: readonly string[];
+  readonly takesBody: boolean;
+}
+
+interface Described {
+  readonly paths: Record<string, Record<string, unknown>>;
+}
+
+/** Every endpoint there is, as the product describes itself. */
+async function operations(request: APIRequestContext): Promise<Operation[]> {
+  const { paths } = (await (await request.get(`${API}/openapi.json`)).json()) as Described;
+  // The search service has an address of its own.
+  return Object.entries(paths)
+    .filter(([, methods]) => !('servers' in methods))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => operationOf(method, path, operation)),
+    );
+}
+
+function operationOf(method: string, path: string, operation: unknown): Operation {
+  const { requestBody } = operation as {
+    requestBody?: { content?: Record<string, { schema?: { properties?: object } }> };
+  };
+  const schema = requestBody?.content?.[JSON_TYPE]?.schema;
+  return {
+    method: method.toUpperCase(),
+    path: path.replaceAll(/\{\w+\}/g, '1'),
+    fields: Object.keys(schema?.properties ?? {}),
+    takesBody: schema !== undefined,
+  };
+}
+
+async function employer(request: APIRequestContext, language: Locale): Promise<number> {
+  const stamp = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+  const answer = await request.post(`${API}/register`, {
+    form: {
+      companyNameTh: `บริษัท ทนทาน ${stamp} จำกัด`,
+      companyNameEn: `Sturdy ${stamp}`,
+      taxId: stamp.slice(-13).padStart(13, '1'),
+      idIndustry: '7',
+      companySize: '4',
+      country: 'TH',
+      province: '10',
+      city: 'ปทุมวัน',
+      address: '99 ถนนพระรามที่ 1',
+      postalCode: '10330',
+      contactName: 'ฝ่ายบุคคล',
+      position: 'HR',
+      telephone: '021234567',
+      email: `hr-${stamp}@example.com`,
+      password: 'k7#mQ2xz',
+      confirmPassword: 'k7#mQ2xz',
+      terms: '1',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { data } = await answer.json();
+  const idEmp = Number(data.idEmp);
+  const began = await request.post(`${API}/companyProfile/${idEmp}/${language}`, {
+    form: { terms: '1' },
+  });
+  expect(began.status(), await began.text()).toBe(200);
+  return idEmp;
+}
+
+const HOSTILE: readonly unknown[] = [
+  '\u0000',
+  '\ud800',
+  'x'.repeat(30_000),
+  -1,
+  1e308,
+  null,
+  [],
+  {},
+  [[[]]],
+  true,
+];
+
+async function expectRefusal(answer: APIResponse, what: string): Promise<void> {
+  expect(answer.status(), `${what}: ${await answer.text()}`).toBeLessThan(500);
+  if (answer.status() < 400) return;
+  const { success, error, requestId } = await answer.json();
+  expect([success, typeof error.code, typeof error.message], what).toEqual([0, 'string', 'string']);
+  expect(requestId, what).toMatch(/\S{8,}/);
+}
+
+for (const who of ['nobody', 'an employer'] as const) {
+  test(`no endpoint fails on what ${who} may send it @once`, async ({ request, language }) => {
+    test.setTimeout(120_000);
+    const idEmp = who === 'nobody' ? 1 : await employer(request, language);
+    for (const { method, path, fields, takesBody } of await operations(request)) {
+      if (/\/(?:doAuthenTokenEmployer|\w*[lL]ogout)$/.test(path)) continue;
+      const address = API + path.replace(/^(\/companyProfile)\/1\/1/, `$1/${idEmp}/th`);
+      const send = (data: string | Buffer, type: string) =>
+        request.fetch(address, {
+          method,
+          data: Buffer.from(data),
+          headers: { 'Content-Type': type },
+          maxRedirects: 0,
+        });
+      const bodies = takesBody ? HOSTILE : [];
+      for (const value of bodies) {
+        const body = JSON.stringify(Object.fromEntries(fields.map((name) => [name, value])));
+        const what = `${method} ${path} ${JSON.stringify(value)?.slice(0, 20)}`;
+        await expectRefusal(await send(body, JSON_TYPE), what);
+      }
+      if (!takesBody) continue;
+      for (const [data, type] of [
+        ['{"a":', JSON_TYPE],
+        ['[]', JSON_TYPE],
+        ['"a"', JSON_TYPE],
+        ['\u0000', JSON_TYPE],
+        [`${'['.repeat(20_000)}`, JSON_TYPE],
+        ['a=1&a=2&%ff=%00&%', FORM],
+        ['{}', 'text/plain'],
+        ['x'.repeat(600_000), JSON_TYPE],
+        ['--x--', 'multipart/form-data; boundary=x'],
+      ] as const) {
+        const answer = await send(data, type);
+        expect(answer.ok(), `${method} ${path} ${data.slice(0, 20)}`).toBe(false);
+        await expectRefusal(answer, `${method} ${path} ${type} ${data.slice(0, 20)}`);
+      }
+    }
+  });
+}
+
+test('an address of the API used in another way says which ways there are', async ({
+  request,
+  language,
+}) => {
+  const headers = { 'Content-Language': language };
+  const put = await request.put(`${API}/login`, { headers, data: '{}' });
+  expect(put.status()).toBe(405);
+  expect(put.headers()['allow']).toBe('POST, OPTIONS');
+  expect((await put.json()).error.message).toBe(catalogue(language).errors.method_not_allowed);
+  const options = await request.fetch(`${API}/search`, { method: 'OPTIONS' });
+  expect(options.status()).toBe(204);
+  expect(options.headers()['allow']).toBe('GET, HEAD, OPTIONS');
+});
+
+test('characters no database takes are left out, and nothing else of a text is', async ({
+  request,
+  language,
+}) => {
+  const idEmp = await employer(request, language);
+  const address = `${API}/companyProfile/${idEmp}/${language}/companyProfile`;
+  const before = await (await request.get(address)).json();
+  const { revision, values } = before.data;
+  const body = { ...values, shortBio: 'ทำ\u0000งาน 😀 \ud83d ดี', finish: false };
+  const saved = await request.put(address, {
+    headers: { 'If-Match': `"${revision}"`, 'Content-Type': JSON_TYPE },
+    data: Buffer.from(JSON.stringify(body)),
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  const after = await (await request.get(address)).json();
+  expect(after.data.values.shortBio).toBe('ทำงาน 😀 \ufffd ดี');
+});
+
+test('a file that is no picture is refused by what it is, and the draft stays as it was', async ({
+  request,
+  language,
+}) => {
+  const idEmp = await employer(request, language);
+  const whole = await pictures.jpeg({ width: 640, height: 360 });
+  const files: [name: string, bytes: Buffer, status: number, code: string][] = [
+    ['text called .jpg', Buffer.from('hello, I am a picture'), 415, 'coverType'],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'coverType'],
+    ['half a JPEG', whole.subarray(0, Math.floor(whole.length / 2)), 422, 'imageBroken'],
+    ['a bomb', pictures.pngBomb(30_000, 30_000), 422, 'imageDimensions'],
+    ['nothing', Buffer.alloc(0), 422, 'imageEmpty'],
+    ['too much', Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'imageTooLarge'],
+    ['an animation', await pictures.gif(3), 415, 'coverType'],
+    ['another shape', await pictures.png({ width: 400, height: 300 }), 422, 'coverRatio'],
+  ];
+  const { errors } = catalogue(language);
+  for (const [name, bytes, status, code] of files) {
+    const answer = await request.post(
+      `${API}/companyProfile/${idEmp}/${language}/media?kind=cover`,
+      {
+        multipart: { file: { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: bytes } },
+        headers: { 'Content-Language': language },
+      },
+    );
+    const { error } = await answer.json();
+    expect([name, answer.status(), error.fields.file]).toEqual([name, status, [code]]);
+    expect(Object.values(errors)).toContain(error.message);
+  }
+  const cover = await request.get(`${API}/companyProfile/${idEmp}/${language}/cover`);
+  expect((await cover.json()).data.banners ?? []).toEqual([]);
+});
