@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#shared/core/escape-markup.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import type { CompanyName } from '#shared/core/paths.ts';
@@ -66,7 +67,7 @@ export function urlSetXml(entries: readonly SitemapEntry[], site: string): strin
 }
 
 function urlsOf({ pathIn, changedAt }: SitemapEntry, site: string): string {
-  const addressIn = (locale: Locale) => escapeXml(absolute(site, pathIn(locale)));
+  const addressIn = (locale: Locale) => escapeMarkup(absolute(site, pathIn(locale)));
   const alternates = [
     ...LOCALES.map((locale) => alternate(locale, addressIn(locale))),
     alternate('x-default', addressIn('th')),
@@ -85,18 +86,6 @@ export function sitemapIndexXml(chunks: readonly number[], site: string): string
   const files = [
     sitemapFile('pages'),
     ...chunks.map((chunk) => sitemapFile(`companies-${chunk}`)),
-  ].map((path) => `<sitemap><loc>${escapeXml(absolute(site, path))}</loc></sitemap>\n`);
+  ].map((path) => `<sitemap><loc>${escapeMarkup(absolute(site, path))}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${SITEMAPS}>\n${files.join('')}</sitemapindex>\n`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
