@@ -14,7 +14,6 @@ const WCAG_22_AA = [
 
 /** Says what axe found and where, one line each. What stands in a frame is a page of its own. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await layOutEverything(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(WCAG_22_AA)
     .exclude('iframe')
@@ -25,13 +24,4 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
-}
-
-/** Contrast is judged by what is painted; what waits below the screen must be judged too. */
-async function layOutEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const waiting of document.querySelectorAll<HTMLElement>('.when-near')) {
-      waiting.style.contentVisibility = 'visible';
-    }
-  });
 }
