@@ -126,7 +126,8 @@ export default defineConfig({
       skipEmptyDigests(),
       ...(onNetlify ? [] : [runtimeEntry]),
     ],
-    // Scripts and drawings are files of their own: cached once for every page, nothing inline.
-    build: { assetsInlineLimit: 0 },
+    // Scripts and drawings are files of their own: cached once for every page, nothing inline. Styles are
+    // three files for the whole site: sixteen small ones held a slow phone up longer than all of them.
+    build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
 });
