@@ -24,7 +24,7 @@ export default function CompanyProfileStep(props: Props): ReactNode {
   const values = form.watch();
   if (loaded === 'loading')
     return (
-      <p className="container" role="status">
+      <p className={classes('container', styles['waiting'])} role="status">
         {words.wizard.loading}
       </p>
     );

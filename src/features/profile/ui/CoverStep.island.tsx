@@ -22,7 +22,7 @@ export default function CoverStep(props: Props): ReactNode {
   const { banners, cap, isLocked, removed } = cover;
   if (cover.loaded === 'loading')
     return (
-      <p className="container" role="status">
+      <p className={classes('container', wizard['waiting'])} role="status">
         {words.wizard.loading}
       </p>
     );
