@@ -2,6 +2,7 @@
 // A part is a file beside this one that exports `run(): Promise<Row[]>`; all of them run when none is named.
 // What is measured is the build of the sources as they are now.
 import { readdirSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureBuild } from '../setup.mjs';
 import type { PartResult, Row } from './support/row.ts';
@@ -20,6 +21,7 @@ if (unknown.length > 0) {
 }
 
 await ensureBuild(process.execPath);
+const loadBefore = load();
 const results: PartResult[] = [];
 const broken: string[] = [];
 for (const part of wanted.length > 0 ? wanted : known) {
@@ -36,6 +38,14 @@ for (const part of wanted.length > 0 ? wanted : known) {
 }
 
 process.stdout.write(`\n${table(results)}\n`);
+process.stdout.write(
+  `\nNode ${process.version}, ${availableParallelism()} cores; load ${loadBefore} before, ${load()} after\n`,
+);
 const missed = results.flatMap(({ rows }) => rows).filter((row) => !isMet(row)).length;
 process.stdout.write(`\n${missed} goals missed, ${broken.length} parts could not be measured\n`);
 process.exit(missed + broken.length > 0 ? 1 : 0);
+
+/** How many wanted a core in the last minute: above the cores there are, times say little. */
+function load(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
+}
