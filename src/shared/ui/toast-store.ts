@@ -19,6 +19,27 @@ export function showToast(text: string, tone: Toast['tone'] = 'info', detail?: s
   return lastId;
 }
 
+const LEFT = 'toast';
+
+/** Says it on the page that what was done leads to. */
+export function leaveToast(text: string, tone: Toast['tone'] = 'info'): void {
+  try {
+    sessionStorage.setItem(LEFT, JSON.stringify([text, tone]));
+  } catch {
+    // A browser that keeps nothing goes on without the word.
+  }
+}
+
+export function sayLeftToast(): void {
+  try {
+    const left: unknown = JSON.parse(sessionStorage.getItem(LEFT) ?? 'null');
+    sessionStorage.removeItem(LEFT);
+    if (Array.isArray(left)) showToast(String(left[0]), left[1] === 'success' ? 'success' : 'info');
+  } catch {
+    // Nothing was left, or nothing that can be read.
+  }
+}
+
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import type { ApiFailure } from '#shared/ui/call-api.ts';
 import { callApi } from '#shared/ui/call-api.ts';
+import { leaveToast } from '#shared/ui/toast-store.ts';
 import type { CoverBanner } from '../core/cover.ts';
 import { moved } from '../core/cover.ts';
 import type { ShownBanner } from '../core/cover-edit.ts';
@@ -143,7 +144,10 @@ export function useCover(props: WizardStepProps, say: CoverWords) {
     }
     setSaving(intent);
     const failure = await commit();
-    if (!failure) return window.location.assign(paths[intent]);
+    if (!failure) {
+      leaveToast(words.wizard.saved, 'success');
+      return window.location.assign(paths[intent]);
+    }
     setSaving(null);
     setNotice(refusal(failure));
   };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { callApi } from '#shared/ui/call-api.ts';
+import { leaveToast } from '#shared/ui/toast-store.ts';
 import type { CompanyProfileField, FieldRefusals } from '../core/company-profile.ts';
 import { COMPANY_PROFILE_FIELDS, malformedFields, refusalsOf } from '../core/company-profile.ts';
 import type { Conflict } from '../core/merge-values.ts';
@@ -95,9 +96,7 @@ export function useProfileForm({ idEmp, lang, locale, words, paths }: WizardStep
       setError(field as CompanyProfileField, said(code, words.error));
     }
     setNotice({ tone: 'danger', text: words.wizard.fixFields });
-    requestAnimationFrame(() => {
-      document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
-    });
+    firstOf(refusals)?.focus();
   };
 
   const save = async (intent: SaveIntent) => {
@@ -116,7 +115,7 @@ export function useProfileForm({ idEmp, lang, locale, words, paths }: WizardStep
     if (answer.ok) {
       server.current = { revision: answer.data.revision, base: values };
       dropDraft(place);
-      setNotice({ tone: 'success', text: words.wizard.saved });
+      leaveToast(words.wizard.saved, 'success');
       window.location.assign(paths[intent]);
       return;
     }
@@ -158,6 +157,12 @@ export function useProfileForm({ idEmp, lang, locale, words, paths }: WizardStep
     settle,
     save,
   };
+}
+
+/** The topmost field of those refused; it is there already, whenever its error is drawn. */
+function firstOf(refusals: FieldRefusals): HTMLElement | undefined {
+  const fields = document.querySelectorAll<HTMLElement>('form [name]');
+  return [...fields].find((field) => (field.getAttribute('name') ?? '') in refusals);
 }
 
 function said(code: string, words: Readonly<Record<string, string>>) {

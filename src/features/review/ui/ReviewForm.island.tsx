@@ -8,8 +8,9 @@ import type { Choices } from './AboutYou.tsx';
 import { AboutYou } from './AboutYou.tsx';
 import { ReviewDone } from './ReviewDone.tsx';
 import styles from './ReviewForm.module.css';
+import { ReviewProgress } from './ReviewProgress.tsx';
 import type { ReviewDraft } from './review-draft.ts';
-import { dropDraft, keepDraft, readDraft } from './review-draft.ts';
+import { answeredIn, dropDraft, keepDraft, QUESTION_COUNT, readDraft } from './review-draft.ts';
 import { YourRatings } from './YourRatings.tsx';
 import { YourWords } from './YourWords.tsx';
 
@@ -38,6 +39,7 @@ export default function ReviewForm(props: Props): ReactNode {
   const [draft, setDraft] = useState<ReviewDraft>(NO_DRAFT);
   const [turn, setTurn] = useState(0);
   const [isSaved, setSaved] = useState(false);
+  const [answered, setAnswered] = useState(0);
   const [isDone, setDone] = useState(false);
   const { formProps, errorOf, notice, isSending, form } = useContractForm({
     client: async () => (await import('./review-client.ts')).reviewClient(locale),
@@ -57,17 +59,21 @@ export default function ReviewForm(props: Props): ReactNode {
     const kept = readDraft(idEmp);
     if (!kept) return;
     setDraft(kept);
+    setAnswered(answeredIn(kept));
     setTurn(1);
   }, [idEmp]);
 
   const save = () => {
     const typed = Object.fromEntries(new FormData(form.current ?? undefined));
     const entries = Object.entries(typed).map(([name, value]) => [name, String(value)] as const);
-    setSaved(keepDraft(idEmp, Object.fromEntries(entries)));
+    const typing = Object.fromEntries(entries);
+    setAnswered(answeredIn(typing));
+    setSaved(keepDraft(idEmp, typing));
   };
   const startOver = () => {
     dropDraft(idEmp);
     setDraft(NO_DRAFT);
+    setAnswered(0);
     setTurn(turn + 1);
     setSaved(false);
   };
@@ -94,6 +100,7 @@ export default function ReviewForm(props: Props): ReactNode {
           </Button>
         </p>
       )}
+      <ReviewProgress done={answered} total={QUESTION_COUNT} words={say} />
       <AboutYou {...group} choices={choices} />
       <YourRatings {...group} />
       <YourWords {...group} />

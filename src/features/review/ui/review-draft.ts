@@ -1,6 +1,28 @@
 /** A review half written, kept in this browser only, a company. */
 export type ReviewDraft = Readonly<Record<string, string>>;
 
+const QUESTIONS = [
+  'employmentStatus',
+  'tenure',
+  'idJobField',
+  'jobGrade',
+  'jobType',
+  'ratingOverall',
+  'ratingLife',
+  'ratingWork',
+  'ratingMoney',
+  'ratingSocial',
+  'title',
+  'goodPoints',
+  'improvePoints',
+] as const;
+export const QUESTION_COUNT = QUESTIONS.length;
+
+export function answeredIn(draft: ReviewDraft): number {
+  return QUESTIONS.filter((name) => (draft[name] ?? '').trim() !== '' && draft[name] !== '0')
+    .length;
+}
+
 const keyOf = (idEmp: number) => `review-draft:${idEmp}`;
 
 export function readDraft(idEmp: number): ReviewDraft | null {

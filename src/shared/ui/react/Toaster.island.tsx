@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { classes } from '../classes.ts';
 import { alert, check, close, info } from '../icons.ts';
 import type { Toast } from '../toast-store.ts';
-import { $toasts, dismissToast } from '../toast-store.ts';
+import { $toasts, dismissToast, sayLeftToast } from '../toast-store.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Toaster.module.css';
@@ -53,6 +53,7 @@ function ToastLine({ toast, words }: { readonly toast: Toast; readonly words: Wo
 /** One for each page that says things in passing; `words` are `catalogue(locale).shared.toast`. */
 export default function Toaster({ words }: { readonly words: Words }): ReactNode {
   const toasts = useStore($toasts);
+  useEffect(sayLeftToast, []);
   return (
     <section aria-label={words.label} aria-live="polite">
       <ul className={styles['region']}>
