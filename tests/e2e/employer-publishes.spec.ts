@@ -92,7 +92,7 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   language,
 }) => {
   test.slow();
-  const { profile, account, backoffice: team } = catalogue(language);
+  const { profile, account, shared, backoffice: team } = catalogue(language);
   const employer = newEmployer(language);
   await register(page, language, employer);
   await expectAccessible(page);
@@ -108,6 +108,9 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await page.getByRole('button', { name: profile.wizard.saveNext }).click();
 
   await expect(page.getByRole('heading', { name: profile.companyProfile.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: shared.toast.label })).toContainText(
+    profile.wizard.saved,
+  );
   const postalCode = page.getByLabel(profile.field.postalCode);
   const contact = page.getByLabel(profile.field.contactName);
   await postalCode.fill('103');

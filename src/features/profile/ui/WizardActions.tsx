@@ -31,6 +31,7 @@ export function WizardActions({ words, saving, disabled, notice, onSave }: Props
         </p>
         <div className={styles['buttons']}>
           <Button
+            steady
             variant="quiet"
             disabled={disabled}
             busy={saving === 'back'}
@@ -39,6 +40,7 @@ export function WizardActions({ words, saving, disabled, notice, onSave }: Props
             {wizard.saveReturn}
           </Button>
           <Button
+            steady
             variant="secondary"
             disabled={disabled}
             busy={saving === 'later'}
@@ -46,7 +48,12 @@ export function WizardActions({ words, saving, disabled, notice, onSave }: Props
           >
             {wizard.saveLater}
           </Button>
-          <Button disabled={disabled} busy={saving === 'next'} onClick={() => onSave('next')}>
+          <Button
+            steady
+            disabled={disabled}
+            busy={saving === 'next'}
+            onClick={() => onSave('next')}
+          >
             {wizard.saveNext}
           </Button>
         </div>

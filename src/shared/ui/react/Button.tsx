@@ -13,7 +13,14 @@ interface Props extends ComponentProps<'button'> {
   readonly label?: string;
   /** Something is under way: keeps its place and its focus, but cannot be pressed again. */
   readonly busy?: boolean;
+  /**
+   * Leaves the focus in the field while a mouse presses it. An error that appears when a field is
+   * left would move the button from under the pointer, and the press would be lost.
+   */
+  readonly steady?: boolean;
 }
+
+const holdFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 export function Button({
   variant = 'primary',
@@ -23,6 +30,7 @@ export function Button({
   label,
   busy = false,
   type = 'button',
+  steady = type === 'submit',
   className,
   onClick,
   children,
@@ -32,6 +40,7 @@ export function Button({
     <button
       {...rest}
       type={type}
+      onMouseDown={steady ? holdFocus : rest.onMouseDown}
       className={classes(
         styles['button'],
         styles[variant],
