@@ -120,6 +120,8 @@ export default defineConfig({
     },
   ],
   vite: {
+    // Where the build will run decides whose word for a visitor's address counts.
+    define: { 'process.env.DEPLOY_TARGET': JSON.stringify(onNetlify ? 'netlify' : 'server') },
     plugins: [
       customMedia(),
       leanDownshift(),

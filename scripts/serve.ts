@@ -11,7 +11,8 @@ import { step } from './serve/step.ts';
 import { stopOnSignals } from './serve/stop.ts';
 import { webServer } from './serve/web.ts';
 
-const DRAIN_LIMIT = 10_000;
+/** Milliseconds after the signal by which each part has ended: requests and jobs share the first ten seconds. */
+const END_BY = { requests: 8_500, jobs: 9_500, pool: 10_000, database: 22_000 };
 const began = performance.now();
 const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -24,7 +25,7 @@ process.env.NODE_ENV = 'production';
 const end = stopOnSignals();
 try {
   const database = await step('database', () => openDatabase({ join: false }));
-  end('database', database.stop);
+  end('database', () => database.stop(), END_BY.database);
   process.env.DATABASE_URL = database.url;
   const settings = env();
   await step('migrations', () => migrate(database.url));
@@ -35,20 +36,21 @@ try {
     : undefined;
 
   const runtime = await step('pages and API', loadRuntime);
-  end('pool', runtime.closePool);
+  end('pool', () => runtime.closePool(), END_BY.pool);
   const health = () => healthResponse(version, runtime.checks);
   const measured = metrics();
   const aside = metricsServer(measured.text, health).listen(settings.METRICS_PORT, '127.0.0.1');
   await once(aside, 'listening');
-  end('metrics', async () => void aside.close());
+  end('metrics', async () => void aside.close(), END_BY.jobs);
 
   await step('jobs', runtime.startJobs);
-  end('jobs', () => runtime.stopJobs());
+  end('jobs', (within) => runtime.stopJobs(within), END_BY.jobs);
+  end.atOnce(() => runtime.takeNoMoreJobs());
   if (settings.ROLE !== 'worker') {
     const web = webServer(settings, runtime, measured, health);
-    end('page cache', web.invalidations.stop);
+    end('page cache', web.invalidations.stop, END_BY.requests);
     await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
-    end('requests', () => web.http.drain(DRAIN_LIMIT));
+    end('requests', (within) => web.http.drain(within), END_BY.requests);
     process.stdout.write(`\n  ${settings.PUBLIC_URL}\n\n`);
     sayDemo?.();
   }

@@ -1,27 +1,37 @@
 import { log } from '#shared/server/log.ts';
 
 const ECHO = 500;
+const USUALLY_BY = 10_000;
 
-type End = () => Promise<unknown>;
+/** Gets the milliseconds it may take. */
+type End = (within: number) => Promise<unknown>;
 
 export interface Stopping {
-  /** Adds what must be ended; the last added ends first. */
-  (name: string, end: End): void;
+  /** Adds what must be ended by so many milliseconds after the signal; the last added ends first. */
+  (name: string, end: End, by?: number): void;
+  /** What happens as soon as the signal comes, before anything ends. */
+  atOnce(work: () => Promise<unknown>): void;
   now(exitCode: number): Promise<void>;
 }
 
-/** Ends everything once, in reverse order of its start; a second Ctrl-C does not wait. */
+/** Ends everything once, in reverse order of its start, within one budget; a second Ctrl-C does not wait. */
 export function stopOnSignals(): Stopping {
-  const ends: { readonly name: string; readonly end: End }[] = [];
+  const ends: { readonly name: string; readonly end: End; readonly by: number }[] = [];
+  const first: (() => Promise<unknown>)[] = [];
   let stopping = false;
   let asked = 0;
 
   async function now(exitCode: number): Promise<void> {
     if (stopping) return;
     stopping = true;
-    for (const { name, end } of ends.reverse()) {
+    const began = performance.now();
+    for (const work of first)
+      void work().catch((error) => log.warn({ error }, 'could not begin to end'));
+    for (const { name, end, by } of ends.reverse()) {
+      const within = Math.max(0, by - (performance.now() - began));
       try {
-        await end();
+        if ((await inTime(end(within), within)) === LATE)
+          log.warn({ part: name }, 'did not end in time');
       } catch (error) {
         log.error({ error, part: name }, 'could not be ended');
       }
@@ -40,6 +50,23 @@ export function stopOnSignals(): Stopping {
     log.fatal({ error }, 'a bug ended the process');
     void now(1);
   });
-  const add = (name: string, end: End) => void ends.push({ name, end });
-  return Object.assign(add, { now });
+  const add = (name: string, end: End, by = USUALLY_BY) => void ends.push({ name, end, by });
+  const atOnce = (work: () => Promise<unknown>) => void first.push(work);
+  return Object.assign(add, { atOnce, now });
+}
+
+const LATE = Symbol('late');
+/** A part knows its own time; only one that does not keep to it is left behind. */
+const COURTESY = 300;
+
+async function inTime(ending: Promise<unknown>, within: number): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(() => resolve(LATE), within + COURTESY);
+  });
+  try {
+    return await Promise.race([ending, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -5,7 +5,12 @@ import { databaseAnswers } from '#shared/server/db/health-queries.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import type { HealthChecks } from '#shared/server/http/health.ts';
-import { jobsHealth, startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import {
+  jobsHealth,
+  restWorkers,
+  startWorkers,
+  stopWorkers,
+} from '#shared/server/jobs/start-workers.ts';
 import { mailHealth } from '#shared/server/mail/mail-health.ts';
 import { storageHealth } from '#shared/server/storage/storage.ts';
 import { jobWorkers } from './jobs.ts';
@@ -44,6 +49,11 @@ export async function startJobs(): Promise<void> {
   const { ROLE } = env();
   await startWorkers(jobWorkers, ROLE);
   idleDrawing = drawWhenIdle({ ahead: ROLE !== 'web' });
+}
+
+/** What is under way goes on; nothing more is begun. */
+export async function takeNoMoreJobs(): Promise<void> {
+  await Promise.all([idleDrawing?.stop(), restWorkers(jobWorkers)]);
 }
 
 /** Lets running jobs end within the time given; the others go back to their queue. */

@@ -4,6 +4,7 @@ import type { MediaKind } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import { log } from '#shared/server/log.ts';
 import { isStorageFull, storage } from '#shared/server/storage/storage.ts';
 import type { ImageRefusal, ImageSize } from '../core/image-rules.ts';
 import { IMAGE_EXTENSION } from '../core/image-rules.ts';
@@ -32,7 +33,12 @@ export interface Upload {
   readonly bytes: Uint8Array;
 }
 
-export type UploadRefusal = ImageRefusal | 'cap_reached' | 'companyBytes' | 'storage_full';
+export type UploadRefusal =
+  | ImageRefusal
+  | 'cap_reached'
+  | 'companyBytes'
+  | 'storage_full'
+  | 'unavailable';
 
 export type AttachedUpload =
   | { readonly ok: true; readonly value: MediaPicture }
@@ -60,22 +66,27 @@ export async function attachUpload(upload: Upload): Promise<AttachedUpload> {
     height,
     placeholder,
   };
-  if (!(await keepOriginal(row.originalKey, upload.bytes, mimeType))) {
-    return { ok: false, code: 'storage_full' };
-  }
+  const refusal = await keepOriginal(row.originalKey, upload.bytes, mimeType);
+  if (refusal !== null) return { ok: false, code: refusal };
   return attachOrForget(row, upload);
 }
 
-async function keepOriginal(key: string, bytes: Uint8Array, contentType: string): Promise<boolean> {
-  const files = await storage();
-  const free = await files.freeBytes();
-  if (free !== null && free < DISK_RESERVE) return false;
+/** A store that is full, or away for the moment, costs the sender an answer and us no picture. */
+async function keepOriginal(
+  key: string,
+  bytes: Uint8Array,
+  contentType: string,
+): Promise<'storage_full' | 'unavailable' | null> {
   try {
+    const files = await storage();
+    const free = await files.freeBytes();
+    if (free !== null && free < DISK_RESERVE) return 'storage_full';
     await files.put(key, bytes, { contentType });
-    return true;
+    return null;
   } catch (error) {
-    if (isStorageFull(error)) return false;
-    throw error;
+    if (isStorageFull(error)) return 'storage_full';
+    log.error({ err: error }, 'an upload could not be stored');
+    return 'unavailable';
   }
 }
 

@@ -60,6 +60,7 @@ const CODE: Readonly<Record<UploadRefusal, ErrorCode>> = {
   cap_reached: 'cap_reached',
   companyBytes: 'cap_reached',
   storage_full: 'storage_full',
+  unavailable: 'unavailable',
 };
 
 function answer(attached: AttachedUpload): Outcome<MediaPicture> {

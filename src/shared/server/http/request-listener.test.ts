@@ -234,11 +234,16 @@ describe('an answer on demand', () => {
   });
 
   test('sees the address of PUBLIC_URL and who really asked', async () => {
-    const headers = { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' };
+    const headers = {
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+      'x-nf-client-connection-ip': '6.6.6.6',
+    };
     await site.ask('/login?t=1', { headers });
     expect(seen[0]?.url).toBe('https://www.yousay.example/login?t=1');
     expect(seen[0]?.headers.get('x-client-address')).toBe('127.0.0.1');
     expect(seen[0]?.headers.get('x-forwarded-for')).toBeNull();
+    expect(seen[0]?.headers.get('x-nf-client-connection-ip')).toBeNull();
     expect(seen[0]?.headers.get('x-forwarded-host')).toBeNull();
   });
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CLIENT_ADDRESS_HEADER, NETLIFY_ADDRESS_HEADER } from './api-context.ts';
 
-/** Set by this server alone; what a visitor sends under this name never comes through. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address';
-
+/** Set by fronts alone; what a visitor sends under these names never comes through. */
 const NOT_FROM_VISITORS: ReadonlySet<string> = new Set([
   CLIENT_ADDRESS_HEADER,
+  NETLIFY_ADDRESS_HEADER,
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-port',

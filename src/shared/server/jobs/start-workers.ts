@@ -18,6 +18,12 @@ export async function startWorkers(workers: readonly JobWorker[], role: JobRole)
   }
 }
 
+/** Lets go of the queues; attempts under way go on. */
+export async function restWorkers(workers: readonly JobWorker[]): Promise<void> {
+  const boss = await theBoss();
+  for (const { name } of workers) await boss.offWork(name, { wait: false });
+}
+
 /** Lets running attempts end; those that do not in time are handed back and retried later. */
 export async function stopWorkers(timeoutMs = 8000): Promise<void> {
   await stopBoss(timeoutMs);

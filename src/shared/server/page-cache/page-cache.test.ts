@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
 interface Rendered {
-  readonly status?: number;
+  status?: number;
   readonly headers?: Record<string, string>;
 }
 
@@ -251,4 +251,31 @@ test('a render from the deaf time is not kept once it hears again', async () => 
   renders[0]?.finish();
   await asking;
   expect(kept()).toBeUndefined();
+});
+
+test('deaf and unable to render, it serves the last good page for its time, and no longer', async () => {
+  const { cache, clock, read, renders, answer, hold } = fixture();
+  expect(await read()).toBe('/yousay 1');
+  cache.listening = false;
+  answer.status = 503;
+  expect(await read()).toBe('/yousay 1');
+  expect(await read('/')).toBe('/ 3');
+  hold();
+  const failing = read();
+  renders.at(-1)?.fail();
+  expect(await failing).toBe('/yousay 1');
+  clock.now = 661_000;
+  const late = read();
+  renders.at(-1)?.finish();
+  expect(await late).toBe('/yousay 5');
+});
+
+test('hearing again, it serves nothing from before, able to render or not', async () => {
+  const { cache, read, answer, kept } = fixture();
+  await read();
+  cache.listening = false;
+  answer.status = 503;
+  cache.listening = true;
+  expect(kept()).toBeUndefined();
+  expect(await read()).toBe('/yousay 2');
 });

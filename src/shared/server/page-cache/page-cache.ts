@@ -47,10 +47,14 @@ export class PageCache {
     this.#store = new AnswerStore(options.maxBytes);
   }
 
-  /** Deaf to invalidations, nothing kept can be trusted: neither served nor filled until it hears again. */
+  /**
+   * Deaf to invalidations, nothing kept can be trusted: neither filled nor served until it hears again,
+   * unless nothing better can be made.
+   */
   set listening(value: boolean) {
     this.#listening = value;
-    this.dropAll();
+    this.#log.dropAll();
+    if (value) this.#store.clear();
   }
 
   get listening(): boolean {
@@ -79,8 +83,25 @@ export class PageCache {
     return { answer: kept.answer, stale: true };
   }
 
-  /** One render for all who ask at the same time, unless what it saw changed before they asked. */
+  /** A page made now; deaf and unable to make it, the last good one, for its time. */
   async load(key: string, clientAddress: string | null): Promise<FinishedAnswer> {
+    try {
+      const answer = await this.#load(key, clientAddress);
+      return answer.status < 500 ? answer : (this.#lastGood(key) ?? answer);
+    } catch (error) {
+      const last = this.#lastGood(key);
+      if (last === undefined) throw error;
+      return last;
+    }
+  }
+
+  #lastGood(key: string): FinishedAnswer | undefined {
+    const kept = this.#listening ? undefined : this.#store.get(key);
+    return kept && this.#options.now() < kept.staleUntil ? kept.answer : undefined;
+  }
+
+  /** One render for all who ask at the same time, unless what it saw changed before they asked. */
+  async #load(key: string, clientAddress: string | null): Promise<FinishedAnswer> {
     this.counts.misses += 1;
     const asked = this.#log.moment();
     while (true) {
