@@ -8,11 +8,13 @@ import { envOrExit } from '#shared/server/env.ts';
 import { prepareDemo } from './serve/demo.ts';
 import { step } from './serve/step.ts';
 import { stopOnSignals } from './serve/stop.ts';
+import { endWhenOrphaned } from './when-orphaned.mjs';
 
 type Runtime = typeof import('#app/runtime.ts');
 
 const { DEMO, HOST, PORT } = envOrExit();
 const end = stopOnSignals();
+endWhenOrphaned();
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Loaded by Vite, as the pages are, so that mails may be written in TSX and share the one pool. */

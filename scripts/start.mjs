@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { ensureBuild, ensureDependencies, pinnedNode, ROOT, withPinnedPath } from './setup.mjs';
+import { endWhenOrphaned } from './when-orphaned.mjs';
 
 let server;
 let asked = false;
@@ -14,6 +15,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     asked = true;
   });
 }
+
+endWhenOrphaned();
 
 try {
   await ensureDependencies();
