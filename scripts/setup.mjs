@@ -141,7 +141,9 @@ export async function ensureBuild(node) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   await step('build', async () => {
     rmSync(stamp, { force: true });
-    await run(node, ['scripts/build.ts'], { env: withPinnedPath({ DEPLOY_TARGET: '' }) });
+    // Whatever the caller is: a build for another NODE_ENV cannot be served.
+    const env = withPinnedPath({ DEPLOY_TARGET: '', NODE_ENV: 'production' });
+    await run(node, ['scripts/build.ts'], { env });
     writeFileSync(stamp, hash);
   });
 }

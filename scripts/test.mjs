@@ -77,6 +77,18 @@ async function everything() {
     }),
   );
   if (!built) return;
+  await part(
+    'accidents, the short ones',
+    (report) => {
+      const config = ['--config', 'tests/faults/vitest.config.ts'];
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      return run(node, [bin('vitest'), 'run', ...config, ...reporters], {
+        env: { ...env, FAULTS: 'short' },
+        limit: minutes(6),
+      });
+    },
+    vitestCounts,
+  );
   const browser = await part('browser', ensureBrowser, (_report, ok) => ({
     passed: 0,
     failed: ok ? 0 : 1,

@@ -1,0 +1,201 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import type { EmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
+import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
+import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import type { DatabaseProxy } from '../support/db-proxy.ts';
+import { databaseProxy } from '../support/db-proxy.ts';
+import { png } from '../support/pictures.ts';
+import type { Served } from './served.ts';
+import { serve } from './served.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
+let database: EmbeddedPostgres;
+let road: DatabaseProxy;
+let client: pg.Client;
+/** One reaches the database by a road on which accidents happen, the other directly. */
+let one: Served;
+let two: Served;
+let company: { idEmp: number; path: string };
+
+beforeAll(async () => {
+  database = await startEmbeddedPostgres(join(dataDir, 'database'), { durable: false });
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  road = await databaseProxy(database.url);
+  const shared = { DATA_DIR: join(dataDir, 'data'), SESSION_SECRET: 's'.repeat(32) };
+  const demo = { DEMO: '1', SEED_SCALE: '0.02' };
+  two = await serve({ ...shared, ...demo, DATABASE_URL: database.url });
+  one = await serve({ ...shared, DATABASE_URL: road.url });
+  company = await publishedCompany();
+});
+
+afterAll(async () => {
+  await one?.end();
+  await two?.end();
+  await client?.end();
+  await road?.close();
+  await database?.stop();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+async function publishedCompany() {
+  for (let idEmp = 1; idEmp < 60; idEmp += 1) {
+    const answer = await fetch(`${two.url}/company/${idEmp}/yousay`);
+    await answer.text();
+    if (answer.ok) return { idEmp, path: new URL(answer.url).pathname };
+  }
+  throw new Error('the demo has no company');
+}
+
+async function read({ url }: Served, path: string) {
+  const answer = await fetch(url + path, { redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+function away(): void {
+  road.mode = 'refuse';
+  road.reset();
+}
+
+async function back(): Promise<void> {
+  road.mode = 'open';
+  await one.untilHealthy();
+}
+
+/** Lines of the log; anything else would have been said by somebody who does not know the log. */
+function logged(since: number): Record<string, unknown>[] {
+  return one.lines.slice(since).map((line) => JSON.parse(line));
+}
+
+const NEVER_SEEN = '/en/yousay/companylist?pg=2';
+
+test('while the database is away what was read is shown, all else says so, and it recovers by itself', async () => {
+  const known = [company.path, '/en/yousay/companylist', '/'];
+  for (const path of known)
+    expect((await read(one, path)).status, `${path} ${one.lines.slice(-4).join('\n')}`).toBe(200);
+  const since = one.lines.length;
+  away();
+  await vi.waitFor(async () => expect(await one.healthy()).toBe(false), 10_000);
+  for (const path of [...known, '/aboutus', '/robots.txt']) {
+    expect((await read(one, path)).status, path).toBe(200);
+  }
+  for (const [path, locale] of [
+    [NEVER_SEEN, 'en'],
+    ['/yousay/companylist?pg=2', 'th'],
+  ] as const) {
+    const { status, headers, text } = await read(one, path);
+    expect([path, status]).toEqual([path, 503]);
+    expect(headers.get('retry-after')).toBe('5');
+    expect(headers.get('cache-control')).toContain('no-');
+    expect(text).toContain(`lang="${locale}"`);
+    expect(text).toContain(catalogue(locale).errors.unavailable);
+  }
+  const api = await fetch(`${one.url}/yousayapi/search?keyword=zz`);
+  expect(api.status).toBe(503);
+  expect(await api.json()).toMatchObject({ success: 0, error: { code: 'unavailable' } });
+  const pages = logged(since).filter(({ msg }) => msg === 'a page failed');
+  expect(pages.length).toBeGreaterThan(0);
+  for (const line of pages)
+    expect(line).toMatchObject({ requestId: expect.stringMatching(/\S{8,}/) });
+  await back();
+  expect((await read(one, NEVER_SEEN)).status).toBe(200);
+});
+
+test('a page that throws is the 500 page in the language of its path, and one line of JSON names the request', async () => {
+  const since = one.lines.length;
+  await client.query('ALTER TABLE companies RENAME TO companies_away');
+  try {
+    for (const [path, locale] of [
+      ['/en/yousay/companylist?pg=3', 'en'],
+      ['/yousay/companylist?pg=3', 'th'],
+    ] as const) {
+      const { status, headers, text } = await read(one, path);
+      expect([path, status]).toEqual([path, 500]);
+      expect(text).toContain(`lang="${locale}"`);
+      expect(text).toContain(catalogue(locale).errors.internal);
+      expect(text).not.toMatch(/companies_away|select /i);
+      expect(headers.get('cache-control')).toContain('no-');
+    }
+  } finally {
+    await client.query('ALTER TABLE companies_away RENAME TO companies');
+  }
+  const failures = logged(since).filter(({ level }) => level === 'error');
+  expect(failures.length).toBeGreaterThanOrEqual(2);
+  for (const line of failures) {
+    expect(line).toMatchObject({ requestId: expect.any(String), url: expect.any(String) });
+  }
+  expect((await read(one, '/en/yousay/companylist?pg=3')).status).toBe(200);
+});
+
+test('of two web processes the one that could not hear of a change shows it once it hears again', async () => {
+  const name = `บริษัท เปลี่ยนชื่อ ${Date.now()}`;
+  const query = `${company.path}?sortId=1`;
+  for (const web of [one, two]) expect((await read(web, company.path)).status).toBe(200);
+  away();
+  await vi.waitFor(async () => expect(await one.healthy()).toBe(false), 10_000);
+  await client.query('BEGIN');
+  await client.query('UPDATE companies SET address = $1 WHERE id_emp = $2', [name, company.idEmp]);
+  await client.query(
+    `UPDATE companies SET company_name_en = company_name_en || ' renamed' WHERE id_emp = $1`,
+    [company.idEmp],
+  );
+  for (const tag of [`company:${company.idEmp}`, `reviews:${company.idEmp}`, 'lists']) {
+    await client.query('SELECT pg_notify($1, $2)', [PAGE_CACHE_CHANNEL, tag]);
+  }
+  await client.query('COMMIT');
+  await vi.waitFor(async () => {
+    // The address holds the name, so a page from before would not lead elsewhere.
+    expect((await read(two, company.path)).status).not.toBe(200);
+  }, 5_000);
+  await back();
+  await vi.waitFor(async () => {
+    expect((await read(one, company.path)).status).not.toBe(200);
+  }, 10_000);
+  for (const path of [company.path, query]) {
+    const [first, second] = [await read(one, path), await read(two, path)];
+    expect(first.status).toBe(second.status);
+    expect(first.headers.get('location')).toBe(second.headers.get('location'));
+  }
+});
+
+test('an upload that cannot be stored is refused with words, reading goes on, and it works again', async () => {
+  const signedIn = await fetch(`${two.url}/yousayapi/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: demoUsername('employerAdmin'), password: DEMO_PASSWORD }),
+  });
+  expect(signedIn.status).toBe(200);
+  const { data } = (await signedIn.json()) as { data: { idEmp: number } };
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const file = new Uint8Array(await png({ width: 640, height: 360, colour: '#135790' }));
+  const send = () =>
+    fetch(`${two.url}/yousayapi/companyProfile/${data.idEmp}/th/media?kind=cover`, {
+      method: 'POST',
+      body: file,
+      headers: { cookie, Origin: two.url, 'Content-Language': 'en' },
+    });
+  const media = join(dataDir, 'data', 'storage', 'media');
+  mkdirSync(media, { recursive: true });
+  renameSync(media, `${media}-away`);
+  writeFileSync(media, '');
+  try {
+    const refused = await send();
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({
+      error: { code: 'unavailable', message: catalogue('en').errors.unavailable },
+    });
+    expect((await read(two, '/en/yousay/companylist')).status).toBe(200);
+  } finally {
+    rmSync(media);
+    renameSync(`${media}-away`, media);
+  }
+  expect((await send()).status).toBe(200);
+});

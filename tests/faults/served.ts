@@ -1,0 +1,85 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/bench/support/free-port.ts';
+
+export interface Served {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it has said so far, line by line. */
+  readonly lines: readonly string[];
+  healthy(): Promise<boolean>;
+  untilHealthy(within?: number): Promise<void>;
+  /** Sends the signal and answers with the exit code and the milliseconds it took. */
+  end(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>;
+}
+
+const START_WITHIN = 90_000;
+
+/** The built product in a process of its own. */
+export async function serve(env: Record<string, string>): Promise<Served> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      METRICS_PORT: '0',
+      PUBLIC_URL: url,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      STORAGE_URL: '',
+      ROLE: 'all',
+      DEMO: '0',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => lines.push(line));
+  }
+  const isEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const deadline = performance.now() + START_WITHIN;
+  while (!lines.some((line) => line.startsWith('ready'))) {
+    if (isEnded() || performance.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`not served:\n${lines.slice(-15).join('\n')}`);
+    }
+    await wait(50);
+  }
+  const healthy = async () => {
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    await answer?.arrayBuffer();
+    return answer?.status === 200;
+  };
+  return {
+    url,
+    process: child,
+    lines,
+    healthy,
+    async untilHealthy(within = 15_000) {
+      const giveUpAt = performance.now() + within;
+      while (!(await healthy())) {
+        if (performance.now() > giveUpAt) throw new Error(`${url} does not recover`);
+        await wait(100);
+      }
+    },
+    async end(signal = 'SIGTERM') {
+      const began = performance.now();
+      if (!isEnded()) {
+        const ended = once(child, 'exit');
+        child.kill(signal);
+        await ended;
+      }
+      return { code: child.exitCode, milliseconds: performance.now() - began };
+    },
+  };
+}
+
+/** Accidents that take longer than a commit may wait for. */
+export const LONG = process.env.FAULTS !== 'short';
