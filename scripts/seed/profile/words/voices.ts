@@ -2,7 +2,7 @@ import { lines } from '../phrases.ts';
 
 /** What colleagues say, in their own voice. [field] is their line of work, [place] where they work. */
 export const TESTIMONIALS = lines(`
-  ตอนสัมภาษณ์ หัวหน้าถามว่าอยากเรียนอะไรมากกว่าถามว่าทำอะไรเป็น ผ่านมาแล้ว[tenure] คำถามนั้นยังถูกถามทุกปี และทุกปีก็ได้เรียนจริง = At the interview they asked what I wanted to learn rather than what I could do. After [tenure] they still ask every year, and every year I do learn it.
+  ตอนสัมภาษณ์ หัวหน้าถามว่าอยากเรียนอะไรมากกว่าถามว่าทำอะไรเป็น ผ่านมาแล้ว [tenure] คำถามนั้นยังถูกถามทุกปี และทุกปีก็ได้เรียนจริง = At the interview they asked what I wanted to learn rather than what I could do. After [tenure] they still ask every year, and every year I do learn it.
   งานสาย[field]ที่อื่นมักทำตามสั่ง ที่นี่ต้องคิดเองและอธิบายให้เพื่อนฟังได้ เหนื่อยกว่านิดหน่อยแต่กลับบ้านแล้วภูมิใจ = Elsewhere in [field] one does as told. Here I think for myself and explain it to colleagues. A little more tiring, and I go home proud.
   ลูกป่วยกลางวันธรรมดา ส่งข้อความบอกทีมแล้วลุกออกไปได้เลย ไม่มีใครถามอะไรนอกจากว่า “ให้ช่วยอะไรไหม” = My child fell ill on a weekday. I wrote to the team and left. All anyone asked was whether they could help.
   เคยทำผิดครั้งใหญ่ในเดือนที่สอง คิดว่าคงต้องเก็บของ หัวหน้ากลับชวนนั่งเขียนว่าเกิดอะไรขึ้น แล้วขั้นตอนนั้นก็กลายเป็นคู่มือที่ทุกคนใช้วันนี้ = In my second month I made a big mistake and thought I should pack. My manager sat down with me to write what had happened, and that page is now the guide everyone uses.

@@ -54,19 +54,6 @@ describe('StarRatingInput', () => {
   });
 });
 
-describe('Button', () => {
-  it('that sends a form leaves the focus where it is until it is pressed', () => {
-    render(
-      <>
-        <Button type="submit">ส่ง</Button>
-        <Button>เพิ่ม</Button>
-      </>,
-    );
-    expect(fireEvent.mouseDown(screen.getByText('ส่ง'))).toBe(false);
-    expect(fireEvent.mouseDown(screen.getByText('เพิ่ม'))).toBe(true);
-  });
-});
-
 describe('Field', () => {
   it('is described by its hint and its error and says that it is required', () => {
     render(
@@ -81,6 +68,17 @@ describe('Field', () => {
 });
 
 describe('Button', () => {
+  it('that sends a form leaves the focus where it is until it is pressed', () => {
+    render(
+      <>
+        <Button type="submit">ส่ง</Button>
+        <Button>เพิ่ม</Button>
+      </>,
+    );
+    expect(fireEvent.mouseDown(screen.getByText('ส่ง'))).toBe(false);
+    expect(fireEvent.mouseDown(screen.getByText('เพิ่ม'))).toBe(true);
+  });
+
   it('does nothing while it is busy', () => {
     const press = vi.fn();
     const { rerender } = render(<Button onClick={press}>บันทึก</Button>);
