@@ -12,6 +12,7 @@ import { searchCompanies } from '#features/discovery/server/search-companies.ts'
 import { makeCompanies } from '../seed/company/company.ts';
 import type { Phrase } from '../seed/phrase.ts';
 import { manyNames } from './support/many-names.ts';
+import { processorClock } from './support/processor-clock.ts';
 import type { Row } from './support/row.ts';
 import {
   storeCompanies,
@@ -97,20 +98,27 @@ async function speed(client: Client, names: readonly Phrase[], most: number): Pr
   const db = drizzle({ client });
   const queries = searchMix(names);
   for (const query of queries.slice(0, WARM_UP)) await searchCompanies(db, query);
+  const clock = await processorClock(client);
   const times: number[] = [];
+  const busy: number[] = [];
   for (const query of queries) {
-    const began = performance.now();
+    const [began, beganBusy] = [performance.now(), clock()];
     await searchCompanies(db, query);
     times.push(performance.now() - began);
+    busy.push(clock() - beganBusy);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  const at = (taken: readonly number[], share: number) =>
+    taken.toSorted((a, b) => a - b)[Math.floor(taken.length * share)] ?? Number.NaN;
   const { rows } = await client.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM company_search',
   );
   const among = `search among ${rows[0]?.count.toLocaleString('en')} (${times.length} queries)`;
+  const onProcessor = at(busy, 0.95);
   return [
-    { measure: `${among}, p50`, value: at(0.5), unit: 'ms' },
-    { measure: `${among}, p95`, value: at(0.95), unit: 'ms', goal: { atMost: most } },
+    { measure: `${among}, p50`, value: at(times, 0.5), unit: 'ms' },
+    { measure: `${among}, p95`, value: at(times, 0.95), unit: 'ms', goal: { atMost: most } },
+    ...(Number.isNaN(onProcessor)
+      ? []
+      : [{ measure: `${among}, p95 of processor time`, value: onProcessor, unit: 'ms' }]),
   ];
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withPinnedPath } from '../setup.mjs';
@@ -29,6 +29,7 @@ interface Assertion {
 const LHCI = fileURLToPath(import.meta.resolve('@lhci/cli/src/cli.js'));
 const AGAIN = 2;
 const LIMIT = 300_000;
+const PATIENCE = 30_000;
 
 /**
  * Lighthouse as a phone, its slowness simulated: once per page, and for a page below its budget the
@@ -42,10 +43,19 @@ export async function runLighthouse(urls: readonly string[]): Promise<readonly S
     const first = await assert(folder);
     const below = urls.filter((url) => first.some((score) => score.url === url && !score.isMet));
     if (below.length === 0) return first;
+    await calm();
     await collect(folder, below, AGAIN);
     return await assert(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Who shares the machine is given some time to finish; the load is an average and falls slowly. */
+async function calm(): Promise<void> {
+  const deadline = performance.now() + PATIENCE;
+  while ((loadavg()[0] ?? 0) > availableParallelism() && performance.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
 }
 
