@@ -1,0 +1,134 @@
+// Who may see which page and call which endpoint; a route without its row fails the matrix.
+
+export const IDENTITIES = [
+  'anonymous',
+  'companyUser',
+  'companyAdmin',
+  'jobSeeker',
+  'platformAdmin',
+] as const;
+export type Identity = (typeof IDENTITIES)[number];
+
+interface PageRow {
+  /** An address of the page; `OWN` stands for the company of the two employers. */
+  readonly path: string;
+  /** One status for all, or one for each identity in their order. */
+  readonly status: number | readonly [number, number, number, number, number];
+}
+
+const open = (path: string, status = 200): PageRow => ({ path, status });
+const employers = (path: string): PageRow => ({ path, status: [302, 200, 200, 302, 302] });
+const team = (path: string, status = 200): PageRow => ({
+  path,
+  status: [302, 302, 302, 302, status],
+});
+
+/** By the file below src/pages. */
+export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
+  '404.astro': open('/404', 404),
+  '500.astro': open('/500', 404),
+  'opensearch.xml.ts': open('/opensearch.xml'),
+  'robots.txt.ts': open('/robots.txt'),
+  'sitemap-companies-[chunk].xml.ts': open('/sitemap-companies-1.xml'),
+  'sitemap-index.xml.ts': open('/sitemap-index.xml'),
+  'sitemap-pages.xml.ts': open('/sitemap-pages.xml'),
+  '[...locale]/index.astro': open('/'),
+  '[...locale]/aboutus.astro': open('/aboutus'),
+  '[...locale]/backoffice/index.astro': team('/backoffice'),
+  '[...locale]/backoffice/mails/[id].astro': team('/backoffice/mails/none', 404),
+  '[...locale]/backoffice/mails/index.astro': team('/backoffice/mails'),
+  '[...locale]/backoffice/reviews.astro': team('/backoffice/reviews'),
+  '[...locale]/backoffice/sign-in.astro': open('/backoffice/sign-in'),
+  '[...locale]/backoffice/submissions/[id].astro': team('/backoffice/submissions/999999', 404),
+  '[...locale]/company-not-found.astro': open('/company-not-found', 404),
+  '[...locale]/companyNotFound.astro': open('/companyNotFound', 404),
+  '[...locale]/company/[segment]/index.astro': open('/company/OWN', 301),
+  '[...locale]/company/[segment]/hrsay.astro': open('/company/OWN/hrsay', 301),
+  '[...locale]/company/[segment]/yousay.astro': open('/company/OWN/yousay', 301),
+  '[...locale]/company/hrsay.astro': employers('/company/hrsay'),
+  '[...locale]/createhrsay/company-profile.astro': employers('/createhrsay/company-profile'),
+  '[...locale]/createhrsay/cover.astro': employers('/createhrsay/cover'),
+  '[...locale]/createhrsay/finish.astro': employers('/createhrsay/finish'),
+  '[...locale]/createhrsay/preview.astro': employers('/createhrsay/preview'),
+  '[...locale]/createhrsay/start.astro': employers('/createhrsay/start'),
+  '[...locale]/createhrsay/welcome.astro': employers('/createhrsay/welcome'),
+  '[...locale]/jSignin.astro': open('/jSignin'),
+  '[...locale]/jSignup.astro': open('/jSignup'),
+  '[...locale]/login.astro': open('/login?t=1'),
+  '[...locale]/mYousayQuestion.astro': {
+    path: '/mYousayQuestion?idEmp=5',
+    status: [302, 302, 302, 200, 302],
+  },
+  '[...locale]/packageCompare.astro': open('/packageCompare'),
+  '[...locale]/preview/hrsay/[segment].astro': {
+    path: '/preview/hrsay/x-OWN',
+    status: [302, 200, 200, 302, 200],
+  },
+  '[...locale]/privacyHRSay.astro': open('/privacyHRSay'),
+  '[...locale]/privacyYouSay.astro': open('/privacyYouSay'),
+  '[...locale]/recognition.astro': open('/recognition'),
+  '[...locale]/register.astro': open('/register'),
+  '[...locale]/termsHRSay.astro': open('/termsHRSay'),
+  '[...locale]/termsYouSay.astro': open('/termsYouSay'),
+  '[...locale]/yousay/companylist.astro': open('/yousay/companylist'),
+  '[...locale]/yousay/index.astro': open('/yousay'),
+};
+
+/** Who may call: everybody, or one kind alone. */
+export type Caller = 'public' | 'employer' | 'jobSeeker' | 'platformAdmin';
+
+/** By the caller, each endpoint as the API describes itself. */
+export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
+  public: [
+    'post /register',
+    'post /login',
+    'post /logout',
+    'post /checkLoginEncKey',
+    'post /jskSignup',
+    'post /jskLogin',
+    'post /jskLogout',
+    'get /search',
+    'get /getCompaniesListByJFElastic/{pg}',
+    'get /companiesListByIndusElastic/{pg}',
+    'get /companiesByTotalApply/{pg}',
+    'get /dreamCompany',
+    'get /overview/{idEmp}',
+    'get /countGroupJFElastic',
+    'get /countGroupIndustryElastic',
+    'get /masterdata/getAllIndustry',
+    'get /masterdata/getAllJobField',
+    'get /masterdata/getAllCountry',
+    'get /masterdata/getAllState',
+    'get /reviews/{idEmp}',
+    'get /reviews/{idEmp}/summary',
+    'post /',
+  ],
+  employer: [
+    'post /doAuthenTokenEmployer',
+    'post /companyProfile/{idEmp}/{lang}',
+    'get /companyProfile/{idEmp}/{lang}/companyProfile',
+    'put /companyProfile/{idEmp}/{lang}/companyProfile',
+    'get /companyProfile/{idEmp}/{lang}/cover',
+    'put /companyProfile/{idEmp}/{lang}/cover',
+    'post /companyProfile/{idEmp}/{lang}/cover/media',
+    'delete /companyProfile/{idEmp}/{lang}/cover/media/{idMedia}',
+    'post /companyProfile/{idEmp}/{lang}/media',
+    'delete /companyProfile/{idEmp}/{lang}/media/{idMedia}',
+    'post /insertApproval',
+    'delete /approval/{idEmp}/{lang}',
+    'get /approval/{idEmp}',
+    'get /employer/step',
+    'put /employer/step',
+    'post /checkSaveAndBack',
+  ],
+  jobSeeker: [
+    'post /writeReview/insertReview',
+    'put /reviews/{id}/useful',
+    'delete /reviews/{id}/useful',
+  ],
+  platformAdmin: [
+    'get /submissions',
+    'put /submissions/{id}/decision',
+    'put /reviews/{id}/moderation',
+  ],
+};
