@@ -111,7 +111,7 @@ async function everything() {
   await part(
     'Lighthouse budgets',
     (report) =>
-      run(node, ['scripts/lighthouse.ts', `--report=${report}`], { env, limit: minutes(5) }),
+      run(node, ['scripts/lighthouse.ts', `--report=${report}`], { env, limit: minutes(10) }),
     lighthouseCounts,
   );
 }

@@ -10,7 +10,7 @@ export function run(): Promise<Row[]> {
     await ensureBrowser();
     const pages = budgetedPages(companyPath);
     const names = new Map([...pages].map(([name, path]) => [url + path, name]));
-    const scores = await runLighthouse([...names.keys()]);
+    const scores = await runLighthouse([...names.keys()], 'median');
     return scores.map((found) => ({
       measure: `${names.get(found.url) ?? found.url}, ${found.category}${timesOf(found.runs)}`,
       value: found.score,

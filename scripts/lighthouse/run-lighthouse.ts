@@ -11,7 +11,7 @@ import { BUDGETS, CATEGORIES } from './budgets.ts';
 export interface Score {
   readonly url: string;
   readonly category: Category;
-  /** The median of the runs. */
+  /** Of several runs what `Judged` says. */
   readonly score: number;
   readonly runs: readonly number[];
   readonly isMet: boolean;
@@ -32,20 +32,29 @@ const LIMIT = 300_000;
 const PATIENCE = 30_000;
 
 /**
- * Lighthouse as a phone, its slowness simulated: once per page, and for a page below its budget the
- * median of three, since a busy machine may spoil one run.
+ * How several runs become one performance: what else a machine does can only lower it, so a gate takes
+ * the best, which a page that grew slower lowers all the same; a benchmark tells the median.
  */
-export async function runLighthouse(urls: readonly string[]): Promise<readonly Score[]> {
+export type Judged = 'optimistic' | 'median';
+
+/**
+ * Lighthouse as a phone, its slowness simulated: once per page, and three times for a page below its
+ * budget, since a busy machine may spoil one run.
+ */
+export async function runLighthouse(
+  urls: readonly string[],
+  judged: Judged,
+): Promise<readonly Score[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     for (const url of urls) await warm(url);
     await collect(folder, urls, 1);
-    const first = await assert(folder);
+    const first = await assert(folder, judged);
     const below = urls.filter((url) => first.some((score) => score.url === url && !score.isMet));
     if (below.length === 0) return first;
     await calm();
     await collect(folder, below, AGAIN);
-    return await assert(folder);
+    return await assert(folder, judged);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -81,11 +90,11 @@ async function collect(folder: string, url: readonly string[], runs: number): Pr
   });
 }
 
-async function assert(folder: string): Promise<readonly Score[]> {
+async function assert(folder: string, judged: Judged): Promise<readonly Score[]> {
   const assertions = Object.fromEntries(
     Object.entries(BUDGETS).map(([category, minScore]) => [
       `categories:${category}`,
-      ['error', { minScore, aggregationMethod: 'median' }],
+      ['error', { minScore, aggregationMethod: category === 'performance' ? judged : 'median' }],
     ]),
   );
   await lhci(folder, 'assert', { assertions, includePassedAssertions: true });
