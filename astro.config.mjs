@@ -26,6 +26,14 @@ const runtimeEntry = {
   },
 };
 
+const hydrateOnTouch = {
+  name: 'hydrate-on-touch',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'touch', entrypoint: './src/app/client/hydrate-on-touch.ts' }),
+  },
+};
+
 const LATIN_FONT = import.meta.resolve(
   '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-latin-wght-normal.woff2',
 );
@@ -60,7 +68,7 @@ export default defineConfig({
       entrypoint: `./src/shared/server/page-cache/${onNetlify ? 'netlify' : 'header'}-provider.ts`,
     },
   },
-  integrations: [react()],
+  integrations: [react(), hydrateOnTouch],
   trailingSlash: 'never',
   build: { format: 'directory' },
   // 'jsx' would eat the spaces between inline elements.
