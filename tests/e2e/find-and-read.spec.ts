@@ -52,6 +52,21 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
   await expect(page.locator('html')).toHaveAttribute('lang', other);
 });
 
+test('what is typed before the script is there is looked for as well', async ({
+  page,
+  language,
+}) => {
+  await page.route(/CompanySearch\.island/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(home(language));
+  const field = page.locator('main astro-island input').first();
+  await field.fill(KNOWN[language].slice(0, 5));
+  await expect(page.locator('main astro-island[ssr]')).not.toHaveCount(0);
+  await expect(page.locator('main').getByRole('option').first()).toContainText(KNOWN[language]);
+});
+
 test('a call that has been overtaken is given up', async ({ page, language }) => {
   const { discovery } = catalogue(language);
   const asksFor = (keyword: string) => (call: Request) =>

@@ -67,6 +67,7 @@ export default function CompanySearch({ locale, words, keyword, id }: Props): Re
     const typed = document.querySelector<HTMLInputElement>(`#${id}-input`)?.value ?? keyword;
     if (typed === keyword) return;
     box.setInputValue(typed);
+    box.openMenu();
     look(typed);
   });
 
