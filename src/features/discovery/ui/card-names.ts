@@ -1,3 +1,4 @@
+import { dotted } from '#shared/core/dotted.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { companyPage } from '#shared/core/paths.ts';
 import type { CompanyCard } from '../core/discovery-contract.ts';
@@ -24,5 +25,5 @@ export function cardHref(card: Named & { readonly hrsay: boolean }, locale: Loca
 export function cardPlace(card: CompanyCard, locale: Locale): string {
   const parts =
     locale === 'th' ? [card.industryTh, card.provinceTh] : [card.industryEn, card.provinceEn];
-  return parts.filter(Boolean).join(' · ');
+  return dotted(parts);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import { dotted } from '#shared/core/dotted.ts';
 import { media } from '#shared/core/paths.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { Button } from '#shared/ui/react/Button.tsx';
@@ -74,13 +75,11 @@ export default function CompanyProfileStep(props: Props): ReactNode {
             <div className={styles['miniature-words']} lang={lang}>
               <p className={styles['miniature-name']}>{values.companyName}</p>
               <p className={styles['miniature-facts']}>
-                {[
+                {dotted([
                   labelOf(choices.industries, values.idIndustry),
                   labelOf(choices.provinces, values.province),
                   labelOf(choices.sizes, values.companySize),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                ])}
               </p>
               <p>{values.shortBio}</p>
             </div>
