@@ -3,16 +3,20 @@ import { currentSessions } from '#features/account/server/current-sessions.ts';
 import { clearedCookies } from '#features/account/server/open-session.ts';
 import { revokeSession } from '#features/account/server/session-queries.ts';
 import { previewAccess } from '#features/profile/core/preview-access.ts';
-import { insertAudit } from '#features/profile/server/approval-queries.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import { home } from '#shared/core/paths.ts';
+import { recordAct } from '#shared/server/audit.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { admitReviewTeam } from './admit-review-team.ts';
 import { employerOnly } from './guards.ts';
+import { setPageCookies } from './page-cookies.ts';
 
 type Page = Parameters<typeof employerOnly>[0] & { readonly cookies: AstroCookies };
 
 /** Lets a draft's own company and the review team pass; whoever else gets the answer that leads away. */
 export async function previewGuard(page: Page, idEmp: number): Promise<Response | null> {
+  const team = await admitReviewTeam(page);
+  if (typeof team === 'object') return team.answer;
   const { employer, platformAdmin } = await currentSessions(page.request);
   const access = previewAccess({
     idEmp,
@@ -27,13 +31,13 @@ export async function previewGuard(page: Page, idEmp: number): Promise<Response 
   }
   if (access === 'signOut' && employer) {
     await revokeSession(db, employer.idSession);
-    for (const { name } of clearedCookies('employer')) page.cookies.delete(name, { path: '/' });
+    setPageCookies(page.cookies, clearedCookies('employer'));
   }
   if (access !== 'show') return page.redirect(home(localeFromPath(page.url.pathname)));
   page.response.headers.set('Cache-Control', 'no-store');
   page.response.headers.set('X-Robots-Tag', 'noindex');
   if (platformAdmin && employer?.idEmp !== idEmp) {
-    await insertAudit(db, {
+    await recordAct(db, {
       actorKind: 'platformAdmin',
       idActor: platformAdmin.idAdmin,
       action: 'preview.view',

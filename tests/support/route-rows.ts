@@ -2,6 +2,9 @@
 
 export const IDENTITIES = [
   'anonymous',
+  'expiredToken',
+  'forgedToken',
+  'otherCompany',
   'companyUser',
   'companyAdmin',
   'jobSeeker',
@@ -12,12 +15,32 @@ export type Identity = (typeof IDENTITIES)[number];
 interface PageRow {
   /** An address of the page; `OWN` stands for the company of the two employers. */
   readonly path: string;
-  /** One status for all, or one for each identity in their order. */
+  /** One status for all, or for nobody, a user, an administrator, a job seeker, the review team. */
   readonly status: number | readonly [number, number, number, number, number];
+  /** The administrator of another company, where they see something else than the own one. */
+  readonly otherCompany?: number;
+}
+
+/** What each identity gets; a token that is no good is nobody's. */
+export function expectedStatuses({ status, otherCompany }: PageRow): Record<Identity, number> {
+  const [nobody, user, admin, jobSeeker, team] =
+    typeof status === 'number' ? [status, status, status, status, status] : status;
+  return {
+    anonymous: nobody,
+    expiredToken: nobody,
+    forgedToken: nobody,
+    otherCompany: otherCompany ?? admin,
+    companyUser: user,
+    companyAdmin: admin,
+    jobSeeker,
+    platformAdmin: team,
+  };
 }
 
 const open = (path: string, status = 200): PageRow => ({ path, status });
 const employers = (path: string): PageRow => ({ path, status: [302, 200, 200, 302, 302] });
+/** The other company has begun no page yet, and is sent to the start. */
+const drafts = (path: string): PageRow => ({ ...employers(path), otherCompany: 302 });
 const team = (path: string, status = 200): PageRow => ({
   path,
   status: [302, 302, 302, 302, status],
@@ -46,10 +69,10 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
   '[...locale]/company/[segment]/hrsay.astro': open('/company/OWN/hrsay', 301),
   '[...locale]/company/[segment]/yousay.astro': open('/company/OWN/yousay', 301),
   '[...locale]/company/hrsay.astro': employers('/company/hrsay'),
-  '[...locale]/createhrsay/company-profile.astro': employers('/createhrsay/company-profile'),
-  '[...locale]/createhrsay/cover.astro': employers('/createhrsay/cover'),
+  '[...locale]/createhrsay/company-profile.astro': drafts('/createhrsay/company-profile'),
+  '[...locale]/createhrsay/cover.astro': drafts('/createhrsay/cover'),
   '[...locale]/createhrsay/finish.astro': employers('/createhrsay/finish'),
-  '[...locale]/createhrsay/preview.astro': employers('/createhrsay/preview'),
+  '[...locale]/createhrsay/preview.astro': drafts('/createhrsay/preview'),
   '[...locale]/createhrsay/start.astro': employers('/createhrsay/start'),
   '[...locale]/createhrsay/welcome.astro': employers('/createhrsay/welcome'),
   '[...locale]/jSignin.astro': open('/jSignin'),
@@ -63,6 +86,7 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
   '[...locale]/preview/hrsay/[segment].astro': {
     path: '/preview/hrsay/x-OWN',
     status: [302, 200, 200, 302, 200],
+    otherCompany: 302,
   },
   '[...locale]/privacyHRSay.astro': open('/privacyHRSay'),
   '[...locale]/privacyYouSay.astro': open('/privacyYouSay'),
@@ -75,9 +99,9 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
 };
 
 /** Who may call: everybody, or one kind alone. */
-export type Caller = 'public' | 'employer' | 'jobSeeker' | 'platformAdmin';
+export type Caller = 'public' | 'employer' | 'companyAdmin' | 'jobSeeker' | 'platformAdmin';
 
-/** By the caller, each endpoint as the API describes itself. */
+/** By the caller, each endpoint as the API describes itself, with a query where it needs one. */
 export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
   public: [
     'post /register',
@@ -117,10 +141,11 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /insertApproval',
     'delete /approval/{idEmp}/{lang}',
     'get /approval/{idEmp}',
-    'get /employer/step',
+    'get /employer/step?idEmp=OWN',
     'put /employer/step',
     'post /checkSaveAndBack',
   ],
+  companyAdmin: [],
   jobSeeker: [
     'post /writeReview/insertReview',
     'put /reviews/{id}/useful',

@@ -1,3 +1,4 @@
+import { recordAct } from '#shared/server/audit.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
   ensurePlatformAdmin,
@@ -44,6 +45,12 @@ export async function signInByAdminLink(
     if (!admin) return null;
     const owner = { idAdmin: admin.idAdmin };
     const opened = await openSession(tx, { kind: 'platformAdmin', owner, userAgent }, now);
+    await recordAct(tx, {
+      actorKind: 'platformAdmin',
+      idActor: admin.idAdmin,
+      action: 'session.open',
+      subject: `admin:${admin.idAdmin}`,
+    });
     return { admin, opened };
   });
 }

@@ -5,7 +5,6 @@ import type { ApprovalStatus } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { Approval } from '../core/profile-contract.ts';
 import type { Submission } from '../core/submission-contract.ts';
@@ -143,8 +142,4 @@ export async function ownersToTell(
     .select(columns)
     .from(users)
     .where(and(present, eq(users.idEmp, idEmp), eq(users.role, 'admin')));
-}
-
-export async function insertAudit(db: Db, entry: typeof auditLog.$inferInsert): Promise<void> {
-  await db.insert(auditLog).values(entry);
 }

@@ -2,18 +2,13 @@ import type { CompanyName } from '#shared/core/paths.ts';
 import { companyPage } from '#shared/core/paths.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
+import { recordAct } from '#shared/server/audit.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import { nextApproval } from '../core/approval-state.ts';
 import type { Decision, Submission } from '../core/submission-contract.ts';
-import {
-  findApproval,
-  findSubmission,
-  insertAudit,
-  ownersToTell,
-  setStatus,
-} from './approval-queries.ts';
+import { findApproval, findSubmission, ownersToTell, setStatus } from './approval-queries.ts';
 import { coverIds } from './cover-queries.ts';
 import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
 import type { ApprovalRow, VersionRow } from './profile-queries.ts';
@@ -50,7 +45,7 @@ export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
     });
     if (decision === 'approve') await publish(tx, decided, draft, now);
     else await tellReturned(tx, decided, draft);
-    await insertAudit(tx, {
+    await recordAct(tx, {
       actorKind: 'platformAdmin',
       idActor: decide.idAdmin,
       action: `submission.${decision}`,

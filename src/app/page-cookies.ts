@@ -1,0 +1,13 @@
+import type { AstroCookies } from 'astro';
+import { env } from '#shared/server/env.ts';
+import type { CookieChange } from '#shared/server/http/response-cookies.ts';
+
+/** A page that signs somebody in or out sets the same cookies as the API does. */
+export function setPageCookies(cookies: AstroCookies, changes: readonly CookieChange[]): void {
+  const secure = env().PUBLIC_URL.startsWith('https:');
+  for (const { name, value, maxAge, isReadableByScripts } of changes) {
+    const rules = { path: '/', secure, sameSite: 'lax', httpOnly: !isReadableByScripts } as const;
+    if (value === null) cookies.delete(name, { path: '/', secure });
+    else cookies.set(name, value, maxAge === undefined ? rules : { ...rules, maxAge });
+  }
+}
