@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readAdvisories } from './check/advisories.ts';
 import { checkBoundaries } from './check/boundaries.ts';
 import { checkCatalogues } from './check/catalogues.ts';
 import { checkFileShape } from './check/file-shape.ts';
@@ -43,6 +44,20 @@ function findings(look: () => readonly Finding[]): Work {
   };
 }
 
+/** Passes where the registry has no list, or none can be reached, and says so. */
+function audit(): { passed: boolean; output: string } {
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    timeout: 60_000,
+  });
+  const found = readAdvisories(stdout ?? '');
+  if (!found.asked) return { passed: true, output: `not asked: ${found.why}` };
+  return { passed: found.holes.length === 0, output: found.holes.join('\n') };
+}
+
+const AUDIT = 'known holes in dependencies';
 const MOST_LINES = 80;
 
 function indented(output: string): string {
@@ -71,6 +86,7 @@ export function runChecks(said: (line: string) => void): CheckStep[] {
     'file length and names': findings(() => checkFileShape(published)),
     'no secrets, no machine paths': findings(() => checkLeaks(published, lockfile)),
     'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),
+    [AUDIT]: audit,
     'dead code': command('knip', '--no-progress'),
     types: command('astro', 'check', '--minimumFailingSeverity', 'warning'),
   };
@@ -79,7 +95,7 @@ export function runChecks(said: (line: string) => void): CheckStep[] {
     const { passed, output } = attempt(work);
     const seconds = Math.round((performance.now() - start) / 100) / 10;
     said(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
-    if (!passed) said(indented(output));
+    if (output !== '' && (!passed || name === AUDIT)) said(indented(output));
     return { name, passed, seconds, output };
   });
 }

@@ -1,0 +1,28 @@
+/** What `npm audit --json` says, as far as it is used here. */
+interface Report {
+  readonly vulnerabilities?: Readonly<
+    Record<string, { readonly severity: string; readonly range: string }>
+  >;
+  readonly message?: string;
+}
+
+export type Advisories =
+  | { readonly asked: true; readonly holes: readonly string[] }
+  | { readonly asked: false; readonly why: string };
+
+const SERIOUS = new Set(['high', 'critical']);
+
+/** The serious holes known in what the product runs on; not every registry keeps that list. */
+export function readAdvisories(stdout: string): Advisories {
+  let report: Report;
+  try {
+    report = JSON.parse(stdout) as Report;
+  } catch {
+    return { asked: false, why: 'npm audit said nothing readable' };
+  }
+  if (!report.vulnerabilities) return { asked: false, why: report.message ?? 'no list came back' };
+  const holes = Object.entries(report.vulnerabilities)
+    .filter(([, { severity }]) => SERIOUS.has(severity))
+    .map(([name, { severity, range }]) => `${name} ${range}: ${severity}`);
+  return { asked: true, holes };
+}
