@@ -109,6 +109,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'STORAGE_URL',
+  'RESUME_API_URL',
 ]);
 
 /** Every variable checked at once; each problem is one line naming the variable and what it must be. */

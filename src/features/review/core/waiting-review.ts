@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { EmploymentStatus, Tenure } from '#shared/core/vocabulary.ts';
+import type { WorkCheck } from './work-check.ts';
 
 /** A review as the team judges it: words and what they are about, no stars, no person. */
 export interface WaitingReview {
@@ -9,7 +10,7 @@ export interface WaitingReview {
   readonly lang: Locale;
   readonly employmentStatus: EmploymentStatus;
   readonly tenure: Tenure;
-  readonly workCheck: 'none' | 'pending' | 'checked';
+  readonly workCheck: WorkCheck;
   readonly title: string;
   readonly goodPoints: string;
   readonly improvePoints: string;

@@ -11,3 +11,12 @@ export const recalculateScoresJob = defineJob({
   data: z.object({}),
   cron: '20 3 * * *',
 });
+
+/** Tried for some four days: a minute after a failure at first, every hour later on. */
+export const checkWorkJob = defineJob({
+  name: 'check-work-history',
+  data: z.object({ idReview: z.int() }),
+  retryLimit: 100,
+  pauseSeconds: 60,
+  longestPauseSeconds: 3_600,
+});

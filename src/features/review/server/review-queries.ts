@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { jobSeekers, resumes, workHistory } from '#shared/server/db/schema/accounts.ts';
+import { jobSeekers } from '#shared/server/db/schema/accounts.ts';
 import { companies, companyJobFields, companyStats } from '#shared/server/db/schema/companies.ts';
 import { reviewReplies, reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   ReviewListQuery,
   ReviewSort,
 } from '../core/review-contract.ts';
+import type { WorkCheck } from '../core/work-check.ts';
 
 /** Only these columns ever leave for the public; the writer's is not among them. */
 const PUBLIC_COLUMNS = {
@@ -115,18 +116,12 @@ export async function jobFieldGroups(db: Db, idEmp: number) {
     .orderBy(desc(sql`count(*)`));
 }
 
-/** `isChecked`: the writer's work history names this company. */
-export async function findWriter(db: Db, idJsk: number, idEmp: number) {
-  const [row] = await db
-    .select({
-      isVerified: sql<boolean>`${jobSeekers.emailVerifiedAt} is not null`,
-      isChecked: sql<boolean>`exists (
-        select 1 from ${workHistory} w join ${resumes} r on r.id_resume = w.id_resume
-        where r.id_jsk = ${idJsk} and w.id_emp = ${idEmp})`,
-    })
+export async function writerExists(db: Db, idJsk: number): Promise<boolean> {
+  const found = await db
+    .select({ idJsk: jobSeekers.idJsk })
     .from(jobSeekers)
-    .where(eq(jobSeekers.idJsk, idJsk));
-  return row ?? null;
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.deletedAt)));
+  return found.length > 0;
 }
 
 export async function companyIsOpen(db: Db, idEmp: number): Promise<boolean> {
@@ -140,7 +135,7 @@ export async function companyIsOpen(db: Db, idEmp: number): Promise<boolean> {
 export async function insertReview(
   db: Db,
   form: ReviewForm,
-  writer: { idJsk: number; isChecked: boolean; address: string; year: number },
+  writer: { idJsk: number; workCheck: WorkCheck; address: string; year: number },
 ): Promise<number> {
   const [row] = await db
     .insert(reviews)
@@ -148,7 +143,7 @@ export async function insertReview(
       ...form,
       idJsk: writer.idJsk,
       reviewYear: writer.year,
-      workCheck: writer.isChecked ? 'checked' : 'none',
+      workCheck: writer.workCheck,
       writerAddress: writer.address,
     })
     .returning({ idReview: reviews.idReview });

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { JOB_FIELDS } from './master-data/job-fields.ts';
+
+export const WORK_ENTRIES_MAX = 30;
+
+const LONGEST_COMPANY = 200;
+const LONGEST_POSITION = 120;
+const LARGEST_ID = 2_147_483_647;
+
+const personName = z._default(z.string().check(z.trim(), z.maxLength(80, 'tooLong')), '');
+
+const day = z
+  .string('dateRequired')
+  .check(z.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, 'dateRequired'), z.refine(isDay, 'dateRequired'));
+
+const workEntry = {
+  /** Null when the company is not on the site; its name is kept as written. */
+  idEmp: z.nullable(z.int().check(z.positive(), z.lte(LARGEST_ID))),
+  companyName: z
+    .string('companyRequired')
+    .check(z.trim(), z.minLength(1, 'companyRequired'), z.maxLength(LONGEST_COMPANY, 'tooLong')),
+  position: z.string().check(z.trim(), z.maxLength(LONGEST_POSITION, 'tooLong')),
+  idJobField: z.nullable(
+    z
+      .int()
+      .check(
+        z.refine((id) => JOB_FIELDS.some(({ idJobfield }) => idJobfield === id), 'choiceRequired'),
+      ),
+  ),
+  startedOn: day,
+  /** Null while the person works there. */
+  endedOn: z.nullable(day),
+};
+
+const names = {
+  firstName: personName,
+  lastName: personName,
+  firstNameThai: personName,
+  lastNameThai: personName,
+};
+
+interface Period {
+  readonly startedOn: string;
+  readonly endedOn: string | null;
+}
+
+const inOrder = z.refine<Period>(({ startedOn, endedOn }) => (endedOn ?? startedOn) >= startedOn, {
+  path: ['endedOn'],
+  message: 'datesOrder',
+});
+
+/** What a person says about themselves; anything else in it is refused. */
+export const resumeContent = z.strictObject({
+  ...names,
+  workHistory: z
+    .array(z.strictObject(workEntry).check(inOrder))
+    .check(z.maxLength(WORK_ENTRIES_MAX, 'tooMany')),
+});
+
+export type ResumeContent = z.output<typeof resumeContent>;
+export type WorkEntry = ResumeContent['workHistory'][number];
+
+/** The same as another service tells it, which may know more than we ask for. */
+export const toldResume = z.object({
+  ...names,
+  workHistory: z.array(z.object(workEntry)).check(z.maxLength(500)),
+});
+
+export type ResumeRefusals = Readonly<Record<string, readonly string[]>>;
+
+/** What the shape alone cannot say: a name in one language at least, and nothing from the future. */
+export function resumeRefusals(resume: ResumeContent, today: string): ResumeRefusals {
+  const refused: Record<string, readonly string[]> = {};
+  const isNamed = [
+    [resume.firstName, resume.lastName],
+    [resume.firstNameThai, resume.lastNameThai],
+  ].some((name) => name.every((part) => part !== ''));
+  if (!isNamed) refused['firstNameThai'] = ['nameRequired'];
+  for (const [index, { startedOn, endedOn }] of resume.workHistory.entries()) {
+    if (startedOn > today) refused[`workHistory.${index}.startedOn`] = ['dateFuture'];
+    if (endedOn !== null && endedOn > today) {
+      refused[`workHistory.${index}.endedOn`] = ['dateFuture'];
+    }
+  }
+  return refused;
+}
+
+const BANGKOK_DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Bangkok',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day it is in Thailand, as dates are written here. */
+export function bangkokDay(now: Date): string {
+  return BANGKOK_DAY.format(now);
+}
+
+/** True of a day the calendar has: no 30th of February. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,124 @@
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { circuit } from './circuit.ts';
+import { httpResumes } from './http-resumes.ts';
+
+const resume = {
+  firstName: 'Tess',
+  lastName: 'Ter',
+  firstNameThai: '',
+  lastNameThai: '',
+  workHistory: [
+    {
+      idEmp: 5,
+      companyName: 'A',
+      position: '',
+      idJobField: null,
+      startedOn: '2020-01-01',
+      endedOn: null,
+    },
+  ],
+};
+
+const servers: Server[] = [];
+const asked: string[] = [];
+
+afterEach(() => {
+  asked.length = 0;
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serving(listener: RequestListener, credentials = '') {
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`.trim());
+    listener(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return httpResumes(`http://${credentials}127.0.0.1:${port}/api/`);
+}
+
+const answering = (text: string, status = 200) =>
+  serving((_, response) => response.writeHead(status).end(text));
+
+describe('a resume service elsewhere', () => {
+  it('tells what it knows, and may know more than we ask', async () => {
+    const told = { ...resume, shoeSize: 42 };
+    const service = await serving((_, response) => response.end(JSON.stringify(told)), 'us:s%40x@');
+    expect(await service.read(7)).toEqual({ ok: true, value: resume });
+    const secret = Buffer.from('us:s@x').toString('base64');
+    expect(asked).toEqual([`GET /api/resumes/7 Basic ${secret}`]);
+  });
+
+  it('knows nothing of a person by 404', async () => {
+    expect(await (await answering('', 404)).read(7)).toEqual({ ok: true, value: null });
+  });
+
+  it('is given the whole resume and told to forget it', async () => {
+    let written = '';
+    const service = await serving((request, response) => {
+      request.on('data', (chunk: Buffer) => {
+        written += chunk.toString();
+      });
+      request.on('end', () => response.writeHead(204).end());
+    });
+    expect(await service.write(7, resume)).toEqual({ ok: true, value: null });
+    expect(JSON.parse(written)).toEqual(resume);
+    expect(await service.remove(7)).toEqual({ ok: true, value: null });
+    expect(asked).toEqual(['PUT /api/resumes/7', 'DELETE /api/resumes/7']);
+  });
+
+  it.each([
+    ['garbage', 'not json', 200],
+    ['another shape', JSON.stringify({ ...resume, workHistory: [{ idEmp: 'x' }] }), 200],
+    ['a failure', '', 500],
+    ['a refusal', '{}', 403],
+    ['an endless answer', 'x'.repeat(300 * 1024), 200],
+  ])('is unavailable when it answers with %s', async (_, text, status) => {
+    expect(await (await answering(text, status)).read(7)).toEqual({
+      ok: false,
+      code: 'unavailable',
+    });
+  });
+
+  it('is unavailable, not followed, when it points elsewhere', async () => {
+    const service = await serving((request, response) => {
+      if (request.url?.startsWith('/elsewhere')) response.end(JSON.stringify(resume));
+      else response.writeHead(302, { Location: '/elsewhere' }).end();
+    });
+    expect((await service.read(7)).ok).toBe(false);
+    expect(asked).toEqual(['GET /api/resumes/7']);
+  });
+
+  it('is unavailable within seconds when it hangs, also in the middle of its answer', async () => {
+    const service = await serving((_, response) => response.write('{"firstName"'));
+    const before = performance.now();
+    expect((await service.read(7)).ok).toBe(false);
+    expect(performance.now() - before).toBeLessThan(4_500);
+  });
+
+  it('is unavailable when nobody is there, and after five failures nobody waits any more', async () => {
+    const service = await answering('', 500);
+    for (let turn = 0; turn < 8; turn += 1) expect((await service.read(7)).ok).toBe(false);
+    expect(asked).toHaveLength(5);
+    expect((await httpResumes('http://127.0.0.1:1').read(7)).ok).toBe(false);
+  });
+});
+
+describe('the circuit', () => {
+  it('lets one request through after each rest, and all of them after a success', () => {
+    const breaker = circuit();
+    for (let turn = 0; turn < 5; turn += 1) breaker.failed(0);
+    expect(breaker.isClosed(14_999)).toBe(false);
+    expect(breaker.isClosed(15_000)).toBe(true);
+    expect(breaker.isClosed(15_001)).toBe(false);
+    breaker.succeeded();
+    expect(breaker.isClosed(15_002)).toBe(true);
+  });
+});

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { toldResume } from '#shared/core/resume.ts';
+import { log } from '../log.ts';
+import { circuit } from './circuit.ts';
+import type { ResumeService } from './resume-service.ts';
+
+const PATIENCE_MILLISECONDS = 3_000;
+const LONGEST_ANSWER = 256 * 1024;
+
+const made = new Map<string, ResumeService>();
+
+/** The resume service of RESUME_API_URL, with one circuit for the whole process. */
+export function httpResumes(url: string): ResumeService {
+  const known = made.get(url);
+  if (known) return known;
+  const service = makeService(url);
+  made.set(url, service);
+  return service;
+}
+
+type Method = 'GET' | 'PUT' | 'DELETE';
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** See docs/decisions/0017-resume-service.md for what is asked and what is expected. */
+function makeService(url: string): ResumeService {
+  const { username, password, origin, pathname } = new URL(url);
+  const base = origin + pathname.replace(/\/$/, '');
+  const secret = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const authorization =
+    username === '' ? {} : { Authorization: `Basic ${Buffer.from(secret).toString('base64')}` };
+  const breaker = circuit();
+
+  async function ask(method: Method, idJsk: number, body?: object): Promise<Answered | null> {
+    if (!breaker.isClosed(Date.now())) return null;
+    try {
+      const response = await fetch(`${base}/resumes/${idJsk}`, {
+        method,
+        // Wherever a redirect leads, it is not the service that was configured.
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+        headers: {
+          Accept: 'application/json',
+          ...authorization,
+          ...(body ? { 'Content-Type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      const text = await boundedText(response);
+      const { status } = response;
+      const isAnswer = (status >= 200 && status < 300) || status === 404;
+      if (!isAnswer) throw new Error(`status ${status}`);
+      return { status, text };
+    } catch (error) {
+      return failed(method, error);
+    }
+  }
+
+  function failed(method: Method, error: unknown): null {
+    breaker.failed(Date.now());
+    log.warn({ err: error, method }, 'the resume service did not answer');
+    return null;
+  }
+
+  const done = async (answer: Promise<Answered | null>): Promise<Result<null, 'unavailable'>> => {
+    if ((await answer) === null) return fail('unavailable');
+    breaker.succeeded();
+    return ok(null);
+  };
+
+  return {
+    async read(idJsk) {
+      const answer = await ask('GET', idJsk);
+      if (answer === null) return fail('unavailable');
+      const told = answer.status === 404 ? { success: true as const, data: null } : read(answer);
+      if (!told.success) {
+        failed('GET', told.error);
+        return fail('unavailable');
+      }
+      breaker.succeeded();
+      return ok(told.data);
+    },
+    async write(idJsk, resume) {
+      const answer = await ask('PUT', idJsk, resume);
+      if (answer?.status === 404) {
+        failed('PUT', new Error('status 404'));
+        return fail('unavailable');
+      }
+      return done(Promise.resolve(answer));
+    },
+    remove: (idJsk) => done(ask('DELETE', idJsk)),
+  };
+}
+
+function read({ text }: Answered) {
+  try {
+    return z.safeParse(toldResume, JSON.parse(text));
+  } catch (error) {
+    return { success: false as const, error };
+  }
+}
+
+/** A service gone mad must not fill our memory. */
+async function boundedText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LONGEST_ANSWER) throw new Error('an endless answer');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,71 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ResumeContent } from '#shared/core/resume.ts';
+import type { Db } from '../db/pool.ts';
+import { resumes, workHistory } from '../db/schema/accounts.ts';
+import { companies } from '../db/schema/companies.ts';
+import type { Resume } from './resume-service.ts';
+
+export async function findResume(db: Db, idJsk: number): Promise<Resume | null> {
+  const [row] = await db.select().from(resumes).where(eq(resumes.idJsk, idJsk));
+  if (!row) return null;
+  const entries = await db
+    .select({
+      idEmp: workHistory.idEmp,
+      companyName: workHistory.companyName,
+      position: workHistory.position,
+      idJobField: workHistory.idJobField,
+      startedOn: workHistory.startedOn,
+      endedOn: workHistory.endedOn,
+    })
+    .from(workHistory)
+    .where(eq(workHistory.idResume, row.idResume))
+    .orderBy(desc(workHistory.startedOn), desc(workHistory.idWork));
+  const { firstName, lastName, firstNameThai, lastNameThai } = row;
+  return { firstName, lastName, firstNameThai, lastNameThai, workHistory: entries };
+}
+
+/** The whole resume at once. A company that has left the site stays by its name. */
+export async function replaceResume(db: Db, idJsk: number, resume: ResumeContent): Promise<void> {
+  const { workHistory: entries, ...names } = resume;
+  const [row] = await db
+    .insert(resumes)
+    .values({ idJsk, ...names })
+    .onConflictDoUpdate({ target: resumes.idJsk, set: { ...names, updatedAt: sql`now()` } })
+    .returning({ idResume: resumes.idResume });
+  if (!row) throw new Error('a resume was not written');
+  await db.delete(workHistory).where(eq(workHistory.idResume, row.idResume));
+  if (entries.length === 0) return;
+  const known = await knownCompanies(db, entries);
+  await db.insert(workHistory).values(
+    // Entries of one month keep their order by their ids, the first of them last.
+    entries.toReversed().map((entry) => ({
+      ...entry,
+      idResume: row.idResume,
+      idEmp: entry.idEmp !== null && known.has(entry.idEmp) ? entry.idEmp : null,
+    })),
+  );
+}
+
+async function knownCompanies(
+  db: Db,
+  entries: readonly { readonly idEmp: number | null }[],
+): Promise<ReadonlySet<number>> {
+  const ids = entries.flatMap(({ idEmp }) => idEmp ?? []);
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ idEmp: companies.idEmp })
+    .from(companies)
+    .where(inArray(companies.idEmp, ids));
+  return new Set(rows.map(({ idEmp }) => idEmp));
+}
+
+export async function deleteWorkHistory(db: Db, idJsk: number): Promise<void> {
+  await db
+    .delete(workHistory)
+    .where(
+      inArray(
+        workHistory.idResume,
+        db.select({ idResume: resumes.idResume }).from(resumes).where(eq(resumes.idJsk, idJsk)),
+      ),
+    );
+}
