@@ -2,6 +2,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { backoffice, home, page as pageOf } from '#shared/core/paths.ts';
 import { adminLink } from '../support/admin-link.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectNobodyNamed } from '../support/expect-nobody-named.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
@@ -14,14 +15,16 @@ test('a job seeker signs up, reviews a company, the team publishes, the score ch
 }) => {
   test.slow();
   const { review, account } = catalogue(language);
-  const address = `seeker-${language}-${Date.now()}@example.com`;
+  const unique = `${language}${Date.now()}`;
+  const address = `seeker-${unique}@example.com`;
+  const [firstName, lastName] = [`ทดลอง${unique}`, `ใช้งาน${unique}`];
 
   await page.goto(pageOf(language, '/jSignup'));
   await expectAccessible(page);
-  await page.getByLabel(account.signUp.firstName).fill('ทดลอง');
+  await page.getByLabel(account.signUp.firstName).fill(firstName);
   await page.getByRole('button', { name: account.signUp.submit }).click();
   await expect(page.getByText(account.fields.lastNameRequired)).toBeVisible();
-  await page.getByLabel(account.signUp.lastName).fill('ใช้งาน');
+  await page.getByLabel(account.signUp.lastName).fill(lastName);
   await page.getByLabel(account.form.email).fill(address);
   await page.getByLabel(account.form.password, { exact: false }).first().fill('k7#mQ2xz');
   await page.getByLabel(account.form.confirmPassword).fill('k7#mQ2xz');
@@ -90,6 +93,11 @@ test('a job seeker signs up, reviews a company, the team publishes, the score ch
   const after = await summary();
   expect(after.reviewCount).toBe(before.reviewCount + 1);
   expect(after.score).not.toBe(before.score);
+  await expectNobodyNamed(request, {
+    idEmp,
+    pages: ['/', '/yousay', reviewsPath, reviewsPath.replace(/yousay$/, 'hrsay')],
+    words: [address, firstName, lastName],
+  });
   await mailTo(address, ({ subject }) =>
     (subject ?? '').includes(language === 'th' ? 'เผยแพร่แล้ว' : 'published'),
   );

@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test';
+import { AT_COOKIE } from '#shared/core/cookies.ts';
+import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { adminLink } from '../support/admin-link.ts';
+import { API } from '../support/callers.ts';
+import { expect, test } from '../support/journey.ts';
+
+const login = (caller: APIRequestContext, username: string, password = DEMO_PASSWORD) =>
+  caller.post(`${API}/login`, { form: { username, password } });
+
+const who = (caller: APIRequestContext, token: string) =>
+  caller.post(`${API}/doAuthenTokenEmployer`, { headers: { Authorization: `Bearer ${token}` } });
+
+test.describe('sessions @once', () => {
+  test('a token brought along is never the one that signing in opens', async ({
+    playwright,
+    baseURL,
+  }) => {
+    const origin = { Origin: baseURL ?? '' };
+    const attacker = await playwright.request.newContext({
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: origin,
+    });
+    const planted = (await (await login(attacker, demoUsername('freshEmployer'))).json()).data;
+    const victim = await playwright.request.newContext({
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: { ...origin, Cookie: `${AT_COOKIE}=${planted.token}` },
+    });
+    const own = (await (await login(victim, demoUsername('employerUser'))).json()).data;
+    expect(own.token).not.toBe(planted.token);
+    expect((await (await who(attacker, planted.token)).json()).data.idEmp).toBe(planted.idEmp);
+    expect(own.idEmp).not.toBe(planted.idEmp);
+  });
+
+  test('guessing is stopped by address, and nobody else is locked out', async ({
+    playwright,
+    baseURL,
+  }) => {
+    const from = (address: string) =>
+      playwright.request.newContext({
+        baseURL: baseURL ?? '',
+        extraHTTPHeaders: { Origin: baseURL ?? '', 'X-Forwarded-For': address },
+      });
+    const guesser = await from('10.250.0.1');
+    const guesses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      guesses.push((await login(guesser, `nobody-${guess}@example.com`, 'wrong-one')).status());
+    }
+    expect(guesses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    const refused = await login(guesser, demoUsername('employerUser'));
+    expect(refused.status()).toBe(429);
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+    const neighbour = await from('10.250.0.2');
+    expect((await login(neighbour, demoUsername('employerUser'))).status()).toBe(200);
+  });
+
+  test('a link of the review team opens one preview, once, and leaves no trace in the address', async ({
+    page,
+    request,
+  }) => {
+    const { search } = new URL(await adminLink());
+    await page.goto(`/preview/hrsay/phuphangoen-1${search}&from=cover`);
+    await expect(page).toHaveURL(/\/preview\/hrsay\/phuphangoen-1\?from=cover$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const again = await request.get(`/preview/hrsay/phuphangoen-1${search}`, { maxRedirects: 0 });
+    expect(again.status()).toBe(302);
+    expect(again.headers()['location']).toContain('/login');
+    expect(again.headers()['set-cookie'] ?? '').not.toContain('adminEnc');
+
+    const write = await page.request.put(`${API}/companyProfile/1/th/cover`, {
+      headers: { Origin: new URL(page.url()).origin },
+      data: {},
+    });
+    expect(write.status()).toBe(403);
+  });
+});

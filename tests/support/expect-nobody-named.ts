@@ -1,0 +1,24 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { API } from './callers.ts';
+import { ENDPOINT_ROWS } from './route-rows.ts';
+
+/** What would tell a person from the others in an answer that is for everybody. */
+const PERSONAL = /"(?:idJsk|idResume|idUser|username|email|firstName|lastName|password\w*)"\s*:/;
+
+/** Reads everything public about a company, bodies and headers, and looks for these words in it. */
+export async function expectNobodyNamed(
+  request: APIRequestContext,
+  { idEmp, pages, words }: { idEmp: number; pages: readonly string[]; words: readonly string[] },
+): Promise<void> {
+  const endpoints = ENDPOINT_ROWS.public
+    .filter((endpoint) => endpoint.startsWith('get '))
+    .map((endpoint) => API + endpoint.slice(4))
+    .map((path) => path.replace('{idEmp}', String(idEmp)).replace('{pg}', '1'));
+  for (const address of [...pages, ...endpoints]) {
+    const answer = await request.get(address);
+    const told = `${JSON.stringify(answer.headers())}\n${await answer.text()}`;
+    for (const word of words) expect(told.includes(word), `${address} tells ${word}`).toBe(false);
+    if (address.startsWith(API)) expect(told, address).not.toMatch(PERSONAL);
+  }
+}
