@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { verifyPassword } from './passwords.ts';
+
+it('hashes two at once, lets twenty wait, and refuses the rest instead of standing still', async () => {
+  const given = await Promise.all(
+    Array.from({ length: 30 }, () => verifyPassword(null, 'any password')),
+  );
+  const refused = given.filter((one) => !one.ok);
+  expect(refused).toHaveLength(8);
+  expect(refused.every((one) => one.code === 'unavailable')).toBe(true);
+  expect((await verifyPassword(null, 'any password')).ok).toBe(true);
+});
