@@ -4,6 +4,7 @@ import styles from '../Field.module.css';
 import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
@@ -11,19 +12,24 @@ type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 export function Field({ label, hint, error, optional, words, ...input }: Props): ReactNode {
   const own = useId();
   const id = input.id ?? own;
+  const control = {
+    ...input,
+    id,
+    className: styles['control'],
+    'aria-describedby': describedBy(id, hint, error),
+    'aria-invalid': error ? true : undefined,
+  };
   return (
     <FieldFrame
       {...{ id, label, hint, error, words }}
       optional={optional ?? false}
       required={input.required}
     >
-      <input
-        {...input}
-        id={id}
-        className={styles['control']}
-        aria-describedby={describedBy(id, hint, error)}
-        aria-invalid={error ? true : undefined}
-      />
+      {input.type === 'password' && words.showPassword && words.hidePassword ? (
+        <PasswordInput {...control} show={words.showPassword} hide={words.hidePassword} />
+      ) : (
+        <input {...control} />
+      )}
     </FieldFrame>
   );
 }

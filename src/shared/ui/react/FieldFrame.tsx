@@ -9,7 +9,12 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly optional?: boolean;
-  readonly words: { readonly required: string; readonly optional: string };
+  readonly words: {
+    readonly required: string;
+    readonly optional: string;
+    readonly showPassword?: string;
+    readonly hidePassword?: string;
+  };
 }
 
 interface Props extends FieldProps {

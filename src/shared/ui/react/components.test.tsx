@@ -36,6 +36,17 @@ function Stars() {
   );
 }
 
+it('a password can be looked at, keeps what was typed, and is hidden again', () => {
+  render(<Field label="รหัสผ่าน" type="password" name="password" words={shared.form} />);
+  const input = screen.getByLabelText<HTMLInputElement>('รหัสผ่าน');
+  fireEvent.input(input, { target: { value: 'Chaba-2569' } });
+  expect(input.type).toBe('password');
+  fireEvent.click(screen.getByRole('button', { name: shared.form.showPassword }));
+  expect([input.type, input.value]).toEqual(['text', 'Chaba-2569']);
+  fireEvent.click(screen.getByRole('button', { name: shared.form.hidePassword }));
+  expect(input.type).toBe('password');
+});
+
 describe('StarRatingInput', () => {
   it('names every star, takes whole ones and can be cleared to 0', () => {
     render(<Stars />);

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useState } from 'react';
+import styles from '../Field.module.css';
+import { eye, eyeOff } from '../icons.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  readonly show: string;
+  readonly hide: string;
+}
+
+/** A password that its writer may look at, since it cannot be corrected unseen. */
+export function PasswordInput({ show, hide, ...input }: Props): ReactNode {
+  const [isShown, setShown] = useState(false);
+  return (
+    <span className={styles['with-button']}>
+      <input {...input} type={isShown ? 'text' : 'password'} spellCheck={false} />
+      <button
+        type="button"
+        className={styles['reveal']}
+        aria-controls={input.id}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon of={isShown ? eyeOff : eye} />
+        <span className="visually-hidden">{isShown ? hide : show}</span>
+      </button>
+    </span>
+  );
+}
