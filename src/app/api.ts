@@ -10,6 +10,7 @@ import { mediaRoutes } from '#features/media/server/media-routes.ts';
 import { approvalRoutes } from '#features/profile/server/approval-routes.ts';
 import { profileRoutes } from '#features/profile/server/profile-routes.ts';
 import { submissionRoutes } from '#features/profile/server/submission-routes.ts';
+import { resumeRoutes } from '#features/resume/server/resume-routes.ts';
 import { reviewRoutes } from '#features/review/server/review-routes.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/api-context.ts';
 import { errorAnswer } from '#shared/server/http/error-answer.ts';
@@ -28,6 +29,7 @@ profileRoutes(api);
 approvalRoutes(api);
 submissionRoutes(api);
 reviewRoutes(api);
+resumeRoutes(api);
 mediaRoutes(api);
 
 api.get('/openapi.json', (c) => c.json(openApiDocument()));

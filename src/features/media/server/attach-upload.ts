@@ -72,7 +72,7 @@ export async function attachUpload(upload: Upload): Promise<AttachedUpload> {
 }
 
 /** A store that is full, or away for the moment, costs the sender an answer and us no picture. */
-async function keepOriginal(
+export async function keepOriginal(
   key: string,
   bytes: Uint8Array,
   contentType: string,

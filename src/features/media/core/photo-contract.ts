@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { IMAGE_BYTES } from './image-rules.ts';
+import { mediaPicture } from './media-contract.ts';
+
+const params = z.object({
+  idJsk: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
+});
+
+/** The body is the file itself, or multipart/form-data with the file in the field `file`. */
+export const uploadPhoto = defineEndpoint({
+  method: 'post',
+  path: '/resume/:idJsk/photo',
+  summary: 'Puts a photo on one’s own resume in place of the one before',
+  tag: 'Job seekers',
+  guard: 'jobSeeker',
+  limit: 'upload',
+  params,
+  data: mediaPicture,
+  rawBody: true,
+  bodyLimit: IMAGE_BYTES,
+});
+
+export const deletePhoto = defineEndpoint({
+  method: 'delete',
+  path: '/resume/:idJsk/photo',
+  summary: 'Takes the photo off one’s own resume',
+  tag: 'Job seekers',
+  guard: 'jobSeeker',
+  limit: 'session',
+  params,
+  data: z.null(),
+});
+
+export const photoEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/resume/getPhoto/:idJsk',
+  summary: 'Where the photo on one’s own resume is, if there is one',
+  tag: 'Job seekers',
+  guard: 'jobSeeker',
+  limit: 'session',
+  params,
+  data: z.object({ photo: z.nullable(z.string()) }),
+});

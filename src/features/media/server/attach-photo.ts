@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { db } from '#shared/server/db/pool.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import { IMAGE_EXTENSION } from '../core/image-rules.ts';
+import { originalKey } from '../core/media-keys.ts';
+import type { AttachedUpload } from './attach-upload.ts';
+import { keepOriginal } from './attach-upload.ts';
+import { inspectImage } from './inspect-image.ts';
+import { drawVariantsJob, forgetMediaJob } from './media-jobs.ts';
+import { insertPicture } from './media-queries.ts';
+import { deletePhotos, jobSeekerIsThere, setPhoto } from './photo-queries.ts';
+
+/** A person has one photo: the new one takes the place of the old, whose files a job removes. */
+export async function attachPhoto(idJsk: number, bytes: Uint8Array): Promise<AttachedUpload> {
+  const inspected = await inspectImage(bytes, 'resumePhoto');
+  if (!inspected.ok) return inspected;
+  const { width, height, mimeType, placeholder } = inspected.value;
+  const idMedia = randomUUID();
+  const key = originalKey(idMedia, IMAGE_EXTENSION[mimeType]);
+  const refusal = await keepOriginal(key, bytes, mimeType);
+  if (refusal !== null) return { ok: false, code: refusal };
+  const attached = await db.transaction(async (tx): Promise<AttachedUpload> => {
+    if (!(await jobSeekerIsThere(tx, idJsk))) return { ok: false, code: 'unavailable' };
+    for (const old of await deletePhotos(tx, idJsk)) {
+      await enqueue(tx, forgetMediaJob, { idMedia: old });
+    }
+    const picture = await insertPicture(tx, {
+      idMedia,
+      idJsk,
+      kind: 'resumePhoto',
+      mimeType,
+      bytes: bytes.byteLength,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      originalKey: key,
+      width,
+      height,
+      placeholder,
+    });
+    await setPhoto(tx, idJsk, idMedia);
+    await enqueue(tx, drawVariantsJob, { idMedia });
+    return { ok: true, value: picture };
+  });
+  if (!attached.ok) await (await storage()).delete(key);
+  return attached;
+}

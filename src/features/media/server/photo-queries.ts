@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { jobSeekers, resumes } from '#shared/server/db/schema/accounts.ts';
+import { media } from '#shared/server/db/schema/media.ts';
+
+/** Photos of one person follow each other from here on; false when the person is gone meanwhile. */
+export async function jobSeekerIsThere(db: Db, idJsk: number): Promise<boolean> {
+  const found = await db
+    .select({ idJsk: jobSeekers.idJsk })
+    .from(jobSeekers)
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.deletedAt)))
+    .for('update');
+  return found.length > 0;
+}
+
+export async function findPhoto(db: Db, idJsk: number): Promise<string | null> {
+  const [row] = await db
+    .select({ photo: resumes.photoMedia })
+    .from(resumes)
+    .where(eq(resumes.idJsk, idJsk));
+  return row?.photo ?? null;
+}
+
+export async function setPhoto(db: Db, idJsk: number, photoMedia: string): Promise<void> {
+  await db
+    .insert(resumes)
+    .values({ idJsk, photoMedia })
+    .onConflictDoUpdate({ target: resumes.idJsk, set: { photoMedia } });
+}
+
+/** The resume lets go of its photo by its foreign key. */
+export async function deletePhotos(db: Db, idJsk: number): Promise<string[]> {
+  const rows = await db
+    .delete(media)
+    .where(and(eq(media.idJsk, idJsk), eq(media.kind, 'resumePhoto')))
+    .returning({ idMedia: media.idMedia });
+  return rows.map(({ idMedia }) => idMedia);
+}

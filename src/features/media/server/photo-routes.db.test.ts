@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Sessions } from '#shared/core/session.ts';
+import { NO_SESSIONS } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { media } from '#shared/server/db/schema/media.ts';
+import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import * as pictures from '../../../../tests/support/pictures.ts';
+import { makeWriter } from '../../../../tests/support/review-fixture.ts';
+import { photoRoutes } from './photo-routes.ts';
+
+let dataDir: string;
+let sessions: Sessions = NO_SESSIONS;
+let idJsk = 0;
+
+const api = new Hono<{ Variables: ApiVariables }>();
+api.use(async (c, next) => {
+  c.set('requestId', 'test');
+  c.set('sessions', () => Promise.resolve(sessions));
+  await next();
+});
+photoRoutes(api);
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'photo-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  idJsk = await makeWriter();
+  const jobSeeker = { idSession: 's', idJsk, username: 'a@example.com', emailVerified: true };
+  sessions = { ...NO_SESSIONS, jobSeeker };
+});
+
+async function ask(method: string, path: string, body?: Buffer) {
+  const answer = await api.request(path, {
+    method,
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const photosOf = (id: number) => db.select().from(media).where(eq(media.idJsk, id));
+
+it('puts one photo on the resume, the new one in place of the old', async () => {
+  expect((await ask('GET', `/resume/getPhoto/${idJsk}`)).body.data).toEqual({ photo: null });
+  const first = await ask('POST', `/resume/${idJsk}/photo`, await pictures.phonePhoto());
+  const second = await ask('POST', `/resume/${idJsk}/photo`, await pictures.png());
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect((await photosOf(idJsk)).map(({ idMedia }) => idMedia)).toEqual([second.body.data.idMedia]);
+  expect((await ask('GET', `/resume/getPhoto/${idJsk}`)).body.data.photo).toBe(
+    `/media/${second.body.data.idMedia}/320.webp`,
+  );
+  expect((await ask('DELETE', `/resume/${idJsk}/photo`)).status).toBe(200);
+  expect((await ask('DELETE', `/resume/${idJsk}/photo`)).status).toBe(200);
+  expect(await photosOf(idJsk)).toEqual([]);
+  expect((await ask('GET', `/resume/getPhoto/${idJsk}`)).body.data).toEqual({ photo: null });
+});
+
+it('keeps one of two that are sent at once', async () => {
+  const sent = await Promise.all([
+    ask('POST', `/resume/${idJsk}/photo`, await pictures.png({ colour: '#112233' })),
+    ask('POST', `/resume/${idJsk}/photo`, await pictures.png({ colour: '#332211' })),
+  ]);
+  expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await photosOf(idJsk)).toHaveLength(1);
+});
+
+it('takes pictures alone, and only of oneself', async () => {
+  expect(
+    await ask('POST', `/resume/${idJsk}/photo`, Buffer.from('<svg onload="x">')),
+  ).toMatchObject({ status: 415, body: { error: { fields: { file: ['imageType'] } } } });
+  const photo = await pictures.png();
+  for (const [method, path] of [
+    ['POST', `/resume/${idJsk + 1}/photo`],
+    ['DELETE', `/resume/${idJsk + 1}/photo`],
+    ['GET', `/resume/getPhoto/${idJsk + 1}`],
+  ] as const) {
+    expect(await ask(method, path, method === 'POST' ? photo : undefined)).toMatchObject({
+      status: 403,
+    });
+  }
+  sessions = NO_SESSIONS;
+  expect(await ask('GET', `/resume/getPhoto/${idJsk}`)).toMatchObject({ status: 401 });
+});

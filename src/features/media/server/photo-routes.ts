@@ -1,0 +1,31 @@
+import { media } from '#shared/core/paths.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { Api } from '#shared/server/http/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import { IMAGE_BYTES } from '../core/image-rules.ts';
+import { deletePhoto, photoEndpoint, uploadPhoto } from '../core/photo-contract.ts';
+import { attachPhoto } from './attach-photo.ts';
+import { forgetPhoto } from './forget-photo.ts';
+import { findPhoto } from './photo-queries.ts';
+import { readUpload } from './read-upload.ts';
+import { oneOfThree, uploadAnswer } from './upload-answer.ts';
+
+export function photoRoutes(api: Api): void {
+  serveEndpoint(api, uploadPhoto, ({ session, request }) =>
+    oneOfThree(`jobSeeker:${session.idJsk}`, async () => {
+      const body = await readUpload(request, IMAGE_BYTES);
+      if (!body.ok) return { ...body, fields: { file: ['imageTooLarge'] } };
+      return uploadAnswer(await attachPhoto(session.idJsk, body.value));
+    }),
+  );
+
+  serveEndpoint(api, deletePhoto, async ({ session }) => {
+    await forgetPhoto(session.idJsk);
+    return { ok: true, value: null };
+  });
+
+  serveEndpoint(api, photoEndpoint, async ({ session }) => {
+    const idMedia = await findPhoto(db, session.idJsk);
+    return { ok: true, value: { photo: idMedia && media(idMedia, 320, 'webp') } };
+  });
+}

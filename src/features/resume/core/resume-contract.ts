@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { resumeContent, toldResume } from '#shared/core/resume.ts';
+import { REVIEW_STATUSES } from '#shared/core/vocabulary.ts';
+
+const id = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
+const ownId = z.object({ idJsk: id });
+
+const savedResume = z.extend(toldResume, {
+  idResume: z.number(),
+  /** The picture's id; its address is `/media/{id}/320.webp`. */
+  photo: z.nullable(z.uuid()),
+});
+
+export type SavedResume = z.output<typeof savedResume>;
+
+export const readResumeEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/resume/:idJsk',
+  summary: 'One’s own resume: names in both languages and work history',
+  tag: 'Job seekers',
+  guard: 'jobSeeker',
+  limit: 'session',
+  params: ownId,
+  data: savedResume,
+});
+
+export const saveResumeEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/resume/:idJsk',
+  summary: 'Writes one’s own resume as a whole',
+  tag: 'Job seekers',
+  guard: 'jobSeeker',
+  limit: 'session',
+  params: ownId,
+  body: resumeContent,
+  data: savedResume,
+});
+
+const reviewedCompany = z.object({
+  /** Null when the company is not on the site. */
+  idEmp: z.nullable(z.number()),
+  companyNameTh: z.string(),
+  companyNameEn: z.string(),
+  isReviewed: z.boolean(),
+});
+
+export type ReviewedCompany = z.output<typeof reviewedCompany>;
+
+export const workedCompaniesEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/review/getReviewList/:idJsk/:idResume',
+  summary: 'The companies of one’s work history, reviewed or not',
+  tag: 'Job seekers',
+  guard: 'jobSeeker',
+  limit: 'session',
+  params: z.object({ idJsk: id, idResume: id }),
+  data: z.array(reviewedCompany),
+});
+
+const ownReview = z.object({
+  idReview: z.number(),
+  idEmp: z.number(),
+  companyNameTh: z.string(),
+  companyNameEn: z.string(),
+  title: z.string(),
+  ratingOverall: z.number(),
+  status: z.enum(REVIEW_STATUSES),
+  reasonCode: z.nullable(z.string()),
+  usefulCount: z.number(),
+  submittedAt: z.string(),
+});
+
+export type OwnReview = z.output<typeof ownReview>;
+
+const count = (most: number) => z.coerce.number().check(z.int(), z.gte(1), z.lte(most));
+
+export const ownReviewsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/reviewed/:idJsk',
+  summary: 'One’s own reviews with what became of them, the latest first',
+  tag: 'Job seekers',
+  guard: 'jobSeeker',
+  limit: 'session',
+  params: ownId,
+  query: z.object({ pg: z._default(count(100_000), 1), vpp: z._default(count(100), 20) }),
+  data: z.array(ownReview),
+  list: true,
+});
+
+const facts = z.record(z.string(), z.unknown());
+
+export const exportEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/resume/:idJsk/export',
+  summary: 'Everything the product keeps about oneself, as a file',
+  tag: 'Job seekers',
+  guard: 'jobSeeker',
+  limit: 'session',
+  params: ownId,
+  data: z.object({
+    exportedAt: z.string(),
+    account: facts,
+    resume: facts,
+    reviews: z.array(facts),
+    usefulVotes: z.array(facts),
+    applications: z.array(facts),
+  }),
+});

@@ -1,0 +1,21 @@
+import type { Result } from '#shared/core/result.ts';
+import { ok } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { loadResume } from './load-resume.ts';
+import { findPersonalData } from './personal-queries.ts';
+
+type PersonalData = Awaited<ReturnType<typeof findPersonalData>> & {
+  readonly exportedAt: string;
+  readonly resume: Record<string, unknown>;
+};
+
+/** Everything kept about one person. Without the resume it would not be everything, so then nothing. */
+export async function exportPersonalData(
+  idJsk: number,
+  now: Date,
+): Promise<Result<PersonalData, 'unavailable'>> {
+  const resume = await loadResume(idJsk);
+  if (!resume.ok) return resume;
+  const found = await findPersonalData(db, idJsk);
+  return ok({ exportedAt: now.toISOString(), ...found, resume: { ...resume.value } });
+}

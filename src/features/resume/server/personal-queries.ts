@@ -1,0 +1,150 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { jobSeekers, resumes } from '#shared/server/db/schema/accounts.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import { reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
+
+const OWN_COLUMNS = {
+  idResume: resumes.idResume,
+  firstName: resumes.firstName,
+  lastName: resumes.lastName,
+  firstNameThai: resumes.firstNameThai,
+  lastNameThai: resumes.lastNameThai,
+  photo: resumes.photoMedia,
+};
+
+/** The number and photo of a resume, made on first need: every job seeker has one. */
+export async function ensureOwnResume(db: Db, idJsk: number) {
+  const find = () => db.select(OWN_COLUMNS).from(resumes).where(eq(resumes.idJsk, idJsk));
+  const [known] = await find();
+  if (known) return known;
+  await db.insert(resumes).values({ idJsk }).onConflictDoNothing();
+  const [made] = await find();
+  if (!made) throw new Error('a resume was not made');
+  return made;
+}
+
+export async function findCompanies(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await db
+    .select({
+      idEmp: companies.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+    })
+    .from(companies)
+    .where(and(inArray(companies.idEmp, [...ids]), companies.isActive));
+  return new Map(rows.map((row) => [row.idEmp, row]));
+}
+
+export async function reviewedCompanies(db: Db, idJsk: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectDistinct({ idEmp: reviews.idEmp })
+    .from(reviews)
+    .where(and(eq(reviews.idJsk, idJsk), ne(reviews.status, 'withdrawn')));
+  return new Set(rows.map(({ idEmp }) => idEmp));
+}
+
+export async function countOwnReviews(db: Db, idJsk: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(eq(reviews.idJsk, idJsk));
+  return row?.total ?? 0;
+}
+
+export async function listOwnReviews(
+  db: Db,
+  idJsk: number,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select({
+      idReview: reviews.idReview,
+      idEmp: reviews.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      title: reviews.title,
+      ratingOverall: reviews.ratingOverall,
+      status: reviews.status,
+      reasonCode: reviews.reasonCode,
+      usefulCount: reviews.usefulCount,
+      submittedAt: reviews.submittedAt,
+    })
+    .from(reviews)
+    .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
+    .where(eq(reviews.idJsk, idJsk))
+    .orderBy(desc(reviews.submittedAt), desc(reviews.idReview))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** All a person said in a review, and what became of it. */
+const WRITTEN_COLUMNS = {
+  idReview: reviews.idReview,
+  idEmp: reviews.idEmp,
+  companyName: companies.companyNameTh,
+  lang: reviews.lang,
+  employmentStatus: reviews.employmentStatus,
+  tenure: reviews.tenure,
+  idJobField: reviews.idJobField,
+  jobGrade: reviews.jobGrade,
+  jobType: reviews.jobType,
+  ratingOverall: reviews.ratingOverall,
+  ratingLife: reviews.ratingLife,
+  ratingWork: reviews.ratingWork,
+  ratingMoney: reviews.ratingMoney,
+  ratingSocial: reviews.ratingSocial,
+  title: reviews.title,
+  goodPoints: reviews.goodPoints,
+  improvePoints: reviews.improvePoints,
+  status: reviews.status,
+  reasonCode: reviews.reasonCode,
+  workCheck: reviews.workCheck,
+  usefulCount: reviews.usefulCount,
+  writerAddress: reviews.writerAddress,
+  submittedAt: reviews.submittedAt,
+};
+
+/** What belongs to the person, with neither hashes nor what others wrote. */
+export async function findPersonalData(db: Db, idJsk: number) {
+  const [account] = await db
+    .select({
+      idJsk: jobSeekers.idJsk,
+      email: jobSeekers.username,
+      emailVerifiedAt: jobSeekers.emailVerifiedAt,
+      signsInWithGoogle: sql<boolean>`${jobSeekers.googleSub} is not null`,
+      language: jobSeekers.language,
+      createdAt: jobSeekers.createdAt,
+    })
+    .from(jobSeekers)
+    .where(eq(jobSeekers.idJsk, idJsk));
+  const [ownReviews, votes, applied] = await Promise.all([
+    db
+      .select(WRITTEN_COLUMNS)
+      .from(reviews)
+      .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
+      .where(eq(reviews.idJsk, idJsk))
+      .orderBy(desc(reviews.submittedAt)),
+    db
+      .select({ idReview: usefulVotes.idReview, createdAt: usefulVotes.createdAt })
+      .from(usefulVotes)
+      .where(eq(usefulVotes.idJsk, idJsk))
+      .orderBy(desc(usefulVotes.createdAt)),
+    db
+      .select({
+        idJob: applications.idJob,
+        companyName: companies.companyNameTh,
+        positionTh: openings.positionTh,
+        positionEn: openings.positionEn,
+        appliedAt: applications.appliedAt,
+      })
+      .from(applications)
+      .innerJoin(openings, eq(openings.idJob, applications.idJob))
+      .innerJoin(companies, eq(companies.idEmp, applications.idEmp))
+      .where(eq(applications.idJsk, idJsk))
+      .orderBy(desc(applications.appliedAt)),
+  ]);
+  return { account: account ?? {}, reviews: ownReviews, usefulVotes: votes, applications: applied };
+}
