@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { backoffice, companyTool, wizard, writeReview } from '#shared/core/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -47,6 +48,12 @@ test('the review team finds its queue accessible, valid and private', async ({
 }) => {
   await signInReviewTeam(page, `Team ${language}`);
   await expectPrivatePage(page, backoffice(language, 'reviews'), language);
+  await page.goto('/preview/hrsay/phuphangoen-1');
+  await expectPrivatePage(page, backoffice(language, 'audit'), language);
+  const { sessionOpen, previewView } = catalogue(language).backoffice.audit.acts;
+  const own = page.getByRole('row').filter({ hasText: `Team ${language}` });
+  await expect(own.filter({ hasText: previewView }).first()).toBeVisible();
+  await expect(own.filter({ hasText: sessionOpen }).first()).toBeVisible();
 });
 
 test('none of these opens without a session', async ({ page, language }) => {

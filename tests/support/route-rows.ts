@@ -57,6 +57,7 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
   'sitemap-pages.xml.ts': open('/sitemap-pages.xml'),
   '[...locale]/index.astro': open('/'),
   '[...locale]/aboutus.astro': open('/aboutus'),
+  '[...locale]/backoffice/audit.astro': team('/backoffice/audit'),
   '[...locale]/backoffice/index.astro': team('/backoffice'),
   '[...locale]/backoffice/mails/[id].astro': team('/backoffice/mails/none', 404),
   '[...locale]/backoffice/mails/index.astro': team('/backoffice/mails'),

@@ -212,6 +212,11 @@ export function backofficeQueue(locale: Locale, status: string, pg?: number): st
   return withQuery(backoffice(locale), { status: status === 'W' ? undefined : status, pg });
 }
 
+/** What the team did, the newest first. */
+export function backofficeAudit(locale: Locale, pg: number): string {
+  return withQuery(backoffice(locale, 'audit'), { pg });
+}
+
 /** The queue again, saying what became of the submission just decided. */
 export function backofficeDecided(locale: Locale, idApproval: number): string {
   return withQuery(backoffice(locale), { decided: idApproval });
