@@ -12,6 +12,7 @@ import enPrivacy from './en/privacy.json' with { type: 'json' };
 import enProfile from './en/profile.json' with { type: 'json' };
 import enRecognition from './en/recognition.json' with { type: 'json' };
 import enReview from './en/review.json' with { type: 'json' };
+import enSettings from './en/settings.json' with { type: 'json' };
 import enShared from './en/shared.json' with { type: 'json' };
 import enTerms from './en/terms.json' with { type: 'json' };
 import thAbout from './th/about.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import thPrivacy from './th/privacy.json' with { type: 'json' };
 import thProfile from './th/profile.json' with { type: 'json' };
 import thRecognition from './th/recognition.json' with { type: 'json' };
 import thReview from './th/review.json' with { type: 'json' };
+import thSettings from './th/settings.json' with { type: 'json' };
 import thShared from './th/shared.json' with { type: 'json' };
 import thTerms from './th/terms.json' with { type: 'json' };
 
@@ -45,6 +47,7 @@ const th = {
   packages: thPackages,
   privacy: thPrivacy,
   recognition: thRecognition,
+  settings: thSettings,
   shared: thShared,
   terms: thTerms,
 };
@@ -66,6 +69,7 @@ const en: Catalogue = {
   packages: enPackages,
   privacy: enPrivacy,
   recognition: enRecognition,
+  settings: enSettings,
   shared: enShared,
   terms: enTerms,
 };

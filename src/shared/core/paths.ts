@@ -250,3 +250,21 @@ export function canonicalPath(pathname: string, locale?: Locale): string {
 export function absolute(publicUrl: string, path: string): string {
   return new URL(publicUrl).origin + path;
 }
+
+/** Asks for a link; with its token, for the new password (`first`: of somebody who never had one). */
+export function forgotPassword(
+  locale: Locale,
+  query: { token?: string; first?: '1' } = {},
+): string {
+  return withQuery(localised(locale, '/forgotpassword'), query);
+}
+
+export type SettingPage = 'email' | 'manageAccount' | 'password';
+
+export function setting(
+  locale: Locale,
+  name: SettingPage,
+  query: { token?: string; done?: string; edit?: number } = {},
+): string {
+  return withQuery(localised(locale, `/setting/${name}`), query);
+}

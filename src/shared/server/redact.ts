@@ -7,6 +7,8 @@ const SECRET_IN_QUERY = new RegExp(
   `([?&;](?:[\\w-]*(?:password|token|secret)|${SECRET_NAME})=)[^&;\\s#"'<>]+`,
   'gi',
 );
+/** The API's address for a new password holds its link's token. */
+const SECRET_IN_PATH = /(\/passwordReset\/)[^/?#\s"'<>]+/gi;
 const USER_INFO = /(\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s:/@]{0,200}:)[^\s@/]{1,400}@/gi;
 /** The ORM repeats every bound value in its message; those hold addresses, hashes and tokens. */
 const BOUND_VALUES = /\bparams: [\s\S]*?(?=\n\s+at |$)/g;
@@ -18,8 +20,11 @@ const LONGEST = 20_000;
 /** Hides secrets in the query strings and user parts of URLs that stand in a text. */
 export function redactText(text: string): string {
   if (text.length > LONGEST) return redactText(`${text.slice(0, LONGEST - 1)}…`);
-  if (!/[=@]/.test(text)) return text;
-  return text.replace(SECRET_IN_QUERY, `$1${HIDDEN}`).replace(USER_INFO, `$1${HIDDEN}@`);
+  if (!/[=@]|passwordReset/i.test(text)) return text;
+  return text
+    .replace(SECRET_IN_QUERY, `$1${HIDDEN}`)
+    .replace(SECRET_IN_PATH, `$1${HIDDEN}`)
+    .replace(USER_INFO, `$1${HIDDEN}@`);
 }
 
 /** A copy of a log record in which no secret is left, neither under its name nor inside an URL. */

@@ -5,13 +5,13 @@ import { checkPassword } from './password-rules.ts';
 const LONGEST_TEXT = 200;
 
 /** Required text; its refusal is named by the field's own code. */
-const text = (code: string, longest = LONGEST_TEXT) =>
+export const text = (code: string, longest = LONGEST_TEXT) =>
   z.string(code).check(z.trim(), z.minLength(1, code), z.maxLength(longest, 'tooLong'));
 
-const optionalText = (longest = LONGEST_TEXT) =>
+export const optionalText = (longest = LONGEST_TEXT) =>
   z._default(z.string().check(z.trim(), z.maxLength(longest, 'tooLong')), '');
 
-const email = z
+export const email = z
   .string('emailRequired')
   .check(
     z.trim(),
@@ -24,7 +24,7 @@ const email = z
   );
 
 /** The rule's own code becomes the refusal, so form and server say the same. */
-const newPassword = z.string('passwordRequired').check((context) => {
+export const newPassword = z.string('passwordRequired').check((context) => {
   const checked = checkPassword(context.value);
   if (!checked.ok) {
     context.issues.push({ code: 'custom', message: checked.code, input: context.value });

@@ -13,6 +13,23 @@ describe('a new password', () => {
     expect(checkPassword(password, ['phupha@example.com'])).toEqual({ ok: false, code });
   });
 
+  it.each([
+    ['Somchai#2569', 'a word of the company'],
+    ['2569Somchai!', 'a word of the company at the end'],
+    ['sunthai77', 'words of the company together'],
+    ['ก้าวหน้า2569', 'a Thai word of the company'],
+    ['hr.team2569', 'the address'],
+    ['YouSay#2569', 'the product'],
+    ['myHRSay!1', 'the other product'],
+  ])('%s holds %s and little else', (password) => {
+    const about = ['Somchai & Sons', 'Sun-Thai', 'บริษัท ก้าวหน้า จำกัด', 'hr.team@example.com'];
+    expect(checkPassword(password, about)).toEqual({ ok: false, code: 'passwordCommon' });
+  });
+
+  it('may hold such a word when enough else stands beside it', () => {
+    expect(checkPassword('sons-k7#mQ2xz', ['Somchai & Sons']).ok).toBe(true);
+  });
+
   it('counts letters, not bytes', () => {
     expect(checkPassword('รหัสลับของฉัน').ok).toBe(true);
   });

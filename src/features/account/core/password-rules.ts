@@ -47,6 +47,12 @@ const COMMON = new Set([
   'admin1234',
 ]);
 
+/** Words of the product itself, and of every company's name. */
+const OWN_WORDS = ['yousay', 'hrsay'];
+const SHORTEST_WORD = 4;
+/** What has to be there besides a word that a guesser tries first. */
+const LETTERS_BESIDE = 6;
+
 /** `about` holds words of the account (company name, e-mail) that a guesser would try first. */
 export function checkPassword(
   password: string,
@@ -57,7 +63,19 @@ export function checkPassword(
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return fail('passwordLength');
   const lower = password.toLowerCase();
   const isOneLetter = new Set(lower).size <= 2;
-  const names = about.map((word) => word.toLowerCase().split('@')[0] ?? '');
-  const isName = names.some((name) => name.length >= 5 && lower.startsWith(name));
-  return COMMON.has(lower) || isOneLetter || isName ? fail('passwordCommon') : ok(password);
+  const isOwnWord = guessedWords(about).some(
+    (word) => lower.includes(word) && length - [...word].length < LETTERS_BESIDE,
+  );
+  return COMMON.has(lower) || isOneLetter || isOwnWord ? fail('passwordCommon') : ok(password);
+}
+
+/** Each text as it is, its words and all of it written together; of an address what stands before the `@`. */
+function guessedWords(about: readonly string[]): readonly string[] {
+  const texts = about.map((text) => text.toLowerCase().split('@')[0] ?? '');
+  const words = texts.flatMap((text) => text.split(/[^\p{L}\p{N}\p{M}]+/u));
+  const together = texts.map((text) => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ''));
+  const long = [...texts, ...words, ...together].filter(
+    (word) => [...word].length >= SHORTEST_WORD,
+  );
+  return [...OWN_WORDS, ...long];
 }

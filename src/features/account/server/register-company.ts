@@ -22,7 +22,9 @@ export async function registerCompany(
   from: { locale: Locale; userAgent: string },
   now: Date,
 ): Promise<RegisterOutcome> {
-  const password = checkPassword(form.password, [form.companyNameEn, form.email]);
+  const { companyNameTh, companyNameEn, contactName, email } = form;
+  const words = [companyNameTh, companyNameEn, contactName, email];
+  const password = checkPassword(form.password, words);
   if (!password.ok) return invalid('password', password.code);
   const hashed = await hashPassword(form.password);
   if (!hashed.ok) return hashed;

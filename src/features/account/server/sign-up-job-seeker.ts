@@ -24,7 +24,7 @@ export async function signUpJobSeeker(
   from: { locale: Locale; userAgent: string },
   now: Date,
 ): Promise<SignUpOutcome> {
-  const password = checkPassword(form.password, [form.email]);
+  const password = checkPassword(form.password, [form.email, form.firstName, form.lastName]);
   if (!password.ok) return invalid('password', password.code);
   const hashed = await hashPassword(form.password);
   if (!hashed.ok) return hashed;

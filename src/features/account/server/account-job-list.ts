@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+import { defineJob } from '#shared/server/jobs/job.ts';
+
+export const resetLinkJob = defineJob({
+  name: 'send-reset-link',
+  data: z.object({ email: z.string(), locale: z.enum(['th', 'en']) }),
+});

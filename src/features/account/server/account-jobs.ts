@@ -1,0 +1,8 @@
+import type { JobWorker } from '#shared/server/jobs/job.ts';
+import { workOn } from '#shared/server/jobs/job.ts';
+import { resetLinkJob } from './account-job-list.ts';
+import { sendResetLinks } from './reset-password.ts';
+
+export const accountWorkers: readonly JobWorker[] = [
+  workOn(resetLinkJob, ({ email, locale }) => sendResetLinks(email, locale, new Date())),
+];

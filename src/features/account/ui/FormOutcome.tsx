@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import styles from './AccountForm.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** What stands in the form's place once it is done; the focus goes there, since the form is gone. */
+export function FormOutcome({ title, text, children }: Props): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles['form']} role="status">
+      <h2 className={styles['outcome']} tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Button } from '#shared/ui/react/Button.tsx';
+import { Field } from '#shared/ui/react/Field.tsx';
+import { useContractForm } from '#shared/ui/use-contract-form.ts';
+import styles from './AccountForm.module.css';
+import type { ForgotProps } from './ForgotPassword.island.tsx';
+import { FormNotice } from './FormNotice.tsx';
+import { FormOutcome } from './FormOutcome.tsx';
+import type { HeldLink } from './held-link.ts';
+import { dropLink } from './held-link.ts';
+
+interface Props extends ForgotProps {
+  readonly link: HeldLink;
+  readonly onAskAgain: () => void;
+}
+
+export function NewPasswordForm({ locale, words, signIn, link, onAskAgain }: Props): ReactNode {
+  const { forgot: say, form: common } = words;
+  const [kind, setKind] = useState<'employer' | 'jobSeeker'>('employer');
+  const [isDone, setDone] = useState(false);
+  const { formProps, errorOf, notice, isSending } = useContractForm({
+    client: async () =>
+      (await import('./password-reset-client.ts')).newPasswordClient(locale, link.token, setKind),
+    codes: words.fields,
+    words: common,
+    refusals: { link_expired: say.expired, not_found: say.expired },
+    onDone: () => {
+      dropLink();
+      setDone(true);
+    },
+  });
+  if (isDone) {
+    return (
+      <FormOutcome title={say.doneTitle} text={say.doneText}>
+        <Button size="large" onClick={() => window.location.assign(signIn[kind])}>
+          {say.signIn}
+        </Button>
+      </FormOutcome>
+    );
+  }
+  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  const isExpired = notice === say.expired;
+  const askAgain = () => {
+    dropLink();
+    onAskAgain();
+  };
+  return (
+    <form className={styles['form']} {...formProps}>
+      <FormNotice text={notice} />
+      <h2 className={styles['outcome']}>{link.isFirst ? say.firstTitle : say.newTitle}</h2>
+      <p>{link.isFirst ? say.firstLead : say.newLead}</p>
+      <Field
+        {...field('password')}
+        label={say.newPassword}
+        hint={common.passwordHint}
+        required
+        type="password"
+        autoComplete="new-password"
+      />
+      <Field
+        {...field('confirmPassword')}
+        label={common.confirmPassword}
+        required
+        type="password"
+        autoComplete="new-password"
+      />
+      {isExpired ? (
+        <Button size="large" wide onClick={askAgain}>
+          {say.askAgain}
+        </Button>
+      ) : (
+        <Button type="submit" size="large" wide busy={isSending}>
+          {isSending ? common.sending : say.save}
+        </Button>
+      )}
+    </form>
+  );
+}

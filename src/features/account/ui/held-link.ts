@@ -1,0 +1,28 @@
+export interface HeldLink {
+  readonly token: string;
+  /** Somebody who never had a password. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * Takes the link's token out of the address, where histories and screenshots would keep it. The
+ * entry of the history holds it instead, so a reload loses nothing.
+ */
+export function takeLink(): HeldLink | null {
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  const token = query.get('token');
+  if (token === null) return readHeld(window.history.state);
+  const held: HeldLink = { token, isFirst: query.has('first') };
+  window.history.replaceState({ resetLink: held }, '', pathname);
+  return held;
+}
+
+export function dropLink(): void {
+  window.history.replaceState(null, '', window.location.pathname);
+}
+
+function readHeld(state: unknown): HeldLink | null {
+  if (typeof state !== 'object' || state === null || !('resetLink' in state)) return null;
+  return state.resetLink as HeldLink;
+}

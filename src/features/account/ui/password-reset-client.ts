@@ -1,0 +1,23 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { callApi } from '#shared/ui/call-api.ts';
+import { formClient } from '#shared/ui/form-client.ts';
+import {
+  askResetBody,
+  askResetEndpoint,
+  newPasswordBody,
+  resetPasswordEndpoint,
+} from '../core/password-reset-contract.ts';
+
+export const askResetClient = (locale: Locale) =>
+  formClient(askResetBody, (body) => callApi(askResetEndpoint, locale, { body }));
+
+export const newPasswordClient = (
+  locale: Locale,
+  token: string,
+  onKind: (kind: 'employer' | 'jobSeeker') => void,
+) =>
+  formClient(newPasswordBody, async (body) => {
+    const answer = await callApi(resetPasswordEndpoint, locale, { params: { token }, body });
+    if (answer.ok) onKind(answer.data.kind);
+    return answer;
+  });
