@@ -12,4 +12,6 @@ export interface DocumentProps {
   readonly jsonLd?: object | readonly object[];
   /** Query names the page depends on: kept by the language switch and the canonical address. */
   readonly keepQuery?: readonly string[];
+  /** The page has something to send: it tells when the network goes, and carries toasts. */
+  readonly sends?: boolean;
 }
