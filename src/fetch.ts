@@ -3,17 +3,19 @@ import { admitToPage } from '#app/admit-to-page.ts';
 import { api, searchService } from '#app/api.ts';
 import { pages } from '#app/pages.ts';
 import { answerError, begin, refuseForeign } from '#app/pipeline.ts';
+import { renewSessions } from '#app/renew-sessions.ts';
 import { secureAnswer } from '#app/secure-answer.ts';
 import { mediaFiles } from '#features/media/server/media-files.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { ApiVariables } from '#shared/server/http/api-context.ts';
 
-/** The whole request pipeline: id, log and sessions → security headers → origin check → API → pictures → forms → pages. */
+/** The whole request pipeline: id, log and sessions → security headers → origin check → renewal → API → pictures → forms → pages. */
 const app = new Hono<{ Variables: ApiVariables }>();
 
 app.use(begin);
 app.use(secureAnswer);
 app.use(refuseForeign);
+app.use(renewSessions);
 app.route(API_BASE, api);
 // Its address ends in a slash, which also callers that leave it out mean.
 app.route('/yousay-api/', searchService).route('/yousay-api', searchService);

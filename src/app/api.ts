@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/account-routes.ts';
 import { jobSeekerRoutes } from '#features/account/server/job-seeker-routes.ts';
+import { pairRoutes } from '#features/account/server/pair-routes.ts';
 import { passwordResetRoutes } from '#features/account/server/password-reset-routes.ts';
 import {
   discoveryRoutes,
@@ -24,6 +25,7 @@ export const api: Api = new Hono<{ Variables: ApiVariables }>();
 
 accountRoutes(api);
 jobSeekerRoutes(api);
+pairRoutes(api);
 passwordResetRoutes(api);
 discoveryRoutes(api);
 masterDataRoutes(api);

@@ -1,7 +1,7 @@
 import type { AstroCookies } from 'astro';
 import { currentSessions } from '#features/account/server/current-sessions.ts';
+import { endBrowserSession } from '#features/account/server/end-session.ts';
 import { clearedCookies } from '#features/account/server/open-session.ts';
-import { revokeSession } from '#features/account/server/session-queries.ts';
 import { previewAccess } from '#features/profile/core/preview-access.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import { home } from '#shared/core/paths.ts';
@@ -30,7 +30,7 @@ export async function previewGuard(page: Page, idEmp: number): Promise<Response 
     return asked instanceof Response ? asked : null;
   }
   if (access === 'signOut' && employer) {
-    await revokeSession(db, employer.idSession);
+    await endBrowserSession(page.request, 'employer', new Date());
     setPageCookies(page.cookies, clearedCookies('employer'));
   }
   if (access !== 'show') return page.redirect(home(localeFromPath(page.url.pathname)));

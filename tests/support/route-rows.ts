@@ -108,12 +108,15 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
   public: [
     'post /register',
     'post /login',
+    'post /loginEncKey',
+    'post /doAuthenTokenEmployer',
     'post /logout',
     'post /passwordReset',
     'put /passwordReset/{token}',
     'post /checkLoginEncKey',
     'post /jskSignup',
     'post /jskLogin',
+    'post /jskLoginEncKey',
     'post /jskLogout',
     'get /search',
     'get /getCompaniesListByJFElastic/{pg}',
@@ -132,7 +135,6 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /',
   ],
   employer: [
-    'post /doAuthenTokenEmployer',
     'post /companyProfile/{idEmp}/{lang}',
     'get /companyProfile/{idEmp}/{lang}/companyProfile',
     'put /companyProfile/{idEmp}/{lang}/companyProfile',
@@ -151,6 +153,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
   ],
   companyAdmin: [],
   jobSeeker: [
+    'get /getEncKey/{idJsk}/{idResume}',
     'post /writeReview/insertReview',
     'put /reviews/{id}/useful',
     'delete /reviews/{id}/useful',

@@ -27,9 +27,16 @@ export type Who = 'employer' | 'jobseeker';
 export const LANGUAGE_COOKIE_DAYS = 365;
 export const DAY_SECONDS = 24 * 60 * 60;
 
-/** How long one sign-in lasts. */
+/** How long one sign-in lasts unless a pair renews it. */
 export const SESSION_SECONDS = {
   employer: DAY_SECONDS,
-  jobSeeker: 30 * DAY_SECONDS,
+  jobSeeker: DAY_SECONDS,
   platformAdmin: 30 * 60,
+} as const;
+
+/** How long a pair of cookies waits for the next visit; an employer's on the way to the preview longer. */
+export const PAIR_SECONDS = {
+  employer: 14 * DAY_SECONDS,
+  employerPreview: 30 * DAY_SECONDS,
+  jobSeeker: 30 * DAY_SECONDS,
 } as const;

@@ -80,6 +80,8 @@ export interface ApiError {
     /** What the caller needs to settle a refusal: the other side of a conflict. */
     readonly detail?: Readonly<Record<string, unknown>>;
   };
+  /** What the specification's client reads when its token is refused. */
+  readonly errors?: 0;
   readonly requestId: string;
 }
 

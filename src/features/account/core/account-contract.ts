@@ -132,23 +132,6 @@ export const logoutEndpoint = defineEndpoint({
   data: z.null(),
 });
 
-export const authenticateEndpoint = defineEndpoint({
-  method: 'post',
-  path: '/doAuthenTokenEmployer',
-  summary: 'Verifies the token of the caller and tells who it is',
-  tag: 'Accounts',
-  guard: 'employer',
-  limit: 'session',
-  data: z.object({
-    idUser: z.number(),
-    idEmp: z.number(),
-    companyNameTh: z.string(),
-    companyNameEn: z.string(),
-    role: z.enum(['admin', 'user']),
-    packageHrSay: z.enum(['basic', 'silver', 'gold', 'platinum']),
-  }),
-});
-
 export const adminLoginEndpoint = defineEndpoint({
   method: 'post',
   path: '/checkLoginEncKey',

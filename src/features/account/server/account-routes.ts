@@ -1,18 +1,19 @@
-import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
 import {
   adminLoginEndpoint,
-  authenticateEndpoint,
   loginEndpoint,
   logoutEndpoint,
   registerEndpoint,
 } from '../core/account-contract.ts';
 import { signInByAdminLink } from './admin-link.ts';
-import { clearedCookies } from './open-session.ts';
+import { endBrowserSession } from './end-session.ts';
+import { clearedCookies, clearedPair } from './open-session.ts';
 import { registerCompany } from './register-company.ts';
-import { revokeSession } from './session-queries.ts';
 import { signInEmployer } from './sign-in-employer.ts';
+
+/** Nothing of whoever signed out stays with the next person at the same machine. */
+export const LEAVE_NOTHING = { 'Clear-Site-Data': '"cache", "storage"' };
 
 const userAgentOf = (request: Request) => request.headers.get('user-agent') ?? '';
 
@@ -21,32 +22,24 @@ export function accountRoutes(api: Api): void {
     const from = { locale, userAgent: userAgentOf(request) };
     const done = await registerCompany(body, from, new Date());
     if (!done.ok) return done;
+    await endBrowserSession(request, 'employer', new Date());
     const { opened, idEmp, idUser } = done;
-    return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies: opened.cookies };
+    const cookies = [...clearedPair('employer'), ...opened.cookies];
+    return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies };
   });
 
   serveEndpoint(api, loginEndpoint, async ({ body, request }) => {
     const done = await signInEmployer({ ...body, userAgent: userAgentOf(request) }, new Date());
     if (!done.ok) return done;
+    await endBrowserSession(request, 'employer', new Date());
     const { opened, idEmp, idUser } = done;
-    return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies: opened.cookies };
+    const cookies = [...clearedPair('employer'), ...opened.cookies];
+    return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies };
   });
 
-  serveEndpoint(api, logoutEndpoint, async ({ sessions }) => {
-    const { employer } = await sessions();
-    if (employer) await revokeSession(db, employer.idSession);
-    return {
-      ok: true,
-      value: null,
-      cookies: clearedCookies('employer'),
-      headers: { 'Clear-Site-Data': '"cache"' },
-    };
-  });
-
-  serveEndpoint(api, authenticateEndpoint, async ({ session }) => {
-    const { idUser, idEmp, companyNameTh, companyNameEn, role, packageHrSay } = session;
-    const value = { idUser, idEmp, companyNameTh, companyNameEn, role, packageHrSay };
-    return { ok: true, value };
+  serveEndpoint(api, logoutEndpoint, async ({ request }) => {
+    await endBrowserSession(request, 'employer', new Date());
+    return { ok: true, value: null, cookies: clearedCookies('employer'), headers: LEAVE_NOTHING };
   });
 
   serveEndpoint(api, adminLoginEndpoint, async ({ body, request }) => {

@@ -1,4 +1,3 @@
-import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
 import {
@@ -6,8 +5,9 @@ import {
   jobSeekerLogoutEndpoint,
   jobSeekerSignUpEndpoint,
 } from '../core/account-contract.ts';
+import { LEAVE_NOTHING } from './account-routes.ts';
+import { endBrowserSession } from './end-session.ts';
 import { clearedCookies } from './open-session.ts';
-import { revokeSession } from './session-queries.ts';
 import { signInJobSeeker } from './sign-in-job-seeker.ts';
 import { signUpJobSeeker } from './sign-up-job-seeker.ts';
 
@@ -18,6 +18,7 @@ export function jobSeekerRoutes(api: Api): void {
     const from = { locale, userAgent: userAgentOf(request) };
     const done = await signUpJobSeeker(body, from, new Date());
     if (!done.ok) return done;
+    await endBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk } = done;
     return { ok: true, value: { token: opened.token, jsk }, cookies: opened.cookies };
   });
@@ -25,13 +26,13 @@ export function jobSeekerRoutes(api: Api): void {
   serveEndpoint(api, jobSeekerLoginEndpoint, async ({ body, request }) => {
     const done = await signInJobSeeker({ ...body, userAgent: userAgentOf(request) }, new Date());
     if (!done.ok) return done;
+    await endBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk } = done;
     return { ok: true, value: { token: opened.token, jsk }, cookies: opened.cookies };
   });
 
-  serveEndpoint(api, jobSeekerLogoutEndpoint, async ({ sessions }) => {
-    const { jobSeeker } = await sessions();
-    if (jobSeeker) await revokeSession(db, jobSeeker.idSession);
-    return { ok: true, value: null, cookies: clearedCookies('jobSeeker') };
+  serveEndpoint(api, jobSeekerLogoutEndpoint, async ({ request }) => {
+    await endBrowserSession(request, 'jobSeeker', new Date());
+    return { ok: true, value: null, cookies: clearedCookies('jobSeeker'), headers: LEAVE_NOTHING };
   });
 }

@@ -7,6 +7,7 @@ import type {
 import type { Db } from '#shared/server/db/pool.ts';
 import { jobSeekers, platformAdmins, sessions, users } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
+import { endFamily, familyOfSession } from './key-pair-queries.ts';
 import type { SessionKind } from './session-tokens.ts';
 
 export interface NewSession {
@@ -16,14 +17,26 @@ export interface NewSession {
     | { readonly idJsk: number }
     | { readonly idAdmin: number };
   readonly userAgent: string;
+  readonly openedAt: Date;
   readonly expiresAt: Date;
+  /** Opened by a pair: nobody typed a password, so sensitive changes ask for it. */
+  readonly byKeys?: boolean;
 }
 
+const NEVER = new Date(0);
+
 export async function insertSession(db: Db, session: NewSession): Promise<string> {
-  const { kind, owner, userAgent, expiresAt } = session;
+  const { kind, owner, userAgent, openedAt, expiresAt, byKeys = false } = session;
   const [row] = await db
     .insert(sessions)
-    .values({ kind, ...owner, userAgent: userAgent.slice(0, 300), expiresAt })
+    .values({
+      kind,
+      ...owner,
+      userAgent: userAgent.slice(0, 300),
+      createdAt: openedAt,
+      authenticatedAt: byKeys ? NEVER : openedAt,
+      expiresAt,
+    })
     .returning({ idSession: sessions.idSession });
   if (!row) throw new Error('a session was not inserted');
   return row.idSession;
@@ -94,9 +107,29 @@ export async function findPlatformAdminSession(
   return row ?? null;
 }
 
+/** With the pair that would renew it. */
 export async function revokeSession(db: Db, idSession: string): Promise<void> {
+  const family = await familyOfSession(db, idSession);
+  if (family) await endFamily(db, family, new Date());
   await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(sessions.idSession, idSession), isNull(sessions.revokedAt)));
+}
+
+const LONGEST_DAYS = 30;
+
+/** Puts off the end of a live session, though never beyond thirty days after its beginning. */
+export async function extendSession(
+  db: Db,
+  idSession: string,
+  expiresAt: Date,
+): Promise<Date | null> {
+  const longest = sql`${sessions.createdAt} + make_interval(days => ${LONGEST_DAYS})`;
+  const [row] = await db
+    .update(sessions)
+    .set({ expiresAt: sql`least(${expiresAt.toISOString()}::timestamptz, ${longest})` })
+    .where(and(eq(sessions.idSession, idSession), isNull(sessions.revokedAt)))
+    .returning({ expiresAt: sessions.expiresAt });
+  return row?.expiresAt ?? null;
 }

@@ -1,3 +1,4 @@
+import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/rate-limits.ts';
 import { findJobSeekerByUsername } from './account-queries.ts';
@@ -18,7 +19,10 @@ export async function signInJobSeeker(
   const verified = await verifyPassword(jobSeeker?.passwordHash ?? null, password);
   if (!verified.ok) return verified;
   if (!jobSeeker || !verified.value) return { ok: false, code: 'wrong_credentials' };
+  const pairSeconds = PAIR_SECONDS.jobSeeker;
   const owner = { idJsk: jobSeeker.idJsk };
-  const opened = await openSession(db, { kind: 'jobSeeker', owner, userAgent }, now);
+  const opened = await db.transaction((tx) =>
+    openSession(tx, { kind: 'jobSeeker', owner, userAgent, pairSeconds }, now),
+  );
   return { ok: true, opened, jsk: { idJsk: jobSeeker.idJsk, username: jobSeeker.username } };
 }

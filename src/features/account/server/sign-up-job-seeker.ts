@@ -1,3 +1,4 @@
+import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
@@ -43,7 +44,9 @@ export async function signUpJobSeeker(
         locale: from.locale,
         props: { firstName: form.firstName, token },
       });
-      const session = { kind: 'jobSeeker', owner: { idJsk }, userAgent: from.userAgent } as const;
+      const { userAgent } = from;
+      const pairSeconds = PAIR_SECONDS.jobSeeker;
+      const session = { kind: 'jobSeeker', owner: { idJsk }, userAgent, pairSeconds } as const;
       const opened = await openSession(tx, session, now);
       return { ok: true, opened, jsk: { idJsk, username: form.email } };
     });

@@ -10,6 +10,7 @@ export function errorAnswer(
   code: ErrorCode,
   fields?: ApiError['error']['fields'],
   detail?: ApiError['error']['detail'],
+  errors?: 0,
 ): Response {
   const answer: ApiError = {
     success: 0,
@@ -19,6 +20,7 @@ export function errorAnswer(
       ...(fields ? { fields } : {}),
       ...(detail ? { detail } : {}),
     },
+    ...(errors === undefined ? {} : { errors }),
     requestId: c.get('requestId'),
   };
   return c.json(answer, ERROR_STATUS[code], { 'Cache-Control': 'no-store' });

@@ -5,7 +5,7 @@ export interface CookieChange {
   readonly name: string;
   /** Null removes the cookie. */
   readonly value: string | null;
-  /** Seconds. */
+  /** Seconds; below zero the cookie is set already expired. */
   readonly maxAge?: number;
   readonly isReadableByScripts?: boolean;
 }
@@ -25,7 +25,12 @@ export function applyCookies(
     setCookie(c, name, value, {
       ...shared,
       httpOnly: !isReadableByScripts,
-      ...(maxAge === undefined ? {} : { maxAge }),
+      ...lifeOf(maxAge),
     });
   }
+}
+
+function lifeOf(maxAge: number | undefined): { maxAge?: number; expires?: Date } {
+  if (maxAge === undefined) return {};
+  return maxAge < 0 ? { maxAge: 0, expires: new Date(Date.now() + maxAge * 1000) } : { maxAge };
 }

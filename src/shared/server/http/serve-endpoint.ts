@@ -60,6 +60,7 @@ export type Outcome<Data> =
       readonly cookies?: readonly CookieChange[];
       /** What the caller needs to settle the refusal: both sides of a conflict. */
       readonly detail?: ApiError['error']['detail'];
+      readonly errors?: 0;
     };
 
 /** Every endpoint served so far: the OpenAPI document and the route-by-identity test read it. */
@@ -141,11 +142,12 @@ function refused(
     code,
     fields,
     detail,
+    errors,
     retryAfter,
-  }: Omit<Refusal, 'ok'> & { readonly detail?: ApiError['error']['detail'] },
+  }: Omit<Refusal, 'ok'> & Pick<Extract<Outcome<never>, { ok: false }>, 'detail' | 'errors'>,
 ): Response {
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-  return errorAnswer(c, code, fields, detail);
+  return errorAnswer(c, code, fields, detail, errors);
 }
 
 type Input =

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { currentSessions } from '#features/account/server/current-sessions.ts';
+import { issueLinkPair } from '#features/account/server/key-pairs.ts';
+import { clearedCookies, openSession } from '#features/account/server/open-session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { jobSeekers } from '#shared/server/db/schema/accounts.ts';
+import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import { renewSessions } from './renew-sessions.ts';
+
+const app = new Hono<{ Variables: ApiVariables }>();
+app.use(renewSessions);
+app.get('/leave', (c) => {
+  for (const { name } of clearedCookies('jobSeeker')) {
+    c.header('Set-Cookie', `${name}=; Max-Age=0`, { append: true });
+  }
+  return c.body(null);
+});
+app.all('*', async (c) => {
+  const { jobSeeker } = await currentSessions(c.req.raw);
+  c.header('CDN-Cache-Control', 'max-age=600');
+  return c.json({ idJsk: jobSeeker?.idJsk ?? null, body: await c.req.raw.text() });
+});
+
+async function person(): Promise<{ idJsk: number; jskEnc: string; jskKey: string; at: string }> {
+  const [row] = await db
+    .insert(jobSeekers)
+    .values({ username: `${randomUUID()}@example.com` })
+    .returning({ idJsk: jobSeekers.idJsk });
+  const idJsk = row?.idJsk ?? 0;
+  const opening = { kind: 'jobSeeker', owner: { idJsk }, userAgent: '', pairSeconds: 900 } as const;
+  const { cookies } = await openSession(db, opening, new Date());
+  const of = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? '';
+  return { idJsk, jskEnc: of('jskEnc'), jskKey: of('jskKey'), at: of('accessToken') };
+}
+
+const SAME = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+
+const ask = (path: string, cookie: string, init: RequestInit = {}) =>
+  app.request(`http://localhost${path}`, {
+    ...init,
+    headers: { ...SAME, ...init.headers, cookie },
+  });
+
+const names = (answer: Response) =>
+  answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+
+describe('a visit with a good pair and no token', () => {
+  it('runs signed in at once, and takes new cookies along that no cache keeps', async () => {
+    const { idJsk, jskEnc, jskKey } = await person();
+    const answer = await ask('/yousay', `jskEnc=${jskEnc}; jskKey=${jskKey}; accessToken=old`);
+    expect(await answer.json()).toMatchObject({ idJsk });
+    expect(names(answer)).toEqual(['accessToken', 'who', 'jskEnc', 'jskKey']);
+    expect(answer.headers.getSetCookie().join()).not.toContain(jskEnc);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.has('cdn-cache-control')).toBe(false);
+  });
+
+  it('may be a call of the API, whose body arrives whole', async () => {
+    const { idJsk, jskEnc, jskKey } = await person();
+    const answer = await ask('/yousayapi/x', `jskEnc=${jskEnc}; jskKey=${jskKey}`, {
+      method: 'POST',
+      body: 'a=1',
+      headers: { 'sec-fetch-mode': 'cors' },
+    });
+    expect(await answer.json()).toEqual({ idJsk, body: 'a=1' });
+  });
+
+  it.each([
+    ['/yousay', { headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['/yousay', { headers: { 'sec-fetch-site': 'same-site' } }],
+    ['/yousay', { headers: { 'sec-fetch-mode': 'no-cors' } }],
+    ['/yousay', { method: 'POST' }],
+    ['/yousayapi/x', { headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['/yousayapi/x', { headers: { authorization: 'Bearer x' } }],
+    ['/yousayapi/jskLogout', { method: 'POST' }],
+    ['/yousayapi/jskLogin', { method: 'POST' }],
+  ])('is not one like %s %o', async (path, init: RequestInit) => {
+    const { jskEnc, jskKey } = await person();
+    const cookie = `jskEnc=${jskEnc}; jskKey=${jskKey}`;
+    const answer = await ask(path, cookie, init);
+    expect(await answer.json()).toMatchObject({ idJsk: null });
+    expect(names(answer)).toEqual([]);
+    const later = await ask('/yousay', cookie);
+    expect(names(later), 'the pair was left as it was').toContain('jskEnc');
+  });
+
+  it('leaves the cookies that the answer takes away', async () => {
+    const { jskEnc, jskKey } = await person();
+    const answer = await ask('/leave', `jskEnc=${jskEnc}; jskKey=${jskKey}`);
+    expect(answer.headers.getSetCookie().every((cookie) => cookie.includes('Max-Age=0'))).toBe(
+      true,
+    );
+  });
+});
+
+it('a valid token needs no renewal', async () => {
+  const { idJsk, jskEnc, jskKey, at } = await person();
+  const answer = await ask('/yousay', `jskEnc=${jskEnc}; jskKey=${jskKey}; accessToken=${at}`);
+  expect(await answer.json()).toMatchObject({ idJsk });
+  expect(names(answer)).toEqual([]);
+});
+
+it('a pair that is no good is taken away, that of a link as well', async () => {
+  const { idJsk } = await person();
+  const link = await issueLinkPair(db, { idJsk }, new Date());
+  const answer = await ask('/yousay', `jskEnc=${link.enc}; jskKey=${link.key}`);
+  expect(await answer.json()).toMatchObject({ idJsk: null });
+  expect(names(answer)).toEqual(['jskEnc', 'jskKey', 'who']);
+  const half = await ask('/yousay', `jskEnc=${link.enc}`);
+  expect(names(half)).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { and, eq, exists, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import {
+  jobSeekers,
+  keyPairs,
+  resumes,
+  sessions,
+  users,
+} from '#shared/server/db/schema/accounts.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+
+export type PairOwner = { readonly idUser: number } | { readonly idJsk: number };
+export type PairKind = 'employer' | 'jobSeeker';
+
+export interface PairHashes {
+  readonly encHash: string;
+  readonly keyHash: string;
+}
+
+export async function insertKeyPair(
+  db: Db,
+  pair: PairHashes & {
+    readonly family: string;
+    readonly use: 'link' | 'cookie';
+    readonly owner: PairOwner;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+  },
+): Promise<void> {
+  const { owner, ...row } = pair;
+  await db.insert(keyPairs).values({ ...row, ...owner });
+}
+
+const bothHalves = ({ encHash, keyHash }: PairHashes) =>
+  and(eq(keyPairs.encHash, encHash), eq(keyPairs.keyHash, keyHash));
+
+const ofKind = (kind: PairKind) =>
+  isNotNull(kind === 'employer' ? keyPairs.idUser : keyPairs.idJsk);
+
+/** A pair that has not expired, held until the transaction ends: of two at once one waits. */
+export async function lockKeyPair(db: Db, hashes: PairHashes, kind: PairKind, now: Date) {
+  const [row] = await db
+    .select()
+    .from(keyPairs)
+    .where(and(bothHalves(hashes), ofKind(kind), gt(keyPairs.expiresAt, now)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function isPairUnused(db: Db, hashes: PairHashes, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ usedAt: keyPairs.usedAt })
+    .from(keyPairs)
+    .where(and(bothHalves(hashes), gt(keyPairs.expiresAt, now)));
+  return row?.usedAt === null;
+}
+
+export async function markPairUsed(db: Db, encHash: string, now: Date): Promise<void> {
+  await db.update(keyPairs).set({ usedAt: now }).where(eq(keyPairs.encHash, encHash));
+}
+
+/** The company's person behind an owner, or null once deleted. */
+export async function findPairUser(db: Db, idUser: number) {
+  const [row] = await db
+    .select({
+      idUser: users.idUser,
+      idEmp: users.idEmp,
+      email: users.email,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.idEmp, users.idEmp))
+    .where(and(eq(users.idUser, idUser), isNull(users.deletedAt), companies.isActive));
+  return row ?? null;
+}
+
+export async function findPairJobSeeker(db: Db, idJsk: number) {
+  const [row] = await db
+    .select({ idJsk: jobSeekers.idJsk, username: jobSeekers.username })
+    .from(jobSeekers)
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.deletedAt)));
+  return row ?? null;
+}
+
+export async function findResumeOf(db: Db, idJsk: number): Promise<number | null> {
+  const [row] = await db
+    .select({ idResume: resumes.idResume })
+    .from(resumes)
+    .where(eq(resumes.idJsk, idJsk));
+  return row?.idResume ?? null;
+}
+
+const sameOwner = or(eq(sessions.idUser, keyPairs.idUser), eq(sessions.idJsk, keyPairs.idJsk));
+
+/** A session and the pair that came with it are made at the same instant. */
+const madeTogether = and(sameOwner, eq(sessions.createdAt, keyPairs.createdAt));
+
+/** No pair of the family opens anything any more, and what it had opened is closed. */
+export async function endFamily(db: Db, family: string, now: Date): Promise<void> {
+  const ofFamily = eq(keyPairs.family, family);
+  // Waits for a rotation under way, so that the pair it makes is seen below.
+  await db.select({ family: keyPairs.family }).from(keyPairs).where(ofFamily).for('update');
+  await db
+    .update(keyPairs)
+    .set({ expiresAt: now })
+    .where(and(ofFamily, gt(keyPairs.expiresAt, now)));
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        isNull(sessions.revokedAt),
+        exists(
+          db.select({ family: keyPairs.family }).from(keyPairs).where(and(ofFamily, madeTogether)),
+        ),
+      ),
+    );
+}
+
+/** The family whose pair renews this session, so that it does not come back once it is ended. */
+export async function familyOfSession(db: Db, idSession: string): Promise<string | null> {
+  const [row] = await db
+    .select({ family: keyPairs.family })
+    .from(keyPairs)
+    .innerJoin(sessions, madeTogether)
+    .where(and(eq(sessions.idSession, idSession), eq(keyPairs.use, 'cookie')));
+  return row?.family ?? null;
+}
+
+export async function familyOfPair(db: Db, hashes: PairHashes): Promise<string | null> {
+  const [row] = await db
+    .select({ family: keyPairs.family })
+    .from(keyPairs)
+    .where(and(bothHalves(hashes), eq(keyPairs.use, 'cookie')));
+  return row?.family ?? null;
+}
+
+/** The session that a renewal opened at that instant, for the requests that came beside it. */
+export async function findSessionOpenedAt(db: Db, owner: PairOwner, openedAt: Date, now: Date) {
+  const [row] = await db
+    .select({ idSession: sessions.idSession, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(
+      and(
+        'idUser' in owner ? eq(sessions.idUser, owner.idUser) : eq(sessions.idJsk, owner.idJsk),
+        eq(sessions.createdAt, openedAt),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  return row ?? null;
+}

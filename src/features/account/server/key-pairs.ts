@@ -1,0 +1,154 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { env } from '#shared/server/env.ts';
+import { log } from '#shared/server/log.ts';
+import type { PairHashes, PairKind, PairOwner } from './key-pair-queries.ts';
+import {
+  endFamily,
+  findPairJobSeeker,
+  findPairUser,
+  insertKeyPair,
+  isPairUnused,
+  lockKeyPair,
+  markPairUsed,
+} from './key-pair-queries.ts';
+import { newSecret, secretHash } from './session-tokens.ts';
+
+export interface KeyPair {
+  readonly enc: string;
+  readonly key: string;
+}
+
+export const LINK_MINUTES = 10;
+/** One browser sends several requests at once; those that come second bring the pair just rotated. */
+export const GRACE_SECONDS = 30;
+const LONGEST = 200;
+
+export const pairHashes = ({ enc, key }: KeyPair): PairHashes => ({
+  encHash: secretHash(enc),
+  keyHash: secretHash(key),
+});
+
+const newPair = (): KeyPair => ({ enc: newSecret(), key: newSecret() });
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/** A pair that signs its owner in once, within minutes. */
+export async function issueLinkPair(db: Db, owner: PairOwner, now: Date): Promise<KeyPair> {
+  const pair = newPair();
+  await insertKeyPair(db, {
+    ...pairHashes(pair),
+    family: randomUUID(),
+    use: 'link',
+    owner,
+    createdAt: now,
+    expiresAt: later(now, LINK_MINUTES * 60),
+  });
+  return pair;
+}
+
+/** The first pair of a family; it is rotated with every use. Made at the instant of its session. */
+export async function issueCookiePair(
+  db: Db,
+  owner: PairOwner,
+  seconds: number,
+  now: Date,
+): Promise<KeyPair> {
+  const pair = newPair();
+  await insertKeyPair(db, {
+    ...pairHashes(pair),
+    family: randomUUID(),
+    use: 'cookie',
+    owner,
+    createdAt: now,
+    expiresAt: later(now, seconds),
+  });
+  return pair;
+}
+
+/** Whom a link belongs to, spent by asking: the second who asks gets nothing. Call it in a transaction. */
+export async function spendLinkPair(
+  tx: Db,
+  pair: KeyPair,
+  kind: PairKind,
+  now: Date,
+): Promise<PairOwner | null> {
+  const row = await lock(tx, pair, kind, now);
+  if (row?.use !== 'link' || row.usedAt !== null) return null;
+  await markPairUsed(tx, row.encHash, now);
+  return liveOwner(tx, row);
+}
+
+export interface RotatedPair {
+  readonly owner: PairOwner;
+  /** When it was rotated: now, or a moment ago by a request beside this one. */
+  readonly rotatedAt: Date;
+  readonly isFirst: boolean;
+  /** Null when the next pair has been used already. */
+  readonly successor: { readonly pair: KeyPair; readonly seconds: number } | null;
+}
+
+/**
+ * Rotates a pair of cookies. One that was rotated before is in two hands, so its whole family ends.
+ * Call it in a transaction, which must be committed also when it is refused.
+ */
+export async function rotateCookiePair(
+  tx: Db,
+  pair: KeyPair,
+  kind: PairKind,
+  now: Date,
+): Promise<Result<RotatedPair, 'refused' | 'stolen'>> {
+  const row = await lock(tx, pair, kind, now);
+  if (row?.use !== 'cookie') return fail('refused');
+  const owner = await liveOwner(tx, row);
+  if (!owner) return fail('refused');
+  const next = successorOf(pair);
+  const seconds = Math.round((row.expiresAt.getTime() - row.createdAt.getTime()) / 1000);
+  const successor = { pair: next, seconds };
+  if (row.usedAt === null) {
+    await markPairUsed(tx, row.encHash, now);
+    const { family } = row;
+    const times = { createdAt: now, expiresAt: later(now, seconds) };
+    await insertKeyPair(tx, { ...pairHashes(next), family, use: 'cookie', owner, ...times });
+    return ok({ owner, rotatedAt: now, isFirst: true, successor });
+  }
+  if (now.getTime() - row.usedAt.getTime() > GRACE_SECONDS * 1000) {
+    await endFamily(tx, row.family, now);
+    log.warn({ owner }, 'a rotated pair of keys came back: its family is ended');
+    return fail('stolen');
+  }
+  const isUnused = await isPairUnused(tx, pairHashes(next), now);
+  return ok({
+    owner,
+    rotatedAt: row.usedAt,
+    isFirst: false,
+    successor: isUnused ? successor : null,
+  });
+}
+
+/**
+ * The next pair follows from this one and a secret of ours, so that requests which come at once are
+ * all told the same and none of their answers takes another's pair away.
+ */
+function successorOf({ enc, key }: KeyPair): KeyPair {
+  const derived = (half: string) =>
+    createHmac('sha256', env().SESSION_SECRET)
+      .update(`key pair\n${half}\n${enc}\n${key}`)
+      .digest('base64url');
+  return { enc: derived('enc'), key: derived('key') };
+}
+
+async function lock(tx: Db, pair: KeyPair, kind: PairKind, now: Date) {
+  if (pair.enc.length > LONGEST || pair.key.length > LONGEST) return null;
+  return lockKeyPair(tx, pairHashes(pair), kind, now);
+}
+
+async function liveOwner(
+  db: Db,
+  { idUser, idJsk }: { readonly idUser: number | null; readonly idJsk: number | null },
+): Promise<PairOwner | null> {
+  if (idUser !== null) return (await findPairUser(db, idUser)) ? { idUser } : null;
+  if (idJsk !== null) return (await findPairJobSeeker(db, idJsk)) ? { idJsk } : null;
+  return null;
+}
