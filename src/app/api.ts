@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#features/account/server/account-routes.ts';
+import { companyUserRoutes } from '#features/account/server/company-user-routes.ts';
+import { employerSettingsRoutes } from '#features/account/server/employer-settings-routes.ts';
 import { jobSeekerRoutes } from '#features/account/server/job-seeker-routes.ts';
 import { pairRoutes } from '#features/account/server/pair-routes.ts';
 import { passwordResetRoutes } from '#features/account/server/password-reset-routes.ts';
@@ -27,6 +29,8 @@ accountRoutes(api);
 jobSeekerRoutes(api);
 pairRoutes(api);
 passwordResetRoutes(api);
+employerSettingsRoutes(api);
+companyUserRoutes(api);
 discoveryRoutes(api);
 masterDataRoutes(api);
 profileRoutes(api);

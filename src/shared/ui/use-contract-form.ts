@@ -11,6 +11,8 @@ interface Options {
   readonly words: { readonly fixFields: string; readonly failed: string };
   /** Words for refusals that belong to no field, by code. */
   readonly refusals?: Codes;
+  /** Told what the server refused with, before it is said. */
+  readonly onRefused?: (code: string) => void;
   readonly onDone: () => void;
 }
 
@@ -19,7 +21,8 @@ interface Options {
  * what is wrong at the field, on leaving it and on sending, by the very contract the server checks,
  * with the server's refusals in the same places; the first wrong field gets the focus.
  */
-export function useContractForm({ client, codes, words, refusals = {}, onDone }: Options) {
+export function useContractForm(options: Options) {
+  const { client, codes, words, refusals = {}, onRefused, onDone } = options;
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(new Set<string>());
   const [errors, setErrors] = useState<Codes>({});
@@ -59,8 +62,9 @@ export function useContractForm({ client, codes, words, refusals = {}, onDone }:
     const failure = await loaded.send(values);
     if (!failure) return onDone();
     const known = Object.entries(failure.fields).map(([name, list]) => [name, list[0] ?? '']);
-    const said = refusals[failure.code] ?? words.failed;
-    refuse(Object.fromEntries(known), known.length > 0 ? words.fixFields : said);
+    onRefused?.(failure.code);
+    const said = refusals[failure.code] ?? (known.length > 0 ? words.fixFields : words.failed);
+    refuse(Object.fromEntries(known), said);
   };
 
   const formProps = {

@@ -1,0 +1,126 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { users } from '#shared/server/db/schema/accounts.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import type { ChangedUser, NewUser, UserView } from '../core/company-users-contract.ts';
+
+const MOST_LISTED = 200;
+
+const isPresent = (idUser: number) => and(eq(users.idUser, idUser), isNull(users.deletedAt));
+const isIn = (idEmp: number) => and(eq(users.idEmp, idEmp), isNull(users.deletedAt));
+
+export async function companyUsers(db: Db, idEmp: number): Promise<UserView[]> {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(isIn(idEmp))
+    .orderBy(asc(users.role), asc(users.idUser))
+    .limit(MOST_LISTED);
+  return rows.map(({ passwordHash, deleteAfter, ...row }) => ({
+    idUser: row.idUser,
+    idEmp: row.idEmp,
+    email: row.email,
+    contactName: row.contactName,
+    position: row.position,
+    telephone: row.telephone,
+    role: row.role,
+    canSendEmail: row.canSendEmail,
+    hasPassword: passwordHash !== null,
+    deleteAfter: deleteAfter?.toISOString() ?? null,
+  }));
+}
+
+/** Changes to who administers a company happen one after the other. */
+export async function lockCompany(db: Db, idEmp: number): Promise<void> {
+  await db
+    .select({ idEmp: companies.idEmp })
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp))
+    .for('no key update');
+}
+
+/** Those who can really look after the company: they have a password and are not leaving. */
+export async function ableAdmins(db: Db, idEmp: number): Promise<readonly number[]> {
+  const rows = await db
+    .select({ idUser: users.idUser })
+    .from(users)
+    .where(
+      and(
+        isIn(idEmp),
+        eq(users.role, 'admin'),
+        isNotNull(users.passwordHash),
+        isNull(users.deleteAfter),
+      ),
+    );
+  return rows.map(({ idUser }) => idUser);
+}
+
+/** Null when there is no such user in this company. */
+export async function findCompanyUser(db: Db, idEmp: number, idUser: number) {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(isPresent(idUser), eq(users.idEmp, idEmp)));
+  return row ?? null;
+}
+
+export async function insertUser(
+  db: Db,
+  idEmp: number,
+  user: NewUser,
+  language: Locale,
+): Promise<number> {
+  const { email, contactName, position, telephone, role, canSendEmail } = user;
+  const [row] = await db
+    .insert(users)
+    .values({ idEmp, email, contactName, position, telephone, role, canSendEmail, language })
+    .returning({ idUser: users.idUser });
+  if (!row) throw new Error('a user was not inserted');
+  return row.idUser;
+}
+
+export async function updateUser(db: Db, user: ChangedUser): Promise<void> {
+  const { idUser, contactName, position, telephone, role, canSendEmail } = user;
+  await db
+    .update(users)
+    .set({ contactName, position, telephone, role, canSendEmail, updatedAt: sql`now()` })
+    .where(isPresent(idUser));
+}
+
+/** False when the user is gone; a taken address is refused by the database. */
+export async function setUserEmail(db: Db, idUser: number, email: string): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ email, updatedAt: sql`now()` })
+    .where(isPresent(idUser))
+    .returning({ idUser: users.idUser });
+  return changed.length > 0;
+}
+
+/** The row stays for what it is named in; nothing in it tells who it was. */
+export async function eraseUser(db: Db, idUser: number, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      email: `user-${idUser}@deleted.invalid`,
+      passwordHash: null,
+      contactName: '',
+      position: '',
+      telephone: '',
+      canSendEmail: false,
+      deleteAfter: null,
+      deletedAt: now,
+      updatedAt: now,
+    })
+    .where(isPresent(idUser));
+}
+
+/** Whether visitors see a page of the company in some language. */
+export async function hasPublishedPage(db: Db, idEmp: number): Promise<boolean> {
+  const [row] = await db
+    .select({ th: companies.publishedThAt, en: companies.publishedEnAt })
+    .from(companies)
+    .where(and(eq(companies.idEmp, idEmp), companies.isActive));
+  return row !== undefined && (row.th !== null || row.en !== null);
+}
