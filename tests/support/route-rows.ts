@@ -80,6 +80,10 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
   '[...locale]/jSignin.astro': open('/jSignin'),
   '[...locale]/jSignup.astro': open('/jSignup'),
   '[...locale]/login.astro': open('/login?t=1'),
+  '[...locale]/mLoginHR.astro': open('/mLoginHR?t=1'),
+  '[...locale]/mLoginJSK.astro': open('/mLoginJSK'),
+  '[...locale]/mRegister.astro': open('/mRegister'),
+  '[...locale]/mWelcomeHR.astro': employers('/mWelcomeHR'),
   '[...locale]/mYousayQuestion.astro': {
     path: '/mYousayQuestion?idEmp=5',
     status: [302, 302, 302, 200, 302],

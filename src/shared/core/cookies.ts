@@ -9,6 +9,9 @@ export const JSK_KEY_COOKIE = 'jskKey';
 /** Review team. */
 export const ADMIN_COOKIE = 'adminEnc';
 
+/** A link somebody was asked about, for the minutes it lasts: never in an address, nor in a page. */
+export const LINK_COOKIE = 'link';
+
 /** Any of these makes a request personal: it neither reads nor fills the page cache. */
 export const SESSION_COOKIES = [
   AT_COOKIE,

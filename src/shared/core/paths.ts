@@ -268,3 +268,22 @@ export function setting(
 ): string {
   return withQuery(localised(locale, `/setting/${name}`), query);
 }
+
+/** The app's web view of a page that has one. */
+export function mobileTwin(
+  locale: Locale,
+  name: '/mLoginHR' | '/mLoginJSK' | '/mRegister' | '/mWelcomeHR',
+): string {
+  return localised(locale, name);
+}
+
+/** A link that signs its owner in, once; the pair leaves the address at once. */
+export function signInByLink(
+  locale: Locale,
+  kind: 'employer' | 'jobSeeker',
+  pair: { readonly enc: string; readonly key: string },
+  query: { readonly toPreview?: string; readonly to?: string } = {},
+): string {
+  const path = localised(locale, kind === 'employer' ? '/login' : '/jSignin');
+  return withQuery(path, { enc: pair.enc, key: pair.key, ...query });
+}

@@ -1,4 +1,5 @@
-import { and, eq, exists, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   jobSeekers,
@@ -150,4 +151,24 @@ export async function findSessionOpenedAt(db: Db, owner: PairOwner, openedAt: Da
       ),
     );
   return row ?? null;
+}
+
+/** Everybody who signs in by this address. */
+export async function findLinkOwners(
+  db: Db,
+  email: string,
+): Promise<{ owner: PairOwner; language: Locale }[]> {
+  const address = email.toLowerCase();
+  const employers = await db
+    .select({ idUser: users.idUser, language: users.language })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, address), isNull(users.deletedAt)));
+  const seekers = await db
+    .select({ idJsk: jobSeekers.idJsk, language: jobSeekers.language })
+    .from(jobSeekers)
+    .where(and(eq(sql`lower(${jobSeekers.username})`, address), isNull(jobSeekers.deletedAt)));
+  return [
+    ...employers.map(({ idUser, language }) => ({ owner: { idUser }, language })),
+    ...seekers.map(({ idJsk, language }) => ({ owner: { idJsk }, language })),
+  ];
 }

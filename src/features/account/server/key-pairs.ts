@@ -80,6 +80,17 @@ export async function spendLinkPair(
   return liveOwner(tx, row);
 }
 
+/** As above, without spending it. */
+export async function peekLinkPair(
+  tx: Db,
+  pair: KeyPair,
+  kind: PairKind,
+  now: Date,
+): Promise<PairOwner | null> {
+  const row = await lock(tx, pair, kind, now);
+  return row?.use === 'link' && row.usedAt === null ? liveOwner(tx, row) : null;
+}
+
 export interface RotatedPair {
   readonly owner: PairOwner;
   /** When it was rotated: now, or a moment ago by a request beside this one. */

@@ -1,0 +1,36 @@
+// Prints a link that signs an employer or a job seeker in by e-mail address, once, within ten minutes.
+import { parseArgs } from 'node:util';
+import { createLoginLinks } from '#features/account/server/login-link.ts';
+import { absolute, signInByLink } from '#shared/core/paths.ts';
+import { openDatabase } from '#shared/server/db/open-database.ts';
+import { closePool } from '#shared/server/db/pool.ts';
+import { envOrExit } from '#shared/server/env.ts';
+
+const { PUBLIC_URL } = envOrExit();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { preview: { type: 'boolean' } },
+});
+const [email] = positionals;
+if (email === undefined) {
+  process.stderr.write('Usage: npm run login:link -- user@example.com [--preview]\n');
+  process.exit(64);
+}
+const database = await openDatabase({ join: true });
+process.env['DATABASE_URL'] = database.url;
+try {
+  const links = await createLoginLinks(email, new Date());
+  for (const { kind, pair, language } of links) {
+    const isPreview = values.preview === true && kind === 'employer';
+    const path = signInByLink(language, kind, pair, isPreview ? { toPreview: '1' } : {});
+    process.stdout.write(`${absolute(PUBLIC_URL, path)}\n`);
+    process.stdout.write(`For ${email} (${kind}); works once, within ten minutes.\n`);
+  }
+  if (links.length === 0) {
+    process.stderr.write(`Nobody signs in as ${email}.\n`);
+    process.exitCode = 1;
+  }
+} finally {
+  await closePool();
+  await database.stop();
+}

@@ -1,0 +1,128 @@
+import type { APIContext, AstroCookies } from 'astro';
+import { currentSessions } from '#features/account/server/current-sessions.ts';
+import { endBrowserSession } from '#features/account/server/end-session.ts';
+import type { PairKind } from '#features/account/server/key-pair-queries.ts';
+import type { KeyPair } from '#features/account/server/key-pairs.ts';
+import type { LinkPerson } from '#features/account/server/visit-by-link.ts';
+import { personOfLink, visitByLink } from '#features/account/server/visit-by-link.ts';
+import { LINK_COOKIE } from '#shared/core/cookies.ts';
+import { clientAddress } from '#shared/server/http/api-context.ts';
+import { addressKey, takePoint } from '#shared/server/http/rate-limits.ts';
+import { setPageCookies } from './page-cookies.ts';
+
+export type SignInPage = Pick<APIContext, 'request' | 'url' | 'redirect' | 'params'> & {
+  readonly cookies: AstroCookies;
+  readonly response: { readonly headers: Headers; status?: number };
+};
+
+/** What differs between the sign-in of companies and that of job seekers. */
+export interface LinkPlan {
+  readonly kind: PairKind;
+  readonly pairSeconds: number;
+  /** Where whoever stays as they are goes on. */
+  readonly home: string;
+  readonly landing: (person: LinkPerson) => Promise<string>;
+}
+
+export type LinkNotice = 'old' | 'later';
+
+export interface LinkQuestion {
+  readonly signedInAs: string;
+  readonly linkFor: LinkPerson;
+}
+
+const NOTICES: readonly LinkNotice[] = ['old', 'later'];
+const MINUTES = 10;
+
+/**
+ * Takes a link (`enc` and `key`) out of the address: it signs in, or asks first when somebody else is
+ * signed in, or leaves a notice. Every answer leads to an address without the pair.
+ */
+export async function takeLink(page: SignInPage, plan: LinkPlan): Promise<Response | null> {
+  const { searchParams } = page.url;
+  page.response.headers.set('Cache-Control', 'no-store');
+  if (!searchParams.has('enc') && !searchParams.has('key')) return null;
+  page.response.headers.set('Referrer-Policy', 'no-referrer');
+  // Whoever only looks ahead must not spend what the reader is about to use.
+  const isLook = page.request.headers.get('sec-purpose')?.startsWith('prefetch') === true;
+  if (isLook || page.request.method === 'HEAD') return onward(new Response(null, { status: 204 }));
+  const wait = await takePoint('login', addressKey(clientAddress(page.request.headers)));
+  if (wait !== null) return away(page, cleanAddress(page, 'later'));
+  const pair = { enc: searchParams.get('enc') ?? '', key: searchParams.get('key') ?? '' };
+  return follow(page, plan, pair, false);
+}
+
+/** What somebody answered who was asked; null when there is nothing to answer any more. */
+export async function answerLinkQuestion(page: SignInPage, plan: LinkPlan): Promise<Response> {
+  const form = await page.request.formData();
+  const pair = pendingPair(page);
+  page.cookies.delete(LINK_COOKIE, { path: '/' });
+  if (form.get('answer') !== 'continue') return away(page, plan.home);
+  return pair ? follow(page, plan, pair, true) : away(page, cleanAddress(page, 'old'));
+}
+
+/** The question that is still open: somebody is signed in, and the link is for somebody else. */
+export async function openQuestion(
+  page: SignInPage,
+  { kind }: LinkPlan,
+): Promise<LinkQuestion | null> {
+  const pair = pendingPair(page);
+  if (!pair) return null;
+  const signedIn = await signedInAs(page, kind);
+  const linkFor = signedIn && (await personOfLink(pair, kind, new Date()));
+  if (!linkFor || linkFor.id === signedIn.id) return null;
+  return { signedInAs: signedIn.name, linkFor };
+}
+
+export function linkNotice({ url }: SignInPage): LinkNotice | null {
+  return NOTICES.find((notice) => notice === url.searchParams.get('link')) ?? null;
+}
+
+async function follow(
+  page: SignInPage,
+  plan: LinkPlan,
+  pair: KeyPair,
+  isAgreed: boolean,
+): Promise<Response> {
+  const { kind, pairSeconds } = plan;
+  const signedIn = (await signedInAs(page, kind))?.id ?? null;
+  const userAgent = page.request.headers.get('user-agent') ?? '';
+  const now = new Date();
+  const done = await visitByLink({ pair, kind, userAgent, signedIn, isAgreed, pairSeconds }, now);
+  if (done.outcome === 'refused') return away(page, cleanAddress(page, 'old'));
+  if (done.outcome === 'asks') {
+    const value = `${done.pair.enc}.${done.pair.key}`;
+    setPageCookies(page.cookies, [{ name: LINK_COOKIE, value, maxAge: MINUTES * 60 }]);
+    return away(page, cleanAddress(page));
+  }
+  await endBrowserSession(page.request, kind, now);
+  setPageCookies(page.cookies, done.opened.cookies);
+  return away(page, await plan.landing(done.person));
+}
+
+function pendingPair({ cookies }: SignInPage): KeyPair | null {
+  const [enc, key] = (cookies.get(LINK_COOKIE)?.value ?? '').split('.');
+  return enc && key ? { enc, key } : null;
+}
+
+async function signedInAs({ request }: SignInPage, kind: PairKind) {
+  const { employer, jobSeeker } = await currentSessions(request);
+  if (kind === 'employer') return employer && { id: employer.idUser, name: employer.email };
+  return jobSeeker && { id: jobSeeker.idJsk, name: jobSeeker.username };
+}
+
+function cleanAddress({ url }: SignInPage, notice?: LinkNotice): string {
+  const query = new URLSearchParams(url.search);
+  for (const name of ['enc', 'key', 'link', 't']) query.delete(name);
+  query.set('t', String(Math.floor(Math.random() * 1_000_000_000)));
+  if (notice) query.set('link', notice);
+  return `${url.pathname}?${query}`;
+}
+
+const away = (page: SignInPage, to: string) => onward(page.redirect(to, 303));
+
+function onward(answer: Response): Response {
+  answer.headers.set('Cache-Control', 'no-store');
+  answer.headers.set('Referrer-Policy', 'no-referrer');
+  return answer;
+}

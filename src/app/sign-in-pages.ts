@@ -1,0 +1,85 @@
+import { landing } from '#features/account/core/landing.ts';
+import { returnPath } from '#features/account/core/return-path.ts';
+import { savedSteps } from '#features/profile/server/step-queries.ts';
+import { PAIR_SECONDS } from '#shared/core/cookies.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { mobileTwin, page as pagePath, preview, wizard } from '#shared/core/paths.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { LinkNotice, LinkPlan, LinkQuestion, SignInPage } from './link-visit.ts';
+import { answerLinkQuestion, linkNotice, openQuestion, takeLink } from './link-visit.ts';
+import { pageLocale } from './page-locale.ts';
+
+export interface SignInShown {
+  readonly locale: Locale;
+  /** Where the form leads. */
+  readonly next: string;
+  /** The place somebody wanted, for the way to sign up. */
+  readonly wanted: string | null;
+  readonly notice: LinkNotice | null;
+  readonly question: LinkQuestion | null;
+}
+
+/** `/login` and its twin in the app: a link signs in, everybody else sees the form. */
+export async function employerSignInPage(
+  page: SignInPage,
+  place: 'site' | 'app' = 'site',
+): Promise<SignInShown | Response> {
+  const at = pageLocale(page);
+  if (at instanceof Response) return at;
+  const query = page.url.searchParams;
+  const locale = at.locale === 'en' || query.has('lang') ? 'en' : 'th';
+  const home = place === 'app' ? mobileTwin(locale, '/mWelcomeHR') : wizard(locale, 'welcome');
+  const next = landing(query.get('redirectTo'), locale === 'en', home);
+  const toPreview = query.has('toPreview');
+  const shown = await showSignIn(page, {
+    kind: 'employer',
+    pairSeconds: toPreview ? PAIR_SECONDS.employerPreview : PAIR_SECONDS.employer,
+    home,
+    landing: async (person) =>
+      toPreview && person.kind === 'employer' ? previewOf(locale, person) : next,
+  });
+  if (shown instanceof Response) return shown;
+  if (!query.has('t')) {
+    query.set('t', String(Math.floor(Math.random() * 1_000_000_000)));
+    return page.redirect(`${page.url.pathname}?${query}`);
+  }
+  return { ...shown, locale: at.locale, next, wanted: returnPath(query.get('redirectTo')) };
+}
+
+/** `/jSignin` and its twin in the app. */
+export async function jobSeekerSignInPage(page: SignInPage): Promise<SignInShown | Response> {
+  const at = pageLocale(page);
+  if (at instanceof Response) return at;
+  const { locale } = at;
+  const to = page.url.searchParams.get('to');
+  const home = pagePath(locale, '/yousay');
+  const next = landing(to, locale === 'en', home);
+  const shown = await showSignIn(page, {
+    kind: 'jobSeeker',
+    pairSeconds: PAIR_SECONDS.jobSeeker,
+    home,
+    landing: async () => next,
+  });
+  return shown instanceof Response ? shown : { ...shown, locale, next, wanted: returnPath(to) };
+}
+
+async function showSignIn(page: SignInPage, plan: LinkPlan) {
+  if (page.request.method === 'POST') return answerLinkQuestion(page, plan);
+  const taken = await takeLink(page, plan);
+  return taken ?? { notice: linkNotice(page), question: await openQuestion(page, plan) };
+}
+
+/** At the step where the company stopped, in the language spoken or else in the other one. */
+async function previewOf(
+  locale: Locale,
+  company: {
+    readonly idEmp: number;
+    readonly companyNameTh: string;
+    readonly companyNameEn: string;
+  },
+): Promise<string> {
+  const { idEmp, companyNameTh: nameTh, companyNameEn: nameEn } = company;
+  const steps = await savedSteps(db, idEmp);
+  const step = steps[locale] ?? steps[locale === 'th' ? 'en' : 'th'] ?? 'start';
+  return preview(locale, { idEmp, nameEn, nameTh }, step);
+}

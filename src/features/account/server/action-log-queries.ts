@@ -1,0 +1,10 @@
+import type { Db } from '#shared/server/db/pool.ts';
+import { actionLogs } from '#shared/server/db/schema/outreach.ts';
+
+/** What somebody did for a company, in the words the team knows. */
+export async function insertActionLog(
+  db: Db,
+  entry: { readonly idEmp: number; readonly action: string; readonly createdBy: number },
+): Promise<void> {
+  await db.insert(actionLogs).values(entry);
+}

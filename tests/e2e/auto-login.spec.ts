@@ -1,0 +1,141 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { companyTool, mobileTwin, wizard } from '#shared/core/paths.ts';
+import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+import { loginLink } from '../support/login-link.ts';
+import { signInEmployer } from '../support/sign-in.ts';
+import { expectValidHtml } from '../support/valid-html.ts';
+
+const API = '/yousayapi';
+const ADMIN = demoUsername('employerAdmin');
+const FRESH = demoUsername('freshEmployer');
+
+/** The printed link in the language of the journey. */
+const inLanguage = (language: Locale, link: string) =>
+  language === 'en' ? `/en${link.replace(/^\/en/, '')}` : link.replace(/^\/en/, '');
+
+async function cookiesOf(context: BrowserContext): Promise<Record<string, number>> {
+  const days = (expires: number) => Math.round((expires - Date.now() / 1000) / 86_400);
+  return Object.fromEntries((await context.cookies()).map((one) => [one.name, days(one.expires)]));
+}
+
+const whoIsIn = async (page: Page) =>
+  (await (await page.request.post(`${API}/doAuthenTokenEmployer`)).json()).data?.idEmp ?? null;
+
+test('a link signs an employer in, once, and leaves the address', async ({
+  page,
+  browser,
+  context,
+  language,
+}) => {
+  const link = inLanguage(language, await loginLink(FRESH));
+  const answers: (string | null)[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().includes('enc=')) answers.push(await answer.headerValue('referrer-policy'));
+  });
+  await page.goto(link);
+  await expect(page).toHaveURL(wizard(language, 'welcome'));
+  expect(answers).toEqual(['no-referrer']);
+  expect(await cookiesOf(context)).toMatchObject({ at: 1, enc: 14, key: 14 });
+
+  const second = await (await browser.newContext()).newPage();
+  await second.goto(link);
+  await expect(second).toHaveURL(/\/login\?t=\d+&link=old$/);
+  const { link: words, signIn } = catalogue(language).account;
+  await expect(second.getByText(words.old)).toBeVisible();
+  await expect(second.getByRole('button', { name: signIn.submit })).toBeVisible();
+  expect(await whoIsIn(second)).toBeNull();
+  await expectAccessible(second);
+  await expectValidHtml(second, '/login');
+});
+
+test('a link leads where it says, never to another site', async ({ page, context, language }) => {
+  const link = inLanguage(language, await loginLink(FRESH));
+  await page.goto(`${link}&redirectTo=company/hrsay`);
+  await expect(page).toHaveURL(companyTool(language, 'hrsay'));
+
+  const evil = inLanguage(language, await loginLink(FRESH));
+  await page.goto(`${evil}&redirectTo=th//evil.example`);
+  await expect(page).toHaveURL(wizard(language, 'welcome'));
+
+  const english = (await loginLink(FRESH)).replace(/^\/en/, '');
+  await page.goto(`${english}&lang=en`);
+  await expect(page).toHaveURL(wizard('en', 'welcome'));
+
+  const preview = inLanguage(language, await loginLink(ADMIN, '--preview'));
+  await context.clearCookies();
+  await page.goto(preview);
+  await expect(page).toHaveURL(/\/preview\/hrsay\/[a-z-]+-\d+\?from=[a-z-]+$/);
+  expect(await cookiesOf(context)).toMatchObject({ at: 1, enc: 30, key: 30 });
+});
+
+test('a link of another company asks first', async ({ page, language }) => {
+  await signInEmployer(page, 'freshEmployer');
+  const own = await whoIsIn(page);
+  const { link: words } = catalogue(language).account;
+  const open = async () => {
+    await page.goto(inLanguage(language, await loginLink(ADMIN)));
+    await expect(page).toHaveURL(/\/login\?t=\d+$/);
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+    await expect(page.getByText(ADMIN)).toBeVisible();
+    expect(await page.content()).not.toMatch(/name="(?:enc|key)"/);
+    expect(await whoIsIn(page)).toBe(own);
+  };
+  await open();
+  await expectAccessible(page);
+  await expectValidHtml(page, '/login');
+  await page.getByRole('button', { name: fill(words.stay, { name: FRESH }) }).click();
+  await expect(page).toHaveURL(wizard(language, 'welcome'));
+  expect(await whoIsIn(page)).toBe(own);
+
+  await open();
+  const other = words.continue.replace('{{name}}', '').trim();
+  await page.getByRole('button', { name: other }).click();
+  await expect(page).toHaveURL(wizard(language, 'welcome'));
+  const now = await whoIsIn(page);
+  expect(now).not.toBeNull();
+  expect(now).not.toBe(own);
+});
+
+test('whoever comes back after a day is still signed in', async ({ page, context, language }) => {
+  await page.goto(inLanguage(language, await loginLink(FRESH)));
+  const pair = (await context.cookies()).find(({ name }) => name === 'enc')?.value;
+  await context.clearCookies({ name: 'at' });
+  const answer = await page.goto(companyTool(language, 'hrsay'));
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page).toHaveURL(companyTool(language, 'hrsay'));
+  const renewed = await context.cookies();
+  expect(renewed.find(({ name }) => name === 'at')).toBeDefined();
+  expect(renewed.find(({ name }) => name === 'enc')?.value).not.toBe(pair);
+});
+
+test('a job seeker signs in by a link, and stays for thirty days', async ({
+  page,
+  context,
+  language,
+}) => {
+  const link = inLanguage(language, await loginLink(demoUsername('jobSeeker')));
+  await page.goto(`${link}&to=mYousayQuestion?idEmp=5`);
+  await expect(page).toHaveURL(/\/mYousayQuestion\?idEmp=5$/);
+  expect(await cookiesOf(context)).toMatchObject({ accessToken: 1, jskEnc: 30, jskKey: 30 });
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/jSignin\?.*link=old/);
+  await expect(page.getByText(catalogue(language).account.link.old)).toBeVisible();
+});
+
+test('the app has the same pages without header and footer', async ({ page, language }) => {
+  for (const name of ['/mLoginHR', '/mLoginJSK', '/mRegister'] as const) {
+    await page.goto(mobileTwin(language, name));
+    await expect(page.locator('header[data-header]')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(page);
+  }
+  await signInEmployer(page, 'freshEmployer');
+  await page.goto(mobileTwin(language, '/mWelcomeHR'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
