@@ -6,6 +6,7 @@ import { readForm } from '#shared/server/http/read-form.ts';
 import { refusalText } from '#shared/server/http/refusal-text.ts';
 import { cacheablePage } from '#shared/server/page-cache/cacheable-pages.ts';
 import { takesForm } from './form-pages.ts';
+import { replaceRequest } from './replace-request.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
@@ -25,7 +26,7 @@ export const admitToPage: Step = async (c, next) => {
   }
   const form = await readForm(c.req.raw);
   if (!form.ok) return refused(c.req.raw, form.code);
-  c.req.raw = form.value;
+  replaceRequest(c, form.value);
   return next();
 };
 

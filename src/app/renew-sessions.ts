@@ -10,6 +10,7 @@ import { env } from '#shared/server/env.ts';
 import type { ApiVariables } from '#shared/server/http/api-context.ts';
 import type { CookieChange } from '#shared/server/http/response-cookies.ts';
 import { applyCookies } from '#shared/server/http/response-cookies.ts';
+import { replaceRequest } from './replace-request.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 type Cookies = Readonly<Record<string, string | undefined>>;
@@ -35,7 +36,7 @@ export const renewSessions: Step = async (c, next) => {
   const renewed = await Promise.all(kinds.map((kind) => renew(kind, cookies, request)));
   const changes = renewed.flat();
   if (changes.length === 0) return next();
-  c.req.raw = withCookies(request, cookies, changes);
+  replaceRequest(c, withCookies(request, cookies, changes));
   await next();
   const setByAnswer = c.res.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
   applyCookies(

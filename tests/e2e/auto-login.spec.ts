@@ -23,8 +23,13 @@ async function cookiesOf(context: BrowserContext): Promise<Record<string, number
   return Object.fromEntries((await context.cookies()).map((one) => [one.name, days(one.expires)]));
 }
 
-const whoIsIn = async (page: Page) =>
-  (await (await page.request.post(`${API}/doAuthenTokenEmployer`)).json()).data?.idEmp ?? null;
+async function whoIsIn(page: Page): Promise<number | null> {
+  const headers = { Origin: new URL(page.url()).origin };
+  const answer = await page.request.post(`${API}/doAuthenTokenEmployer`, { headers });
+  const { data, errors } = await answer.json();
+  expect([answer.status(), errors]).toEqual(data ? [200, undefined] : [401, 0]);
+  return data?.idEmp ?? null;
+}
 
 test('a link signs an employer in, once, and leaves the address', async ({
   page,
@@ -75,7 +80,9 @@ test('a link leads where it says, never to another site', async ({ page, context
 
 test('a link of another company asks first', async ({ page, language }) => {
   await signInEmployer(page, 'freshEmployer');
+  await page.goto(wizard(language, 'welcome'));
   const own = await whoIsIn(page);
+  expect(own).not.toBeNull();
   const { link: words } = catalogue(language).account;
   const open = async () => {
     await page.goto(inLanguage(language, await loginLink(ADMIN)));
