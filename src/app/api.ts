@@ -3,6 +3,7 @@ import { accountRoutes } from '#features/account/server/account-routes.ts';
 import { companyUserRoutes } from '#features/account/server/company-user-routes.ts';
 import { employerSettingsRoutes } from '#features/account/server/employer-settings-routes.ts';
 import { jobSeekerRoutes } from '#features/account/server/job-seeker-routes.ts';
+import { myAccountRoutes } from '#features/account/server/my-account-routes.ts';
 import { pairRoutes } from '#features/account/server/pair-routes.ts';
 import { passwordResetRoutes } from '#features/account/server/password-reset-routes.ts';
 import {
@@ -31,6 +32,7 @@ pairRoutes(api);
 passwordResetRoutes(api);
 employerSettingsRoutes(api);
 companyUserRoutes(api);
+myAccountRoutes(api);
 discoveryRoutes(api);
 masterDataRoutes(api);
 profileRoutes(api);

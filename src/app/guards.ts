@@ -1,5 +1,7 @@
 import type { APIContext } from 'astro';
+import { myAccount } from '#features/account/core/account-paths.ts';
 import { currentSessions } from '#features/account/server/current-sessions.ts';
+import { touchSession } from '#features/account/server/own-session-queries.ts';
 import { localeFromPath, splitLocale } from '#shared/core/locale.ts';
 import { backoffice, employerSignIn, jobSeekerSignIn } from '#shared/core/paths.ts';
 import type {
@@ -7,6 +9,9 @@ import type {
   JobSeekerSession,
   PlatformAdminSession,
 } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+
+const SEEN_EXACT_TO = 5 * 60_000;
 
 type Page = Pick<APIContext, 'request' | 'url' | 'redirect'> & {
   readonly response: { readonly headers: Headers };
@@ -18,11 +23,25 @@ type Page = Pick<APIContext, 'request' | 'url' | 'redirect'> & {
  */
 export async function employerOnly(page: Page): Promise<EmployerSession | Response> {
   const { employer } = await currentSessions(page.request);
-  if (employer) return keepPrivate(page, employer);
+  if (employer) {
+    await noteSeen(employer);
+    return mustDecide(page, employer)
+      ? page.redirect(myAccount(localeFromPath(page.url.pathname)))
+      : keepPrivate(page, employer);
+  }
   const t = Math.floor(Math.random() * 1_000_000_000);
   return page.redirect(
     employerSignIn(localeFromPath(page.url.pathname), { t, redirectTo: here(page) }),
   );
+}
+
+/** Who signs in to an account that is to be deleted is asked first whether to keep it. */
+function mustDecide({ url }: Page, { deleteAfter }: EmployerSession): boolean {
+  return deleteAfter !== null && splitLocale(url.pathname).rest !== '/myaccount';
+}
+
+async function noteSeen({ idSession, lastSeenAt }: EmployerSession): Promise<void> {
+  if (Date.now() - lastSeenAt.getTime() > SEEN_EXACT_TO) await touchSession(db, idSession);
 }
 
 export async function jobSeekerOnly(page: Page): Promise<JobSeekerSession | Response> {

@@ -88,6 +88,7 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
     path: '/mYousayQuestion?idEmp=5',
     status: [302, 302, 302, 200, 302],
   },
+  '[...locale]/myaccount.astro': employers('/myaccount'),
   '[...locale]/packageCompare.astro': open('/packageCompare'),
   '[...locale]/preview/hrsay/[segment].astro': {
     path: '/preview/hrsay/x-OWN',
@@ -151,6 +152,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /updUser',
     'post /delUser',
     'get /companyProfile/checkMainHrsay',
+    'get /myaccount/export',
     'post /companyProfile/{idEmp}/{lang}',
     'get /companyProfile/{idEmp}/{lang}/companyProfile',
     'put /companyProfile/{idEmp}/{lang}/companyProfile',

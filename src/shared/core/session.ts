@@ -12,6 +12,9 @@ export interface EmployerSession {
   readonly companyNameTh: string;
   readonly companyNameEn: string;
   readonly packageHrSay: PackageHrSay;
+  /** The account was asked to be deleted, and goes then. */
+  readonly deleteAfter: Date | null;
+  readonly lastSeenAt: Date;
 }
 
 export interface JobSeekerSession {

@@ -43,7 +43,7 @@ function asJson<Schema extends z.ZodMiniType>(schema: Schema) {
 
 const currentPassword = z.optional(z.string().check(z.maxLength(200, 'passwordLength')));
 
-const userView = z.object({
+export const userView = z.object({
   idUser: z.number(),
   idEmp: z.number(),
   email: z.string(),

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { defineJob } from '#shared/server/jobs/job.ts';
 
+export const deleteAccountsJob = defineJob({
+  name: 'delete-accounts',
+  data: z.object({}),
+  cron: '50 3 * * *',
+});
+
 export const resetLinkJob = defineJob({
   name: 'send-reset-link',
   data: z.object({ email: z.string(), locale: z.enum(['th', 'en']) }),

@@ -14,6 +14,14 @@ export async function markAuthenticated(db: Db, idSession: string, now: Date): P
   await db.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.idSession, idSession));
 }
 
+/** Written at most every few minutes: that is as exact as anybody reads it. */
+export async function touchSession(db: Db, idSession: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(sessions.idSession, idSession));
+}
+
 const isLive = (idUser: number) =>
   and(eq(sessions.idUser, idUser), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`));
 

@@ -10,6 +10,7 @@ import { insertCompanyWithAdmin } from './account-queries.ts';
 import type { OpenedSession } from './open-session.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
+import { tellOwner } from './tell-owner.ts';
 
 export type RegisterOutcome =
   | { ok: true; opened: OpenedSession; idEmp: number; idUser: number }
@@ -32,7 +33,10 @@ export async function registerCompany(
     return await db.transaction((tx) => register(tx, form, hashed.value, from, now));
   } catch (error) {
     const constraint = violatedConstraint(error);
-    if (constraint === 'users_email') return invalid('email', 'emailTaken');
+    if (constraint === 'users_email') {
+      await tellOwner(form.email, 'employer', from.locale);
+      return invalid('email', 'emailTaken');
+    }
     if (constraint === 'companies_tax_id') return invalid('taxId', 'taxIdTaken');
     throw error;
   }

@@ -66,6 +66,8 @@ export async function findEmployerSession(
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
       packageHrSay: companies.packageHrSay,
+      deleteAfter: users.deleteAfter,
+      lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.idUser, sessions.idUser))

@@ -11,6 +11,7 @@ import type { OpenedSession } from './open-session.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { newSecret, secretHash } from './session-tokens.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const PROOF_DAYS = 7;
 
@@ -51,7 +52,10 @@ export async function signUpJobSeeker(
       return { ok: true, opened, jsk: { idJsk, username: form.email } };
     });
   } catch (error) {
-    if (violatedConstraint(error) === 'job_seekers_username') return invalid('email', 'emailTaken');
+    if (violatedConstraint(error) === 'job_seekers_username') {
+      await tellOwner(form.email, 'jobSeeker', from.locale);
+      return invalid('email', 'emailTaken');
+    }
     throw error;
   }
 }

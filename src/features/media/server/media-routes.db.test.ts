@@ -50,6 +50,8 @@ beforeAll(async () => {
     companyNameTh: '',
     companyNameEn: '',
     packageHrSay: 'platinum',
+    deleteAfter: null,
+    lastSeenAt: new Date(),
   };
   sessions = { ...NO_SESSIONS, employer };
 });

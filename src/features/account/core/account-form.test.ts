@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isSameName } from './account-form.ts';
+
+it.each([
+  ['บริษัท  ทดสอบ จำกัด ', true],
+  ['test company', true],
+  ['Test', false],
+  ['', false],
+  ['   ', false],
+])('"%s" is the name of the company: %s', (typed, same) => {
+  expect(isSameName(typed, ['บริษัท ทดสอบ จำกัด', 'Test Company', ''])).toBe(same);
+});

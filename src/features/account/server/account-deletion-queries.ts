@@ -1,0 +1,52 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { users } from '#shared/server/db/schema/accounts.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
+
+const MOST_AT_ONCE = 500;
+
+export async function setDeleteAfter(
+  db: Db,
+  idUser: number,
+  deleteAfter: Date | null,
+): Promise<void> {
+  await db.update(users).set({ deleteAfter }).where(eq(users.idUser, idUser));
+}
+
+export async function dueUsers(db: Db, now: Date) {
+  return db
+    .select({ idUser: users.idUser, idEmp: users.idEmp })
+    .from(users)
+    .where(and(lte(users.deleteAfter, now), isNull(users.deletedAt)))
+    .orderBy(users.deleteAfter)
+    .limit(MOST_AT_ONCE);
+}
+
+/** What the company wrote about itself goes; its name stays, for the reviews are about it. */
+export async function closeCompany(db: Db, idEmp: number, now: Date): Promise<void> {
+  await db
+    .update(approvals)
+    .set({ status: 'D', decidedAt: now })
+    .where(and(eq(approvals.idEmp, idEmp), eq(approvals.status, 'W')));
+  await db.delete(profileVersions).where(eq(profileVersions.idEmp, idEmp));
+  await db
+    .update(companies)
+    .set({
+      publishedThAt: null,
+      publishedEnAt: null,
+      shortBioTh: null,
+      shortBioEn: null,
+      logoMedia: null,
+      coverMedia: null,
+      taxId: null,
+      telephone: null,
+      address: null,
+      postalCode: null,
+      website: null,
+      packageHrSay: 'basic',
+      claimedAt: null,
+      updatedAt: now,
+    })
+    .where(eq(companies.idEmp, idEmp));
+}

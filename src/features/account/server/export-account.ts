@@ -1,0 +1,19 @@
+import type { EmployerSession } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { ExportedAccount } from '../core/my-account-contract.ts';
+import { exportedCompany, exportedProfiles, exportedReviews } from './account-export-queries.ts';
+import { companyUsers } from './company-user-queries.ts';
+
+/** All that the company has put in, and what is public about it; of reviews nothing else. */
+export async function exportAccount(
+  { idEmp }: Pick<EmployerSession, 'idEmp'>,
+  now: Date,
+): Promise<ExportedAccount> {
+  return {
+    exportedAt: now.toISOString(),
+    company: await exportedCompany(db, idEmp),
+    users: await companyUsers(db, idEmp),
+    profiles: await exportedProfiles(db, idEmp),
+    reviews: await exportedReviews(db, idEmp),
+  };
+}
