@@ -23,6 +23,12 @@ export const email = z
     ),
   );
 
+/** A rule about two fields is asked whatever else is missing, or its answer would come a round late. */
+export const hasText = (value: unknown, field: string): boolean => {
+  const given = new Map(Object.entries(value ?? {})).get(field);
+  return typeof given === 'string' && given !== '';
+};
+
 /** The rule's own code becomes the refusal, so form and server say the same. */
 export const newPassword = z.string('passwordRequired').check((context) => {
   const checked = checkPassword(context.value);
@@ -82,10 +88,12 @@ export const registerBody = z
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
       message: 'passwordsDiffer',
+      when: ({ value }) => hasText(value, 'confirmPassword'),
     }),
     z.refine((form) => form.country !== 'TH' || /^\d{2}$/.test(form.province), {
       path: ['province'],
       message: 'provinceRequired',
+      when: ({ value }) => hasText(value, 'country'),
     }),
   );
 
@@ -159,6 +167,7 @@ export const jobSeekerSignUpBody = z
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
       message: 'passwordsDiffer',
+      when: ({ value }) => hasText(value, 'confirmPassword'),
     }),
   );
 

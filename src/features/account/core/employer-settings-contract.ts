@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { email, newPassword, text } from './account-contract.ts';
+import { email, hasText, newPassword, text } from './account-contract.ts';
 
 /** Named by the caller as the interface has it; both are held against the session. */
 const ids = { idEmp: z.coerce.number(), idUser: z.coerce.number() };
@@ -23,7 +23,11 @@ export const checkPasswordEndpoint = defineEndpoint({
 
 const passwordsAlike = z.refine<{ password: string; confirmPassword?: string | undefined }>(
   (form) => form.confirmPassword === undefined || form.password === form.confirmPassword,
-  { path: ['confirmPassword'], message: 'passwordsDiffer' },
+  {
+    path: ['confirmPassword'],
+    message: 'passwordsDiffer',
+    when: ({ value }) => hasText(value, 'confirmPassword'),
+  },
 );
 
 /** What the page asks; over the interface alone neither repetition is needed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { email, newPassword, text } from './account-contract.ts';
+import { email, hasText, newPassword, text } from './account-contract.ts';
 
 export const askResetBody = z.object({ email });
 
@@ -21,6 +21,7 @@ export const newPasswordBody = z
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
       message: 'passwordsDiffer',
+      when: ({ value }) => hasText(value, 'confirmPassword'),
     }),
   );
 

@@ -1,0 +1,277 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { accountExport, myAccount } from '#features/account/core/account-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { employerSignIn, forgotPassword, setting, wizard } from '#shared/core/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
+import { expectValidHtml } from '../support/valid-html.ts';
+
+const PASSWORD = 'k7#mQ2xz';
+const NEXT = 'r4$Tw9vb';
+
+// What is refused on purpose the browser notes as well.
+test.use({ expectedConsole: [/status of (401|403|410|422)/] });
+test.slow();
+
+const stamp = () => `${Date.now()}${randomInt(1000)}`;
+
+/** Registers over the API, since the form has its own journey; the page's browser is signed in. */
+async function registered(page: Page) {
+  const id = stamp();
+  const employer = { email: `boss-${id}@example.com`, companyName: `ร้านทดลอง ${id}` };
+  const answer = await page.request.post('/yousayapi/register', {
+    form: {
+      companyNameTh: employer.companyName,
+      taxId: id.padStart(13, '8').slice(-13),
+      idIndustry: '7',
+      companySize: '3',
+      province: '10',
+      address: '99',
+      postalCode: '10330',
+      contactName: 'สมหญิง',
+      position: 'HR',
+      telephone: '021234567',
+      email: employer.email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      terms: 'true',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return employer;
+}
+
+async function signIn(page: Page, language: Locale, email: string, password: string) {
+  const { form, signIn: say } = catalogue(language).account;
+  await page.goto(employerSignIn(language));
+  await page.getByLabel(form.email).fill(email);
+  await page.getByRole('textbox', { name: form.password }).fill(password);
+  await page.getByRole('button', { name: say.submit, exact: true }).click();
+}
+
+async function elsewhere(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+async function setNewPassword(page: Page, language: Locale, password: string) {
+  const { settings, account } = catalogue(language);
+  await page.getByRole('textbox', { name: settings.forgot.newPassword }).fill(password);
+  await page.getByRole('textbox', { name: account.form.confirmPassword }).fill(password);
+  await page.getByRole('button', { name: settings.forgot.save }).click();
+}
+
+test('whoever forgot the password sets a new one by mail', async ({ page, language }) => {
+  const { account, settings } = catalogue(language);
+  const { email } = await registered(page);
+  await page.context().clearCookies();
+  await signIn(page, language, email, 'not-this-one');
+  await expect(page.getByText(account.signIn.wrong)).toBeVisible();
+
+  await page.getByRole('link', { name: settings.forgot.link }).click();
+  await expect(page).toHaveURL(new RegExp(`${forgotPassword(language)}$`));
+  await expectAccessible(page);
+  await expectValidHtml(page, forgotPassword(language));
+  await page.getByLabel(account.form.email).fill(email);
+  await page.getByRole('button', { name: settings.forgot.submit }).click();
+  await expect(page.getByRole('heading', { name: settings.forgot.sentTitle })).toBeFocused();
+  await expectAccessible(page);
+
+  const mail = await mailTo(email, ({ text }) => (text ?? '').includes('token='));
+  const { pathname, search } = new URL(linkIn(mail));
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { name: settings.forgot.newTitle })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await setNewPassword(page, language, 'YouSay#2569');
+  await expect(page.getByText(account.fields.passwordCommon)).toBeVisible();
+  await expectAccessible(page);
+  await setNewPassword(page, language, NEXT);
+  await page.getByRole('button', { name: settings.forgot.signIn }).click();
+  await signIn(page, language, email, NEXT);
+  await page.waitForURL(`**${wizard(language, 'welcome')}`);
+
+  await page.goto(pathname + search);
+  await setNewPassword(page, language, PASSWORD);
+  await expect(page.getByText(settings.forgot.expired)).toBeVisible();
+  await page.getByRole('button', { name: settings.forgot.askAgain }).click();
+  await expect(page.getByRole('button', { name: settings.forgot.submit })).toBeVisible();
+});
+
+test('the address changes once the new one is confirmed', async ({ page, language }) => {
+  const { settings } = catalogue(language);
+  const { email } = await registered(page);
+  const next = `next-${stamp()}@example.com`;
+  await page.goto(setting(language, 'email'));
+  await expectAccessible(page);
+  await expectValidHtml(page, setting(language, 'email'));
+  await page.route(
+    '**/changeEmail',
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: {
+          success: 0,
+          error: {
+            code: 'reauthentication_needed',
+            message: '',
+            fields: { currentPassword: ['currentPasswordRequired'] },
+          },
+          requestId: 'x',
+        },
+      }),
+    { times: 1 },
+  );
+  await page.getByLabel(settings.email.newEmail).fill(next);
+  await page.getByRole('button', { name: settings.email.submit }).click();
+  const password = page.getByRole('textbox', { name: settings.form.currentPassword });
+  await expect(password).toBeFocused();
+  await expect(page.getByLabel(settings.email.newEmail)).toHaveValue(next);
+  await expectAccessible(page);
+  await password.fill('wrong-one');
+  await page.getByRole('button', { name: settings.email.submit }).click();
+  await expect(page.getByText(settings.fields.wrongPassword)).toBeVisible();
+  await password.fill(PASSWORD);
+  await page.getByRole('button', { name: settings.email.submit }).click();
+  await expect(page.getByRole('heading', { name: settings.email.sentTitle })).toBeVisible();
+  await mailTo(email, ({ text }) => (text ?? '').includes(next));
+
+  const { pathname, search } = new URL(linkIn(await mailTo(next)));
+  await page.goto(pathname + search);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: settings.email.confirm }).click();
+  await expect(page.getByRole('heading', { name: settings.email.doneTitle })).toBeVisible();
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { name: settings.email.failedTitle })).toBeVisible();
+  await page.context().clearCookies();
+  await signIn(page, language, next, PASSWORD);
+  await page.waitForURL(`**${wizard(language, 'welcome')}`);
+});
+
+test('a new password signs every other browser out', async ({ page, browser, language }) => {
+  const { settings, account } = catalogue(language);
+  const { email } = await registered(page);
+  const other = await elsewhere(browser);
+  await signIn(other, language, email, PASSWORD);
+  await other.waitForURL(`**${wizard(language, 'welcome')}`);
+
+  await page.goto(setting(language, 'password'));
+  await expectAccessible(page);
+  await expectValidHtml(page, setting(language, 'password'));
+  await page.getByRole('textbox', { name: settings.form.currentPassword }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: settings.password.newPassword }).fill(NEXT);
+  await page.getByRole('textbox', { name: account.form.confirmPassword }).fill(NEXT);
+  await page.getByRole('button', { name: settings.password.submit }).click();
+  await expect(page.getByRole('heading', { name: settings.password.doneTitle })).toBeFocused();
+  await mailTo(email, ({ subject }) => subject === settings.mails.changed.subject);
+  await page.getByRole('button', { name: settings.password.back }).click();
+  await expect(page.getByRole('heading', { level: 1, name: settings.account.title })).toBeVisible();
+  await other.goto(setting(language, 'password'));
+  await expect(other).toHaveURL(/\/login\?/);
+});
+
+test('an administrator adds a user and removes them', async ({ page, browser, language }) => {
+  const { settings, account } = catalogue(language);
+  const say = settings.users;
+  await registered(page);
+  const email = `mate-${stamp()}@example.com`;
+  await page.goto(setting(language, 'manageAccount'));
+  await expectAccessible(page);
+  await expectValidHtml(page, setting(language, 'manageAccount'));
+  const adding = page
+    .locator('form')
+    .filter({ has: page.getByRole('textbox', { name: account.form.email }) });
+  await adding.getByLabel(say.contactName).fill('มานะ');
+  await adding.getByRole('button', { name: say.add }).click();
+  await expect(page.getByText(account.fields.emailRequired)).toBeVisible();
+  await expect(adding.getByLabel(say.contactName)).toHaveValue('มานะ');
+  await expectAccessible(page);
+  await adding.getByRole('textbox', { name: account.form.email }).fill(email);
+  await adding.getByRole('button', { name: say.add }).click();
+  await expect(page.getByText(say.done.added)).toBeVisible();
+  await expect(page.getByText(say.waiting)).toBeVisible();
+  await expectAccessible(page);
+
+  const mate = await elsewhere(browser);
+  const { pathname, search } = new URL(linkIn(await mailTo(email)));
+  await mate.goto(pathname + search);
+  await expect(mate.getByRole('heading', { name: settings.forgot.firstTitle })).toBeVisible();
+  await setNewPassword(mate, language, NEXT);
+  await expect(mate.getByRole('heading', { name: settings.forgot.doneTitle })).toBeVisible();
+  await signIn(mate, language, email, NEXT);
+  await mate.waitForURL(`**${wizard(language, 'welcome')}`);
+  await mate.goto(setting(language, 'manageAccount'));
+  await expect(mate.getByText(say.readOnly)).toBeVisible();
+  await expect(mate.getByRole('button', { name: say.add })).toHaveCount(0);
+  await expectAccessible(mate);
+
+  await page.reload();
+  await page.locator('summary').filter({ hasText: say.remove }).click();
+  await page.getByRole('button', { name: fill(say.removeOf, { name: 'มานะ' }) }).click();
+  await expect(page.getByText(say.done.removed)).toBeVisible();
+  await mate.goto(myAccount(language));
+  await expect(mate).toHaveURL(/\/login\?/);
+});
+
+test('an account is exported, asked to be deleted, and kept', async ({ page, language }) => {
+  const { settings } = catalogue(language);
+  const say = settings.account;
+  const { email, companyName } = await registered(page);
+  await page.goto(myAccount(language));
+  await expect(page.getByText(say.thisOne)).toBeVisible();
+  await expect(page.getByText(say.deleteCompany)).toBeVisible();
+  await expectAccessible(page);
+  await expectValidHtml(page, myAccount(language));
+  const downloading = page.waitForEvent('download');
+  await page.locator(`a[href="${accountExport()}"]`).click();
+  const file = await (await downloading).path();
+  expect(JSON.parse(await readFile(file, 'utf8')).data.company.companyNameTh).toBe(companyName);
+
+  await page.getByText(say.deleteOpen).click();
+  const name = page.getByLabel(fill(say.typeName, { companyName }));
+  const password = page.getByLabel(settings.form.currentPassword);
+  await name.fill('อื่น');
+  await password.fill(PASSWORD);
+  await page.getByRole('button', { name: say.deleteSubmit }).click();
+  await expect(page.getByText(settings.fields.companyNameDiffers)).toBeVisible();
+  await expect(name).toHaveValue('อื่น');
+  await expectAccessible(page);
+  await name.fill(companyName);
+  await password.fill(PASSWORD);
+  await page.getByRole('button', { name: say.deleteSubmit }).click();
+  await expect(page.getByRole('heading', { name: say.byeTitle })).toBeVisible();
+  await expectAccessible(page);
+  await mailTo(email, ({ text }) => (text ?? '').includes(companyName));
+
+  await signIn(page, language, email, PASSWORD);
+  await page.waitForURL(`**${myAccount(language)}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say.keep }).click();
+  await expect(page.getByText(say.done.kept)).toBeVisible();
+  await page.goto(wizard(language, 'welcome'));
+  await expect(page).toHaveURL(new RegExp(`${wizard(language, 'welcome')}$`));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('users and sessions are looked after all the same @once', async ({ page, language }) => {
+    const { settings, account } = catalogue(language);
+    await registered(page);
+    await page.goto(setting(language, 'manageAccount'));
+    const adding = page
+      .locator('form')
+      .filter({ has: page.getByRole('textbox', { name: account.form.email }) });
+    await adding
+      .getByRole('textbox', { name: account.form.email })
+      .fill(`plain-${stamp()}@example.com`);
+    await adding.getByLabel(settings.users.contactName).fill('ชูใจ');
+    await adding.getByRole('button', { name: settings.users.add }).click();
+    await expect(page.getByText(settings.users.done.added)).toBeVisible();
+    await page.getByRole('link', { name: settings.nav.myaccount }).first().click();
+    await expect(page.getByText(settings.account.thisOne)).toBeVisible();
+  });
+});
