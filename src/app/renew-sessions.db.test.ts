@@ -67,9 +67,18 @@ describe('a visit with a good pair and no token', () => {
     expect(await answer.json()).toEqual({ idJsk, body: 'a=1' });
   });
 
+  it('is also one that follows a link in a mail', async () => {
+    const { idJsk, jskEnc, jskKey } = await person();
+    const answer = await ask('/yousay', `jskEnc=${jskEnc}; jskKey=${jskKey}`, {
+      headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
+    });
+    expect(await answer.json()).toMatchObject({ idJsk });
+  });
+
   it.each([
     ['/yousay', { headers: { 'sec-fetch-site': 'cross-site' } }],
     ['/yousay', { headers: { 'sec-fetch-site': 'same-site' } }],
+    ['/yousay', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' } }],
     ['/yousay', { headers: { 'sec-fetch-mode': 'no-cors' } }],
     ['/yousay', { method: 'POST' }],
     ['/yousayapi/x', { headers: { 'sec-fetch-site': 'cross-site' } }],

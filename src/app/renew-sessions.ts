@@ -50,15 +50,20 @@ export const renewSessions: Step = async (c, next) => {
 
 const SHARED_CACHE_HEADERS = ['CDN-Cache-Control', 'Netlify-CDN-Cache-Control', 'Cache-Tag'];
 
-/** Reading a page and calling the API, as our own pages and the address bar do it. */
+/**
+ * Reading a page and calling the API, as our own pages and the address bar do it, and following a link
+ * in a mail; never what another site loads in a frame or as a picture.
+ */
 function mayRenew({ method, headers, url }: Request): boolean {
-  const site = headers.get('sec-fetch-site') ?? 'none';
-  if (site !== 'same-origin' && site !== 'none') return false;
   if (headers.has('authorization')) return false;
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  const isOwn = site === 'same-origin' || site === 'none';
   const { pathname } = new URL(url);
-  if (pathname.startsWith(`${API_BASE}/`)) return !ON_THEIR_OWN.has(pathname);
+  if (pathname.startsWith(`${API_BASE}/`)) return isOwn && !ON_THEIR_OWN.has(pathname);
+  const reads = method === 'GET' || method === 'HEAD';
   const mode = headers.get('sec-fetch-mode') ?? 'navigate';
-  return (method === 'GET' || method === 'HEAD') && mode === 'navigate';
+  const isWholePage = isOwn || headers.get('sec-fetch-dest') === 'document';
+  return reads && mode === 'navigate' && isWholePage;
 }
 
 /** A token that is valid but whose session was ended is left alone: somebody ended it on purpose. */
