@@ -110,6 +110,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'STORAGE_URL',
   'RESUME_API_URL',
+  'SISTER_API_URL',
 ]);
 
 /** Every variable checked at once; each problem is one line naming the variable and what it must be. */

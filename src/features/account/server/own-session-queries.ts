@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
+import { endFamily, familyOfSession } from './key-pair-queries.ts';
 
 export async function authenticatedAt(db: Db, idSession: string): Promise<Date | null> {
   const [row] = await db
@@ -45,12 +46,15 @@ export async function liveSessions(db: Db, idUser: number): Promise<readonly Liv
     .limit(50);
 }
 
-/** Only a session of one's own can be ended; whether there was one. */
+/** Only a session of one's own can be ended, with the pair that renews it; whether there was one. */
 export async function endOwnSession(db: Db, idUser: number, idSession: string): Promise<boolean> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
     .where(and(isLive(idUser), eq(sessions.idSession, idSession)))
     .returning({ idSession: sessions.idSession });
-  return ended.length > 0;
+  if (ended.length === 0) return false;
+  const family = await familyOfSession(db, idSession);
+  if (family) await endFamily(db, family, new Date());
+  return true;
 }

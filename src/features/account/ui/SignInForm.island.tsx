@@ -21,7 +21,11 @@ export default function SignInForm({ kind, locale, words, next }: Props): ReactN
     client: async () => (await import('./account-client.ts')).signInClient(kind, locale),
     codes: words.fields,
     words: common,
-    refusals: { wrong_credentials: say.wrong, too_many_requests: say.tooMany },
+    refusals: {
+      wrong_credentials: say.wrong,
+      too_many_requests: say.tooMany,
+      sister_unavailable: say.sisterUnavailable,
+    },
     onDone: () => window.location.assign(next),
   });
   const field = (name: string) => ({ name, error: errorOf(name), words: words.field });

@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   too_many_requests: 429,
   headers_too_large: 431,
   internal: 500,
+  sister_unavailable: 503,
   unavailable: 503,
   storage_full: 507,
 } as const satisfies Record<string, ContentfulStatusCode>;

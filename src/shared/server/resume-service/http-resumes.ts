@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { toldResume } from '#shared/core/resume.ts';
+import { boundedText } from '../http/bounded-text.ts';
 import { log } from '../log.ts';
 import { circuit } from './circuit.ts';
 import type { ResumeService } from './resume-service.ts';
@@ -50,7 +51,7 @@ function makeService(url: string): ResumeService {
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-      const text = await boundedText(response);
+      const text = await boundedText(response, LONGEST_ANSWER);
       const { status } = response;
       const isAnswer = (status >= 200 && status < 300) || status === 404;
       if (!isAnswer) throw new Error(`status ${status}`);
@@ -102,16 +103,4 @@ function read({ text }: Answered) {
   } catch (error) {
     return { success: false as const, error };
   }
-}
-
-/** A service gone mad must not fill our memory. */
-async function boundedText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LONGEST_ANSWER) throw new Error('an endless answer');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

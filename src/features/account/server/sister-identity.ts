@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { env } from '#shared/server/env.ts';
+import { boundedText } from '#shared/server/http/bounded-text.ts';
+import { log } from '#shared/server/log.ts';
+
+export interface SisterCustomer {
+  readonly email: string;
+}
+
+/** A product beside this one, which knows passwords that are not known here. */
+export interface SisterIdentity {
+  /** Null when it does not know these credentials either. */
+  verify(credentials: {
+    readonly username: string;
+    readonly password: string;
+  }): Promise<Result<SisterCustomer | null, 'unavailable'>>;
+}
+
+/** Off by default: nobody's password leaves for anywhere that was not configured. */
+export function sisterIdentity(): SisterIdentity | null {
+  const { SISTER_API_URL } = env();
+  return SISTER_API_URL === undefined ? null : httpSister(SISTER_API_URL);
+}
+
+const PATIENCE_MILLISECONDS = 3_000;
+const LONGEST_ANSWER = 64 * 1024;
+
+const answerOfSister = z.object({
+  success: z.literal(1),
+  data: z.object({ email: z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/)) }),
+});
+
+/** See docs/decisions/0019-sister-product.md for what is asked and what is expected. */
+export function httpSister(address: string): SisterIdentity {
+  const { username: user, password: secret, origin, pathname } = new URL(address);
+  const url = `${origin}${pathname.replace(/\/$/, '')}/login`;
+  const basic = `${decodeURIComponent(user)}:${decodeURIComponent(secret)}`;
+  const authorization =
+    user === '' ? {} : { Authorization: `Basic ${Buffer.from(basic).toString('base64')}` };
+  return {
+    async verify({ username, password }) {
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          // A password goes to the product that was configured and nowhere it may point to.
+          redirect: 'error',
+          signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+          headers: {
+            Accept: 'application/json',
+            'Content-Type': 'application/json',
+            ...authorization,
+          },
+          body: JSON.stringify({ username, password }),
+        });
+        const text = await boundedText(response, LONGEST_ANSWER);
+        if (response.status === 401) return ok(null);
+        if (!response.ok) throw new Error(`status ${response.status}`);
+        return ok(z.parse(answerOfSister, JSON.parse(text)).data);
+      } catch (error) {
+        log.warn({ err: error }, 'the sister product did not answer');
+        return fail('unavailable');
+      }
+    },
+  };
+}
