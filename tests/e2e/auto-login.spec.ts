@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { companyTool, mobileTwin, wizard } from '#shared/core/paths.ts';
+import { companyList, companyTool, home, mobileTwin, wizard } from '#shared/core/paths.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
@@ -132,6 +132,41 @@ test('a job seeker signs in by a link, and stays for thirty days', async ({
   await page.goto(link);
   await expect(page).toHaveURL(/\/jSignin\?.*link=old/);
   await expect(page.getByText(catalogue(language).account.link.old)).toBeVisible();
+});
+
+test('signing out ends it in every tab, and loses nothing that was typed', async ({
+  page,
+  context,
+  language,
+}) => {
+  const { signOut, signIn } = catalogue(language).account;
+  await page.goto(inLanguage(language, await loginLink(FRESH)));
+  await page.goto(companyTool(language, 'hrsay'));
+  const before = await context.cookies();
+  const second = await context.newPage();
+  await second.goto(companyTool(language, 'hrsay'));
+  const third = await context.newPage();
+  await third.goto(companyList(language));
+  const typed = third.getByRole('combobox').first();
+  await typed.fill('half a word');
+
+  await page.bringToFront();
+  const answer = page.waitForResponse(`**${API}/logout`);
+  await page.getByRole('button', { name: signOut.action }).click();
+  const headers = await (await answer).allHeaders();
+  expect(headers['clear-site-data']).toBe('"cache", "storage"');
+  await expect(page).toHaveURL(home(language));
+  await expect(second).toHaveURL(/\/login\?/);
+  await expect(second.getByRole('heading', { name: signIn.employerTitle })).toBeVisible();
+  await expect(third.getByText(signOut.elsewhere)).toBeVisible();
+  await expect(typed).toHaveValue('half a word');
+  await expectAccessible(third);
+
+  const left = (await context.cookies()).map(({ name }) => name);
+  for (const name of ['at', 'enc', 'key', 'who']) expect(left).not.toContain(name);
+  await context.addCookies(before);
+  await page.goto(companyTool(language, 'hrsay'));
+  await expect(page, 'what a thief had copied is worth nothing').toHaveURL(/\/login\?/);
 });
 
 test('the app has the same pages without header and footer', async ({ page, language }) => {

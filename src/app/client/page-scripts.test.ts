@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { rememberLanguage } from './remember-language.ts';
+import { signOutEverywhere } from './sign-out.ts';
 import { showWho } from './who.ts';
 
 beforeEach(() => {
@@ -101,4 +102,48 @@ it('remembers the chosen language and keeps the query', () => {
   link?.click();
   expect(document.cookie).toContain('lang=en');
   expect(link?.search).toBe('?keyword=a');
+});
+
+describe('signing out', () => {
+  const elsewhere = (kind: string) =>
+    dispatchEvent(new StorageEvent('storage', { key: 'signed-out', newValue: `${kind} 1` }));
+  const notice = '<div data-signed-out="employer" hidden>x</div>';
+
+  it('ends the session on the server, tells the other tabs and goes home', async () => {
+    const asked = vi.fn(async () => new Response('{}'));
+    vi.stubGlobal('fetch', asked);
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    document.body.innerHTML = '<button data-sign-out="employer" data-home="/en">x</button>';
+    signOutEverywhere();
+    document.querySelector('button')?.click();
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/en'));
+    expect(asked).toHaveBeenCalledWith('/yousayapi/logout', { method: 'POST' });
+    expect(localStorage.getItem('signed-out')).toMatch(/^employer \d+$/);
+  });
+
+  it('that fails says so and can be tried again', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    document.body.innerHTML = '<button data-sign-out="jobseeker" data-failed="again">x</button>';
+    signOutEverywhere();
+    const button = document.querySelector('button');
+    button?.click();
+    await vi.waitFor(() => expect(button?.textContent).toBe('again'));
+    expect(button?.disabled).toBe(false);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('elsewhere reloads a tab that holds nothing, and leaves one that does', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    document.body.innerHTML = `<main><textarea></textarea><input /></main>${notice}`;
+    signOutEverywhere();
+    elsewhere('employer');
+    expect(reload).toHaveBeenCalled();
+    reload.mockClear();
+
+    document.body.innerHTML = `<main><textarea>a draft</textarea></main>${notice}`;
+    elsewhere('employer');
+    expect(reload).not.toHaveBeenCalled();
+    expect(document.querySelector<HTMLElement>('[data-signed-out]')?.hidden).toBe(false);
+  });
 });

@@ -3,6 +3,7 @@ import { reloadOnLostChunk } from './lost-chunk.ts';
 import { hideHeaderOnScroll } from './moving-header.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { rememberLanguage } from './remember-language.ts';
+import { signOutEverywhere } from './sign-out.ts';
 import { showWho } from './who.ts';
 
 reloadOnLostChunk();
@@ -10,3 +11,4 @@ showWho();
 rememberLanguage();
 hideHeaderOnScroll();
 prefetchOnIntent();
+signOutEverywhere();

@@ -1,3 +1,4 @@
+import { WHO_COOKIE } from '#shared/core/cookies.ts';
 import type { Api } from '#shared/server/http/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
 import {
@@ -31,8 +32,13 @@ export function jobSeekerRoutes(api: Api): void {
     return { ok: true, value: { token: opened.token, jsk }, cookies: opened.cookies };
   });
 
-  serveEndpoint(api, jobSeekerLogoutEndpoint, async ({ request }) => {
+  serveEndpoint(api, jobSeekerLogoutEndpoint, async ({ request, sessions }) => {
     await endBrowserSession(request, 'jobSeeker', new Date());
-    return { ok: true, value: null, cookies: clearedCookies('jobSeeker'), headers: LEAVE_NOTHING };
+    const { employer } = await sessions();
+    // The header goes on showing the company's links to whoever is signed in for one as well.
+    const cookies = clearedCookies('jobSeeker').filter(
+      ({ name }) => name !== WHO_COOKIE || employer === null,
+    );
+    return { ok: true, value: null, cookies, headers: LEAVE_NOTHING };
   });
 }

@@ -1,0 +1,47 @@
+import { API_BASE } from '#shared/core/endpoint.ts';
+import { showWho } from './who.ts';
+
+const SIGNED_OUT = 'signed-out';
+
+/** The button signs out here; every other tab hears of it and keeps what was typed there. */
+export function signOutEverywhere(): void {
+  let hasTyped = false;
+  addEventListener('input', () => {
+    hasTyped = true;
+  });
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-sign-out]')) {
+    button.addEventListener('click', () => signOut(button));
+  }
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== SIGNED_OUT || !newValue) return;
+    if (hasTyped || holdsWords()) showSignedOut(newValue.split(' ')[0] ?? '');
+    else location.reload();
+  });
+}
+
+async function signOut(button: HTMLButtonElement): Promise<void> {
+  const { signOut: kind = '', home = '/', failed = '' } = button.dataset;
+  button.disabled = true;
+  const path = kind === 'employer' ? '/logout' : '/jskLogout';
+  const answer = await fetch(API_BASE + path, { method: 'POST' }).catch(() => null);
+  if (answer?.ok) {
+    localStorage.setItem(SIGNED_OUT, `${kind} ${Date.now()}`);
+    location.assign(home);
+    return;
+  }
+  button.disabled = false;
+  button.textContent = failed;
+}
+
+/** A draft that was put back before anybody typed. */
+function holdsWords(): boolean {
+  const texts = document.querySelectorAll<HTMLTextAreaElement>('main textarea');
+  return Array.from(texts).some(({ value }) => value !== '');
+}
+
+function showSignedOut(kind: string): void {
+  showWho();
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-signed-out]')) {
+    notice.hidden = notice.dataset.signedOut !== kind;
+  }
+}
