@@ -107,7 +107,7 @@ it('remembers the chosen language and keeps the query', () => {
 describe('signing out', () => {
   const elsewhere = (kind: string) =>
     dispatchEvent(new StorageEvent('storage', { key: 'signed-out', newValue: `${kind} 1` }));
-  const notice = '<div data-signed-out="employer" hidden>x</div>';
+  const notice = '<div data-signed-out hidden><a data-signed-out-as="jobseeker">x</a></div>';
 
   it('ends the session on the server, tells the other tabs and goes home', async () => {
     const asked = vi.fn(async () => new Response('{}'));
@@ -145,5 +145,6 @@ describe('signing out', () => {
     elsewhere('employer');
     expect(reload).not.toHaveBeenCalled();
     expect(document.querySelector<HTMLElement>('[data-signed-out]')?.hidden).toBe(false);
+    expect(document.querySelector('a')?.hidden).toBe(true);
   });
 });

@@ -41,7 +41,10 @@ function holdsWords(): boolean {
 
 function showSignedOut(kind: string): void {
   showWho();
-  for (const notice of document.querySelectorAll<HTMLElement>('[data-signed-out]')) {
-    notice.hidden = notice.dataset.signedOut !== kind;
+  const notice = document.querySelector<HTMLElement>('[data-signed-out]');
+  if (!notice) return;
+  notice.hidden = false;
+  for (const way of notice.querySelectorAll<HTMLElement>('[data-signed-out-as]')) {
+    way.hidden = way.dataset.signedOutAs !== kind;
   }
 }
