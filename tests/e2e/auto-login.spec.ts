@@ -152,6 +152,7 @@ test('signing out ends it in every tab, and loses nothing that was typed', async
 
   await page.bringToFront();
   const answer = page.waitForResponse(`**${API}/logout`);
+  await page.locator('details[data-who="employer"]:visible summary').click();
   await page.getByRole('button', { name: signOut.action }).click();
   const headers = await (await answer).allHeaders();
   expect(headers['clear-site-data']).toBe('"cache", "storage"');
