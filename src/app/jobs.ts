@@ -3,6 +3,7 @@ import { mediaWorkers } from '#features/media/server/media-jobs.ts';
 import { reviewWorkers } from '#features/review/server/review-jobs.ts';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
 import { mailWorkers } from '#shared/server/mail/mail-jobs.ts';
+import { forgetPersonWorker } from './forget-person.ts';
 
 /** Everything this product does in the background; each slice adds its workers here. */
 export const jobWorkers: readonly JobWorker[] = [
@@ -10,4 +11,5 @@ export const jobWorkers: readonly JobWorker[] = [
   ...mediaWorkers,
   ...mailWorkers(async () => (await import('./mails.ts')).mailTemplates),
   ...reviewWorkers,
+  forgetPersonWorker,
 ];

@@ -11,6 +11,7 @@ import enPackages from './en/packages.json' with { type: 'json' };
 import enPrivacy from './en/privacy.json' with { type: 'json' };
 import enProfile from './en/profile.json' with { type: 'json' };
 import enRecognition from './en/recognition.json' with { type: 'json' };
+import enResume from './en/resume.json' with { type: 'json' };
 import enReview from './en/review.json' with { type: 'json' };
 import enSettings from './en/settings.json' with { type: 'json' };
 import enShared from './en/shared.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import thPackages from './th/packages.json' with { type: 'json' };
 import thPrivacy from './th/privacy.json' with { type: 'json' };
 import thProfile from './th/profile.json' with { type: 'json' };
 import thRecognition from './th/recognition.json' with { type: 'json' };
+import thResume from './th/resume.json' with { type: 'json' };
 import thReview from './th/review.json' with { type: 'json' };
 import thSettings from './th/settings.json' with { type: 'json' };
 import thShared from './th/shared.json' with { type: 'json' };
@@ -43,6 +45,7 @@ const th = {
   profile: thProfile,
   mail: thMail,
   media: thMedia,
+  resume: thResume,
   review: thReview,
   packages: thPackages,
   privacy: thPrivacy,
@@ -65,6 +68,7 @@ const en: Catalogue = {
   profile: enProfile,
   mail: enMail,
   media: enMedia,
+  resume: enResume,
   review: enReview,
   packages: enPackages,
   privacy: enPrivacy,

@@ -89,6 +89,7 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
     status: [302, 302, 302, 200, 302],
   },
   '[...locale]/myaccount.astro': employers('/myaccount'),
+  '[...locale]/myProfile.astro': { path: '/myProfile', status: [302, 302, 302, 200, 302] },
   '[...locale]/packageCompare.astro': open('/packageCompare'),
   '[...locale]/preview/hrsay/[segment].astro': {
     path: '/preview/hrsay/x-OWN',
@@ -175,6 +176,9 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /writeReview/insertReview',
     'put /reviews/{id}/useful',
     'delete /reviews/{id}/useful',
+    'post /jskVerification',
+    'post /jskChangePassword',
+    'post /jskDeleteAccount',
     'get /resume/{idJsk}',
     'put /resume/{idJsk}',
     'get /resume/{idJsk}/export',

@@ -1,3 +1,4 @@
+import { API_BASE } from './endpoint.ts';
 import type { Locale } from './locale.ts';
 import { splitLocale } from './locale.ts';
 import { companySlug } from './slug.ts';
@@ -286,4 +287,7 @@ export function signInByLink(
 ): string {
   const path = localised(locale, kind === 'employer' ? '/login' : '/jSignin');
   return withQuery(path, { enc: pair.enc, key: pair.key, ...query });
+/** Everything kept about a job seeker, as a file. */
+export function resumeExport(idJsk: number): string {
+  return `${API_BASE}/resume/${idJsk}/export`;
 }

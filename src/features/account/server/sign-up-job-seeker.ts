@@ -2,18 +2,14 @@ import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { JobSeekerSignUpForm } from '../core/account-contract.ts';
 import { checkPassword } from '../core/password-rules.ts';
-import { verifyAddressMail } from './account-mails.ts';
-import { insertJobSeeker, insertOneTimeToken } from './account-queries.ts';
+import { insertJobSeeker } from './account-queries.ts';
 import type { OpenedSession } from './open-session.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
-import { newSecret, secretHash } from './session-tokens.ts';
+import { sendProof } from './send-proof.ts';
 import { tellOwner } from './tell-owner.ts';
-
-const PROOF_DAYS = 7;
 
 export type SignUpOutcome =
   | { ok: true; opened: OpenedSession; jsk: { idJsk: number; username: string } }
@@ -33,18 +29,9 @@ export async function signUpJobSeeker(
   try {
     return await db.transaction(async (tx) => {
       const idJsk = await insertJobSeeker(tx, form, hashed.value, from.locale);
-      const token = newSecret();
-      await insertOneTimeToken(tx, {
-        tokenHash: secretHash(token),
-        purpose: 'emailVerification',
-        idJsk,
-        expiresAt: new Date(now.getTime() + PROOF_DAYS * 24 * 60 * 60_000),
-      });
-      await queueMail(tx, verifyAddressMail, {
-        to: { address: form.email, name: `${form.firstName} ${form.lastName}` },
-        locale: from.locale,
-        props: { firstName: form.firstName, token },
-      });
+      const { email, firstName, lastName } = form;
+      const recipient = { idJsk, email, firstName, fullName: `${firstName} ${lastName}` };
+      await sendProof(tx, recipient, from.locale, now);
       const { userAgent } = from;
       const pairSeconds = PAIR_SECONDS.jobSeeker;
       const session = { kind: 'jobSeeker', owner: { idJsk }, userAgent, pairSeconds } as const;

@@ -1,14 +1,22 @@
 import { db } from '#shared/server/db/pool.ts';
 import { markEmailVerified, spendOneTimeToken } from './account-queries.ts';
+import { findProof } from './job-seeker-queries.ts';
 import { secretHash } from './session-tokens.ts';
 
-/** True when the link proved an address now; false when it is old, used or never was. */
-export async function verifyAddress(token: string): Promise<boolean> {
-  if (token.length > 200) return false;
+/** What a link did: proved an address now, or why not. */
+export type ProofOutcome = 'proved' | 'used' | 'old' | 'unknown';
+
+export async function verifyAddress(token: string): Promise<ProofOutcome> {
+  if (token.length > 200) return 'unknown';
+  const hash = secretHash(token);
   return db.transaction(async (tx) => {
-    const spent = await spendOneTimeToken(tx, secretHash(token), 'emailVerification');
-    if (!spent?.idJsk) return false;
-    await markEmailVerified(tx, spent.idJsk);
-    return true;
+    const spent = await spendOneTimeToken(tx, hash, 'emailVerification');
+    if (spent?.idJsk) {
+      await markEmailVerified(tx, spent.idJsk);
+      return 'proved';
+    }
+    const known = await findProof(tx, hash);
+    if (!known) return 'unknown';
+    return known.usedAt === null ? 'old' : 'used';
   });
 }

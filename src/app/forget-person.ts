@@ -1,0 +1,15 @@
+import { forgetPersonJob } from '#features/account/server/job-seeker-job-list.ts';
+import { eraseJobSeeker } from '#features/account/server/job-seeker-queries.ts';
+import { forgetPhoto } from '#features/media/server/forget-photo.ts';
+import { forgetResume } from '#features/resume/server/forget-resume.ts';
+import { forgetWriter } from '#features/review/server/forget-writer.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { workOn } from '#shared/server/jobs/job.ts';
+
+/** Each slice lets go of what it keeps, the person's own row last: a failure begins again from the top. */
+export const forgetPersonWorker = workOn(forgetPersonJob, async ({ idJsk, reviews }) => {
+  await forgetWriter(idJsk, reviews);
+  await forgetPhoto(idJsk);
+  await forgetResume(idJsk);
+  await eraseJobSeeker(db, idJsk);
+});

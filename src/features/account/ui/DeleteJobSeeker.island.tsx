@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { fill } from '#shared/core/fill.ts';
+import { Button } from '#shared/ui/react/Button.tsx';
+import { Checkbox } from '#shared/ui/react/Checkbox.tsx';
+import { Field } from '#shared/ui/react/Field.tsx';
+import { leaveToast } from '#shared/ui/toast-store.ts';
+import { useContractForm } from '#shared/ui/use-contract-form.ts';
+import styles from './AccountForm.module.css';
+import { FormNotice } from './FormNotice.tsx';
+import own from './JobSeekerAccount.module.css';
+import type { JobSeekerAccountProps } from './job-seeker-words.ts';
+import { confirmRefusals } from './job-seeker-words.ts';
+
+interface Props extends JobSeekerAccountProps {
+  readonly next: string;
+}
+
+/** Says what goes before it asks; the address has to be typed, and the password. */
+export default function DeleteJobSeeker({ locale, account, words, next }: Props): ReactNode {
+  const { jobSeeker: say, form: common } = words;
+  const { formProps, errorOf, notice, isSending } = useContractForm({
+    client: async () => (await import('./job-seeker-client.ts')).deletionClient(locale),
+    codes: words.fields,
+    words: common,
+    refusals: confirmRefusals(words),
+    onDone: () => {
+      dropDrafts();
+      leaveToast(say.deleted, 'success');
+      window.location.assign(next);
+    },
+  });
+  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  return (
+    <details className={own['delete']}>
+      <summary>{say.deleteOpen}</summary>
+      <form className={styles['form']} {...formProps}>
+        <p>{say.deleteText}</p>
+        <fieldset className={styles['group']}>
+          <legend className={own['legend']}>{say.reviewsLegend}</legend>
+          <Checkbox
+            type="radio"
+            name="reviews"
+            value="keep"
+            defaultChecked
+            label={say.reviewsKeep}
+            hint={say.reviewsKeepHint}
+          />
+          <Checkbox type="radio" name="reviews" value="remove" label={say.reviewsRemove} />
+        </fieldset>
+        <Field
+          {...field('email')}
+          label={fill(say.typeEmail, { email: account.email })}
+          required
+          type="email"
+          autoComplete="off"
+        />
+        {account.hasPassword && (
+          <Field
+            {...field('currentPassword')}
+            label={say.currentPassword}
+            required
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+        <FormNotice text={notice} />
+        <div>
+          <Button type="submit" variant="danger" busy={isSending}>
+            {isSending ? common.sending : say.deleteSubmit}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** What was typed here and never sent belongs to the person too. */
+function dropDrafts(): void {
+  try {
+    const names = Object.keys(localStorage);
+    for (const name of names.filter((key) => /^(?:resume|review)-draft:/.test(key))) {
+      localStorage.removeItem(name);
+    }
+  } catch {
+    // A browser that keeps nothing has nothing to drop.
+  }
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Button } from '#shared/ui/react/Button.tsx';
+import { Field } from '#shared/ui/react/Field.tsx';
+import { showToast } from '#shared/ui/toast-store.ts';
+import { useContractForm } from '#shared/ui/use-contract-form.ts';
+import styles from './AccountForm.module.css';
+import { FormNotice } from './FormNotice.tsx';
+import type { JobSeekerAccountProps } from './job-seeker-words.ts';
+import { confirmRefusals } from './job-seeker-words.ts';
+
+export default function JobSeekerPassword({
+  locale,
+  account,
+  words,
+}: JobSeekerAccountProps): ReactNode {
+  const { jobSeeker: say, form: common } = words;
+  const [round, setRound] = useState(0);
+  const [hasPassword, setHasPassword] = useState(account.hasPassword);
+  const done = () => {
+    // A new form: nothing of the passwords stays in the page.
+    setRound(round + 1);
+    setHasPassword(true);
+    showToast(say.passwordSaved, 'success');
+  };
+  return (
+    <PasswordForm
+      key={round}
+      {...{ locale, words, hasPassword }}
+      email={account.email}
+      onDone={done}
+      say={say}
+      common={common}
+    />
+  );
+}
+
+interface FormProps extends Pick<JobSeekerAccountProps, 'locale' | 'words'> {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly say: JobSeekerAccountProps['words']['jobSeeker'];
+  readonly common: JobSeekerAccountProps['words']['form'];
+  readonly onDone: () => void;
+}
+
+function PasswordForm(props: FormProps): ReactNode {
+  const { locale, words, email, hasPassword, say, common, onDone } = props;
+  const { formProps, errorOf, notice, isSending } = useContractForm({
+    client: async () => (await import('./job-seeker-client.ts')).passwordClient(locale),
+    codes: words.fields,
+    words: common,
+    refusals: confirmRefusals(words),
+    onDone,
+  });
+  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  return (
+    <form className={styles['form']} {...formProps}>
+      <FormNotice text={notice} />
+      {/* Password managers look for the account that a new password belongs to. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword && (
+        <Field
+          {...field('currentPassword')}
+          label={say.currentPassword}
+          required
+          type="password"
+          autoComplete="current-password"
+        />
+      )}
+      <Field
+        {...field('password')}
+        label={say.newPassword}
+        hint={common.passwordHint}
+        required
+        type="password"
+        autoComplete="new-password"
+      />
+      <Field
+        {...field('confirmPassword')}
+        label={common.confirmPassword}
+        required
+        type="password"
+        autoComplete="new-password"
+      />
+      <div>
+        <Button type="submit" variant="secondary" busy={isSending}>
+          {isSending ? common.sending : say.passwordSubmit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { ResumeContent } from '#shared/core/resume.ts';
+import { WORK_ENTRIES_MAX } from '#shared/core/resume.ts';
+import { plus } from '#shared/ui/icons.ts';
+import { Button } from '#shared/ui/react/Button.tsx';
+import { Field } from '#shared/ui/react/Field.tsx';
+import styles from './Resume.module.css';
+import type { NameField } from './resume-form-values.ts';
+import type { ResumeWords, WorkChoices } from './resume-words.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useResumeForm } from './use-resume-form.ts';
+import { WorkEntryFields } from './WorkEntryFields.tsx';
+
+interface Props {
+  readonly idJsk: number;
+  readonly locale: Locale;
+  readonly words: ResumeWords;
+  readonly saved: ResumeContent;
+  readonly choices: WorkChoices;
+  /** Where signing in leads back here. */
+  readonly signIn: string;
+}
+
+const FIELDS: readonly (readonly [NameField, string])[] = [
+  ['firstNameThai', 'given-name'],
+  ['lastNameThai', 'family-name'],
+  ['firstName', 'off'],
+  ['lastName', 'off'],
+];
+
+/** Names in both languages and the work history, saved together. */
+export default function ResumeForm({
+  idJsk,
+  locale,
+  words,
+  saved,
+  choices,
+  signIn,
+}: Props): ReactNode {
+  const { names, work: say, save: saying, fields } = words.resume;
+  const resume = useResumeForm({ idJsk, locale, saved });
+  const { values, removed, codes } = resume;
+  const errorOf = (name: string) => {
+    const code = codes[name];
+    if (code === undefined) return undefined;
+    return (fields as Readonly<Record<string, string>>)[code] ?? saying.fixFields;
+  };
+  const removedAt = (index: number) =>
+    removed?.index === index && (
+      <div className={styles['removed']} role="status">
+        <span>
+          {removed.entry.companyName
+            ? fill(say.removed, { company: removed.entry.companyName })
+            : say.removedBlank}
+        </span>
+        <Button variant="secondary" size="small" data-undo onClick={resume.undo}>
+          {say.undo}
+        </Button>
+      </div>
+    );
+  return (
+    <form
+      ref={resume.form}
+      className={styles['form']}
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void resume.save();
+      }}
+    >
+      {resume.isRestored && resume.isChanged && (
+        <div className={styles['removed']} role="status">
+          <span>{saying.restored}</span>
+          <Button variant="secondary" size="small" onClick={resume.discard}>
+            {saying.discard}
+          </Button>
+        </div>
+      )}
+      <fieldset className={styles['group']}>
+        <legend>{names.title}</legend>
+        <p className={styles['hint']}>{names.hint}</p>
+        <div className={styles['pair']}>
+          {FIELDS.map(([name, autoComplete]) => (
+            <Field
+              key={name}
+              name={name}
+              label={names[name]}
+              error={errorOf(name)}
+              words={words.field}
+              autoComplete={autoComplete}
+              maxLength={80}
+              value={values[name]}
+              onChange={({ target }) => resume.change({ ...values, [name]: target.value })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend>{say.title}</legend>
+        <p className={styles['hint']}>{say.hint}</p>
+        <div>
+          <Button
+            variant="secondary"
+            icon={plus}
+            disabled={values.work.length >= WORK_ENTRIES_MAX}
+            onClick={resume.add}
+          >
+            {say.add}
+          </Button>
+          {values.work.length >= WORK_ENTRIES_MAX && <p className={styles['hint']}>{say.full}</p>}
+        </div>
+        {values.work.length === 0 && !removed && <p className={styles['empty']}>{say.empty}</p>}
+        {values.work.map((entry, index) => (
+          <div key={entry.key} className={styles['slot']}>
+            {removedAt(index)}
+            <WorkEntryFields
+              {...{ entry, index, locale, words, choices, errorOf }}
+              onChange={(next) =>
+                resume.setWork(values.work.map((one) => (one === entry ? next : one)))
+              }
+              onRemove={() => resume.remove(index)}
+            />
+          </div>
+        ))}
+        {removedAt(values.work.length)}
+      </fieldset>
+      <SaveBar {...resume} words={saying} signIn={signIn} />
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { trash } from '#shared/ui/icons.ts';
+import { Button } from '#shared/ui/react/Button.tsx';
+import { Checkbox } from '#shared/ui/react/Checkbox.tsx';
+import { Field } from '#shared/ui/react/Field.tsx';
+import { Select } from '#shared/ui/react/Select.tsx';
+import { CompanyField } from './CompanyField.tsx';
+import { MonthField } from './MonthField.tsx';
+import styles from './Resume.module.css';
+import type { FormEntry } from './resume-form-values.ts';
+import type { ResumeWords, WorkChoices } from './resume-words.ts';
+
+interface Props {
+  readonly entry: FormEntry;
+  readonly index: number;
+  readonly locale: Locale;
+  readonly words: ResumeWords;
+  readonly choices: WorkChoices;
+  readonly errorOf: (name: string) => string | undefined;
+  readonly onChange: (entry: FormEntry) => void;
+  readonly onRemove: () => void;
+}
+
+export function WorkEntryFields({
+  entry,
+  index,
+  locale,
+  words,
+  choices,
+  errorOf,
+  onChange,
+  onRemove,
+}: Props): ReactNode {
+  const say = words.resume.work;
+  const number = index + 1;
+  const at = (name: string) => {
+    const whole = `workHistory.${index}.${name}`;
+    return { name: whole, error: errorOf(whole) };
+  };
+  const set = (change: Partial<FormEntry>) => onChange({ ...entry, ...change });
+  const { companyName } = entry;
+  return (
+    <fieldset className={styles['entry']}>
+      <legend className={styles['entry-title']}>{fill(say.entry, { number })}</legend>
+      <div className={styles['remove']}>
+        <Button variant="quiet" size="small" icon={trash} onClick={onRemove}>
+          <span aria-hidden="true">{say.remove}</span>
+          <span className="visually-hidden">
+            {fill(say.removeEntry, { number, company: companyName })}
+          </span>
+        </Button>
+      </div>
+      <CompanyField
+        {...at('companyName')}
+        id={`company-${entry.key}`}
+        {...{ locale, words }}
+        value={entry}
+        onChange={set}
+      />
+      <div className={styles['pair']}>
+        <Field
+          {...at('position')}
+          label={say.position}
+          optional
+          words={words.field}
+          value={entry.position}
+          maxLength={120}
+          autoComplete="off"
+          onChange={({ target }) => set({ position: target.value })}
+        />
+        <Select
+          {...at('idJobField')}
+          label={say.jobField}
+          optional
+          words={words.field}
+          placeholder={say.chooseField}
+          options={choices.jobFields}
+          value={entry.idJobField}
+          onChange={({ target }) => set({ idJobField: target.value })}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <MonthField
+          {...at('startedOn')}
+          label={say.from}
+          {...{ words, choices }}
+          value={entry.started}
+          onChange={(started) => set({ started })}
+        />
+        {!entry.isCurrent && (
+          <MonthField
+            {...at('endedOn')}
+            label={say.to}
+            {...{ words, choices }}
+            value={entry.ended}
+            onChange={(ended) => set({ ended })}
+          />
+        )}
+      </div>
+      <Checkbox
+        name={`workHistory.${index}.isCurrent`}
+        label={say.current}
+        checked={entry.isCurrent}
+        onChange={({ target }) => set({ isCurrent: target.checked })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CompanyCard } from '#features/discovery/core/discovery-contract.ts';
+import type { ApiAnswer, ApiError } from '#shared/core/endpoint.ts';
+import type { Locale } from '#shared/core/locale.ts';
+
+export type FoundCompany = Pick<CompanyCard, 'idEmp' | 'companyNameTh' | 'companyNameEn'>;
+
+/** Companies for what is being typed; null when the answer did not come. */
+export async function findCompanies(
+  keyword: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<readonly FoundCompany[] | null> {
+  try {
+    const response = await fetch('/yousay-api/', {
+      method: 'POST',
+      headers: { 'Content-Language': locale },
+      body: new URLSearchParams({ service: 'getAutoCompleteCompany', keyword }),
+      signal,
+    });
+    const answer: ApiAnswer<FoundCompany[]> | ApiError = await response.json();
+    return answer.success === 1 ? answer.data : null;
+  } catch {
+    return null;
+  }
+}

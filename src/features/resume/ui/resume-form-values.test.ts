@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { dropKept, keep, readKept } from './kept-resume.ts';
+import { blankEntry, formResume, isSame, resumeOf } from './resume-form-values.ts';
+
+const resume = {
+  firstName: 'Made',
+  lastName: 'Up',
+  firstNameThai: 'สมมติ',
+  lastNameThai: 'ขึ้น',
+  workHistory: [
+    {
+      idEmp: 5,
+      companyName: 'A',
+      position: 'B',
+      idJobField: 3,
+      startedOn: '2020-02-15',
+      endedOn: null,
+    },
+    {
+      idEmp: null,
+      companyName: 'C',
+      position: '',
+      idJobField: null,
+      startedOn: '2018-01-01',
+      endedOn: '2019-12-31',
+    },
+  ],
+};
+
+describe('a resume in the form', () => {
+  it('comes out as it went in, to the day that nobody asks for', () => {
+    expect(resumeOf(formResume(resume))).toEqual(resume);
+  });
+
+  it('has an empty day where a month is still to be chosen', () => {
+    const values = { ...formResume(resume), work: [blankEntry('new')] };
+    expect(resumeOf(values).workHistory[0]).toMatchObject({ startedOn: '', endedOn: '' });
+  });
+
+  it('is the same whatever its entries are called inside', () => {
+    const values = formResume(resume);
+    const renamed = values.work.map((entry) => ({ ...entry, key: `x${entry.key}` }));
+    expect(isSame(values, { ...values, work: renamed })).toBe(true);
+    expect(isSame(values, { ...values, work: renamed.toReversed() })).toBe(false);
+  });
+});
+
+describe('a draft of it', () => {
+  afterEach(() => localStorage.clear());
+
+  it('is kept for its person, until it is dropped', () => {
+    keep(7, formResume(resume));
+    expect(readKept(7)).toEqual(formResume(resume));
+    expect(readKept(8)).toBeNull();
+    dropKept(7);
+    expect(readKept(7)).toBeNull();
+  });
+
+  it.each(['{', '{}', '{"firstName":"","work":[]}', '[]', 'null'])('is not made of %s', (text) => {
+    localStorage.setItem('resume-draft:7', text);
+    expect(readKept(7)).toBeNull();
+  });
+
+  it('is not made of an entry of another build', () => {
+    const { work, ...names } = formResume(resume);
+    const [{ started: _, ...entry } = blankEntry('')] = work;
+    localStorage.setItem('resume-draft:7', JSON.stringify({ ...names, work: [entry] }));
+    expect(readKept(7)).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import type { ResumeContent } from '#shared/core/resume.ts';
+
+/** A day as it is chosen: month and year each by themselves; the day of the month is not asked. */
+export interface ChosenMonth {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+}
+
+export interface FormEntry {
+  readonly key: string;
+  readonly idEmp: number | null;
+  readonly companyName: string;
+  readonly position: string;
+  readonly idJobField: string;
+  readonly started: ChosenMonth;
+  readonly ended: ChosenMonth;
+  readonly isCurrent: boolean;
+}
+
+export const NAMES = ['firstNameThai', 'lastNameThai', 'firstName', 'lastName'] as const;
+export type NameField = (typeof NAMES)[number];
+
+export interface FormResume extends Readonly<Record<NameField, string>> {
+  readonly work: readonly FormEntry[];
+}
+
+export const NO_MONTH: ChosenMonth = { year: '', month: '', day: '01' };
+
+export function formResume(resume: ResumeContent): FormResume {
+  const { workHistory, firstName, lastName, firstNameThai, lastNameThai } = resume;
+  const work = workHistory.map((entry, index) => ({
+    key: `saved-${index}`,
+    idEmp: entry.idEmp,
+    companyName: entry.companyName,
+    position: entry.position,
+    idJobField: entry.idJobField === null ? '' : String(entry.idJobField),
+    started: chosen(entry.startedOn),
+    ended: chosen(entry.endedOn),
+    isCurrent: entry.endedOn === null,
+  }));
+  return { firstName, lastName, firstNameThai, lastNameThai, work };
+}
+
+/** As the contract wants it; a month that is not chosen yet is an empty day, which it refuses. */
+export function resumeOf({ work, ...names }: FormResume): ResumeContent {
+  return {
+    ...names,
+    workHistory: work.map((entry) => ({
+      idEmp: entry.idEmp,
+      companyName: entry.companyName,
+      position: entry.position,
+      idJobField: entry.idJobField === '' ? null : Number(entry.idJobField),
+      startedOn: dayOf(entry.started),
+      endedOn: entry.isCurrent ? null : dayOf(entry.ended),
+    })),
+  };
+}
+
+export function blankEntry(key: string): FormEntry {
+  return {
+    key,
+    idEmp: null,
+    companyName: '',
+    position: '',
+    idJobField: '',
+    started: NO_MONTH,
+    ended: NO_MONTH,
+    isCurrent: false,
+  };
+}
+
+export function isSame(one: FormResume, other: FormResume): boolean {
+  return JSON.stringify(withoutKeys(one)) === JSON.stringify(withoutKeys(other));
+}
+
+function withoutKeys({ work, ...names }: FormResume) {
+  return [
+    NAMES.map((name) => names[name]),
+    work.map(({ key: _, ...entry }) => Object.values(entry)),
+  ];
+}
+
+function chosen(day: string | null): ChosenMonth {
+  const [year = '', month = '', date = '01'] = (day ?? '').split('-');
+  return { year, month, day: date };
+}
+
+function dayOf({ year, month, day }: ChosenMonth): string {
+  return year === '' || month === '' ? '' : `${year}-${month}-${day}`;
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
+import type { Choice, WorkChoices } from './resume-words.ts';
+
+const OLDEST_YEARS = 60;
+const BUDDHIST_ERA = 543;
+
+/** Made on the server, so that both sides draw the same months whatever their calendars are called. */
+export function workChoices(locale: Locale, now: Date): WorkChoices {
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const year = now.getUTCFullYear();
+  return {
+    jobFields: JOB_FIELDS.map(({ idJobfield, fieldNameTh, fieldNameEn }) => ({
+      value: String(idJobfield),
+      label: locale === 'th' ? fieldNameTh : fieldNameEn,
+    })),
+    months: Array.from({ length: 12 }, (_, index) => ({
+      value: String(index + 1).padStart(2, '0'),
+      label: month.format(new Date(Date.UTC(2024, index, 15))),
+    })),
+    years: Array.from({ length: OLDEST_YEARS }, (_, back): Choice => {
+      const one = year - back;
+      return { value: String(one), label: String(locale === 'th' ? one + BUDDHIST_ERA : one) };
+    }),
+  };
+}

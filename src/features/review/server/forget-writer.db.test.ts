@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companyStats } from '#shared/server/db/schema/companies.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  makeCompany,
+  makePublished,
+  makeWriter,
+  reviewForm,
+} from '../../../../tests/support/review-fixture.ts';
+import { forgetWriter } from './forget-writer.ts';
+import { markUseful } from './mark-useful.ts';
+import { recalculateAll } from './recalculate-stats.ts';
+
+async function writer() {
+  const idEmp = await makeCompany();
+  const idReview = await makePublished(idEmp);
+  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
+  const idJsk = row?.idJsk ?? 0;
+  await db.insert(reviews).values({ ...reviewForm(await makeCompany()), idJsk, reviewYear: 2026 });
+  await recalculateAll(db);
+  return { idEmp, idJsk, idReview };
+}
+
+const reviewsOf = (idEmp: number) => db.select().from(reviews).where(eq(reviews.idEmp, idEmp));
+const written = (idJsk: number) => db.select().from(reviews).where(eq(reviews.idJsk, idJsk));
+const countOf = async (idEmp: number) => {
+  const [row] = await db.select().from(companyStats).where(eq(companyStats.idEmp, idEmp));
+  return row?.reviewCount;
+};
+
+it('leaves what is public with nobody’s name on it, and drops what nobody has read', async () => {
+  const { idEmp, idJsk, idReview } = await writer();
+  await forgetWriter(idJsk, 'keep');
+  await forgetWriter(idJsk, 'keep');
+  expect(await written(idJsk)).toEqual([]);
+  expect(await reviewsOf(idEmp)).toMatchObject([
+    { idReview, idJsk: null, writerAddress: null, status: 'published' },
+  ]);
+  expect(await countOf(idEmp)).toBe(1);
+});
+
+it('takes everything along when that was chosen, out of the score too', async () => {
+  const { idEmp, idJsk } = await writer();
+  await forgetWriter(idJsk, 'remove');
+  expect(await reviewsOf(idEmp)).toEqual([]);
+  expect(await countOf(idEmp)).toBe(0);
+});
+
+it('keeps a review whose publication is decided', async () => {
+  const idJsk = await makeWriter();
+  const idEmp = await makeCompany();
+  const decided = { publishAfter: new Date(Date.now() + 60_000), reviewYear: 2026 };
+  await db.insert(reviews).values({ ...reviewForm(idEmp), idJsk, ...decided });
+  await forgetWriter(idJsk, 'keep');
+  expect(await reviewsOf(idEmp)).toHaveLength(1);
+});
+
+it('takes useful votes back from where they were counted', async () => {
+  const idReview = await makePublished(await makeCompany());
+  const idJsk = await makeWriter();
+  await markUseful(idReview, idJsk, true);
+  await markUseful(idReview, await makeWriter(), true);
+  await forgetWriter(idJsk, 'keep');
+  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
+  expect(row?.usefulCount).toBe(1);
+});
