@@ -1,4 +1,6 @@
 /** The one script of every page; it must stay below 2 kB compressed. */
+
+import { greetWhoCameIn } from './greet-who-came-in.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 import { hideHeaderOnScroll } from './moving-header.ts';
 import { prefetchOnIntent } from './prefetch.ts';
@@ -8,6 +10,7 @@ import { showWho } from './who.ts';
 
 reloadOnLostChunk();
 showWho();
+greetWhoCameIn();
 rememberLanguage();
 hideHeaderOnScroll();
 prefetchOnIntent();

@@ -287,6 +287,8 @@ export function signInByLink(
 ): string {
   const path = localised(locale, kind === 'employer' ? '/login' : '/jSignin');
   return withQuery(path, { enc: pair.enc, key: pair.key, ...query });
+}
+
 /** Everything kept about a job seeker, as a file. */
 export function resumeExport(idJsk: number): string {
   return `${API_BASE}/resume/${idJsk}/export`;

@@ -6,6 +6,7 @@ import {
   jobSeekerPasswordEndpoint,
   sendProofEndpoint,
 } from '../core/job-seeker-account-contract.ts';
+import { LEAVE_NOTHING } from './account-routes.ts';
 import { changeJobSeekerPassword } from './change-job-seeker-password.ts';
 import { credentialsOf } from './credential-queries.ts';
 import { deleteJobSeeker } from './delete-job-seeker.ts';
@@ -36,7 +37,7 @@ export function jobSeekerAccountRoutes(api: Api): void {
       ok: true,
       value: null,
       cookies: clearedCookies('jobSeeker'),
-      headers: { 'Clear-Site-Data': '"cache"' },
+      headers: LEAVE_NOTHING,
     };
   });
 }

@@ -7,6 +7,7 @@ import { useContractForm } from '#shared/ui/use-contract-form.ts';
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormWords } from './form-words.ts';
+import { markJustLoggedIn } from './just-logged-in.ts';
 
 interface Props {
   readonly kind: 'employer' | 'jobSeeker';
@@ -26,7 +27,10 @@ export default function SignInForm({ kind, locale, words, next }: Props): ReactN
       too_many_requests: say.tooMany,
       sister_unavailable: say.sisterUnavailable,
     },
-    onDone: () => window.location.assign(next),
+    onDone: () => {
+      if (kind === 'jobSeeker') markJustLoggedIn(say.welcome);
+      window.location.assign(next);
+    },
   });
   const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
   return (

@@ -8,6 +8,7 @@ import { useContractForm } from '#shared/ui/use-contract-form.ts';
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormWords } from './form-words.ts';
+import { markJustLoggedIn } from './just-logged-in.ts';
 import { TermsLabel } from './TermsLabel.tsx';
 
 interface Props {
@@ -25,7 +26,10 @@ export default function SignUpForm({ locale, words, next }: Props): ReactNode {
     client: async () => (await import('./account-client.ts')).signUpClient(locale),
     codes: words.fields,
     words: common,
-    onDone: () => window.location.assign(next),
+    onDone: () => {
+      markJustLoggedIn(say.welcome);
+      window.location.assign(next);
+    },
   });
   const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
   return (

@@ -45,7 +45,7 @@ export default function ResumeForm({
   const errorOf = (name: string) => {
     const code = codes[name];
     if (code === undefined) return undefined;
-    return (fields as Readonly<Record<string, string>>)[code] ?? saying.fixFields;
+    return fields[code] ?? saying.fixFields;
   };
   const removedAt = (index: number) =>
     removed?.index === index && (

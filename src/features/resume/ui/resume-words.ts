@@ -1,7 +1,10 @@
 import type { Catalogue } from '#i18n/catalogues.ts';
 
 export interface ResumeWords {
-  readonly resume: Omit<Catalogue['resume'], 'page' | 'photo' | 'data'>;
+  readonly resume: Pick<Catalogue['resume'], 'names' | 'work' | 'search' | 'save'> & {
+    /** Refusals by code. */
+    readonly fields: Readonly<Record<string, string>>;
+  };
   readonly field: Catalogue['shared']['form'];
 }
 

@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { jobSeekers, resumes } from '#shared/server/db/schema/accounts.ts';
+import type { GoogleIdentity } from './read-google-token.ts';
+
+export async function findJobSeekerByGoogle(db: Db, sub: string) {
+  const [row] = await db
+    .select({ idJsk: jobSeekers.idJsk, username: jobSeekers.username })
+    .from(jobSeekers)
+    .where(and(eq(jobSeekers.googleSub, sub), isNull(jobSeekers.deletedAt)));
+  return row ?? null;
+}
+
+export async function insertGoogleJobSeeker(
+  db: Db,
+  { sub, email, firstName, lastName }: GoogleIdentity,
+  language: Locale,
+): Promise<number> {
+  const [row] = await db
+    .insert(jobSeekers)
+    .values({ username: email, googleSub: sub, language, emailVerifiedAt: sql`now()` })
+    .returning({ idJsk: jobSeekers.idJsk });
+  if (!row) throw new Error('a job seeker was not inserted');
+  const isThai = /\p{Script=Thai}/u.test(firstName + lastName);
+  const names = isThai
+    ? { firstNameThai: firstName, lastNameThai: lastName }
+    : { firstName, lastName };
+  await db.insert(resumes).values({ idJsk: row.idJsk, ...names });
+  return row.idJsk;
+}
+
+/** False when the account is linked with another Google account. Google has proved the address as well. */
+export async function linkGoogle(db: Db, idJsk: number, sub: string): Promise<boolean> {
+  const linked = await db
+    .update(jobSeekers)
+    .set({
+      googleSub: sub,
+      emailVerifiedAt: sql`coalesce(${jobSeekers.emailVerifiedAt}, now())`,
+    })
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.googleSub)))
+    .returning({ idJsk: jobSeekers.idJsk });
+  return linked.length > 0;
+}

@@ -1,0 +1,91 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import * as z from 'zod/mini';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { env } from '#shared/server/env.ts';
+import { log } from '#shared/server/log.ts';
+
+const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
+const PATIENCE_MILLISECONDS = 3_000;
+const COOLDOWN_MILLISECONDS = 30_000;
+const CACHED_MILLISECONDS = 10 * 60_000;
+
+const claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  email: z.email().check(z.maxLength(254)),
+  email_verified: z._default(z.union([z.boolean(), z.stringbool()]), false),
+  given_name: z._default(z.string(), ''),
+  family_name: z._default(z.string(), ''),
+});
+
+export interface GoogleIdentity {
+  /** The key of a person at Google; an address may pass to somebody else. */
+  readonly sub: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+type Keys = ReturnType<typeof createRemoteJWKSet>;
+const known = new Map<string, Keys>();
+
+function keysOf(url: string): Keys {
+  const keys =
+    known.get(url) ??
+    createRemoteJWKSet(new URL(url), {
+      timeoutDuration: PATIENCE_MILLISECONDS,
+      cooldownDuration: COOLDOWN_MILLISECONDS,
+      cacheMaxAge: CACHED_MILLISECONDS,
+    });
+  known.set(url, keys);
+  return keys;
+}
+
+/** Whom Google vouches for: its signature, made for us, still valid. Nothing in a token counts before. */
+export async function readGoogleToken(
+  token: string,
+  now: Date,
+): Promise<Result<GoogleIdentity, 'not_found' | 'wrong_credentials' | 'unavailable'>> {
+  const { GOOGLE_CLIENT_ID, GOOGLE_JWKS_URL } = env();
+  if (GOOGLE_CLIENT_ID === undefined) return fail('not_found');
+  try {
+    const { payload } = await jwtVerify(token, keysOf(GOOGLE_JWKS_URL), {
+      algorithms: ['RS256'],
+      audience: GOOGLE_CLIENT_ID,
+      issuer: ISSUERS,
+      requiredClaims: ['exp', 'iat', 'sub'],
+      clockTolerance: 30,
+      currentDate: now,
+    });
+    const read = z.safeParse(claims, payload);
+    if (!read.success) return fail('wrong_credentials');
+    const { sub, email, email_verified, given_name, family_name } = read.data;
+    return ok({
+      sub,
+      email,
+      isEmailVerified: email_verified,
+      firstName: given_name.trim().slice(0, 80),
+      lastName: family_name.trim().slice(0, 80),
+    });
+  } catch (error) {
+    if (isRefusal(error)) return fail('wrong_credentials');
+    log.warn({ err: error }, 'the keys of Google could not be read');
+    return fail('unavailable');
+  }
+}
+
+/** The token is at fault; anything else is the way to the keys. */
+function isRefusal(error: unknown): boolean {
+  return [
+    errors.JWTClaimValidationFailed,
+    errors.JWTExpired,
+    errors.JWTInvalid,
+    errors.JWSInvalid,
+    errors.JWSSignatureVerificationFailed,
+    errors.JOSEAlgNotAllowed,
+    errors.JOSENotSupported,
+    errors.JWKSNoMatchingKey,
+    errors.JWKSMultipleMatchingKeys,
+  ].some((refusal) => error instanceof refusal);
+}

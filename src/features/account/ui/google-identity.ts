@@ -1,0 +1,80 @@
+import type { Locale } from '#shared/core/locale.ts';
+
+const SCRIPT = 'https://accounts.google.com/gsi/client';
+
+/** The part of Google's library that is used here. */
+interface GoogleIdentity {
+  initialize(options: {
+    client_id: string;
+    ux_mode: 'popup';
+    callback: (answer: { credential: string }) => void;
+  }): void;
+  renderButton(
+    place: HTMLElement,
+    look: {
+      type: 'standard';
+      theme: 'outline';
+      size: 'large';
+      text: 'continue_with';
+      locale: string;
+      width: number;
+    },
+  ): void;
+}
+
+declare global {
+  interface Window {
+    google?: { accounts: { id: GoogleIdentity } };
+  }
+}
+
+let loading: Promise<void> | undefined;
+
+/** Nobody but Google may draw its button, so its script is loaded, by these two pages alone. */
+function load(): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      loading = undefined;
+      script.remove();
+      reject(new Error('the script of Google was not loaded'));
+    });
+    document.head.append(script);
+  });
+  return loading;
+}
+
+const WIDEST = 400;
+
+/** Draws the button; false when it cannot be had. `onToken` is called with each ID token. */
+export async function drawGoogleButton(
+  place: HTMLElement,
+  clientId: string,
+  locale: Locale,
+  onToken: (token: string) => void,
+): Promise<boolean> {
+  try {
+    await load();
+    const identity = window.google?.accounts.id;
+    if (!identity) return false;
+    identity.initialize({
+      client_id: clientId,
+      ux_mode: 'popup',
+      callback: ({ credential }) => onToken(credential),
+    });
+    identity.renderButton(place, {
+      type: 'standard',
+      theme: 'outline',
+      size: 'large',
+      text: 'continue_with',
+      locale,
+      width: Math.min(WIDEST, Math.floor(place.clientWidth) || WIDEST),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
