@@ -21,10 +21,11 @@ test.slow();
 const stamp = () => `${Date.now()}${randomInt(1000)}`;
 
 /** Registers over the API, since the form has its own journey; the page's browser is signed in. */
-async function registered(page: Page) {
+async function registered(page: Page, language: Locale) {
   const id = stamp();
   const employer = { email: `boss-${id}@example.com`, companyName: `ร้านทดลอง ${id}` };
   const answer = await page.request.post('/yousayapi/register', {
+    headers: { 'Content-Language': language },
     form: {
       companyNameTh: employer.companyName,
       taxId: id.padStart(13, '8').slice(-13),
@@ -67,7 +68,7 @@ async function setNewPassword(page: Page, language: Locale, password: string) {
 
 test('whoever forgot the password sets a new one by mail', async ({ page, language }) => {
   const { account, settings } = catalogue(language);
-  const { email } = await registered(page);
+  const { email } = await registered(page, language);
   await page.context().clearCookies();
   await signIn(page, language, email, 'not-this-one');
   await expect(page.getByText(account.signIn.wrong)).toBeVisible();
@@ -83,7 +84,8 @@ test('whoever forgot the password sets a new one by mail', async ({ page, langua
 
   const mail = await mailTo(email, ({ text }) => (text ?? '').includes('token='));
   const { pathname, search } = new URL(linkIn(mail));
-  await page.goto(pathname + search);
+  const opened = await page.goto(pathname + search);
+  expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page.getByRole('heading', { name: settings.forgot.newTitle })).toBeVisible();
   expect(page.url()).not.toContain('token');
   await setNewPassword(page, language, 'YouSay#2569');
@@ -103,7 +105,7 @@ test('whoever forgot the password sets a new one by mail', async ({ page, langua
 
 test('the address changes once the new one is confirmed', async ({ page, language }) => {
   const { settings } = catalogue(language);
-  const { email } = await registered(page);
+  const { email } = await registered(page, language);
   const next = `next-${stamp()}@example.com`;
   await page.goto(setting(language, 'email'));
   await expectAccessible(page);
@@ -153,7 +155,7 @@ test('the address changes once the new one is confirmed', async ({ page, languag
 
 test('a new password signs every other browser out', async ({ page, browser, language }) => {
   const { settings, account } = catalogue(language);
-  const { email } = await registered(page);
+  const { email } = await registered(page, language);
   const other = await elsewhere(browser);
   await signIn(other, language, email, PASSWORD);
   await other.waitForURL(`**${wizard(language, 'welcome')}`);
@@ -176,7 +178,7 @@ test('a new password signs every other browser out', async ({ page, browser, lan
 test('an administrator adds a user and removes them', async ({ page, browser, language }) => {
   const { settings, account } = catalogue(language);
   const say = settings.users;
-  await registered(page);
+  await registered(page, language);
   const email = `mate-${stamp()}@example.com`;
   await page.goto(setting(language, 'manageAccount'));
   await expectAccessible(page);
@@ -184,10 +186,10 @@ test('an administrator adds a user and removes them', async ({ page, browser, la
   const adding = page
     .locator('form')
     .filter({ has: page.getByRole('textbox', { name: account.form.email }) });
-  await adding.getByLabel(say.contactName).fill('มานะ');
+  await adding.getByRole('textbox', { name: say.contactName }).fill('มานะ');
   await adding.getByRole('button', { name: say.add }).click();
   await expect(page.getByText(account.fields.emailRequired)).toBeVisible();
-  await expect(adding.getByLabel(say.contactName)).toHaveValue('มานะ');
+  await expect(adding.getByRole('textbox', { name: say.contactName })).toHaveValue('มานะ');
   await expectAccessible(page);
   await adding.getByRole('textbox', { name: account.form.email }).fill(email);
   await adding.getByRole('button', { name: say.add }).click();
@@ -219,7 +221,7 @@ test('an administrator adds a user and removes them', async ({ page, browser, la
 test('an account is exported, asked to be deleted, and kept', async ({ page, language }) => {
   const { settings } = catalogue(language);
   const say = settings.account;
-  const { email, companyName } = await registered(page);
+  const { email, companyName } = await registered(page, language);
   await page.goto(myAccount(language));
   await expect(page.getByText(say.thisOne)).toBeVisible();
   await expect(page.getByText(say.deleteCompany)).toBeVisible();
@@ -260,7 +262,7 @@ test.describe('without scripts', () => {
 
   test('users and sessions are looked after all the same @once', async ({ page, language }) => {
     const { settings, account } = catalogue(language);
-    await registered(page);
+    await registered(page, language);
     await page.goto(setting(language, 'manageAccount'));
     const adding = page
       .locator('form')
@@ -268,7 +270,7 @@ test.describe('without scripts', () => {
     await adding
       .getByRole('textbox', { name: account.form.email })
       .fill(`plain-${stamp()}@example.com`);
-    await adding.getByLabel(settings.users.contactName).fill('ชูใจ');
+    await adding.getByRole('textbox', { name: settings.users.contactName }).fill('ชูใจ');
     await adding.getByRole('button', { name: settings.users.add }).click();
     await expect(page.getByText(settings.users.done.added)).toBeVisible();
     await page.getByRole('link', { name: settings.nav.myaccount }).first().click();

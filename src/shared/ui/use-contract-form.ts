@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Codes, FormClient } from './form-client.ts';
 
 interface Options {
@@ -24,6 +24,7 @@ interface Options {
 export function useContractForm(options: Options) {
   const { client, codes, words, refusals = {}, onRefused, onDone } = options;
   const form = useRef<HTMLFormElement>(null);
+  const mustFocus = useRef(false);
   const touched = useRef(new Set<string>());
   const [errors, setErrors] = useState<Codes>({});
   const [notice, setNotice] = useState<string | null>(null);
@@ -42,12 +43,16 @@ export function useContractForm(options: Options) {
     setSending(false);
     setErrors(found);
     setNotice(said);
-    requestAnimationFrame(() => {
-      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      const target = wrong?.querySelector<HTMLElement>('input') ?? wrong;
-      target?.focus();
-    });
+    mustFocus.current = true;
   };
+  // After the render that marks the fields, which may also be the one that first shows a field.
+  useEffect(() => {
+    if (!mustFocus.current) return;
+    mustFocus.current = false;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const target = wrong?.querySelector<HTMLElement>('input') ?? wrong;
+    target?.focus();
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

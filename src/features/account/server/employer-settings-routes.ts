@@ -15,7 +15,9 @@ export function employerSettingsRoutes(api: Api): void {
   serveEndpoint(api, checkPasswordEndpoint, async ({ body, session }) => {
     if (body.idUser !== session.idUser) return FORBIDDEN;
     const checked = await checkOwnPassword(session, body.password, new Date());
-    return checked.ok ? { ok: true, value: null } : checked;
+    if (checked.ok) return { ok: true, value: null };
+    if (checked.code !== 'invalid_fields') return checked;
+    return { ...checked, fields: { password: checked.fields.currentPassword } };
   });
 
   serveEndpoint(api, changePasswordEndpoint, async ({ body, session }) => {
