@@ -26,8 +26,15 @@ export interface LinkPlan {
 
 export type LinkNotice = 'old' | 'later';
 
+interface SignedIn {
+  readonly id: number;
+  readonly email: string;
+  readonly companyNameTh?: string;
+  readonly companyNameEn?: string;
+}
+
 export interface LinkQuestion {
-  readonly signedInAs: string;
+  readonly signedIn: SignedIn;
   readonly linkFor: LinkPerson;
 }
 
@@ -71,7 +78,7 @@ export async function openQuestion(
   const signedIn = await signedInAs(page, kind);
   const linkFor = signedIn && (await personOfLink(pair, kind, new Date()));
   if (!linkFor || linkFor.id === signedIn.id) return null;
-  return { signedInAs: signedIn.name, linkFor };
+  return { signedIn, linkFor };
 }
 
 export function linkNotice({ url }: SignInPage): LinkNotice | null {
@@ -105,10 +112,10 @@ function pendingPair({ cookies }: SignInPage): KeyPair | null {
   return enc && key ? { enc, key } : null;
 }
 
-async function signedInAs({ request }: SignInPage, kind: PairKind) {
+async function signedInAs({ request }: SignInPage, kind: PairKind): Promise<SignedIn | null> {
   const { employer, jobSeeker } = await currentSessions(request);
-  if (kind === 'employer') return employer && { id: employer.idUser, name: employer.email };
-  return jobSeeker && { id: jobSeeker.idJsk, name: jobSeeker.username };
+  if (kind === 'employer') return employer && { ...employer, id: employer.idUser };
+  return jobSeeker && { id: jobSeeker.idJsk, email: jobSeeker.username };
 }
 
 function cleanAddress({ url }: SignInPage, notice?: LinkNotice): string {
