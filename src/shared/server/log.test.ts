@@ -23,6 +23,13 @@ describe('redactText', () => {
     expect(redactText('/companylist?keyword=a&monkey=b')).toBe('/companylist?keyword=a&monkey=b');
   });
 
+  test('hides a pair of keys within the address that a query holds', () => {
+    const redacted = redactText(
+      '/login?t=1&redirectTo=%2FjSignin%3Fenc%3Dsecret%26key%3Dsecret&b=2',
+    );
+    expect(redacted).toBe('/login?t=1&redirectTo=%2FjSignin%3Fenc%3D[redacted]&b=2');
+  });
+
   test('hides the password of an address', () => {
     expect(redactText('postgres://yousay:hunter2@db/yousay')).toBe(
       'postgres://yousay:[redacted]@db/yousay',

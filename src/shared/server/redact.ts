@@ -1,10 +1,12 @@
-const SECRET_NAME = 'password|passwd|pwd|token|enc|key|encode|keycode|cookie|authorization|secret';
+const SECRET_NAME =
+  'password|passwd|pwd|token|enc|key|jskEnc|jskKey|encode|keycode|cookie|authorization|secret';
 const SECRET_KEY = new RegExp(
   `^(?:set-?cookie|.*(?:password|secret|authorization)|(?:[a-z]+[_-]?)?(?:token|keycode|cookies?)|${SECRET_NAME})$`,
   'i',
 );
 const SECRET_IN_QUERY = new RegExp(
-  `([?&;](?:[\\w-]*(?:password|token|secret)|${SECRET_NAME})=)[^&;\\s#"'<>]+`,
+  // Also where one address stands encoded in the query of another.
+  `((?:[?&;]|%3F|%26)(?:[\\w-]*(?:password|token|secret)|${SECRET_NAME})(?:=|%3D))[^&;\\s#"'<>]+`,
   'gi',
 );
 /** The API's address for a new password holds its link's token. */
