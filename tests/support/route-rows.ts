@@ -146,7 +146,6 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /',
   ],
   employer: [
-    'post /doAuthenTokenEmployer',
     'post /checkPassword',
     'post /changePassword',
     'post /changeEmail',
