@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import type { Locale } from '#shared/core/locale.ts';
+import { standInForGoogle } from './google.ts';
 
 export interface JourneyOptions {
   /** The language this project walks its journeys in. */
@@ -31,6 +32,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
 
   quietConsole: [
     async ({ context, expectedConsole }, use) => {
+      await standInForGoogle(context);
       const said: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error') said.push(`${message.text()} (${message.location().url})`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GOOGLE_CLIENT_ID } from './google.ts';
 
 export interface ProductUnderTest {
   readonly url: string;
@@ -31,6 +32,7 @@ export async function productUnderTest(): Promise<ProductUnderTest> {
       SEED_SCALE: process.env.SEED_SCALE ?? '0.03',
       // Each journey comes from an address of its own, so that rate limits stay on.
       TRUSTED_PROXIES: '127.0.0.1',
+      GOOGLE_CLIENT_ID,
       LOG_LEVEL: process.env.E2E_LOG ?? 'warn',
       BUILD_PORT: process.env.PORT ?? '',
       BUILD_PUBLIC_URL: process.env.PUBLIC_URL ?? '',

@@ -1,6 +1,7 @@
 // Builds when the build is stale, then serves the production build for the browser tests.
 import { rmSync } from 'node:fs';
 import { ensureBuild } from '../../scripts/setup.mjs';
+import { serveGoogleKeys } from './google.ts';
 
 const served = { PORT: process.env.PORT, PUBLIC_URL: process.env.PUBLIC_URL };
 // The build is the one `npm start` makes: it must not depend on where the tests serve it.
@@ -13,6 +14,7 @@ await ensureBuild(process.execPath);
 Object.assign(process.env, served);
 // The server removes what it wrote when its last part has ended; E2E_KEEP leaves it for a look.
 const { E2E_DATA_DIR, E2E_KEEP } = process.env;
+if (E2E_DATA_DIR) process.env.GOOGLE_JWKS_URL = await serveGoogleKeys(E2E_DATA_DIR);
 if (E2E_DATA_DIR && !E2E_KEEP) {
   process.on('exit', () => rmSync(E2E_DATA_DIR, { recursive: true, force: true }));
 }

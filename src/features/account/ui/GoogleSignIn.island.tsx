@@ -120,7 +120,7 @@ export default function GoogleSignIn({ clientId, locale, next, words }: Props): 
             {say.cancel}
           </Button>
         </form>
-      ) : (
+      ) : isBlocked ? null : (
         <p className={styles['small']}>
           <TermsLabel
             locale={locale}

@@ -35,7 +35,7 @@ export const deletePhoto = defineEndpoint({
 export const photoEndpoint = defineEndpoint({
   method: 'get',
   path: '/resume/getPhoto/:idJsk',
-  summary: 'Where the photo on one’s own resume is, if there is one',
+  summary: 'The photo on one’s own resume as a data: URI, if there is one',
   tag: 'Job seekers',
   guard: 'jobSeeker',
   limit: 'session',

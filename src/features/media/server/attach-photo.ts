@@ -7,7 +7,7 @@ import { originalKey } from '../core/media-keys.ts';
 import type { AttachedUpload } from './attach-upload.ts';
 import { keepOriginal } from './attach-upload.ts';
 import { inspectImage } from './inspect-image.ts';
-import { drawVariantsJob, forgetMediaJob } from './media-jobs.ts';
+import { forgetMediaJob } from './media-jobs.ts';
 import { insertPicture } from './media-queries.ts';
 import { deletePhotos, jobSeekerIsThere, setPhoto } from './photo-queries.ts';
 
@@ -38,7 +38,6 @@ export async function attachPhoto(idJsk: number, bytes: Uint8Array): Promise<Att
       placeholder,
     });
     await setPhoto(tx, idJsk, idMedia);
-    await enqueue(tx, drawVariantsJob, { idMedia });
     return { ok: true, value: picture };
   });
   if (!attached.ok) await (await storage()).delete(key);

@@ -13,12 +13,18 @@ export async function jobSeekerIsThere(db: Db, idJsk: number): Promise<boolean> 
   return found.length > 0;
 }
 
-export async function findPhoto(db: Db, idJsk: number): Promise<string | null> {
+export async function findPhotoMedia(db: Db, idJsk: number) {
   const [row] = await db
-    .select({ photo: resumes.photoMedia })
+    .select({
+      idMedia: media.idMedia,
+      originalKey: media.originalKey,
+      width: media.width,
+      placeholder: media.placeholder,
+    })
     .from(resumes)
-    .where(eq(resumes.idJsk, idJsk));
-  return row?.photo ?? null;
+    .innerJoin(media, eq(media.idMedia, resumes.photoMedia))
+    .where(and(eq(resumes.idJsk, idJsk), isNull(media.deletedAt)));
+  return row ?? null;
 }
 
 export async function setPhoto(db: Db, idJsk: number, photoMedia: string): Promise<void> {

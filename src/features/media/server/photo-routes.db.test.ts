@@ -11,6 +11,7 @@ import { media } from '#shared/server/db/schema/media.ts';
 import type { ApiVariables } from '#shared/server/http/api-context.ts';
 import * as pictures from '../../../../tests/support/pictures.ts';
 import { makeWriter } from '../../../../tests/support/review-fixture.ts';
+import { variantOf } from './draw-variants.ts';
 import { photoRoutes } from './photo-routes.ts';
 
 let dataDir: string;
@@ -56,9 +57,10 @@ it('puts one photo on the resume, the new one in place of the old', async () => 
   const second = await ask('POST', `/resume/${idJsk}/photo`, await pictures.png());
   expect([first.status, second.status]).toEqual([200, 200]);
   expect((await photosOf(idJsk)).map(({ idMedia }) => idMedia)).toEqual([second.body.data.idMedia]);
-  expect((await ask('GET', `/resume/getPhoto/${idJsk}`)).body.data.photo).toBe(
-    `/media/${second.body.data.idMedia}/320.webp`,
-  );
+  const shown = await ask('GET', `/resume/getPhoto/${idJsk}`);
+  expect(shown.body.data.photo).toMatch(/^data:image\/webp;base64,[\w+/=]{50,}$/);
+  expect(await ask('GET', `/resume/getPhoto/${idJsk}`)).toEqual(shown);
+  expect(await variantOf(second.body.data.idMedia, 320, 'webp')).toBeNull();
   expect((await ask('DELETE', `/resume/${idJsk}/photo`)).status).toBe(200);
   expect((await ask('DELETE', `/resume/${idJsk}/photo`)).status).toBe(200);
   expect(await photosOf(idJsk)).toEqual([]);

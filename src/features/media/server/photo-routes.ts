@@ -1,12 +1,10 @@
-import { media } from '#shared/core/paths.ts';
-import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { deletePhoto, photoEndpoint, uploadPhoto } from '../core/photo-contract.ts';
 import { attachPhoto } from './attach-photo.ts';
 import { forgetPhoto } from './forget-photo.ts';
-import { findPhoto } from './photo-queries.ts';
+import { ownPhoto } from './own-photo.ts';
 import { readUpload } from './read-upload.ts';
 import { oneOfThree, uploadAnswer } from './upload-answer.ts';
 
@@ -25,7 +23,6 @@ export function photoRoutes(api: Api): void {
   });
 
   serveEndpoint(api, photoEndpoint, async ({ session }) => {
-    const idMedia = await findPhoto(db, session.idJsk);
-    return { ok: true, value: { photo: idMedia && media(idMedia, 320, 'webp') } };
+    return { ok: true, value: { photo: await ownPhoto(session.idJsk) } };
   });
 }

@@ -8,8 +8,8 @@ const ownId = z.object({ idJsk: id });
 
 const savedResume = z.extend(toldResume, {
   idResume: z.number(),
-  /** The picture's id; its address is `/media/{id}/320.webp`. */
-  photo: z.nullable(z.uuid()),
+  /** Told by `GET /resume/getPhoto/{idJsk}`. */
+  hasPhoto: z.boolean(),
 });
 
 export type SavedResume = z.output<typeof savedResume>;

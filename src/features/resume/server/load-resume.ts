@@ -18,5 +18,5 @@ export async function loadResume(idJsk: number): Promise<Result<SavedResume, 'un
 export async function completed(idJsk: number, told: Resume | null): Promise<SavedResume> {
   const { idResume, photo, ...names } = await ensureOwnResume(db, idJsk);
   const { workHistory, ...toldNames } = told ?? { ...names, workHistory: [] };
-  return { ...toldNames, workHistory: [...workHistory], idResume, photo };
+  return { ...toldNames, workHistory: [...workHistory], idResume, hasPhoto: photo !== null };
 }

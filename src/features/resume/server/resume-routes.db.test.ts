@@ -73,7 +73,7 @@ it('keeps what is written, the latest job first, with a company unknown here by 
   expect(headers.get('cache-control')).toBe('no-store');
   expect(body.data).toMatchObject({
     firstName: 'Made',
-    photo: null,
+    hasPhoto: false,
     workHistory: [{ idEmp }, { idEmp: null }, { companyName: 'ร้านเก่า' }],
   });
   await ask(`/resume/${idJsk}`, 'PUT', resume());

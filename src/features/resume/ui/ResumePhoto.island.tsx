@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { deletePhoto, uploadPhoto } from '#features/media/core/photo-contract.ts';
+import { deletePhoto, photoEndpoint, uploadPhoto } from '#features/media/core/photo-contract.ts';
 import type { RefusalWords } from '#features/media/core/picture-refusal.ts';
 import { pictureRefusal, refusalMessage } from '#features/media/core/picture-refusal.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { media } from '#shared/core/paths.ts';
 import { callApi } from '#shared/ui/call-api.ts';
 import { measurePicture } from '#shared/ui/measure-picture.ts';
 import { Button } from '#shared/ui/react/Button.tsx';
@@ -19,6 +18,7 @@ import styles from './Resume.module.css';
 interface Props {
   readonly idJsk: number;
   readonly locale: Locale;
+  /** A data: URI, since photos of people have no address. */
   readonly photo: string | null;
   readonly words: {
     readonly photo: Catalogue['resume']['photo'];
@@ -30,7 +30,7 @@ interface Props {
 
 /** The photo, saved the moment it is chosen. */
 export default function ResumePhoto({ idJsk, locale, photo, words }: Props): ReactNode {
-  const [idMedia, setIdMedia] = useState(photo);
+  const [shown, setShown] = useState(photo);
   const [isChanging, setChanging] = useState(photo === null);
   const [asks, setAsks] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -47,7 +47,9 @@ export default function ResumePhoto({ idJsk, locale, photo, words }: Props): Rea
     if (!answer.ok) {
       return refusalMessage(words.refusals, answer.fields['file']?.[0] ?? answer.code);
     }
-    setIdMedia(answer.data.idMedia);
+    const stored = await callApi(photoEndpoint, locale, { params });
+    if (!stored.ok) return say.failed;
+    setShown(stored.data.photo);
     setChanging(false);
     showToast(say.saved, 'success');
     return null;
@@ -62,16 +64,16 @@ export default function ResumePhoto({ idJsk, locale, photo, words }: Props): Rea
       showToast(say.failed, 'danger');
       return;
     }
-    setIdMedia(null);
+    setShown(null);
     setChanging(true);
     showToast(say.removed, 'success');
   };
 
   return (
     <div className={styles['photo']}>
-      {idMedia && (
+      {shown && (
         <div className={styles['photo-row']}>
-          <img src={media(idMedia, 320, 'webp')} alt={say.alt} width={96} height={96} />
+          <img src={shown} alt={say.alt} width={96} height={96} />
           <div className={styles['photo-actions']}>
             <Button
               variant="secondary"
@@ -88,7 +90,7 @@ export default function ResumePhoto({ idJsk, locale, photo, words }: Props): Rea
       )}
       {isChanging && (
         <ImageUpload
-          label={idMedia ? say.change : say.label}
+          label={shown ? say.change : say.label}
           hint={words.upload.imageRules}
           words={words.upload}
           accept="image/png,image/jpeg,image/gif"

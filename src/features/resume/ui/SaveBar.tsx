@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import { classes } from '#shared/ui/classes.ts';
 import { check } from '#shared/ui/icons.ts';
 import { Button } from '#shared/ui/react/Button.tsx';
 import { Icon } from '#shared/ui/react/Icon.tsx';
@@ -19,7 +20,7 @@ const REFUSALS = ['fixFields', 'failed', 'unavailable', 'signedOut'] as const;
 export function SaveBar({ state, isChanged, words, signIn }: Props): ReactNode {
   const refusal = REFUSALS.find((one) => one === state);
   return (
-    <div className={styles['save']}>
+    <div className={classes(styles['save'], isChanged && styles['sticky'])}>
       <div role="alert" className={refusal && styles['refusal']}>
         {refusal && words[refusal]}
         {refusal === 'signedOut' && (

@@ -1,0 +1,38 @@
+import { db } from '#shared/server/db/pool.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import { mediaFolder } from '../core/media-keys.ts';
+import { findPhotoMedia } from './photo-queries.ts';
+import { PictureWorkBusy, pictureWork } from './picture-work.ts';
+import { renderVariant } from './render-variant.ts';
+
+const WIDTH = 320;
+
+/**
+ * The photo of a person as it stands in that person's own answers. It has no address: unlike pictures
+ * of companies, nobody may see it by knowing one.
+ */
+export async function ownPhoto(idJsk: number): Promise<string | null> {
+  const found = await findPhotoMedia(db, idJsk);
+  if (!found) return null;
+  const { idMedia, originalKey, width, placeholder } = found;
+  const files = await storage();
+  const key = `${mediaFolder(idMedia)}/photo.webp`;
+  const kept = await files.get(key);
+  if (kept) return dataUri(kept);
+  const bytes = await files.get(originalKey);
+  if (!bytes) return null;
+  try {
+    const original = { bytes, width, isArtwork: false };
+    const drawn = await pictureWork(() => renderVariant(original, WIDTH, 'webp', 'quick'));
+    // It can be drawn again, so it need not wait for the disk.
+    await files.put(key, drawn, { contentType: 'image/webp', durable: false });
+    return dataUri(drawn);
+  } catch (error) {
+    if (error instanceof PictureWorkBusy) return placeholder;
+    throw error;
+  }
+}
+
+function dataUri(bytes: Uint8Array): string {
+  return `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
+}

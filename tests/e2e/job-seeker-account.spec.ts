@@ -1,0 +1,252 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { jobSeekerSignIn, page as pageOf, resumeExport } from '#shared/core/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { pressGoogle } from '../support/google.ts';
+import { expect, test } from '../support/journey.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
+import { png } from '../support/pictures.ts';
+import { expectValidHtml } from '../support/valid-html.ts';
+
+const OLD = 'k7#mQ2xz';
+const NEW = 'r4$Tw9vb';
+let people = 0;
+
+// What is refused on purpose: the browser notes each refusal.
+test.use({ expectedConsole: [/status of (?:401|409|422)[^(]*\([^)]*\) \([^)]*\/yousayapi\//] });
+
+function newAddress(language: Locale): string {
+  people += 1;
+  return `profile-${language}-${Date.now()}-${people}@example.com`;
+}
+
+async function signUp(page: Page, language: Locale, email: string): Promise<void> {
+  const names = { firstName: 'ทดลอง', lastName: 'ใช้งาน' };
+  const answer = await page.request.post('/yousayapi/jskSignup', {
+    form: { ...names, email, password: OLD, confirmPassword: OLD, terms: 'on' },
+    headers: { 'Content-Language': language },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+async function signIn(page: Page, language: Locale, email: string, password: string) {
+  const { account } = catalogue(language);
+  await page.getByLabel(account.form.email).fill(email);
+  await page.getByRole('textbox', { name: account.form.password }).fill(password);
+  await page.getByRole('button', { name: account.signIn.submit, exact: true }).click();
+}
+
+/** The fields of the job that stands at this place. */
+const job = (page: Page, language: Locale, number: number) =>
+  page.getByRole('group', { name: fill(catalogue(language).resume.work.entry, { number }) });
+
+async function choose(page: Page, language: Locale, number: number, name: string, month: string) {
+  const say = catalogue(language).resume.work;
+  const [year = '', monthOfYear = ''] = month.split('-');
+  const group = job(page, language, number).getByRole('group', { name });
+  await group.getByLabel(say.month).selectOption(monthOfYear);
+  await group.getByLabel(say.year).selectOption(year);
+}
+
+test('a profile is filled, kept, exported, and deleted', async ({ page, language }) => {
+  test.setTimeout(180_000);
+  const { resume, account } = catalogue(language);
+  const say = resume.work;
+  const profile = pageOf(language, '/myProfile');
+  const email = newAddress(language);
+  await signUp(page, language, email);
+  await page.goto(profile);
+  await expectAccessible(page);
+  await expectValidHtml(page, profile);
+
+  await test.step('the address is proved by mail, once', async () => {
+    await expect(page.getByText(account.jobSeeker.unverified)).toBeVisible();
+    const proof = linkIn(await mailTo(email));
+    await page.goto(proof);
+    await expect(page.getByRole('heading', { name: account.signUp.verifiedTitle })).toBeVisible();
+    await page.goto(proof);
+    await expect(page.getByRole('heading', { name: account.signUp.usedTitle })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(profile);
+    await expect(page.getByText(account.jobSeeker.verified, { exact: true })).toBeVisible();
+  });
+
+  await test.step('two jobs, one of a company here and one by its name', async () => {
+    await page.getByRole('button', { name: say.add }).click();
+    await expect(page.locator('input[name="workHistory.0.companyName"]')).toBeFocused();
+    await page.getByRole('button', { name: resume.save.submit }).click();
+    await expect(page.getByText(resume.fields.companyRequired)).toBeVisible();
+    await expect(page.getByText(resume.fields.dateRequired).first()).toBeVisible();
+    await expectAccessible(page);
+    const company = page.locator('input[name="workHistory.0.companyName"]');
+    await company.fill('ร้านทดลองเล็ก ๆ');
+    await choose(page, language, 1, say.from, '2020-03');
+    await choose(page, language, 1, say.to, '2019-03');
+    await page.getByRole('button', { name: resume.save.submit }).click();
+    await expect(page.getByText(resume.fields.datesOrder)).toBeVisible();
+    await choose(page, language, 1, say.to, '2021-03');
+
+    await page.getByRole('button', { name: say.add }).click();
+    await expect(company).toHaveValue('');
+    await company.pressSequentially(language === 'th' ? 'ภูผา' : 'Phupha', { delay: 30 });
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await company.press('ArrowDown');
+    await company.press('Enter');
+    await expect(page.getByText(say.onSite)).toBeVisible();
+    await choose(page, language, 1, say.from, '2022-05');
+    await job(page, language, 1).getByLabel(say.current).check();
+  });
+
+  await test.step('what is typed outlives a reload and the end of the session', async () => {
+    await expect(page.getByText(resume.save.unsaved)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(resume.save.restored)).toBeVisible();
+    await expect(page.getByText(say.onSite)).toBeVisible();
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: resume.save.submit }).click();
+    await expect(page.getByText(resume.save.signedOut)).toBeVisible();
+    await page.context().addCookies(cookies);
+    await page.getByRole('button', { name: resume.save.submit }).click();
+    await expect(page.getByText(resume.save.saved, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(resume.save.restored)).toBeHidden();
+    await expect(page.locator('input[name="workHistory.1.companyName"]')).toHaveValue(
+      'ร้านทดลองเล็ก ๆ',
+    );
+  });
+
+  await test.step('a job taken out can be put back', async () => {
+    await job(page, language, 2).getByRole('button').click();
+    await expect(page.getByRole('button', { name: say.undo })).toBeFocused();
+    await page.getByRole('button', { name: say.undo }).click();
+    await expect(page.locator('input[name="workHistory.1.companyName"]')).toBeFocused();
+  });
+
+  await test.step('a photo', async () => {
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await png({ width: 200, height: 200 }),
+    });
+    await expect(page.getByAltText(resume.photo.alt)).toBeVisible();
+    await page.reload();
+    await expect(page.getByAltText(resume.photo.alt)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('everything as a file', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: resume.data.action }).click();
+    const { data } = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+    expect(data.account.email).toBe(email);
+    expect(data.resume.workHistory).toHaveLength(2);
+    const other = await page.request.get(resumeExport(data.account.idJsk + 1));
+    expect(other.status()).toBe(403);
+  });
+
+  await test.step('a new password', async () => {
+    const current = page.getByRole('textbox', { name: account.jobSeeker.currentPassword }).first();
+    await current.fill('wrong-one');
+    await page.getByRole('textbox', { name: account.jobSeeker.newPassword }).fill(NEW);
+    await page.getByRole('textbox', { name: account.form.confirmPassword }).fill(NEW);
+    const save = page.getByRole('button', { name: account.jobSeeker.passwordSubmit });
+    await save.click();
+    await expect(page.getByText(account.fields.passwordWrong)).toBeVisible();
+    await current.fill(OLD);
+    await save.click();
+    await expect(page.getByText(account.jobSeeker.passwordSaved)).toBeVisible();
+  });
+
+  await test.step('the account goes, and says so before', async () => {
+    await page.getByText(account.jobSeeker.deleteOpen).click();
+    await expect(page.getByText(account.jobSeeker.deleteText)).toBeVisible();
+    await expectAccessible(page);
+    const form = page.locator('details form');
+    await form.getByRole('textbox', { name: email }).fill(email);
+    await form.getByRole('textbox', { name: account.jobSeeker.currentPassword }).fill(NEW);
+    await form.getByRole('button', { name: account.jobSeeker.deleteSubmit }).click();
+    await page.waitForURL(`**${pageOf(language, '/jSignup')}`);
+    await page.goto(profile);
+    await expect(page).toHaveURL(
+      new RegExp(`${jobSeekerSignIn(language, 'myProfile').replace('?', '\\?')}$`),
+    );
+    await signIn(page, language, email, NEW);
+    await expect(page.getByText(account.signIn.wrong)).toBeVisible();
+  });
+});
+
+test('the profile leads to the sign-in and back, and greets once', async ({ page, language }) => {
+  const { account, resume } = catalogue(language);
+  const email = newAddress(language);
+  await signUp(page, language, email);
+  await page.context().clearCookies();
+  await page.goto(pageOf(language, '/myProfile'));
+  await expect(page).toHaveURL(/jSignin\?to=myProfile$/);
+  await expectAccessible(page);
+  await signIn(page, language, email, OLD);
+  await expect(page.getByRole('heading', { level: 1, name: resume.page.title })).toBeVisible();
+  await expect(page.getByText(account.signIn.welcome)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: resume.page.title })).toBeVisible();
+  await expect(page.getByText(account.signIn.welcome)).toBeHidden();
+});
+
+test('Google signs up, in, and joins an account by its password alone', async ({
+  page,
+  language,
+}) => {
+  const { account, resume } = catalogue(language);
+  const google = { sub: `sub-${Date.now()}-${language}`, email: newAddress(language) };
+  const heading = page.getByRole('heading', { level: 1, name: resume.page.title });
+  await page.goto(jobSeekerSignIn(language, 'myProfile'));
+  await pressGoogle(page, google);
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(account.jobSeeker.withGoogle)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: account.jobSeeker.setPasswordTitle }),
+  ).toBeVisible();
+
+  const known = { sub: `${google.sub}-known`, email: newAddress(language) };
+  await page.context().clearCookies();
+  await signUp(page, language, known.email);
+  await page.context().clearCookies();
+  await page.goto(`${pageOf(language, '/jSignup')}?to=myProfile`);
+  await pressGoogle(page, known);
+  await expect(page.getByRole('heading', { name: account.google.linkTitle })).toBeVisible();
+  await expectAccessible(page);
+  const section = page.getByRole('region', { name: account.google.label });
+  await section.getByRole('textbox', { name: account.form.password }).fill('wrong-one');
+  await section.getByRole('button', { name: account.google.link }).click();
+  await expect(section.getByText(account.signIn.wrong)).toBeVisible();
+  await section.getByRole('textbox', { name: account.form.password }).fill(OLD);
+  await section.getByRole('button', { name: account.google.link }).click();
+  await expect(heading).toBeVisible();
+});
+
+test('only the two pages that carry the button let Google in', async ({
+  page,
+  language,
+  request,
+}) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy'] ?? '';
+  for (const path of ['/jSignin', '/jSignup'] as const) {
+    const policy = await policyOf(pageOf(language, path));
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client");
+    expect(policy).not.toContain('unsafe-inline');
+  }
+  for (const path of ['/register', '/signup', '/yousay'] as const) {
+    expect(await policyOf(pageOf(language, path))).not.toMatch(/script-src[^;]*google/);
+  }
+  await page.goto(pageOf(language, '/signup'));
+  await expectAccessible(page);
+  await expectValidHtml(page, pageOf(language, '/signup'));
+  await page
+    .getByRole('link', { name: catalogue(language).account.choose.jobSeekerAction })
+    .click();
+  await page.waitForURL(`**${pageOf(language, '/jSignup')}`);
+});
