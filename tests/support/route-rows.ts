@@ -126,6 +126,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /checkLoginEncKey',
     'post /jskSignup',
     'post /jskLoginWithGoogle',
+    'post /companiesByUserApplicationRecord',
     'post /jskLogin',
     'post /jskLoginEncKey',
     'post /jskLogout',

@@ -1,12 +1,14 @@
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import { applicationRecordEndpoint } from '../core/application-record-contract.ts';
 import {
   deleteJobSeekerEndpoint,
   jobSeekerPasswordEndpoint,
   sendProofEndpoint,
 } from '../core/job-seeker-account-contract.ts';
 import { LEAVE_NOTHING } from './account-routes.ts';
+import { applicationRecord } from './application-record.ts';
 import { changeJobSeekerPassword } from './change-job-seeker-password.ts';
 import { credentialsOf } from './credential-queries.ts';
 import { deleteJobSeeker } from './delete-job-seeker.ts';
@@ -14,6 +16,11 @@ import { clearedCookies } from './open-session.ts';
 import { sendProof } from './send-proof.ts';
 
 export function jobSeekerAccountRoutes(api: Api): void {
+  serveEndpoint(api, applicationRecordEndpoint, async ({ body: { enc, key, applyDate } }) => {
+    const found = await applicationRecord({ enc, key }, applyDate, new Date());
+    return found.ok ? { ...found, headers: { 'Cache-Control': 'no-store' } } : found;
+  });
+
   serveEndpoint(api, sendProofEndpoint, async ({ session, locale }) => {
     const { idJsk, username: email, emailVerified } = session;
     const person = await credentialsOf(db, { idJsk });

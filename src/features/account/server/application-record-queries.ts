@@ -1,0 +1,27 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { applications } from '#shared/server/db/schema/jobs.ts';
+
+const MOST = 100;
+
+/** Each company once; the day is one in Thailand. */
+export async function companiesAppliedTo(db: Db, idJsk: number, day: string) {
+  return db
+    .selectDistinct({
+      idEmp: companies.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+    })
+    .from(applications)
+    .innerJoin(companies, eq(companies.idEmp, applications.idEmp))
+    .where(
+      and(
+        eq(applications.idJsk, idJsk),
+        companies.isActive,
+        sql`(${applications.appliedAt} at time zone 'Asia/Bangkok')::date = ${day}::date`,
+      ),
+    )
+    .orderBy(asc(companies.idEmp))
+    .limit(MOST);
+}
