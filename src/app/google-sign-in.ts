@@ -5,7 +5,7 @@ const GOOGLE = 'https://accounts.google.com/gsi';
 
 /**
  * The client id where Google is configured, with what its button needs allowed on this page alone:
- * its script, its style and its calls. Nothing else of the policy changes (decision 0019).
+ * its script, its style and its calls. Nothing else of the policy changes (decision 0020).
  */
 export function googleSignIn({ csp }: Pick<APIContext, 'csp'>): string | undefined {
   const { GOOGLE_CLIENT_ID } = env();

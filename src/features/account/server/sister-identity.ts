@@ -32,7 +32,7 @@ const answerOfSister = z.object({
   data: z.object({ email: z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/)) }),
 });
 
-/** See docs/decisions/0019-sister-product.md for what is asked and what is expected. */
+/** See docs/decisions/0021-sister-product.md for what is asked and what is expected. */
 export function httpSister(address: string): SisterIdentity {
   const { username: user, password: secret, origin, pathname } = new URL(address);
   const url = `${origin}${pathname.replace(/\/$/, '')}/login`;
