@@ -28,8 +28,9 @@ test.describe('sessions @once', () => {
     });
     const own = (await (await login(victim, demoUsername('employerUser'))).json()).data;
     expect(own.token).not.toBe(planted.token);
-    expect((await (await who(attacker, planted.token)).json()).data.idEmp).toBe(planted.idEmp);
+    expect((await (await who(victim, own.token)).json()).data.idEmp).toBe(own.idEmp);
     expect(own.idEmp).not.toBe(planted.idEmp);
+    expect((await who(attacker, planted.token)).status()).toBe(401);
   });
 
   test('guessing is stopped by address, and nobody else is locked out', async ({

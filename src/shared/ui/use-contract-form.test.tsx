@@ -15,7 +15,7 @@ const refused: ApiFailure = { ok: false, status: 409, code: 'taken', fields: {} 
 function Form({ client, onDone }: { client: () => Promise<FormClient>; onDone: () => void }) {
   const { formProps, errorOf, notice, isSending } = useContractForm({
     client,
-    codes: { nameRequired: 'Say a name' },
+    codes: { nameRequired: 'Say a name', nameTaken: 'Somebody is called so' },
     words: { fixFields: 'Look again', failed: 'It failed' },
     refusals: { taken: 'Somebody has it' },
     onDone,
@@ -85,4 +85,16 @@ it('says that it failed when its contract cannot be loaded, keeps what was typed
   isReachable = true;
   submit();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+it('keeps saying what only the server knows, until that very field is changed', async () => {
+  shown([{ ...refused, code: 'invalid_fields', fields: { name: ['nameTaken'] } }]);
+  fireEvent.change(field(), { target: { value: 'ab' } });
+  submit();
+  await screen.findByText('Somebody is called so');
+  fireEvent.blur(field());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.queryByText('Somebody is called so')).not.toBeNull();
+  fireEvent.change(field(), { target: { value: 'abc' } });
+  await waitFor(() => expect(screen.queryByText('Somebody is called so')).toBeNull());
 });

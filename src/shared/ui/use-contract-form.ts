@@ -26,6 +26,7 @@ export function useContractForm(options: Options) {
   const form = useRef<HTMLFormElement>(null);
   const mustFocus = useRef(false);
   const touched = useRef(new Set<string>());
+  const refused = useRef<Refused>({ values: {}, codes: {} });
   const [errors, setErrors] = useState<Codes>({});
   const [notice, setNotice] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -35,7 +36,11 @@ export function useContractForm(options: Options) {
   const showTouched = async () => {
     const loaded = await load();
     if (loaded === null) return;
-    const found = Object.entries(loaded.check(read()));
+    const values = read();
+    const found = Object.entries({
+      ...stillRefused(refused.current, values),
+      ...loaded.check(values),
+    });
     setErrors(Object.fromEntries(found.filter(([name]) => touched.current.has(name))));
   };
   const refuse = (found: Codes, said: string) => {
@@ -67,9 +72,10 @@ export function useContractForm(options: Options) {
     const failure = await loaded.send(values);
     if (!failure) return onDone();
     const known = Object.entries(failure.fields).map(([name, list]) => [name, list[0] ?? '']);
+    refused.current = { values, codes: Object.fromEntries(known) };
     onRefused?.(failure.code);
     const said = refusals[failure.code] ?? (known.length > 0 ? words.fixFields : words.failed);
-    refuse(Object.fromEntries(known), said);
+    refuse(refused.current.codes, said);
   };
 
   const formProps = {
@@ -96,6 +102,16 @@ export function useContractForm(options: Options) {
   };
 
   return { formProps, errorOf, notice, isSending, form };
+}
+
+interface Refused {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly codes: Codes;
+}
+
+/** What only the server knows to be wrong stays said until it is changed. */
+function stillRefused({ values, codes }: Refused, now: Readonly<Record<string, unknown>>): Codes {
+  return Object.fromEntries(Object.entries(codes).filter(([name]) => now[name] === values[name]));
 }
 
 /** Loads at the first call; null when it could not be loaded, and the next call tries again. */
