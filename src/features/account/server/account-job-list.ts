@@ -7,6 +7,12 @@ export const deleteAccountsJob = defineJob({
   cron: '50 3 * * *',
 });
 
+export const forgetExpiredJob = defineJob({
+  name: 'forget-expired-keys',
+  data: z.object({}),
+  cron: '20 4 * * *',
+});
+
 export const resetLinkJob = defineJob({
   name: 'send-reset-link',
   data: z.object({ email: z.string(), locale: z.enum(['th', 'en']) }),

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
+import { makeWriter } from '../../../../tests/support/review-fixture.ts';
+import { forgetExpired } from './expired-key-queries.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+it('forgets keys, links and sessions a month after their end, and not before', async () => {
+  const idJsk = await makeWriter();
+  const now = new Date('2026-11-21T04:20:00Z');
+  const ended = (days: number) => new Date(now.getTime() - days * DAY);
+  for (const days of [29, 31]) {
+    const expiresAt = ended(days);
+    const half = `${days}-${crypto.randomUUID()}`;
+    const family = crypto.randomUUID();
+    await db
+      .insert(keyPairs)
+      .values({ encHash: half, keyHash: half, family, use: 'cookie', idJsk, expiresAt });
+    await db
+      .insert(oneTimeTokens)
+      .values({ tokenHash: half, purpose: 'emailVerification', idJsk, expiresAt });
+    await db.insert(sessions).values({ kind: 'jobSeeker', idJsk, expiresAt });
+  }
+  await forgetExpired(db, now);
+  for (const table of [keyPairs, oneTimeTokens, sessions]) {
+    const left = await db.select({ expiresAt: table.expiresAt }).from(table);
+    expect(left.map(({ expiresAt }) => expiresAt)).toEqual([ended(29)]);
+  }
+});
