@@ -65,9 +65,9 @@ test.describe('without JavaScript on a phone', () => {
   test('the menu opens and a company can be searched', async ({ page, language }) => {
     await page.goto(pagePath(language, '/aboutus'));
     const drops = page.locator('header details[name="header"]');
-    await drops.last().locator('summary').click();
+    await drops.last().locator('> summary').click();
     await expect(drops.last().getByRole('link').first()).toBeVisible();
-    await drops.first().locator('summary').click();
+    await drops.first().locator('> summary').click();
     await expect(drops.last().getByRole('link').first()).toBeHidden();
     await drops.first().getByRole('searchbox').fill('thai');
     await drops.first().getByRole('button').click();

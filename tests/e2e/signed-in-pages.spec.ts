@@ -16,6 +16,8 @@ async function expectPrivatePage(page: Page, path: string, language: Locale): Pr
   expect(answer?.headers()['cache-control'], path).toContain('no-store');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  // A step of the wizard is drawn by its script.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await expectValidHtml(page, path);
 }

@@ -151,9 +151,6 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /changePassword',
     'post /changeEmail',
     'get /getUserList',
-    'post /insertUser',
-    'post /updUser',
-    'post /delUser',
     'get /companyProfile/checkMainHrsay',
     'get /myaccount/export',
     'post /companyProfile/{idEmp}/{lang}',
@@ -172,7 +169,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'put /employer/step',
     'post /checkSaveAndBack',
   ],
-  companyAdmin: [],
+  companyAdmin: ['post /insertUser', 'post /updUser', 'post /delUser'],
   jobSeeker: [
     'get /getEncKey/{idJsk}/{idResume}',
     'post /writeReview/insertReview',
