@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { backoffice, companyTool, wizard, writeReview } from '#shared/core/paths.ts';
+import {
+  backoffice,
+  companyTool,
+  page as plainPage,
+  wizard,
+  writeReview,
+} from '#shared/core/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInEmployer, signInJobSeeker, signInReviewTeam } from '../support/sign-in.ts';
@@ -42,6 +48,9 @@ test('a job seeker finds the review form accessible, valid and private', async (
 }) => {
   await signInJobSeeker(page);
   await expectPrivatePage(page, writeReview(language, 5), language);
+  await expectPrivatePage(page, plainPage(language, '/myYouSay'), language);
+  const { mine } = catalogue(language).resume;
+  await expect(page.getByRole('heading', { name: mine.toReview })).toBeVisible();
 });
 
 test('the review team finds its queue accessible, valid and private', async ({
@@ -63,6 +72,7 @@ test('none of these opens without a session', async ({ page, language }) => {
     ...WIZARD.map((step) => wizard(language, step)),
     companyTool(language, 'hrsay'),
     writeReview(language, 5),
+    plainPage(language, '/myYouSay'),
     backoffice(language, 'reviews'),
   ]) {
     const answer = await page.request.get(path, { maxRedirects: 0 });

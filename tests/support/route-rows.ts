@@ -90,6 +90,7 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
   },
   '[...locale]/myaccount.astro': employers('/myaccount'),
   '[...locale]/myProfile.astro': { path: '/myProfile', status: [302, 302, 302, 200, 302] },
+  '[...locale]/myYouSay.astro': { path: '/myYouSay', status: [302, 302, 302, 200, 302] },
   '[...locale]/packageCompare.astro': open('/packageCompare'),
   '[...locale]/preview/hrsay/[segment].astro': {
     path: '/preview/hrsay/x-OWN',

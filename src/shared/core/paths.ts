@@ -213,6 +213,11 @@ export function backofficeQueue(locale: Locale, status: string, pg?: number): st
   return withQuery(backoffice(locale), { status: status === 'W' ? undefined : status, pg });
 }
 
+/** What a job seeker wrote, the latest first. */
+export function ownReviews(locale: Locale, pg: number): string {
+  return withQuery(page(locale, '/myYouSay'), { pg });
+}
+
 /** What the team did, the newest first. */
 export function backofficeAudit(locale: Locale, pg: number): string {
   return withQuery(backoffice(locale, 'audit'), { pg });

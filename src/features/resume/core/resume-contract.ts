@@ -71,6 +71,8 @@ const ownReview = z.object({
   submittedAt: z.string(),
 });
 
+export type OwnReview = z.output<typeof ownReview>;
+
 const count = (most: number) => z.coerce.number().check(z.int(), z.gte(1), z.lte(most));
 
 export const ownReviewsEndpoint = defineEndpoint({
