@@ -8,6 +8,8 @@ import { useContractForm } from '#shared/ui/use-contract-form.ts';
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import { FormOutcome } from './FormOutcome.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { PasswordOwner } from './PasswordOwner.tsx';
 import type { OwnIds } from './settings-client.ts';
 import { settingsRefusals } from './settings-refusals.ts';
 import type { SettingsWords } from './settings-words.ts';
@@ -42,15 +44,7 @@ export default function ChangePassword({ locale, ids, email, words, next }: Prop
   return (
     <form className={styles['form']} {...formProps}>
       <FormNotice text={notice} />
-      <input
-        className="visually-hidden"
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <PasswordOwner email={email} />
       <Field
         {...field('currentPassword')}
         label={words.settings.currentPassword}
@@ -58,21 +52,7 @@ export default function ChangePassword({ locale, ids, email, words, next }: Prop
         type="password"
         autoComplete="current-password"
       />
-      <Field
-        {...field('password')}
-        label={say.newPassword}
-        hint={common.passwordHint}
-        required
-        type="password"
-        autoComplete="new-password"
-      />
-      <Field
-        {...field('confirmPassword')}
-        label={common.confirmPassword}
-        required
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={field} label={say.newPassword} words={common} />
       <Button type="submit" size="large" wide busy={isSending}>
         {isSending ? common.sending : say.submit}
       </Button>

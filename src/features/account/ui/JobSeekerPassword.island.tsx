@@ -8,6 +8,8 @@ import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import type { JobSeekerAccountProps } from './job-seeker-words.ts';
 import { confirmRefusals } from './job-seeker-words.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { PasswordOwner } from './PasswordOwner.tsx';
 
 export default function JobSeekerPassword({
   locale,
@@ -56,8 +58,7 @@ function PasswordForm(props: FormProps): ReactNode {
   return (
     <form className={styles['form']} {...formProps}>
       <FormNotice text={notice} />
-      {/* Password managers look for the account that a new password belongs to. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordOwner email={email} />
       {hasPassword && (
         <Field
           {...field('currentPassword')}
@@ -67,21 +68,7 @@ function PasswordForm(props: FormProps): ReactNode {
           autoComplete="current-password"
         />
       )}
-      <Field
-        {...field('password')}
-        label={say.newPassword}
-        hint={common.passwordHint}
-        required
-        type="password"
-        autoComplete="new-password"
-      />
-      <Field
-        {...field('confirmPassword')}
-        label={common.confirmPassword}
-        required
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={field} label={say.newPassword} words={common} />
       <div>
         <Button type="submit" variant="secondary" busy={isSending}>
           {isSending ? common.sending : say.passwordSubmit}

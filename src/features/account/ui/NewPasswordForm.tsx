@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/react/Button.tsx';
-import { Field } from '#shared/ui/react/Field.tsx';
 import { useContractForm } from '#shared/ui/use-contract-form.ts';
 import styles from './AccountForm.module.css';
 import type { ForgotProps } from './ForgotPassword.island.tsx';
@@ -9,6 +8,7 @@ import { FormNotice } from './FormNotice.tsx';
 import { FormOutcome } from './FormOutcome.tsx';
 import type { HeldLink } from './held-link.ts';
 import { dropLink } from './held-link.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 interface Props extends ForgotProps {
   readonly link: HeldLink;
@@ -50,21 +50,7 @@ export function NewPasswordForm({ locale, words, signIn, link, onAskAgain }: Pro
       <FormNotice text={notice} />
       <h2 className={styles['outcome']}>{link.isFirst ? say.firstTitle : say.newTitle}</h2>
       <p>{link.isFirst ? say.firstLead : say.newLead}</p>
-      <Field
-        {...field('password')}
-        label={say.newPassword}
-        hint={common.passwordHint}
-        required
-        type="password"
-        autoComplete="new-password"
-      />
-      <Field
-        {...field('confirmPassword')}
-        label={common.confirmPassword}
-        required
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={field} label={say.newPassword} words={common} />
       {isExpired ? (
         <Button size="large" wide onClick={askAgain}>
           {say.askAgain}

@@ -11,6 +11,7 @@ import { useContractForm } from '#shared/ui/use-contract-form.ts';
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormWords } from './form-words.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 
 interface Choice {
@@ -145,22 +146,7 @@ export default function RegisterForm(props: Props): ReactNode {
             type="email"
             autoComplete="email"
           />
-          <Field
-            {...field('password')}
-            label={common.password}
-            hint={common.passwordHint}
-            required
-            type="password"
-            autoComplete="new-password"
-          />
-          <Field
-            {...field('confirmPassword')}
-            label={common.confirmPassword}
-            hint={common.passwordHint}
-            required
-            type="password"
-            autoComplete="new-password"
-          />
+          <NewPasswordFields field={field} label={common.password} words={common} />
         </div>
         <Checkbox
           name="terms"

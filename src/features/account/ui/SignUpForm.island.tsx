@@ -9,6 +9,7 @@ import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormWords } from './form-words.ts';
 import { markJustLoggedIn } from './just-logged-in.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 
 interface Props {
@@ -48,22 +49,7 @@ export default function SignUpForm({ locale, words, next }: Props): ReactNode {
         autoComplete="username"
       />
       <div className={styles['pair']}>
-        <Field
-          {...field('password')}
-          label={common.password}
-          hint={common.passwordHint}
-          required
-          type="password"
-          autoComplete="new-password"
-        />
-        <Field
-          {...field('confirmPassword')}
-          label={common.confirmPassword}
-          hint={common.passwordHint}
-          required
-          type="password"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields field={field} label={common.password} words={common} />
       </div>
       <Checkbox
         name="terms"
