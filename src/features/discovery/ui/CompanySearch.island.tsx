@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { classes } from '#shared/ui/classes.ts';
+import menu from '#shared/ui/SuggestionMenu.module.css';
 import styles from './CompanySearch.module.css';
 import type { Suggestion } from './suggest-companies.ts';
 import { suggestCompanies, suggestionHref } from './suggest-companies.ts';
@@ -98,14 +100,18 @@ export default function CompanySearch({ locale, words, keyword, id }: Props): Re
         placeholder={words.placeholder}
         aria-busy={state === 'loading' || undefined}
       />
-      <ul {...box.getMenuProps()} className={styles['menu']} hidden={!isOpen}>
+      <ul
+        {...box.getMenuProps()}
+        className={classes(menu['menu'], styles['menu'])}
+        hidden={!isOpen}
+      >
         {isOpen &&
           items.map((item, index) => {
             const { main, other } = nameOf(item, locale);
             return (
               <li
                 key={item.idEmp}
-                className={styles['item']}
+                className={menu['item']}
                 data-active={box.highlightedIndex === index || undefined}
                 {...box.getItemProps({ item, index })}
               >

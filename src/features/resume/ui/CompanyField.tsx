@@ -8,6 +8,7 @@ import { describedBy } from '#shared/ui/field-ids.ts';
 import { check } from '#shared/ui/icons.ts';
 import { FieldFrame } from '#shared/ui/react/FieldFrame.tsx';
 import { Icon } from '#shared/ui/react/Icon.tsx';
+import menu from '#shared/ui/SuggestionMenu.module.css';
 import type { FoundCompany } from './find-companies.ts';
 import { findCompanies } from './find-companies.ts';
 import styles from './Resume.module.css';
@@ -124,14 +125,14 @@ export function CompanyField({
         />
         <ul
           {...box.getMenuProps({ 'aria-label': say.company, 'aria-labelledby': undefined })}
-          className={styles['menu']}
+          className={menu['menu']}
           hidden={!isOpen}
         >
           {isOpen &&
             items.map((item, index) => (
               <li
                 key={item.idEmp}
-                className={styles['item']}
+                className={menu['item']}
                 data-active={box.highlightedIndex === index || undefined}
                 {...box.getItemProps({ item, index })}
               >
