@@ -7,7 +7,7 @@ import { renewSessions } from '#app/renew-sessions.ts';
 import { secureAnswer } from '#app/secure-answer.ts';
 import { mediaFiles } from '#features/media/server/media-files.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
-import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 
 /** The whole request pipeline: id, log and sessions → security headers → origin check → renewal → API → pictures → forms → pages. */
 const app = new Hono<{ Variables: ApiVariables }>();

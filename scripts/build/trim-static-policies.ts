@@ -1,7 +1,7 @@
 // Shortens the policies that the adapter wrote for prerendered pages to the hashes each page needs.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { trimCsp } from '#shared/server/http/trim-csp.ts';
+import { trimCsp } from '#shared/server/http/own-server/trim-csp.ts';
 
 interface HeadersOfPath {
   readonly pathname: string;

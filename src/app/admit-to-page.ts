@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ApiVariables } from '#shared/server/http/api-context.ts';
-import type { ErrorCode } from '#shared/server/http/error-codes.ts';
-import { ERROR_STATUS } from '#shared/server/http/error-codes.ts';
-import { readForm } from '#shared/server/http/read-form.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import type { ErrorCode } from '#shared/server/http/endpoint/error-codes.ts';
+import { ERROR_STATUS } from '#shared/server/http/endpoint/error-codes.ts';
+import { readForm } from '#shared/server/http/endpoint/read-form.ts';
 import { refusalText } from '#shared/server/http/refusal-text.ts';
 import { cacheablePage } from '#shared/server/page-cache/cacheable-pages.ts';
 import { takesForm } from './form-pages.ts';

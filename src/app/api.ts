@@ -19,10 +19,10 @@ import { profileRoutes } from '#features/profile/server/profile-routes.ts';
 import { submissionRoutes } from '#features/profile/server/submission-routes.ts';
 import { resumeRoutes } from '#features/resume/server/resume-routes.ts';
 import { reviewRoutes } from '#features/review/server/review-routes.ts';
-import type { ApiContext, ApiVariables } from '#shared/server/http/api-context.ts';
-import { errorAnswer } from '#shared/server/http/error-answer.ts';
-import type { Api } from '#shared/server/http/serve-endpoint.ts';
-import { servedEndpoints } from '#shared/server/http/serve-endpoint.ts';
+import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** The product API: each slice mounts its endpoints here. */

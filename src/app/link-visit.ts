@@ -6,8 +6,8 @@ import type { KeyPair } from '#features/account/server/key-pairs.ts';
 import type { LinkPerson } from '#features/account/server/visit-by-link.ts';
 import { personOfLink, visitByLink } from '#features/account/server/visit-by-link.ts';
 import { LINK_COOKIE } from '#shared/core/cookies.ts';
-import { clientAddress } from '#shared/server/http/api-context.ts';
-import { addressKey, takePoint } from '#shared/server/http/rate-limits.ts';
+import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
+import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { setPageCookies } from './page-cookies.ts';
 
 export type SignInPage = Pick<APIContext, 'request' | 'url' | 'redirect' | 'params'> & {

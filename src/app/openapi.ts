@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#shared/core/endpoint.ts';
 import { env } from '#shared/server/env.ts';
-import { servedEndpoints } from '#shared/server/http/serve-endpoint.ts';
+import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 
 type Json = Record<string, unknown>;
 

@@ -6,7 +6,7 @@ import { issueLinkPair } from '#features/account/server/key-pairs.ts';
 import { clearedCookies, openSession } from '#features/account/server/open-session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/accounts.ts';
-import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { renewSessions } from './renew-sessions.ts';
 
 const app = new Hono<{ Variables: ApiVariables }>();

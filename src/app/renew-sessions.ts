@@ -7,9 +7,9 @@ import { renewByCookies } from '#features/account/server/sign-in-by-pair.ts';
 import { WHO_COOKIE } from '#shared/core/cookies.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { env } from '#shared/server/env.ts';
-import type { ApiVariables } from '#shared/server/http/api-context.ts';
-import type { CookieChange } from '#shared/server/http/response-cookies.ts';
-import { applyCookies } from '#shared/server/http/response-cookies.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
+import { applyCookies } from '#shared/server/http/endpoint/response-cookies.ts';
 import { replaceRequest } from './replace-request.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;

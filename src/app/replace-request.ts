@@ -1,4 +1,4 @@
-import type { ApiContext } from '#shared/server/http/api-context.ts';
+import type { ApiContext } from '#shared/server/http/endpoint/api-context.ts';
 
 /** Where Astro keeps what its caller asked for: cookies in the answer, the way to error pages. */
 const RENDER_OPTIONS = Symbol.for('astro.renderOptions');

@@ -4,7 +4,7 @@ import { drawWhenIdle } from '#features/media/server/draw-when-idle.ts';
 import { databaseAnswers } from '#shared/server/db/health-queries.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
-import type { HealthChecks } from '#shared/server/http/health.ts';
+import type { HealthChecks } from '#shared/server/http/own-server/health.ts';
 import {
   jobsHealth,
   restWorkers,

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { api } from '#app/api.ts';
 import { openApiDocument } from '#app/openapi.ts';
-import { servedEndpoints } from '#shared/server/http/serve-endpoint.ts';
+import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 
 interface Operation {
   readonly operationId: string;

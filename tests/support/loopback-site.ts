@@ -4,14 +4,14 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { allowedHosts } from '#shared/server/http/allowed-hosts.ts';
-import { clientAddressBehind } from '#shared/server/http/client-address.ts';
-import { drainableServer } from '#shared/server/http/drainable-server.ts';
-import { requestListener } from '#shared/server/http/request-listener.ts';
+import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
+import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
+import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
+import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
+import type { Site } from '#shared/server/http/own-server/site.ts';
+import { staticFiles } from '#shared/server/http/own-server/static-files.ts';
+import { keyRequest } from '#shared/server/http/own-server/web-request.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
-import type { Site } from '#shared/server/http/site.ts';
-import { staticFiles } from '#shared/server/http/static-files.ts';
-import { keyRequest } from '#shared/server/http/web-request.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 
 export interface Answer {

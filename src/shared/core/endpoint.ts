@@ -7,7 +7,7 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 /** Who may call. `idEmp`, `idUser` and `idJsk` are then taken from the session, never from the caller. */
 export type Guard = 'public' | 'employer' | 'companyAdmin' | 'jobSeeker' | 'platformAdmin';
 
-/** Named budgets; the numbers stand in shared/server/http/rate-limits.ts. */
+/** Named budgets; the numbers stand in shared/server/http/endpoint/rate-limits.ts. */
 export type LimitName =
   | 'public'
   | 'session'

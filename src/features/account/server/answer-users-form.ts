@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#shared/core/locale.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
-import { fieldCodes } from '#shared/server/http/field-codes.ts';
-import { takePoint } from '#shared/server/http/rate-limits.ts';
+import { fieldCodes } from '#shared/server/http/endpoint/field-codes.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { changedUser, newUser } from '../core/company-users-contract.ts';
 import type { RefusedUsersForm, UsersAct, UsersDone } from '../core/users-form.ts';
 import { USERS_ACTS } from '../core/users-form.ts';

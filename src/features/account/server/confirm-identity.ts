@@ -1,6 +1,6 @@
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { takePoint } from '#shared/server/http/rate-limits.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { credentialsOf } from './credential-queries.ts';
 import { authenticatedAt, markAuthenticated } from './own-session-queries.ts';
 import { verifyPassword } from './passwords.ts';

@@ -1,6 +1,6 @@
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { takePoint } from '#shared/server/http/rate-limits.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import type { Credentials } from './credential-queries.ts';
 import { credentialsOf } from './credential-queries.ts';
 import { findAuthenticatedAt } from './job-seeker-queries.ts';

@@ -5,7 +5,7 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import {
   colleague,
   employerWithPassword,

@@ -1,5 +1,5 @@
-import type { Api } from '#shared/server/http/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { googleLoginEndpoint } from '../core/google-contract.ts';
 import { endBrowserSession } from './end-session.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';

@@ -1,6 +1,6 @@
 import { db } from '#shared/server/db/pool.ts';
-import type { Api } from '#shared/server/http/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { applicationRecordEndpoint } from '../core/application-record-contract.ts';
 import {
   deleteJobSeekerEndpoint,

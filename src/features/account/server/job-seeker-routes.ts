@@ -1,6 +1,6 @@
 import { WHO_COOKIE } from '#shared/core/cookies.ts';
-import type { Api } from '#shared/server/http/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
   jobSeekerLoginEndpoint,
   jobSeekerLogoutEndpoint,

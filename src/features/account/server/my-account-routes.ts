@@ -1,5 +1,5 @@
-import type { Api } from '#shared/server/http/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { exportAccountEndpoint } from '../core/my-account-contract.ts';
 import { exportAccount } from './export-account.ts';
 

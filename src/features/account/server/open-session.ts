@@ -11,7 +11,7 @@ import {
   WHO_COOKIE,
 } from '#shared/core/cookies.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { CookieChange } from '#shared/server/http/response-cookies.ts';
+import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
 import type { KeyPair } from './key-pairs.ts';
 import { issueCookiePair } from './key-pairs.ts';
 import type { NewSession } from './session-queries.ts';

@@ -1,8 +1,8 @@
 import { AT_COOKIE } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { CookieChange } from '#shared/server/http/response-cookies.ts';
-import type { Api } from '#shared/server/http/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
   authenticateEndpoint,
   encKeyEndpoint,

@@ -1,5 +1,5 @@
-import type { Api } from '#shared/server/http/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { askResetEndpoint, resetPasswordEndpoint } from '../core/password-reset-contract.ts';
 import { askForReset, resetPassword } from './reset-password.ts';
 

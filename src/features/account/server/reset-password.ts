@@ -2,7 +2,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { takePoint } from '#shared/server/http/rate-limits.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { resetLinkJob } from './account-job-list.ts';

@@ -1,6 +1,6 @@
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { takePoint } from '#shared/server/http/rate-limits.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { findUserByEmail } from './account-queries.ts';
 import type { OpenedSession } from './open-session.ts';
 import { openSession } from './open-session.ts';

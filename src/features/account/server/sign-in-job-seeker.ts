@@ -1,6 +1,6 @@
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { takePoint } from '#shared/server/http/rate-limits.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { findJobSeekerByUsername } from './account-queries.ts';
 import type { OpenedSession } from './open-session.ts';
 import { openSession } from './open-session.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import { takePoint } from '#shared/server/http/rate-limits.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { findJobSeekerByUsername } from './account-queries.ts';
 import { findJobSeekerByGoogle, insertGoogleJobSeeker, linkGoogle } from './google-queries.ts';
 import type { OpenedSession } from './open-session.ts';

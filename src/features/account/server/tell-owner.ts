@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { takePoint } from '#shared/server/http/rate-limits.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { alreadyRegisteredMail } from './account-mails.ts';
 

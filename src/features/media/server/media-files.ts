@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { MediaFormat, MediaWidth } from '#shared/core/paths.ts';
 import { MEDIA_WIDTHS } from '#shared/core/paths.ts';
-import type { ApiContext, ApiVariables } from '#shared/server/http/api-context.ts';
+import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { variantOf } from './draw-variants.ts';
 import type { Variant } from './find-variant.ts';
 import { PictureWorkBusy } from './picture-work.ts';

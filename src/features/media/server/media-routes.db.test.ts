@@ -8,7 +8,7 @@ import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/accounts.ts';
 import { companies, industries } from '#shared/server/db/schema/companies.ts';
-import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import * as pictures from '../../../../tests/support/pictures.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { mediaRoutes } from './media-routes.ts';

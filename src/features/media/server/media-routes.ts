@@ -1,5 +1,5 @@
-import type { Api } from '#shared/server/http/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { deleteMedia, uploadMedia } from '../core/media-contract.ts';
 import { attachUpload } from './attach-upload.ts';

@@ -8,7 +8,7 @@ import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/media.ts';
-import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import * as pictures from '../../../../tests/support/pictures.ts';
 import { makeWriter } from '../../../../tests/support/review-fixture.ts';
 import { variantOf } from './draw-variants.ts';

@@ -1,5 +1,5 @@
-import type { Api } from '#shared/server/http/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { deletePhoto, photoEndpoint, uploadPhoto } from '../core/photo-contract.ts';
 import { attachPhoto } from './attach-photo.ts';

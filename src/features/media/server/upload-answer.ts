@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#shared/server/http/error-codes.ts';
-import type { Outcome } from '#shared/server/http/serve-endpoint.ts';
+import type { ErrorCode } from '#shared/server/http/endpoint/error-codes.ts';
+import type { Outcome } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { ratioName } from '../core/image-rules.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
 import type { AttachedUpload, UploadRefusal } from './attach-upload.ts';

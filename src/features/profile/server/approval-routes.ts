@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Api } from '#shared/server/http/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/serve-endpoint.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import type { Approval } from '../core/profile-contract.ts';
 import {
   readApprovalEndpoint,

@@ -4,7 +4,7 @@ import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
-import type { ApiVariables } from '#shared/server/http/api-context.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import {
   makeCompany,
   makePublished,

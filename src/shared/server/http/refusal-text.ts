@@ -5,8 +5,8 @@ import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { isLocale, LANGUAGE_COOKIE, LOCALES, localeFromCookie } from '#shared/core/locale.ts';
 import { home } from '#shared/core/paths.ts';
-import type { ErrorCode } from './error-codes.ts';
-import { ERROR_STATUS } from './error-codes.ts';
+import type { ErrorCode } from './endpoint/error-codes.ts';
+import { ERROR_STATUS } from './endpoint/error-codes.ts';
 
 export interface RefusalText {
   readonly contentType: string;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Encoding } from '#shared/server/http/accepted-encoding.ts';
+import type { Encoding } from '#shared/server/http/own-server/accepted-encoding.ts';
 import {
   compressBuffer,
   isCompressible,
   SMALLEST_WORTH_COMPRESSING,
-} from '#shared/server/http/compress.ts';
+} from '#shared/server/http/own-server/compress.ts';
 
 type Compressed = Exclude<Encoding, 'identity'>;
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { carriesSession } from '#shared/server/http/carries-session.ts';
+import type { ErrorCode } from '#shared/server/http/endpoint/error-codes.ts';
+import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
+import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
 import { cacheKey } from '#shared/server/page-cache/cacheable-pages.ts';
 import { answerDynamic, answerFromCache, measure } from './answer-request.ts';
-import { carriesSession } from './carries-session.ts';
-import type { ErrorCode } from './error-codes.ts';
 import { refuse } from './refuse.ts';
-import type { HeaderPairs } from './security-headers.ts';
-import { CLOSED_POLICY } from './security-headers.ts';
 import type { Exchange, Site } from './site.ts';
 import { addressOf } from './site.ts';
 import { webRequest } from './web-request.ts';

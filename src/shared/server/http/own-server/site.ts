@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { HostCheck } from './allowed-hosts.ts';
 import type { ClientAddress } from './client-address.ts';
-import type { HeaderPairs } from './security-headers.ts';
 import type { StaticHandler } from './static-files.ts';
 
 /** The parts a web process answers from. */

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import type { ErrorCode } from './error-codes.ts';
-import { ERROR_STATUS } from './error-codes.ts';
-import { askedBy, refusalText } from './refusal-text.ts';
-import type { HeaderPairs } from './security-headers.ts';
-import { CLOSED_POLICY } from './security-headers.ts';
+import type { ErrorCode } from '#shared/server/http/endpoint/error-codes.ts';
+import { ERROR_STATUS } from '#shared/server/http/endpoint/error-codes.ts';
+import { askedBy, refusalText } from '#shared/server/http/refusal-text.ts';
+import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
+import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
 
 /** A refusal before, or in place of, any page or API code: said in the reader's language, and the connection ends. */
 export function refuse(answer: ServerResponse, code: ErrorCode, security: HeaderPairs): void {

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
-import type { ErrorCode } from './error-codes.ts';
-import { ERROR_STATUS } from './error-codes.ts';
-import { refusalLines } from './refusal-text.ts';
+import type { ErrorCode } from '#shared/server/http/endpoint/error-codes.ts';
+import { ERROR_STATUS } from '#shared/server/http/endpoint/error-codes.ts';
+import { refusalLines } from '#shared/server/http/refusal-text.ts';
 
 const REASON = {
   bad_request: 'Bad Request',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LoopbackSite } from '../../../../tests/support/loopback-site.ts';
-import { loopbackSite } from '../../../../tests/support/loopback-site.ts';
+import type { LoopbackSite } from '../../../../../tests/support/loopback-site.ts';
+import { loopbackSite } from '../../../../../tests/support/loopback-site.ts';
 
 const seen: Request[] = [];
 let caughtUps = 0;

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CLIENT_ADDRESS_HEADER, NETLIFY_ADDRESS_HEADER } from './api-context.ts';
+import {
+  CLIENT_ADDRESS_HEADER,
+  NETLIFY_ADDRESS_HEADER,
+} from '#shared/server/http/endpoint/api-context.ts';
 
 /** Set by fronts alone; what a visitor sends under these names never comes through. */
 const NOT_FROM_VISITORS: ReadonlySet<string> = new Set([

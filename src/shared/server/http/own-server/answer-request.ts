@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
-import { carriesSession } from './carries-session.ts';
+import { carriesSession } from '#shared/server/http/carries-session.ts';
 import { refuse } from './refuse.ts';
 import { sendFinishedAnswer } from './send-finished-answer.ts';
 import { sendResponse } from './send-response.ts';

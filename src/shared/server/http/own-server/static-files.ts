@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { HeaderPairs } from './security-headers.ts';
-import { ASSET_POLICY, CLOSED_POLICY } from './security-headers.ts';
+import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
+import { ASSET_POLICY, CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
 
 interface StaticFile {
   readonly cacheControl: string;
