@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const TOKENS = new URL('../src/shared/ui/tokens.css', import.meta.url);
+const TOKENS = new URL('../src/shared/ui/style/tokens.css', import.meta.url);
 const DEFINITION = /@custom-media\s+(--[\w-]+)\s+(\([^;]+\));\s*/g;
 const USE = /\((--[\w-]+)\)/g;
 

@@ -5,9 +5,10 @@ import { checkBoundaries } from './boundaries.ts';
 const CLEAN: Readonly<Record<string, string>> = {
   'src/shared/core/slug.ts': "import * as z from 'zod/mini';\nexport const slug = z.string();",
   'src/shared/server/db/pool.ts': "import pg from 'pg';\nexport const pool = new pg.Pool();",
-  'src/shared/ui/Button.astro': "---\nimport { slug } from '#shared/core/slug.ts';\n---\n{slug}",
+  'src/shared/ui/control/Button.astro':
+    "---\nimport { slug } from '#shared/core/slug.ts';\n---\n{slug}",
   'src/i18n/translator.ts': "import i18next from 'i18next';\nexport const t = i18next.t;",
-  'src/app/layouts/Page.astro': "---\nimport B from '#shared/ui/Button.astro';\n---\n<B />",
+  'src/app/layouts/Page.astro': "---\nimport B from '#shared/ui/control/Button.astro';\n---\n<B />",
   'src/features/review/core/rules.ts':
     "import { slug } from '#shared/core/slug.ts';\nexport const r = slug;",
   'src/features/review/server/review-queries.ts':
@@ -49,13 +50,13 @@ const LAYOUT = '#app/layouts/Page.astro';
 /** Room of the planted file, what it imports, what must be said. */
 const VIOLATIONS: readonly (readonly [keyof typeof FROM, string, string])[] = [
   ['shared/core', '#shared/server/db/pool.ts', 'shared/core may not import shared/server'],
-  ['shared/core', '#shared/ui/Button.astro', 'shared/core may not import shared/ui'],
+  ['shared/core', '#shared/ui/control/Button.astro', 'shared/core may not import shared/ui'],
   ['shared/core', '#features/review/core/rules.ts', 'shared/core may not import review/core'],
   ['shared/core', '#i18n/translator.ts', 'shared/core may not import i18n'],
   ['shared/core', 'node:fs', "is pure and may not import 'node:fs'"],
   ['shared/core', 'react', "is pure and may not import 'react'"],
   ['shared/server', '#features/review/core/rules.ts', 'shared/server may not import review/core'],
-  ['shared/server', '#shared/ui/Button.astro', 'shared/server may not import shared/ui'],
+  ['shared/server', '#shared/ui/control/Button.astro', 'shared/server may not import shared/ui'],
   ['shared/server', LAYOUT, 'shared/server may not import app'],
   ['shared/ui', '#shared/server/db/pool.ts', 'shared/ui may not import shared/server'],
   ['shared/ui', '#features/review/core/rules.ts', 'shared/ui may not import review/core'],
@@ -63,11 +64,11 @@ const VIOLATIONS: readonly (readonly [keyof typeof FROM, string, string])[] = [
   ['core', 'astro', "is pure and may not import 'astro'"],
   ['core', 'fs/promises', "is pure and may not import 'fs/promises'"],
   ['core', '#shared/server/db/pool.ts', 'company/core may not import shared/server'],
-  ['core', '#shared/ui/Button.astro', 'company/core may not import shared/ui'],
+  ['core', '#shared/ui/control/Button.astro', 'company/core may not import shared/ui'],
   ['core', OTHER_SERVER, 'company/core may import only the core of another slice'],
   ['server', OTHER_SERVER, 'company/server may import only the core of another slice'],
   ['server', OTHER_UI, 'company/server may import only the core of another slice'],
-  ['server', '#shared/ui/Button.astro', 'company/server may not import shared/ui'],
+  ['server', '#shared/ui/control/Button.astro', 'company/server may not import shared/ui'],
   ['server', LAYOUT, 'company/server may not import app'],
   ['ui', OTHER_UI, 'company/ui may import only the core of another slice'],
   ['ui', OTHER_SERVER, 'company/ui may import only the core of another slice'],

@@ -26,7 +26,7 @@ it('wants PascalCase components and kebab-case modules', () => {
   expect(shape('src/x/searchBox.island.tsx').join()).toContain('PascalCase');
   expect(shape('src/x/submitReview.ts').join()).toContain('kebab-case');
   for (const path of [
-    'src/shared/ui/Button.astro',
+    'src/shared/ui/control/Button.astro',
     'src/x/SearchBox.island.tsx',
     'src/x/submit-review.db.test.ts',
     'src/x/SearchBox.test.tsx',

@@ -1,5 +1,5 @@
 import { JUST_LOGGED_IN } from '#features/account/ui/just-logged-in.ts';
-import styles from '#shared/ui/react/Toaster.module.css';
+import styles from '#shared/ui/feedback/Toaster.module.css';
 
 const STAYS = 6000;
 

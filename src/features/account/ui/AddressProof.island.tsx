@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
-import { alert, check } from '#shared/ui/icons.ts';
-import { Button } from '#shared/ui/react/Button.tsx';
-import { Icon } from '#shared/ui/react/Icon.tsx';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Icon } from '#shared/ui/icon/Icon.tsx';
+import { alert, check } from '#shared/ui/icon/icons.ts';
 import styles from './JobSeekerAccount.module.css';
 import type { JobSeekerAccountProps } from './job-seeker-words.ts';
 

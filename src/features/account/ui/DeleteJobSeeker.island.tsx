@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
-import { Button } from '#shared/ui/react/Button.tsx';
-import { Checkbox } from '#shared/ui/react/Checkbox.tsx';
-import { Field } from '#shared/ui/react/Field.tsx';
-import { leaveToast } from '#shared/ui/toast-store.ts';
-import { useContractForm } from '#shared/ui/use-contract-form.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
+import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import own from './JobSeekerAccount.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Button } from '#shared/ui/react/Button.tsx';
-import { Field } from '#shared/ui/react/Field.tsx';
-import { showToast } from '#shared/ui/toast-store.ts';
-import { useContractForm } from '#shared/ui/use-contract-form.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { showToast } from '#shared/ui/feedback/toast-store.ts';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import type { JobSeekerAccountProps } from './job-seeker-words.ts';

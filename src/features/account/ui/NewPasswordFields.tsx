@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field } from '#shared/ui/react/Field.tsx';
-import type { FieldProps } from '#shared/ui/react/FieldFrame.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import type { FieldProps } from '#shared/ui/form/FieldFrame.tsx';
 
 interface Props {
   /** Name, error and words of a field, as the form has them. */

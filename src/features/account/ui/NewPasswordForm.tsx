@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Button } from '#shared/ui/react/Button.tsx';
-import { useContractForm } from '#shared/ui/use-contract-form.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import styles from './AccountForm.module.css';
 import type { ForgotProps } from './ForgotPassword.island.tsx';
 import { FormNotice } from './FormNotice.tsx';

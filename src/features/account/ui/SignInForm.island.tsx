@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { Button } from '#shared/ui/react/Button.tsx';
-import { Field } from '#shared/ui/react/Field.tsx';
-import { useContractForm } from '#shared/ui/use-contract-form.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormWords } from './form-words.ts';

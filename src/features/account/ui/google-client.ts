@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import { callApi } from '#shared/ui/call-api.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
 import { googleLoginEndpoint } from '../core/google-contract.ts';
 
 export const signInByGoogle = (locale: Locale, token: string, password?: string) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
-import { callApi } from '#shared/ui/call-api.ts';
-import { formClient } from '#shared/ui/form-client.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { formClient } from '#shared/ui/form/form-client.ts';
 import {
   askResetBody,
   askResetEndpoint,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Button } from '#shared/ui/react/Button.tsx';
-import { Checkbox } from '#shared/ui/react/Checkbox.tsx';
-import { Dialog } from '#shared/ui/react/Dialog.tsx';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import styles from './Wizard.module.css';
 import type { WizardWords } from './wizard-words.ts';
 

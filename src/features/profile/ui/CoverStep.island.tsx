@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { classes } from '#shared/ui/classes.ts';
-import { Button } from '#shared/ui/react/Button.tsx';
-import { ImageUpload } from '#shared/ui/react/ImageUpload.tsx';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { ImageUpload } from '#shared/ui/picture/ImageUpload.tsx';
+import { classes } from '#shared/ui/style/classes.ts';
 import { BannerCard } from './BannerCard.tsx';
 import styles from './Cover.module.css';
 import { pictureUpload } from './upload-picture.ts';

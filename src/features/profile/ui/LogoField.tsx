@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { media } from '#shared/core/paths.ts';
-import { Button } from '#shared/ui/react/Button.tsx';
-import { ImageUpload } from '#shared/ui/react/ImageUpload.tsx';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { ImageUpload } from '#shared/ui/picture/ImageUpload.tsx';
 import type { StoredPicture } from '../core/profile-contract.ts';
 import { pictureUpload } from './upload-picture.ts';
 import styles from './Wizard.module.css';

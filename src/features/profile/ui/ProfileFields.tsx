@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fill } from '#shared/core/fill.ts';
-import { Field } from '#shared/ui/react/Field.tsx';
-import { Select } from '#shared/ui/react/Select.tsx';
-import { TextArea } from '#shared/ui/react/TextArea.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { Select } from '#shared/ui/form/Select.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { CompanyProfileField } from '../core/company-profile.ts';
 import { LONGEST } from '../core/company-profile.ts';
 import type { ProfileFormValues } from './profile-form-values.ts';

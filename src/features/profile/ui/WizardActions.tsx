@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#shared/ui/react/Button.tsx';
+import { Button } from '#shared/ui/control/Button.tsx';
 import type { StepNotice } from './save-refusal.ts';
 import styles from './Wizard.module.css';
 import type { WizardWords } from './wizard-words.ts';

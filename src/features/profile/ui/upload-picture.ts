@@ -2,8 +2,8 @@ import type { MediaPicture } from '#features/media/core/media-contract.ts';
 import { uploadMedia } from '#features/media/core/media-contract.ts';
 import { pictureRefusal, refusalMessage } from '#features/media/core/picture-refusal.ts';
 import type { MediaKind } from '#shared/core/vocabulary.ts';
-import { measurePicture } from '#shared/ui/measure-picture.ts';
-import { sendFile } from '#shared/ui/send-file.ts';
+import { sendFile } from '#shared/ui/api/send-file.ts';
+import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import type { WizardStepProps } from './wizard-step-props.ts';
 
 /** What `ImageUpload` asks of a picture of this kind; `use` takes it over, or says why not. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
-import type { ApiFailure } from '#shared/ui/call-api.ts';
-import { callApi } from '#shared/ui/call-api.ts';
-import { leaveToast } from '#shared/ui/toast-store.ts';
+import type { ApiFailure } from '#shared/ui/api/call-api.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
 import type { CoverBanner } from '../core/cover.ts';
 import { moved } from '../core/cover.ts';
 import type { ShownBanner } from '../core/cover-edit.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { callApi } from '#shared/ui/call-api.ts';
-import { leaveToast } from '#shared/ui/toast-store.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
 import type { CompanyProfileField, FieldRefusals } from '../core/company-profile.ts';
 import { COMPANY_PROFILE_FIELDS, malformedFields, refusalsOf } from '../core/company-profile.ts';
 import type { Conflict } from '../core/merge-values.ts';

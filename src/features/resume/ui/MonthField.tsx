@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Select } from '#shared/ui/react/Select.tsx';
+import { Select } from '#shared/ui/form/Select.tsx';
 import styles from './Resume.module.css';
 import type { ChosenMonth } from './resume-form-values.ts';
 import type { ResumeWords, WorkChoices } from './resume-words.ts';

@@ -5,14 +5,14 @@ import type { RefusalWords } from '#features/media/core/picture-refusal.ts';
 import { pictureRefusal, refusalMessage } from '#features/media/core/picture-refusal.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { callApi } from '#shared/ui/call-api.ts';
-import { measurePicture } from '#shared/ui/measure-picture.ts';
-import { Button } from '#shared/ui/react/Button.tsx';
-import { Dialog } from '#shared/ui/react/Dialog.tsx';
-import type { ImageUploadWords } from '#shared/ui/react/ImageUpload.tsx';
-import { ImageUpload } from '#shared/ui/react/ImageUpload.tsx';
-import { sendFile } from '#shared/ui/send-file.ts';
-import { showToast } from '#shared/ui/toast-store.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { sendFile } from '#shared/ui/api/send-file.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { showToast } from '#shared/ui/feedback/toast-store.ts';
+import type { ImageUploadWords } from '#shared/ui/picture/ImageUpload.tsx';
+import { ImageUpload } from '#shared/ui/picture/ImageUpload.tsx';
+import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import styles from './Resume.module.css';
 
 interface Props {

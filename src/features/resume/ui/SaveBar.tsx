@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { classes } from '#shared/ui/classes.ts';
-import { check } from '#shared/ui/icons.ts';
-import { Button } from '#shared/ui/react/Button.tsx';
-import { Icon } from '#shared/ui/react/Icon.tsx';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Icon } from '#shared/ui/icon/Icon.tsx';
+import { check } from '#shared/ui/icon/icons.ts';
+import { classes } from '#shared/ui/style/classes.ts';
 import styles from './Resume.module.css';
 import type { SaveState } from './use-resume-form.ts';
 

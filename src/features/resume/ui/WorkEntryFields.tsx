@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { trash } from '#shared/ui/icons.ts';
-import { Button } from '#shared/ui/react/Button.tsx';
-import { Checkbox } from '#shared/ui/react/Checkbox.tsx';
-import { Field } from '#shared/ui/react/Field.tsx';
-import { Select } from '#shared/ui/react/Select.tsx';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { Select } from '#shared/ui/form/Select.tsx';
+import { trash } from '#shared/ui/icon/icons.ts';
 import { CompanyField } from './CompanyField.tsx';
 import { MonthField } from './MonthField.tsx';
 import styles from './Resume.module.css';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ResumeContent } from '#shared/core/resume.ts';
 import { bangkokDay, resumeContent, resumeRefusals } from '#shared/core/resume.ts';
-import { callApi } from '#shared/ui/call-api.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
 import { readResumeEndpoint, saveResumeEndpoint } from '../core/resume-contract.ts';
 
 /** The first refusal of each field, as the server would say it. */

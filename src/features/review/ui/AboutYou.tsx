@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Select } from '#shared/ui/react/Select.tsx';
+import { Select } from '#shared/ui/form/Select.tsx';
 import type { ReviewFormWords } from './ReviewForm.island.tsx';
 import styles from './ReviewForm.module.css';
 import type { ReviewDraft } from './review-draft.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { StarRatingInput } from '#shared/ui/react/StarRatingInput.tsx';
+import { StarRatingInput } from '#shared/ui/rating/StarRatingInput.tsx';
 import type { ReviewFormWords } from './ReviewForm.island.tsx';
 import styles from './ReviewForm.module.css';
 import type { ReviewDraft } from './review-draft.ts';

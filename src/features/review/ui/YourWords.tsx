@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field } from '#shared/ui/react/Field.tsx';
-import { TextArea } from '#shared/ui/react/TextArea.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { POINTS_MAX, TITLE_MAX } from '../core/review-contract.ts';
 import type { ReviewFormWords } from './ReviewForm.island.tsx';
 import styles from './ReviewForm.module.css';

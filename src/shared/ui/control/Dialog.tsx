@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { close } from '#shared/ui/icon/icons.ts';
+import { classes } from '#shared/ui/style/classes.ts';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
+
+interface Props {
+  readonly open: boolean;
+  /** Called on Escape, on the cross and on a press outside; the owner sets `open`. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly words: { readonly close: string };
+  readonly size?: 'medium' | 'gallery';
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps the focus in, and gives it back when it closes. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  words,
+  size = 'medium',
+  actions,
+  children,
+}: Props): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the browser handles
+    <dialog
+      ref={ref}
+      className={classes(styles['dialog'], size === 'gallery' && styles['gallery'])}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <header className={styles['head']}>
+        <h2 className={styles['title']} id={titleId}>
+          {title}
+        </h2>
+        <Button variant="quiet" icon={close} label={words.close} onClick={onClose} />
+      </header>
+      <div className={styles['body']}>{open && children}</div>
+      {actions && <footer className={styles['foot']}>{actions}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import LoadingOverlay from '#shared/ui/feedback/LoadingOverlay.island.tsx';
+import { $loading, beginLoading, setUploadProgress } from '#shared/ui/feedback/loading-store.ts';
+import Toaster from '#shared/ui/feedback/Toaster.island.tsx';
+import { $toasts, showToast } from '#shared/ui/feedback/toast-store.ts';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { StarRatingInput } from '#shared/ui/rating/StarRatingInput.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const { shared } = catalogue('th');
+const ratingWords = { ...shared.rating, required: shared.form.required };
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  $toasts.set([]);
+  $loading.set({ running: 0, upload: null });
+});
+
+function Stars() {
+  const [value, setValue] = useState(0);
+  return (
+    <StarRatingInput
+      name="work"
+      label="งานดี"
+      value={value}
+      onChange={setValue}
+      words={ratingWords}
+    />
+  );
+}
+
+it('a password can be looked at, keeps what was typed, and is hidden again', () => {
+  render(<Field label="รหัสผ่าน" type="password" name="password" words={shared.form} />);
+  const input = screen.getByLabelText<HTMLInputElement>('รหัสผ่าน');
+  fireEvent.input(input, { target: { value: 'Chaba-2569' } });
+  expect(input.type).toBe('password');
+  fireEvent.click(screen.getByRole('button', { name: shared.form.showPassword }));
+  expect([input.type, input.value]).toEqual(['text', 'Chaba-2569']);
+  fireEvent.click(screen.getByRole('button', { name: shared.form.hidePassword }));
+  expect(input.type).toBe('password');
+});
+
+describe('StarRatingInput', () => {
+  it('names every star, takes whole ones and can be cleared to 0', () => {
+    render(<Stars />);
+    const stars = screen.getAllByRole('radio');
+    expect(stars.map((star) => star.getAttribute('aria-label'))).toEqual([
+      '1 – แย่',
+      '2 – พอใช้',
+      '3 – ปานกลาง',
+      '4 – ดี',
+      '5 – ดีเยี่ยม',
+    ]);
+    fireEvent.click(screen.getByRole('radio', { name: '4 – ดี' }));
+    expect((screen.getByRole('radio', { name: '4 – ดี' }) as HTMLInputElement).checked).toBe(true);
+    fireEvent.click(screen.getByText(shared.rating.clear));
+    expect(stars.some((star) => (star as HTMLInputElement).checked)).toBe(false);
+  });
+});
+
+describe('Field', () => {
+  it('is described by its hint and its error and says that it is required', () => {
+    render(
+      <Field label="อีเมล" words={shared.form} hint="ใช้เข้าสู่ระบบ" error="กรุณากรอก" required id="e" />,
+    );
+    const input = screen.getByLabelText(/อีเมล/);
+    expect(input.getAttribute('aria-describedby')).toBe('e-hint e-error');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById('e-error')?.textContent).toBe('กรุณากรอก');
+    expect(screen.getByText(shared.form.required)).toBeTruthy();
+  });
+});
+
+describe('Button', () => {
+  it('that sends a form leaves the focus where it is until it is pressed', () => {
+    render(
+      <>
+        <Button type="submit">ส่ง</Button>
+        <Button>เพิ่ม</Button>
+      </>,
+    );
+    expect(fireEvent.mouseDown(screen.getByText('ส่ง'))).toBe(false);
+    expect(fireEvent.mouseDown(screen.getByText('เพิ่ม'))).toBe(true);
+  });
+
+  it('does nothing while it is busy', () => {
+    const press = vi.fn();
+    const { rerender } = render(<Button onClick={press}>บันทึก</Button>);
+    fireEvent.click(screen.getByRole('button'));
+    rerender(
+      <Button onClick={press} busy>
+        บันทึก
+      </Button>,
+    );
+    fireEvent.click(screen.getByRole('button'));
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Tabs', () => {
+  it('moves by arrows, around the ends, and shows one panel', () => {
+    const items = ['ก', 'ข', 'ค'].map((label) => ({ id: label, label, panel: `แผ่น ${label}` }));
+    render(<Tabs label="ตัวอย่าง" items={items} />);
+    fireEvent.keyDown(screen.getByRole('tab', { name: 'ก' }), { key: 'ArrowLeft' });
+    expect(screen.getByRole('tab', { name: 'ค' }).getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement?.textContent).toBe('ค');
+    expect(screen.getAllByRole('tabpanel').map((panel) => panel.textContent)).toEqual(['แผ่น ค']);
+  });
+});
+
+describe('Dialog', () => {
+  it('leaves closing to its owner', () => {
+    const close = vi.fn();
+    render(
+      <Dialog open onClose={close} title="ลบ" words={shared.action}>
+        แน่ใจไหม
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'ลบ' });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    fireEvent.click(screen.getByRole('button', { name: shared.action.close }));
+    expect(close).toHaveBeenCalledTimes(2);
+    expect((dialog as HTMLDialogElement).open).toBe(true);
+  });
+});
+
+describe('Toaster', () => {
+  it('lets good news go after a while and keeps bad news', () => {
+    vi.useFakeTimers();
+    render(<Toaster words={shared.toast} />);
+    act(() => {
+      showToast('คัดลอกลิงก์แล้ว', 'success');
+      showToast('บันทึกไม่สำเร็จ', 'danger');
+    });
+    expect(screen.getByText('คัดลอกลิงก์แล้ว')).toBeTruthy();
+    act(() => {
+      vi.advanceTimersByTime(6000);
+    });
+    expect(screen.queryByText('คัดลอกลิงก์แล้ว')).toBeNull();
+    expect(screen.getByText('บันทึกไม่สำเร็จ')).toBeTruthy();
+  });
+});
+
+describe('LoadingOverlay', () => {
+  it('stays until the last job ends', () => {
+    render(<LoadingOverlay words={shared.loading} />);
+    const isOpen = () => document.querySelector('dialog')?.open;
+    const ends: (() => void)[] = [];
+    act(() => {
+      ends.push(beginLoading(), beginLoading());
+    });
+    expect(isOpen()).toBe(true);
+    act(() => ends[0]?.());
+    expect(isOpen()).toBe(true);
+    act(() => ends[1]?.());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('shows the percentage of an upload and asks not to close the page', () => {
+    render(<LoadingOverlay words={shared.loading} />);
+    act(() => setUploadProgress(62));
+    const bar = screen.getByRole('progressbar');
+    expect(bar.getAttribute('aria-valuenow')).toBe('62');
+    expect(screen.getByText('กรุณาอย่าปิดหน้านี้จนกว่าจะอัปโหลดเสร็จ')).toBeTruthy();
+  });
+});

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { Icon } from '#shared/ui/icon/Icon.tsx';
+import { alert } from '#shared/ui/icon/icons.ts';
+import styles from './Field.module.css';
+import { describedBy } from './field-ids.ts';
+
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  readonly type?: 'checkbox' | 'radio';
+  readonly label: ReactNode;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+export function Checkbox({ type = 'checkbox', label, hint, error, ...input }: Props): ReactNode {
+  const own = useId();
+  const id = input.id ?? own;
+  return (
+    <div className={styles['checkbox']}>
+      <input
+        {...input}
+        type={type}
+        id={id}
+        aria-describedby={describedBy(id, hint, error)}
+        aria-invalid={error ? true : undefined}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles['error']} id={`${id}-error`}>
+          <Icon of={alert} size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

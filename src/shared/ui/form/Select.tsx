@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { Icon } from '#shared/ui/icon/Icon.tsx';
+import { chevronDown } from '#shared/ui/icon/icons.ts';
+import styles from './Field.module.css';
+import type { FieldProps } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy } from './field-ids.ts';
+
+interface SelectProps {
+  readonly options: readonly { readonly value: string | number; readonly label: string }[];
+  /** The first, empty choice. */
+  readonly placeholder?: string;
+}
+
+type Props = FieldProps &
+  SelectProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps | keyof SelectProps>;
+
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  words,
+  options,
+  placeholder,
+  ...select
+}: Props): ReactNode {
+  const own = useId();
+  const id = select.id ?? own;
+  return (
+    <FieldFrame
+      {...{ id, label, hint, error, words }}
+      optional={optional ?? false}
+      required={select.required}
+    >
+      <span className={styles['with-icon']}>
+        <select
+          {...select}
+          id={id}
+          className={`${styles['control']} ${styles['select']}`}
+          aria-describedby={describedBy(id, hint, error)}
+          aria-invalid={error ? true : undefined}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon of={chevronDown} />
+      </span>
+    </FieldFrame>
+  );
+}

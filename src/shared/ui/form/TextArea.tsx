@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import styles from './Field.module.css';
+import type { FieldProps } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy } from './field-ids.ts';
+
+interface AreaProps {
+  /** How much was typed, as text: "120 / 2,000". */
+  readonly counter?: ReactNode;
+}
+
+type Props = FieldProps &
+  AreaProps &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps | keyof AreaProps>;
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  words,
+  counter,
+  ...area
+}: Props): ReactNode {
+  const own = useId();
+  const id = area.id ?? own;
+  return (
+    <FieldFrame
+      {...{ id, label, hint, error, words, counter }}
+      optional={optional ?? false}
+      required={area.required}
+    >
+      <textarea
+        {...area}
+        id={id}
+        className={`${styles['control']} ${styles['area']}`}
+        aria-describedby={describedBy(id, hint, error)}
+        aria-invalid={error ? true : undefined}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { ApiFailure } from '#shared/ui/api/call-api.ts';
+import type { FormClient } from './form-client.ts';
+import { formClient } from './form-client.ts';
+import { useContractForm } from './use-contract-form.ts';
+
+afterEach(cleanup);
+
+const body = z.object({ name: z.string().check(z.minLength(2, 'nameRequired')) });
+const refused: ApiFailure = { ok: false, status: 409, code: 'taken', fields: {} };
+
+function Form({ client, onDone }: { client: () => Promise<FormClient>; onDone: () => void }) {
+  const { formProps, errorOf, notice, isSending } = useContractForm({
+    client,
+    codes: { nameRequired: 'Say a name', nameTaken: 'Somebody is called so' },
+    words: { fixFields: 'Look again', failed: 'It failed' },
+    refusals: { taken: 'Somebody has it' },
+    onDone,
+  });
+  return (
+    <form {...formProps} aria-label="form">
+      <input name="name" aria-label="name" aria-invalid={errorOf('name') !== undefined} />
+      <p>{errorOf('name')}</p>
+      <p role="alert">{notice}</p>
+      <button type="submit">{isSending ? 'Sending' : 'Send'}</button>
+    </form>
+  );
+}
+
+function shown(answers: readonly ({ ok: true } | ApiFailure)[]) {
+  const queue = [...answers];
+  const call = vi.fn(async () => queue.shift() ?? refused);
+  const client = vi.fn(async () => formClient(body, call));
+  const onDone = vi.fn();
+  render(<Form client={client} onDone={onDone} />);
+  return { call, client, onDone };
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('name');
+const submit = () => fireEvent.submit(screen.getByLabelText('form'));
+
+it('loads its contract with the first touch, once, and says at the field what is wrong', async () => {
+  const { client } = shown([]);
+  expect(client).not.toHaveBeenCalled();
+  fireEvent.focus(field());
+  fireEvent.change(field(), { target: { value: 'a' } });
+  fireEvent.blur(field());
+  await screen.findByText('Say a name');
+  fireEvent.change(field(), { target: { value: 'ab' } });
+  await waitFor(() => expect(screen.queryByText('Say a name')).toBeNull());
+  expect(client).toHaveBeenCalledOnce();
+});
+
+it('sends nothing that the contract refuses and can be sent again', async () => {
+  const { call, onDone } = shown([refused, { ok: true }]);
+  submit();
+  await screen.findByText('Look again');
+  expect(call).not.toHaveBeenCalled();
+  fireEvent.change(field(), { target: { value: 'ab' } });
+  submit();
+  await screen.findByText('Somebody has it');
+  await screen.findByText('Send');
+  expect(onDone).not.toHaveBeenCalled();
+  submit();
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(call).toHaveBeenLastCalledWith({ name: 'ab' });
+});
+
+it('says that it failed when its contract cannot be loaded, keeps what was typed and tries anew', async () => {
+  let isReachable = false;
+  const call = vi.fn(async () => ({ ok: true }) as const);
+  const client = async () => {
+    if (!isReachable) throw new TypeError('Failed to fetch dynamically imported module');
+    return formClient(body, call);
+  };
+  const onDone = vi.fn();
+  render(<Form client={client} onDone={onDone} />);
+  fireEvent.change(field(), { target: { value: 'ab' } });
+  submit();
+  await screen.findByText('It failed');
+  expect(field().value).toBe('ab');
+  isReachable = true;
+  submit();
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+it('keeps saying what only the server knows, until that very field is changed', async () => {
+  shown([{ ...refused, code: 'invalid_fields', fields: { name: ['nameTaken'] } }]);
+  fireEvent.change(field(), { target: { value: 'ab' } });
+  submit();
+  await screen.findByText('Somebody is called so');
+  fireEvent.blur(field());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.queryByText('Somebody is called so')).not.toBeNull();
+  fireEvent.change(field(), { target: { value: 'abc' } });
+  await waitFor(() => expect(screen.queryByText('Somebody is called so')).toBeNull());
+});

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { $loading } from '#shared/ui/feedback/loading-store.ts';
+import { ImageUpload } from './ImageUpload.tsx';
+
+type Steps = Pick<Parameters<typeof ImageUpload>[0], 'check' | 'send'>;
+
+const file = new File(['x'], 'cover.png', { type: 'image/png' });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function shown(steps: Partial<Steps>) {
+  const check = vi.fn(steps.check ?? (() => Promise.resolve(null)));
+  const send = vi.fn(steps.send ?? (() => Promise.resolve(null)));
+  const words = catalogue('en').media.upload;
+  render(
+    <ImageUpload
+      label="Cover"
+      hint="16:9, up to 5 MB"
+      words={words}
+      accept="image/png,image/jpeg"
+      {...{ check, send }}
+    />,
+  );
+  return { check, send, input: screen.getByLabelText(/Cover/) };
+}
+
+const choose = (input: HTMLElement) => fireEvent.change(input, { target: { files: [file] } });
+
+it('says at the field what is wrong and sends nothing', async () => {
+  const { send, input } = shown({ check: () => Promise.resolve('A cover must be 16:9.') });
+  choose(input);
+  expect((await screen.findByRole('alert')).textContent).toBe('A cover must be 16:9.');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const described = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    '16:9, up to 5 MB',
+    'A cover must be 16:9.',
+  ]);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('shows how much has left, takes no second file meanwhile, and says when it is done', async () => {
+  let finish = (_message: string | null) => {};
+  const { send, input } = shown({
+    send: (_file, onProgress) => {
+      onProgress(40);
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    },
+  });
+  choose(input);
+  expect((await screen.findByRole('progressbar')).getAttribute('value')).toBe('40');
+  expect(screen.getByText('Uploading 40%')).toBeTruthy();
+  expect((input as HTMLInputElement).disabled).toBe(true);
+  choose(input);
+  expect(send).toHaveBeenCalledTimes(1);
+  finish(null);
+  await screen.findByText('Picture uploaded');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect($loading.get().upload).toBeNull();
+});
+
+it('covers the page only when an upload takes its time', async () => {
+  let go = (_percent: number) => {};
+  const { input } = shown({
+    send: (_file, onProgress) => {
+      go = onProgress;
+      return new Promise(() => {});
+    },
+  });
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1000);
+  choose(input);
+  await screen.findByRole('progressbar');
+  go(10);
+  expect($loading.get().upload).toBeNull();
+  now.mockReturnValue(1500);
+  go(20);
+  await waitFor(() => expect($loading.get().upload).toBe(20));
+  now.mockRestore();
+});
+
+it('says what the server refused, and takes a dropped file as a chosen one', async () => {
+  const { send, input } = shown({ send: () => Promise.resolve('Please delete one first.') });
+  const zone = document.querySelector(`label[for="${input.id}"]`);
+  if (zone === null) throw new Error('no drop zone');
+  fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+  expect((await screen.findByRole('alert')).textContent).toBe('Please delete one first.');
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { setUploadProgress } from '#shared/ui/feedback/loading-store.ts';
+
+export type UploadState =
+  | { readonly name: 'idle' | 'sent' }
+  | { readonly name: 'sending'; readonly percent: number; readonly preview: string }
+  | { readonly name: 'refused'; readonly message: string };
+
+interface Steps {
+  readonly check: (file: File) => Promise<string | null>;
+  readonly send: (
+    file: File,
+    onProgress: (percent: number) => void,
+    signal: AbortSignal,
+  ) => Promise<string | null>;
+}
+
+/** A file that leaves at once needs no overlay; one that takes its time must not be walked away from. */
+const OVERLAY_AFTER_MILLISECONDS = 400;
+
+/** One file at a time: checked, then sent; the page's overlay shows its progress. */
+export function useUpload({ check, send }: Steps): {
+  readonly state: UploadState;
+  readonly take: (file: File | undefined) => void;
+} {
+  const [state, setState] = useState<UploadState>({ name: 'idle' });
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  async function run(file: File): Promise<void> {
+    const refusal = await check(file);
+    if (refusal !== null) return setState({ name: 'refused', message: refusal });
+    const preview = URL.createObjectURL(file);
+    const overlayAt = Date.now() + OVERLAY_AFTER_MILLISECONDS;
+    const onProgress = (percent: number) => {
+      setState({ name: 'sending', percent, preview });
+      if (Date.now() > overlayAt) setUploadProgress(percent);
+    };
+    onProgress(0);
+    try {
+      const message = await send(file, onProgress, leaving.current.signal);
+      setState(message === null ? { name: 'sent' } : { name: 'refused', message });
+    } finally {
+      setUploadProgress(null);
+      URL.revokeObjectURL(preview);
+    }
+  }
+
+  function take(file: File | undefined): void {
+    if (file !== undefined && state.name !== 'sending') void run(file);
+  }
+
+  return { state, take };
+}
