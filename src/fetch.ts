@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { admitToPage } from '#app/admit-to-page.ts';
 import { api, searchService } from '#app/api.ts';
-import { pages } from '#app/pages.ts';
-import { answerError, begin, refuseForeign } from '#app/pipeline.ts';
-import { renewSessions } from '#app/renew-sessions.ts';
-import { secureAnswer } from '#app/secure-answer.ts';
+import { admitToPage } from '#app/pipeline/admit-to-page.ts';
+import { pages } from '#app/pipeline/pages.ts';
+import { answerError, begin, refuseForeign } from '#app/pipeline/pipeline.ts';
+import { renewSessions } from '#app/pipeline/renew-sessions.ts';
+import { secureAnswer } from '#app/pipeline/secure-answer.ts';
 import { mediaFiles } from '#features/media/server/media-files.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';

@@ -1,6 +1,6 @@
 import { forgetPersonJob } from '#features/account/server/job-seeker-job-list.ts';
 import { eraseJobSeeker } from '#features/account/server/job-seeker-queries.ts';
-import { forgetPhoto } from '#features/media/server/forget-photo.ts';
+import { forgetPhoto } from '#features/media/server/photo/forget-photo.ts';
 import { forgetResume } from '#features/resume/server/forget-resume.ts';
 import { forgetWriter } from '#features/review/server/forget-writer.ts';
 import { db } from '#shared/server/db/pool.ts';

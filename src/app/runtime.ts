@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
-import type { IdleDrawing } from '#features/media/server/draw-when-idle.ts';
-import { drawWhenIdle } from '#features/media/server/draw-when-idle.ts';
+import type { IdleDrawing } from '#features/media/server/drawing/draw-when-idle.ts';
+import { drawWhenIdle } from '#features/media/server/drawing/draw-when-idle.ts';
 import { databaseAnswers } from '#shared/server/db/health-queries.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';

@@ -12,7 +12,7 @@ import { companyTool, employerSignIn, wizard } from '#shared/core/paths.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import type { WizardStep } from '#shared/core/vocabulary.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { employerOnly } from './guards.ts';
+import { employerOnly } from './guards/guards.ts';
 import type { CreateProps } from './layouts/create-props.ts';
 import { pageLocale } from './page-locale.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { db, pool } from '#shared/server/db/pool.ts';
 import { countQueries } from '#shared/server/db/query-count.ts';
-import type { DatabaseProxy } from '../support/db-proxy.ts';
-import { databaseProxy } from '../support/db-proxy.ts';
+import type { DatabaseProxy } from '../support/database/db-proxy.ts';
+import { databaseProxy } from '../support/database/db-proxy.ts';
 
 /** What a web request leaves its database work, so that an answer goes out within five seconds. */
 const REQUEST = 4_000;

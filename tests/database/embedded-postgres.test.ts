@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
-import type { Holder } from '../support/db-holder.ts';
-import { ask, holdDatabase } from '../support/db-holder.ts';
+import type { Holder } from '../support/database/db-holder.ts';
+import { ask, holdDatabase } from '../support/database/db-holder.ts';
 
 let home = '';
 let dataDir = '';

@@ -14,9 +14,9 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { historyTopics, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { albumItems, albums, articles } from '#shared/server/db/schema/stories.ts';
-import type { TestCompany } from '../support/company-fixture.ts';
-import { readyMedia, registeredCompany, testAdmin } from '../support/company-fixture.ts';
-import { completeDraft } from '../support/draft-fixture.ts';
+import type { TestCompany } from '../support/fixtures/company-fixture.ts';
+import { readyMedia, registeredCompany, testAdmin } from '../support/fixtures/company-fixture.ts';
+import { completeDraft } from '../support/fixtures/draft-fixture.ts';
 
 let company: TestCompany;
 let idAdmin = 0;

@@ -5,9 +5,9 @@ import type { Locale } from '#shared/core/locale.ts';
 import { backoffice, companyTool, page as plainPage, wizard } from '#shared/core/paths.ts';
 import { adminLink } from '../support/admin-link.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { png } from '../support/fixtures/pictures.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
-import { png } from '../support/pictures.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
 
 interface Employer {

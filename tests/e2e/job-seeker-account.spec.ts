@@ -5,10 +5,10 @@ import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { jobSeekerSignIn, page as pageOf, resumeExport } from '#shared/core/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { png } from '../support/fixtures/pictures.ts';
 import { pressGoogle } from '../support/google.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
-import { png } from '../support/pictures.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
 
 const OLD = 'k7#mQ2xz';

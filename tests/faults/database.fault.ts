@@ -8,9 +8,9 @@ import type { EmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import type { DatabaseProxy } from '../support/db-proxy.ts';
-import { databaseProxy } from '../support/db-proxy.ts';
-import { png } from '../support/pictures.ts';
+import type { DatabaseProxy } from '../support/database/db-proxy.ts';
+import { databaseProxy } from '../support/database/db-proxy.ts';
+import { png } from '../support/fixtures/pictures.ts';
 import type { Served } from './served.ts';
 import { serve } from './served.ts';
 

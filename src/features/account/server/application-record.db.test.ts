@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
-import { makeCompany, makeWriter } from '../../../../tests/support/review-fixture.ts';
+import { makeCompany, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { applicationRecord } from './application-record.ts';
 import { issueLinkPair } from './key-pairs.ts';
 

@@ -9,7 +9,7 @@ import {
   mailProps,
   sessionOf,
   whoIs,
-} from '../../../../tests/support/employer-fixture.ts';
+} from '../../../../tests/support/fixtures/employer-fixture.ts';
 import { insertUserEndpoint, updUserEndpoint } from '../core/company-users-contract.ts';
 import { answerUsersForm } from './answer-users-form.ts';
 import { companyUsers } from './company-user-queries.ts';

@@ -5,7 +5,10 @@ import { sessions, users } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import { publishedVersion, TEST_JOB_FIELD } from '../../../../tests/support/company-fixture.ts';
+import {
+  publishedVersion,
+  TEST_JOB_FIELD,
+} from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   colleague,
   employerWithPassword,
@@ -13,7 +16,7 @@ import {
   sessionOf,
   TEST_PASSWORD,
   whoIs,
-} from '../../../../tests/support/employer-fixture.ts';
+} from '../../../../tests/support/fixtures/employer-fixture.ts';
 import { answerAccountForm } from './answer-account-form.ts';
 import { askForDeletion, carryOutDeletions, keepAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';

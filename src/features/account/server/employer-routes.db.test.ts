@@ -12,7 +12,7 @@ import {
   sessionOf,
   TEST_PASSWORD,
   typedMinutesAgo,
-} from '../../../../tests/support/employer-fixture.ts';
+} from '../../../../tests/support/fixtures/employer-fixture.ts';
 import { companyUserRoutes } from './company-user-routes.ts';
 import { employerSettingsRoutes } from './employer-settings-routes.ts';
 import { myAccountRoutes } from './my-account-routes.ts';

@@ -9,7 +9,7 @@ import {
   TEST_PASSWORD,
   typedMinutesAgo,
   whoIs,
-} from '../../../../tests/support/employer-fixture.ts';
+} from '../../../../tests/support/fixtures/employer-fixture.ts';
 import { confirmEmailChange, emailOfLink, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { checkOwnPassword } from './confirm-identity.ts';

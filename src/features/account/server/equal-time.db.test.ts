@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { employerWithPassword } from '../../../../tests/support/employer-fixture.ts';
+import { employerWithPassword } from '../../../../tests/support/fixtures/employer-fixture.ts';
 import { askForReset } from './reset-password.ts';
 import { signInEmployer } from './sign-in-employer.ts';
 

@@ -5,7 +5,7 @@ import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { resumes } from '#shared/server/db/schema/accounts.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import { makeWriter } from '../../../../tests/support/review-fixture.ts';
+import { makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { findResumeOf } from './key-pair-queries.ts';
 import { pairRoutes } from './pair-routes.ts';
 

@@ -4,7 +4,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { keyPairs, oneTimeTokens, sessions, users } from '#shared/server/db/schema/accounts.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { redactText } from '#shared/server/redact.ts';
-import { registeredCompany } from '../../../../tests/support/company-fixture.ts';
+import { registeredCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
 import { setPasswordHash } from './credential-queries.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';

@@ -22,7 +22,7 @@ import {
   readyMedia,
   registeredCompany,
   TEST_JOB_FIELD,
-} from '../../../../tests/support/company-fixture.ts';
+} from '../../../../tests/support/fixtures/company-fixture.ts';
 import { companyHeader, publishedCompany } from './company-queries.ts';
 import { loadCompanyPage } from './load-company-page.ts';
 

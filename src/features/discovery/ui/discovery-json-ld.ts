@@ -2,7 +2,7 @@ import type { BreadcrumbList, ItemList, Organization, WebSite, WithContext } fro
 import type { Locale } from '#shared/core/locale.ts';
 import { absolute, companyList, home } from '#shared/core/paths.ts';
 import type { CompanyCard } from '../core/discovery-contract.ts';
-import { cardHref, cardNames } from './card-names.ts';
+import { cardHref, cardNames } from './company-card/card-names.ts';
 
 const CONTEXT = 'https://schema.org' as const;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { ListQuery } from '#shared/core/paths.ts';
-import { categoryName } from './category-options.ts';
+import { categoryName } from './search/category-options.ts';
 
 export interface Narrowing {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as pictures from '../../../../tests/support/pictures.ts';
+import * as pictures from '../../../../tests/support/fixtures/pictures.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
+import { sharp } from './drawing/sharp.ts';
 import { inspectImage } from './inspect-image.ts';
-import { sharp } from './sharp.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><script/></svg>';
 

@@ -10,8 +10,8 @@ import {
   sizeRefusal,
   typeRefusal,
 } from '../core/image-rules.ts';
-import { pictureWork } from './picture-work.ts';
-import { sharp } from './sharp.ts';
+import { pictureWork } from './drawing/picture-work.ts';
+import { sharp } from './drawing/sharp.ts';
 
 const DECODE_SECONDS = 10;
 const SHARP_FORMAT: Readonly<Record<ImageType, string>> = {

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import type { MediaFormat, MediaWidth } from '#shared/core/paths.ts';
 import { MEDIA_WIDTHS } from '#shared/core/paths.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import { variantOf } from './draw-variants.ts';
+import { variantOf } from './drawing/draw-variants.ts';
+import { PictureWorkBusy } from './drawing/picture-work.ts';
 import type { Variant } from './find-variant.ts';
-import { PictureWorkBusy } from './picture-work.ts';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const FILE = /^(\d{3,4})\.(avif|webp)$/;

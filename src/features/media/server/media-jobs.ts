@@ -4,7 +4,7 @@ import type { JobWorker } from '#shared/server/jobs/job.ts';
 import { defineJob, workOn } from '#shared/server/jobs/job.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { mediaFolder } from '../core/media-keys.ts';
-import { drawAllVariants } from './draw-variants.ts';
+import { drawAllVariants } from './drawing/draw-variants.ts';
 import { setMediaState } from './media-queries.ts';
 
 const oneMedia = z.object({ idMedia: z.uuid() });

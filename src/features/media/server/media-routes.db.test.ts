@@ -9,7 +9,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/accounts.ts';
 import { companies, industries } from '#shared/server/db/schema/companies.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import * as pictures from '../../../../tests/support/pictures.ts';
+import * as pictures from '../../../../tests/support/fixtures/pictures.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { mediaRoutes } from './media-routes.ts';
 

@@ -4,7 +4,7 @@ import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { deleteMedia, uploadMedia } from '../core/media-contract.ts';
 import { attachUpload } from './attach-upload.ts';
 import { deletePicture } from './delete-picture.ts';
-import { photoRoutes } from './photo-routes.ts';
+import { photoRoutes } from './photo/photo-routes.ts';
 import { readUpload } from './read-upload.ts';
 import { oneOfThree, uploadAnswer } from './upload-answer.ts';
 

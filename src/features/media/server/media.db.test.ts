@@ -11,15 +11,15 @@ import { media } from '#shared/server/db/schema/media.ts';
 import { coverBanners, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import * as pictures from '../../../../tests/support/pictures.ts';
+import * as pictures from '../../../../tests/support/fixtures/pictures.ts';
 import { libraryCap } from '../core/media-caps.ts';
 import { mediaFolder } from '../core/media-keys.ts';
 import { attachUpload } from './attach-upload.ts';
 import { deletePicture } from './delete-picture.ts';
-import { drawAllVariants, variantOf } from './draw-variants.ts';
+import { drawAllVariants, variantOf } from './drawing/draw-variants.ts';
+import { sharp } from './drawing/sharp.ts';
 import { mediaFiles } from './media-files.ts';
 import { mediaWorkers } from './media-jobs.ts';
-import { sharp } from './sharp.ts';
 
 let dataDir: string;
 let idEmp: number;

@@ -3,7 +3,7 @@ import type { Outcome } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { ratioName } from '../core/image-rules.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
 import type { AttachedUpload, UploadRefusal } from './attach-upload.ts';
-import { PictureWorkBusy } from './picture-work.ts';
+import { PictureWorkBusy } from './drawing/picture-work.ts';
 
 const AT_ONCE = 3;
 const underWay = new Map<string, number>();

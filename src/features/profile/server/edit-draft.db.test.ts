@@ -3,9 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { coverBanners } from '#shared/server/db/schema/profiles.ts';
-import type { TestCompany } from '../../../../tests/support/company-fixture.ts';
-import { readyMedia, registeredCompany } from '../../../../tests/support/company-fixture.ts';
-import { completeDraft, draftOf, profileOf } from '../../../../tests/support/draft-fixture.ts';
+import type { TestCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  readyMedia,
+  registeredCompany,
+} from '../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  completeDraft,
+  draftOf,
+  profileOf,
+} from '../../../../tests/support/fixtures/draft-fixture.ts';
 import { createVersion } from './create-version.ts';
 import { arrangeBanners, attachBanner, detachBanner, readCover } from './edit-cover.ts';
 import { saveCompanyProfile } from './save-company-profile.ts';

@@ -10,7 +10,7 @@ import {
   makePublished,
   makeWriter,
   reviewForm,
-} from '../../../../tests/support/review-fixture.ts';
+} from '../../../../tests/support/fixtures/review-fixture.ts';
 import { resumeRoutes } from './resume-routes.ts';
 
 let sessions: Sessions = NO_SESSIONS;

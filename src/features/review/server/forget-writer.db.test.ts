@@ -8,7 +8,7 @@ import {
   makePublished,
   makeWriter,
   reviewForm,
-} from '../../../../tests/support/review-fixture.ts';
+} from '../../../../tests/support/fixtures/review-fixture.ts';
 import { forgetWriter } from './forget-writer.ts';
 import { markUseful } from './mark-useful.ts';
 import { recalculateAll } from './recalculate-stats.ts';

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { industries, jobFields } from '#shared/server/db/schema/companies.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import { makeCompany, makeWriter, reviewForm } from '../../../../tests/support/review-fixture.ts';
+import {
+  makeCompany,
+  makeWriter,
+  reviewForm,
+} from '../../../../tests/support/fixtures/review-fixture.ts';
 import { WRITER_ADDRESS_DAYS } from '../core/writer-address.ts';
 import { purgeWriterAddresses } from './moderation-queries.ts';
 import { submitReview } from './submit-review.ts';

@@ -10,7 +10,7 @@ import {
   makePublished,
   makeWriter,
   reviewForm,
-} from '../../../../tests/support/review-fixture.ts';
+} from '../../../../tests/support/fixtures/review-fixture.ts';
 import type { RatingShares } from '../core/score.ts';
 import { companyScore, recognitionOf } from '../core/score.ts';
 import { decideReview } from './decide-review.ts';

@@ -7,7 +7,11 @@ import type { WorkEntry } from '#shared/core/resume.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
-import { makeCompany, makeWriter, reviewForm } from '../../../../tests/support/review-fixture.ts';
+import {
+  makeCompany,
+  makeWriter,
+  reviewForm,
+} from '../../../../tests/support/fixtures/review-fixture.ts';
 import { checkWorkHistory } from './check-work-history.ts';
 import { submitReview } from './submit-review.ts';
 

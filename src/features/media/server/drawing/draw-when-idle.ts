@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { db } from '#shared/server/db/pool.ts';
 import { isMachineIdle } from '#shared/server/idle-machine.ts';
 import { log } from '#shared/server/log.ts';
-import { MEDIA_FORMATS, variantWidths } from '../core/media-keys.ts';
+import { MEDIA_FORMATS, variantWidths } from '../../core/media-keys.ts';
+import { findMedia, firstSeenArtwork } from '../media-queries.ts';
 import { drawThoroughly, isPublicPicture } from './draw-variants.ts';
-import { findMedia, firstSeenArtwork } from './media-queries.ts';
-import { nextWish } from './thorough-wishes.ts';
+import { nextToRedraw } from './pictures-to-redraw.ts';
 
 export interface IdleDrawing {
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ export function drawWhenIdle(terms: IdleDrawingTerms): IdleDrawing {
     await wait(startAfter, undefined, { signal, ref: false });
     let planned = ahead ? await firstSeenArtwork(db) : [];
     while (!signal.aborted) {
-      const idMedia = nextWish() ?? planned[0];
+      const idMedia = nextToRedraw() ?? planned[0];
       planned = planned.filter((other) => other !== idMedia);
       const isDone = idMedia !== undefined && (await drawOne(idMedia));
       if (!isDone) await wait(REST, undefined, { signal, ref: false });

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { IMAGE_EXTENSION } from '../core/image-rules.ts';
-import { originalKey } from '../core/media-keys.ts';
-import type { AttachedUpload } from './attach-upload.ts';
-import { keepOriginal } from './attach-upload.ts';
-import { inspectImage } from './inspect-image.ts';
-import { forgetMediaJob } from './media-jobs.ts';
-import { insertPicture } from './media-queries.ts';
+import { IMAGE_EXTENSION } from '../../core/image-rules.ts';
+import { originalKey } from '../../core/media-keys.ts';
+import type { AttachedUpload } from '../attach-upload.ts';
+import { keepOriginal } from '../attach-upload.ts';
+import { inspectImage } from '../inspect-image.ts';
+import { forgetMediaJob } from '../media-jobs.ts';
+import { insertPicture } from '../media-queries.ts';
 import { deletePhotos, jobSeekerIsThere, setPhoto } from './photo-queries.ts';
 
 /** A person has one photo: the new one takes the place of the old, whose files a job removes. */

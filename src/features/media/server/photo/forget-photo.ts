@@ -1,6 +1,6 @@
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { forgetMediaJob } from './media-jobs.ts';
+import { forgetMediaJob } from '../media-jobs.ts';
 import { deletePhotos } from './photo-queries.ts';
 
 /** Takes the photo of a person off the resume; a job removes its files. Safe to do twice. */

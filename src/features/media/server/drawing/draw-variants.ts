@@ -1,20 +1,25 @@
 import type { MediaFormat, MediaWidth } from '#shared/core/paths.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { MEDIA_FORMATS, quickVariantKey, variantKey, variantWidths } from '../core/media-keys.ts';
-import type { Variant } from './find-variant.ts';
+import {
+  MEDIA_FORMATS,
+  quickVariantKey,
+  variantKey,
+  variantWidths,
+} from '../../core/media-keys.ts';
+import type { Variant } from '../find-variant.ts';
 import {
   CONTENT_TYPE,
   placeholderVariant,
   storedVariant,
   substituteVariant,
-} from './find-variant.ts';
-import type { StoredMedia } from './media-queries.ts';
-import { findMedia, setMediaState } from './media-queries.ts';
+} from '../find-variant.ts';
+import type { StoredMedia } from '../media-queries.ts';
+import { findMedia, setMediaState } from '../media-queries.ts';
 import { PictureWorkBusy, pictureWork } from './picture-work.ts';
+import { redrawLater } from './pictures-to-redraw.ts';
 import type { Care } from './render-variant.ts';
 import { renderVariant } from './render-variant.ts';
-import { wishThorough } from './thorough-wishes.ts';
 
 /** A reader waits so long for a turn, then gets what is at hand. */
 const TURN_WITHIN = 4_000;
@@ -77,7 +82,7 @@ async function drawForReader(
     const bytes = await pictureWork(() => render(found, width, format, 'quick'), {
       within: TURN_WITHIN,
     });
-    wishThorough(idMedia);
+    redrawLater(idMedia);
     return bytes && { bytes, contentType: CONTENT_TYPE[format], lasts: 'anHour' };
   } catch (error) {
     if (!(error instanceof PictureWorkBusy)) throw error;

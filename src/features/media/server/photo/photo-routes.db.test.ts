@@ -9,9 +9,9 @@ import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/media.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import * as pictures from '../../../../tests/support/pictures.ts';
-import { makeWriter } from '../../../../tests/support/review-fixture.ts';
-import { variantOf } from './draw-variants.ts';
+import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
+import { makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { variantOf } from '../drawing/draw-variants.ts';
 import { photoRoutes } from './photo-routes.ts';
 
 let dataDir: string;

@@ -1,7 +1,7 @@
 import { dotted } from '#shared/core/dotted.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { companyPage } from '#shared/core/paths.ts';
-import type { CompanyCard } from '../core/discovery-contract.ts';
+import type { CompanyCard } from '../../core/discovery-contract.ts';
 
 interface Named {
   readonly idEmp: number;

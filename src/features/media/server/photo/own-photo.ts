@@ -1,9 +1,9 @@
 import { db } from '#shared/server/db/pool.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { mediaFolder } from '../core/media-keys.ts';
+import { mediaFolder } from '../../core/media-keys.ts';
+import { PictureWorkBusy, pictureWork } from '../drawing/picture-work.ts';
+import { renderVariant } from '../drawing/render-variant.ts';
 import { findPhotoMedia } from './photo-queries.ts';
-import { PictureWorkBusy, pictureWork } from './picture-work.ts';
-import { renderVariant } from './render-variant.ts';
 
 const WIDTH = 320;
 

@@ -8,12 +8,15 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { media } from '#shared/server/db/schema/media.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { readyMedia, registeredCompany } from '../../../../tests/support/company-fixture.ts';
-import * as pictures from '../../../../tests/support/pictures.ts';
-import { mediaFolder } from '../core/media-keys.ts';
+import {
+  readyMedia,
+  registeredCompany,
+} from '../../../../../tests/support/fixtures/company-fixture.ts';
+import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
+import { mediaFolder } from '../../core/media-keys.ts';
+import { mediaFiles } from '../media-files.ts';
 import { drawAllVariants, variantOf } from './draw-variants.ts';
 import { drawWhenIdle } from './draw-when-idle.ts';
-import { mediaFiles } from './media-files.ts';
 import { PictureWorkBusy, pictureWork } from './picture-work.ts';
 
 let dataDir: string;

@@ -1,5 +1,5 @@
 import type { MediaFormat, MediaWidth } from '#shared/core/paths.ts';
-import { IMAGE_PIXELS } from '../core/image-rules.ts';
+import { IMAGE_PIXELS } from '../../core/image-rules.ts';
 import { sharp } from './sharp.ts';
 
 const RENDER_SECONDS = 20;

@@ -1,12 +1,12 @@
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { IMAGE_BYTES } from '../core/image-rules.ts';
-import { deletePhoto, photoEndpoint, uploadPhoto } from '../core/photo-contract.ts';
+import { IMAGE_BYTES } from '../../core/image-rules.ts';
+import { deletePhoto, photoEndpoint, uploadPhoto } from '../../core/photo-contract.ts';
+import { readUpload } from '../read-upload.ts';
+import { oneOfThree, uploadAnswer } from '../upload-answer.ts';
 import { attachPhoto } from './attach-photo.ts';
 import { forgetPhoto } from './forget-photo.ts';
 import { ownPhoto } from './own-photo.ts';
-import { readUpload } from './read-upload.ts';
-import { oneOfThree, uploadAnswer } from './upload-answer.ts';
 
 export function photoRoutes(api: Api): void {
   serveEndpoint(api, uploadPhoto, ({ session, request }) =>

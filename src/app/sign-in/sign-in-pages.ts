@@ -1,3 +1,4 @@
+import { pageLocale } from '#app/page-locale.ts';
 import { landing } from '#features/account/core/landing.ts';
 import { returnPath } from '#features/account/core/return-path.ts';
 import { savedSteps } from '#features/profile/server/step-queries.ts';
@@ -7,7 +8,6 @@ import { mobileTwin, page as pagePath, preview, wizard } from '#shared/core/path
 import { db } from '#shared/server/db/pool.ts';
 import type { LinkNotice, LinkPlan, LinkQuestion, SignInPage } from './link-visit.ts';
 import { answerLinkQuestion, linkNotice, openQuestion, takeLink } from './link-visit.ts';
-import { pageLocale } from './page-locale.ts';
 
 export interface SignInShown {
   readonly locale: Locale;

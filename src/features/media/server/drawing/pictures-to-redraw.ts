@@ -1,0 +1,14 @@
+const MOST = 2_000;
+
+/** Pictures that readers saw drawn in haste, in the order they were asked for. */
+const waiting = new Set<string>();
+
+export function redrawLater(idMedia: string): void {
+  if (waiting.size < MOST) waiting.add(idMedia);
+}
+
+export function nextToRedraw(): string | undefined {
+  const [idMedia] = waiting;
+  if (idMedia !== undefined) waiting.delete(idMedia);
+  return idMedia;
+}
