@@ -1,6 +1,14 @@
-/** Fills the `{{name}}` places of a catalogue sentence inside an island, which carries no i18n library. */
-export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
-    name in values ? String(values[name]) : place,
-  );
+const PLACE = /\{\{(\w+)(, number)?\}\}/g;
+
+/** Fills the `{{name}}` places of a catalogue sentence; `grouped` writes the numbers of `{{name, number}}`. */
+export function fill(
+  template: string,
+  values: Readonly<Record<string, string | number>>,
+  grouped: (value: number) => string = String,
+): string {
+  return template.replace(PLACE, (place, name: string, isGrouped?: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    return isGrouped && typeof value === 'number' ? grouped(value) : String(value);
+  });
 }
