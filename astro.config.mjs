@@ -1,10 +1,11 @@
 import netlify from '@astrojs/netlify';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
+import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders } from 'astro/config';
+import customMedia from 'postcss-custom-media';
 import { leanDownshift } from './scripts/build/lean-downshift.ts';
 import { skipEmptyDigests } from './scripts/build/skip-empty-digests.ts';
-import { customMedia } from './scripts/custom-media.ts';
 
 // The development server injects styles of its own, which no hash can allow.
 const developing = process.argv.some((word) => /(^|\/)dev(\.ts)?$/.test(word));
@@ -128,14 +129,14 @@ export default defineConfig({
     },
   ],
   vite: {
+    css: {
+      postcss: {
+        plugins: [globalData({ files: ['src/shared/ui/style/tokens.css'] }), customMedia()],
+      },
+    },
     // Where the build will run decides whose word for a visitor's address counts.
     define: { 'process.env.DEPLOY_TARGET': JSON.stringify(onNetlify ? 'netlify' : 'server') },
-    plugins: [
-      customMedia(),
-      leanDownshift(),
-      skipEmptyDigests(),
-      ...(onNetlify ? [] : [runtimeEntry]),
-    ],
+    plugins: [leanDownshift(), skipEmptyDigests(), ...(onNetlify ? [] : [runtimeEntry])],
     // Scripts and drawings are files of their own: cached once for every page, nothing inline. Styles are
     // three files for the whole site: sixteen small ones held a slow phone up longer than all of them.
     build: { assetsInlineLimit: 0, cssCodeSplit: false },

@@ -40,26 +40,3 @@ export const media = pgTable(
     check('media_one_owner', sql`num_nonnulls(${table.idEmp}, ${table.idJsk}) <= 1`),
   ],
 );
-
-/** Resumable uploads that have not become media yet. */
-export const uploads = pgTable(
-  'uploads',
-  {
-    idUpload: text('id_upload').primaryKey(),
-    idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'cascade' }),
-    idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
-    idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
-    kind: text('kind', { enum: MEDIA_KINDS }).notNull(),
-    bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    received: bigint('received', { mode: 'number' }).notNull().default(0),
-    sha256: text('sha256'),
-    idMedia: uuid('id_media').references(() => media.idMedia, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [
-    index('uploads_by_company').on(table.idEmp),
-    index('uploads_by_expiry').on(table.expiresAt),
-    oneOf('uploads_kind', table.kind, MEDIA_KINDS),
-  ],
-);

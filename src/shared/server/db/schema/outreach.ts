@@ -6,7 +6,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -198,23 +197,6 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_by_time').on(table.createdAt.desc()),
     index('audit_log_by_subject').on(table.subject, table.createdAt.desc()),
-  ],
-);
-
-/** Answers already given to a client's Idempotency-Key. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    scope: text('scope').notNull(),
-    key: text('key').notNull(),
-    requestHash: text('request_hash').notNull(),
-    status: integer('status'),
-    answer: jsonb('answer').$type<Record<string, unknown>>(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.scope, table.key] }),
-    index('idempotency_keys_by_age').on(table.createdAt),
   ],
 );
 

@@ -1,0 +1,2 @@
+DROP TABLE "uploads" CASCADE;--> statement-breakpoint
+DROP TABLE "idempotency_keys" CASCADE;
