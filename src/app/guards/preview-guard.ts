@@ -1,6 +1,4 @@
 import type { AstroCookies } from 'astro';
-import { admitReviewTeam } from '#app/sign-in/admit-review-team.ts';
-import { setPageCookies } from '#app/sign-in/page-cookies.ts';
 import { currentSessions } from '#features/account/server/current-sessions.ts';
 import { endBrowserSession } from '#features/account/server/end-session.ts';
 import { clearedCookies } from '#features/account/server/open-session.ts';
@@ -9,6 +7,8 @@ import { localeFromPath } from '#shared/core/locale.ts';
 import { home } from '#shared/core/paths.ts';
 import { recordAct } from '#shared/server/audit.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { admitReviewTeam } from '../sign-in/admit-review-team.ts';
+import { setPageCookies } from '../sign-in/page-cookies.ts';
 import { employerOnly } from './guards.ts';
 
 type Page = Parameters<typeof employerOnly>[0] & { readonly cookies: AstroCookies };

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { takesForm } from '#app/form-pages.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import type { ErrorCode } from '#shared/server/http/endpoint/error-codes.ts';
 import { ERROR_STATUS } from '#shared/server/http/endpoint/error-codes.ts';
 import { readForm } from '#shared/server/http/endpoint/read-form.ts';
 import { refusalText } from '#shared/server/http/refusal-text.ts';
 import { cacheablePage } from '#shared/server/page-cache/cacheable-pages.ts';
+import { takesForm } from '../form-pages.ts';
 import { replaceRequest } from './replace-request.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;

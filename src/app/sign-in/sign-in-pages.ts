@@ -1,4 +1,3 @@
-import { pageLocale } from '#app/page-locale.ts';
 import { landing } from '#features/account/core/landing.ts';
 import { returnPath } from '#features/account/core/return-path.ts';
 import { savedSteps } from '#features/profile/server/step-queries.ts';
@@ -6,6 +5,7 @@ import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { mobileTwin, page as pagePath, preview, wizard } from '#shared/core/paths.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { pageLocale } from '../page-locale.ts';
 import type { LinkNotice, LinkPlan, LinkQuestion, SignInPage } from './link-visit.ts';
 import { answerLinkQuestion, linkNotice, openQuestion, takeLink } from './link-visit.ts';
 
