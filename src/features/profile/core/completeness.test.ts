@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CompanyProfile } from './company-profile.ts';
 import { missingFor } from './completeness.ts';
+import type { CompanyProfile } from './sections/company-profile.ts';
 
 const profile: CompanyProfile = {
   companyName: 'Company',
@@ -17,6 +17,7 @@ const profile: CompanyProfile = {
   about: '',
   vision: '',
   mission: '',
+  whyJoinUs: '',
   logoMedia: null,
   contactName: 'HR',
   contactPosition: 'Manager',

@@ -1,6 +1,7 @@
 import type { WizardStep } from '#shared/core/vocabulary.ts';
-import type { CompanyProfile, CompanyProfileField, FieldCode } from './company-profile.ts';
-import { missingFields } from './company-profile.ts';
+import type { CompanyProfile, CompanyProfileField } from './sections/company-profile.ts';
+import { missingFields } from './sections/company-profile.ts';
+import type { FieldCode } from './sections/field-codes.ts';
 
 export interface DraftState {
   readonly profile: CompanyProfile;

@@ -14,6 +14,9 @@ export interface PackageCaps {
   readonly video: boolean;
 }
 
+/** What is counted. */
+export type CapName = Exclude<keyof PackageCaps, 'video'>;
+
 /** The one table of the package comparison and of every limit the wizard and the server enforce. */
 export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
   basic: {

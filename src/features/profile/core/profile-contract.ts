@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { APPROVAL_STATUSES, WIZARD_STEPS } from '#shared/core/vocabulary.ts';
-import { companyProfileDraft } from './company-profile.ts';
 import { coverBanner, coverDraft } from './cover.ts';
+import { companyProfileDraft } from './sections/company-profile.ts';
 
 const TAG = 'Company profile';
 

@@ -4,8 +4,8 @@ import { users } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { media } from '#shared/server/db/schema/media.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
-import type { CompanyProfile } from '../core/company-profile.ts';
 import type { StoredPicture } from '../core/profile-contract.ts';
+import type { CompanyProfile } from '../core/sections/company-profile.ts';
 import type { VersionRow } from './profile-queries.ts';
 
 /** The tax id belongs to the company, not to one language of its page. */
@@ -33,6 +33,7 @@ export function sectionOf(version: VersionRow, taxId: string): CompanyProfile {
     about: version.about,
     vision: version.vision,
     mission: version.mission,
+    whyJoinUs: version.whyJoinUs,
     logoMedia: version.logoMedia,
     contactName: version.contactName,
     contactPosition: version.contactPosition,

@@ -3,9 +3,9 @@ import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { isLocked } from '../core/approval-state.ts';
-import type { CompanyProfile, FieldRefusals } from '../core/company-profile.ts';
-import { missingFields } from '../core/company-profile.ts';
 import type { SavedProfile } from '../core/profile-contract.ts';
+import type { CompanyProfile, FieldRefusals } from '../core/sections/company-profile.ts';
+import { missingFields } from '../core/sections/company-profile.ts';
 import {
   isTaxIdTaken,
   sectionOf,

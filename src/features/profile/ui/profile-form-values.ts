@@ -1,5 +1,5 @@
-import type { CompanyProfile, CompanyProfileField } from '../core/company-profile.ts';
-import { COMPANY_PROFILE_FIELDS } from '../core/company-profile.ts';
+import type { CompanyProfile, CompanyProfileField } from '../core/sections/company-profile.ts';
+import { COMPANY_PROFILE_FIELDS } from '../core/sections/company-profile.ts';
 
 /** As inputs hold it: text in every field, empty where nothing was chosen. */
 export type ProfileFormValues = Record<CompanyProfileField, string>;

@@ -2,12 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
-import type { CompanyProfileField, FieldRefusals } from '../core/company-profile.ts';
-import { COMPANY_PROFILE_FIELDS, malformedFields, refusalsOf } from '../core/company-profile.ts';
 import type { Conflict } from '../core/merge-values.ts';
 import { isUnchanged, mergeValues } from '../core/merge-values.ts';
 import type { SavedProfile, StoredPicture } from '../core/profile-contract.ts';
 import { readProfileEndpoint, saveProfileEndpoint } from '../core/profile-contract.ts';
+import type { CompanyProfileField, FieldRefusals } from '../core/sections/company-profile.ts';
+import {
+  COMPANY_PROFILE_FIELDS,
+  malformedFields,
+  refusalsOf,
+} from '../core/sections/company-profile.ts';
 import { dropDraft, keepDraft, readKept } from './kept-draft.ts';
 import type { ProfileFormValues } from './profile-form-values.ts';
 import { BLANK_FORM, formValues, isFormValues } from './profile-form-values.ts';

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+
+import { SECTION_NAMES } from './sections/registry.ts';
+
+const TAG = 'Company profile';
+const MOST_ITEMS = 1000;
+
+const id = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/)),
+  z.transform((digits) => Number(digits)),
+);
+const version = z.object({ idEmp: id, lang: z.enum(LOCALES) });
+const sectionOf = z.object({ ...version.shape, section: z.enum(SECTION_NAMES) });
+
+/** The content is checked by the section itself, whose refusals name the item and the field. */
+const item = z.object({
+  idItem: z.uuid(),
+  parent: z.nullable(z.uuid()),
+  kind: z.string().check(z.maxLength(40)),
+  content: z.record(z.string(), z.unknown()),
+});
+const items = z.array(item).check(z.maxLength(MOST_ITEMS, 'tooLong'));
+
+const picture = z.object({
+  idMedia: z.uuid(),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.nullable(z.string()),
+  state: z.enum(['pending', 'ready', 'failed']),
+});
+export type StoredPicture = z.output<typeof picture>;
+
+const sectionDocument = z.object({
+  revision: z.int(),
+  isLocked: z.boolean(),
+  savedAt: z.nullable(z.string()),
+  items,
+  pictures: z.record(z.string(), picture),
+  /** How many of each kind there may be, below one parent where it has one. */
+  caps: z.record(z.string(), z.int()),
+});
+export type SectionDocument = z.output<typeof sectionDocument>;
+
+export const readSectionEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/companyProfile/:idEmp/:lang/:section',
+  summary:
+    'One section of a draft: its items in their order, their pictures, its revision and caps',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  params: sectionOf,
+  data: sectionDocument,
+});
+
+export const saveSectionEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/companyProfile/:idEmp/:lang/:section',
+  summary: 'Saves the section if If-Match names its revision; a 409 tells what stands there now',
+  tag: TAG,
+  guard: 'employer',
+  limit: 'session',
+  params: sectionOf,
+  /** `finish` asks for everything that is required; a draft may be saved without. */
+  body: z.object({ items, finish: z._default(z.boolean(), false) }),
+  bodyLimit: 512 * 1024,
+  data: z.object({ revision: z.int(), savedAt: z.string() }),
+});
+
+/** `detail` of a 409 with the code `conflict`. */
+export interface SectionConflict {
+  readonly yours: SectionDocument['items'];
+  readonly current: SectionDocument;
+}

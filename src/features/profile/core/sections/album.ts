@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { optionalMedia, text, textLike } from './fields.ts';
+import { defineSection, itemKind, missingOf } from './section.ts';
+
+export const ALBUM_THEMES = [
+  'overview',
+  'life',
+  'work',
+  'pay',
+  'community',
+  'facilities',
+  'products',
+  'custom',
+] as const;
+export type AlbumTheme = (typeof ALBUM_THEMES)[number];
+
+const PICTURES_PER_ALBUM = 20;
+
+const album = z.object({
+  theme: z.enum(ALBUM_THEMES),
+  title: text(120),
+  description: text(1000),
+  coverMedia: optionalMedia,
+});
+export type Album = z.output<typeof album>;
+
+/** A picture or a YouTube film. */
+const albumPicture = z
+  .object({
+    idMedia: optionalMedia,
+    youtubeId: textLike(11, /^[\w-]{11}$/, 'youtubeId'),
+    description: text(500),
+    employeeName: text(120),
+    department: text(120),
+    altText: text(200),
+  })
+  .check(
+    z.refine(({ idMedia, youtubeId }) => idMedia === null || youtubeId === '', {
+      path: ['youtubeId'],
+      message: 'youtubeId',
+    }),
+  );
+export type AlbumPicture = z.output<typeof albumPicture>;
+
+export const albums = defineSection({
+  name: 'album',
+  step: 'album',
+  kinds: {
+    album: itemKind<Album>({
+      schema: album,
+      blank: { theme: 'custom', title: '', description: '', coverMedia: null },
+      cap: 'albumsOrNews',
+      pictures: { coverMedia: 'album' },
+      missing: (content) => missingOf(content, { title: 'titleRequired' }),
+    }),
+    albumPicture: itemKind<AlbumPicture>({
+      schema: albumPicture,
+      blank: {
+        idMedia: null,
+        youtubeId: '',
+        description: '',
+        employeeName: '',
+        department: '',
+        altText: '',
+      },
+      parent: 'album',
+      cap: PICTURES_PER_ALBUM,
+      pictures: { idMedia: 'album' },
+      missing: ({ idMedia, youtubeId }) =>
+        idMedia === null && youtubeId === '' ? { idMedia: 'pictureRequired' } : {},
+    }),
+  },
+});

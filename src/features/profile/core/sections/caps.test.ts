@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { PACKAGE_CAPS } from '../package-caps.ts';
+import { albums } from './album.ts';
+import { articles } from './article.ts';
+import { countItems, isOverCap, roomFor, sharingCaps, withinCaps } from './caps.ts';
+import { gallery } from './gallery.ts';
+import { history } from './history.ts';
+import type { Item } from './section.ts';
+
+const item = (kind: string, idItem: string, parent: string | null = null): Item => ({
+  idItem,
+  parent,
+  kind,
+  content: {},
+});
+const many = (kind: string, count: number, parent: string | null = null) =>
+  Array.from({ length: count }, (_, at) => item(kind, `${parent ?? ''}${kind}${at}`, parent));
+
+describe('writing', () => {
+  it('is refused past the cap', () => {
+    const caps = PACKAGE_CAPS.basic;
+    expect(isOverCap(history, caps, many('topic', 3), [])).toBe(false);
+    expect(isOverCap(history, caps, many('topic', 4), [])).toBe(true);
+  });
+
+  it('may order and shorten what a downgrade left over the cap, never add to it', () => {
+    const stood = many('topic', 6);
+    const caps = PACKAGE_CAPS.basic;
+    expect(isOverCap(history, caps, stood.toReversed(), stood)).toBe(false);
+    expect(isOverCap(history, caps, stood.slice(1), stood)).toBe(false);
+    expect(isOverCap(history, caps, [...stood, item('topic', 'x')], stood)).toBe(true);
+  });
+
+  it('counts pictures below each aspect for themselves', () => {
+    const two = [item('aspect', 'a'), item('aspect', 'b')];
+    const each = [...many('aspectPicture', 1, 'a'), ...many('aspectPicture', 1, 'b')];
+    expect(isOverCap(gallery, PACKAGE_CAPS.basic, [...two, ...each], [])).toBe(false);
+    const both = [...two, ...many('aspectPicture', 2, 'a')];
+    expect(isOverCap(gallery, PACKAGE_CAPS.basic, both, [])).toBe(true);
+  });
+
+  it('counts albums and articles together', () => {
+    expect(sharingCaps(albums).map(({ name }) => name)).toEqual(['article']);
+    const elsewhere = countItems(articles, [...many('article', 20), ...many('brandStory', 4)]);
+    const caps = PACKAGE_CAPS.platinum;
+    expect(roomFor(albums, caps, elsewhere)).toMatchObject({ album: 6 });
+    expect(isOverCap(albums, caps, many('album', 6), [], elsewhere)).toBe(false);
+    expect(isOverCap(albums, caps, many('album', 7), [], elsewhere)).toBe(true);
+  });
+});
+
+describe('reading', () => {
+  const page = [
+    ...many('topic', 6).map((one) => ({ ...one, section: 'history' })),
+    ...many('album', 2).map((one) => ({ ...one, section: 'album' })),
+    { ...item('albumPicture', 'p', 'album1'), section: 'album' },
+  ];
+  const shown = (name: keyof typeof PACKAGE_CAPS) =>
+    withinCaps(page, PACKAGE_CAPS[name]).map(({ idItem }) => idItem);
+
+  it('shows the first of each list as far as the package goes', () => {
+    expect(shown('basic')).toEqual(['topic0', 'topic1', 'topic2']);
+    expect(shown('gold')).toHaveLength(6);
+  });
+
+  it('hides what belongs to something hidden, and shows all again', () => {
+    expect(shown('gold')).not.toContain('p');
+    expect(shown('platinum')).toEqual(page.map(({ idItem }) => idItem));
+  });
+});

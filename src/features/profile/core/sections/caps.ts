@@ -1,0 +1,106 @@
+import type { CapName, PackageCaps } from '../package-caps.ts';
+import { SECTIONS, sectionNamed } from './registry.ts';
+import type { Item, ItemKind, Section } from './section.ts';
+
+export function capOf(kind: ItemKind, caps: PackageCaps): number {
+  return typeof kind.cap === 'number' ? kind.cap : caps[kind.cap];
+}
+
+/** A section all of whose lists are closed in a package is no part of its pages. */
+export function hasSection(section: Section, caps: PackageCaps): boolean {
+  const own = Object.values(section.kinds).filter((kind) => kind.parent === undefined);
+  return own.some((kind) => capOf(kind, caps) > 0);
+}
+
+/** Items that are counted together: those below one parent, or all whose kinds share a cap. */
+function groupOf(name: string, kind: ItemKind, parent: string | null): string {
+  if (kind.parent !== undefined) return `${name} of ${parent}`;
+  return typeof kind.cap === 'number' ? name : kind.cap;
+}
+
+export type Counts = ReadonlyMap<string, number>;
+
+export function countItems(section: Section, items: readonly Item[]): Counts {
+  const counts = new Map<string, number>();
+  for (const { kind: name, parent } of items) {
+    const kind = section.kinds[name];
+    if (!kind) continue;
+    const group = groupOf(name, kind, parent);
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The sections whose items count towards a cap of this one. */
+export function sharingCaps(section: Section): readonly Section[] {
+  const caps = capNames(section);
+  return SECTIONS.filter(
+    (other: Section) =>
+      other.name !== section.name && capNames(other).some((cap) => caps.includes(cap)),
+  );
+}
+
+function capNames(section: Section): readonly CapName[] {
+  return Object.values(section.kinds).flatMap(({ cap, parent }) =>
+    typeof cap === 'string' && parent === undefined ? [cap] : [],
+  );
+}
+
+/**
+ * Whether a list has grown past its cap. One that is over it since a downgrade may be ordered and
+ * shortened, so what `stood` there may stand. `elsewhere` counts the items of other sections.
+ */
+export function isOverCap(
+  section: Section,
+  caps: PackageCaps,
+  items: readonly Item[],
+  stood: readonly Item[],
+  elsewhere: Counts = new Map(),
+): boolean {
+  const before = countItems(section, stood);
+  const now = countItems(section, items);
+  return items.some(({ kind: name, parent }) => {
+    const kind = section.kinds[name];
+    if (!kind) return false;
+    const group = groupOf(name, kind, parent);
+    const count = now.get(group) ?? 0;
+    const room = Math.max(0, capOf(kind, caps) - (elsewhere.get(group) ?? 0));
+    return count > Math.max(room, before.get(group) ?? 0);
+  });
+}
+
+/** How many of each kind there may be, less what other sections hold of the same cap. */
+export function roomFor(
+  section: Section,
+  caps: PackageCaps,
+  elsewhere: Counts = new Map(),
+): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(section.kinds).map(([name, kind]) => {
+      const others = elsewhere.get(groupOf(name, kind, null)) ?? 0;
+      return [name, Math.max(0, capOf(kind, caps) - others)];
+    }),
+  );
+}
+
+/**
+ * What visitors see of a page: the first items of each list as far as the package goes, with what
+ * belongs to them. Nothing is deleted, so a larger package shows the rest again.
+ */
+export function withinCaps<Row extends Item & { readonly section: string }>(
+  items: readonly Row[],
+  caps: PackageCaps,
+): readonly Row[] {
+  const counts = new Map<string, number>();
+  const shown = new Set<string>();
+  return items.filter(({ section, kind: name, parent, idItem }) => {
+    const kind = sectionNamed(section).kinds[name];
+    if (!kind || (parent !== null && !shown.has(parent))) return false;
+    const group = groupOf(name, kind, parent);
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    if (count > capOf(kind, caps)) return false;
+    shown.add(idItem);
+    return true;
+  });
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { checkItems, missingIn, picturesIn } from './check-items.ts';
+import { companyProfile } from './company-profile.ts';
+import { cover } from './cover.ts';
+import { gallery } from './gallery.ts';
+import { history } from './history.ts';
+
+const MEDIA = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
+const topic = (idItem: string, change = {}) => ({
+  idItem,
+  parent: null,
+  kind: 'topic',
+  content: { year: 2018, title: 'ก่อตั้ง', description: '', idMedia: null, ...change },
+});
+
+describe('a list that is sent', () => {
+  it('is kept trimmed, and without what the section does not know', () => {
+    const sent = [topic('a', { title: ' ก่อตั้ง ', colour: 'red' })];
+    expect(checkItems(history, sent)).toEqual({ items: [topic('a')], refusals: {} });
+  });
+
+  it('is refused item by item and field by field', () => {
+    const sent = [topic('a', { year: 1 }), topic('b', { title: 'ก'.repeat(121) }), topic('c')];
+    expect(checkItems(history, sent).refusals).toEqual({
+      'a.year': 'yearRange',
+      'b.title': 'tooLong',
+    });
+  });
+
+  it('holds each item once, of a kind of its section, below what stands before it', () => {
+    const aspect = (idItem: string, name: string) => ({
+      idItem,
+      parent: null,
+      kind: 'aspect',
+      content: { aspect: name, title: '', description: '' },
+    });
+    const picture = {
+      kind: 'aspectPicture',
+      content: { idMedia: MEDIA, caption: '', altText: '' },
+    };
+    const wrong = { a: [topic('a'), topic('a')], b: [{ ...topic('b'), kind: 'toString' }] };
+    for (const [id, sent] of Object.entries(wrong)) {
+      expect(checkItems(history, sent).refusals).toEqual({ [`${id}.kind`]: 'malformed' });
+    }
+    const placed = [aspect('l', 'life'), { ...picture, idItem: 'p', parent: 'l' }];
+    expect(checkItems(gallery, placed).refusals).toEqual({});
+    expect(checkItems(gallery, placed.toReversed()).refusals).toEqual({ 'p.kind': 'malformed' });
+    const twice = [aspect('l', 'life'), aspect('m', 'life')];
+    expect(checkItems(gallery, twice).refusals).toEqual({ 'm.aspect': 'repeated' });
+  });
+
+  it('of a form is one item', () => {
+    expect(checkItems(companyProfile, []).refusals).toEqual({ section: 'malformed' });
+  });
+});
+
+it('names what is missing, of the section and of each item', () => {
+  expect(missingIn(cover, [])).toEqual({ section: 'coverRequired' });
+  expect(missingIn(history, [topic('a'), topic('b', { title: '' })])).toEqual({
+    'b.title': 'titleRequired',
+  });
+});
+
+it('tells its pictures and what kind each must be', () => {
+  expect(picturesIn(history, [topic('a'), topic('b', { idMedia: MEDIA })])).toEqual([
+    { idItem: 'b', field: 'idMedia', idMedia: MEDIA, mediaKind: 'history' },
+  ]);
+});

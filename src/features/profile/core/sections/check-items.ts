@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { MediaKind } from '#shared/core/vocabulary.ts';
+import type { FieldCode } from './field-codes.ts';
+import { fieldCode } from './field-codes.ts';
+import type { Item, ItemKind, Section } from './section.ts';
+
+/** Refusals by `idItem.field`; what concerns the whole list stands under `section`. */
+export type ItemRefusals = Readonly<Record<string, FieldCode>>;
+
+export interface Checked {
+  /** As they are stored: trimmed, typed, without anything the section does not know. */
+  readonly items: readonly Item[];
+  readonly refusals: ItemRefusals;
+}
+
+/** What keeps a list from being saved: values that are malformed, twice there, or without a parent. */
+export function checkItems(section: Section, sent: readonly Item[]): Checked {
+  const refusals: Record<string, FieldCode> = {};
+  const items: Item[] = [];
+  const kinds = new Map<string, string>();
+  for (const item of sent) {
+    const kind = Object.hasOwn(section.kinds, item.kind) ? section.kinds[item.kind] : undefined;
+    if (!kind || kinds.has(item.idItem) || !isBelow(kind, item, kinds)) {
+      refusals[`${item.idItem}.kind`] = 'malformed';
+      continue;
+    }
+    kinds.set(item.idItem, item.kind);
+    const parsed = z.safeParse(kind.schema, item.content);
+    if (parsed.success) items.push({ ...item, content: { ...parsed.data } });
+    else
+      for (const { path, message } of parsed.error.issues) {
+        refusals[`${item.idItem}.${String(path[0] ?? 'kind')}`] ??= fieldCode(message);
+      }
+  }
+  if (section.isForm && sent.length !== 1) refusals.section = 'malformed';
+  return { items, refusals: { ...repeated(section, items), ...refusals } };
+}
+
+/** Parents stand before what belongs to them. */
+function isBelow(kind: ItemKind, { parent }: Item, kinds: ReadonlyMap<string, string>): boolean {
+  return kind.parent === undefined
+    ? parent === null
+    : parent !== null && kinds.get(parent) === kind.parent;
+}
+
+function repeated(section: Section, items: readonly Item[]): ItemRefusals {
+  const seen = new Set<string>();
+  const refusals: Record<string, FieldCode> = {};
+  for (const { idItem, kind, content } of items) {
+    const only = section.kinds[kind]?.unique?.(content);
+    if (!only || only.value === '') continue;
+    const key = `${kind}/${only.value}`;
+    if (seen.has(key)) refusals[`${idItem}.${only.field}`] = 'repeated';
+    seen.add(key);
+  }
+  return refusals;
+}
+
+/** What "save and next" and submission still need. */
+export function missingIn(section: Section, items: readonly Item[]): ItemRefusals {
+  const refusals: Record<string, FieldCode> = {};
+  if (section.required && items.length === 0) refusals.section = section.required;
+  for (const { idItem, kind, content } of items) {
+    const missing = section.kinds[kind]?.missing?.(content) ?? {};
+    for (const [field, code] of Object.entries(missing)) {
+      if (code) refusals[`${idItem}.${field}`] = code;
+    }
+  }
+  return refusals;
+}
+
+/** The pictures a list shows, by the kind of picture they must be. */
+export function picturesIn(section: Section, items: readonly Item[]): readonly PictureUse[] {
+  return items.flatMap(({ idItem, kind, content }) =>
+    Object.entries(section.kinds[kind]?.pictures ?? {}).flatMap(([field, mediaKind]) => {
+      const idMedia = content[field];
+      return mediaKind && typeof idMedia === 'string'
+        ? [{ idItem, field, idMedia, mediaKind }]
+        : [];
+    }),
+  );
+}
+
+export interface PictureUse {
+  readonly idItem: string;
+  readonly field: string;
+  readonly idMedia: string;
+  readonly mediaKind: MediaKind;
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import { fieldCode } from './field-codes.ts';
+import { httpsUrl, numberBetween, optionalMedia, text, textLike } from './fields.ts';
+import type { FieldCodes } from './section.ts';
+import { defineSection, itemKind, missingOf } from './section.ts';
+
+export const LONGEST = {
+  companyName: 200,
+  shortBio: 160,
+  about: 5000,
+  vision: 2000,
+  mission: 2000,
+  whyJoinUs: 2000,
+  city: 200,
+  address: 500,
+  contactName: 200,
+  contactPosition: 200,
+  telephone: 30,
+  contactEmail: 254,
+} as const;
+
+const EMAIL = /^[^\s@<>()",:;[\]\\]{1,64}@[^\s@<>()",:;[\]\\.]+(\.[^\s@<>()",:;[\]\\.]+)+$/;
+const PROVINCE_CODES = new Set(PROVINCES.map(({ idState }) => String(idState)));
+
+export const companyProfileDraft = z.object({
+  companyName: text(LONGEST.companyName),
+  taxId: textLike(13, /^\d{13}$/, 'taxIdDigits'),
+  shortBio: text(LONGEST.shortBio),
+  companySize: numberBetween(1, 8, 'companySizeRequired'),
+  idIndustry: numberBetween(1, 9998, 'industryRequired'),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'countryRequired')),
+  province: text(2).check(
+    z.refine((value) => value === '' || PROVINCE_CODES.has(value), 'provinceRequired'),
+  ),
+  city: text(LONGEST.city),
+  address: text(LONGEST.address),
+  postalCode: textLike(5, /^\d{5}$/, 'postalCodeDigits'),
+  website: httpsUrl,
+  about: text(LONGEST.about),
+  vision: text(LONGEST.vision),
+  mission: text(LONGEST.mission),
+  whyJoinUs: text(LONGEST.whyJoinUs),
+  logoMedia: optionalMedia,
+  contactName: text(LONGEST.contactName),
+  contactPosition: text(LONGEST.contactPosition),
+  telephone: textLike(LONGEST.telephone, /^[\d+() -]{8,30}$/, 'telephonePattern'),
+  contactEmail: textLike(LONGEST.contactEmail, EMAIL, 'emailPattern'),
+});
+
+export type CompanyProfileForm = z.input<typeof companyProfileDraft>;
+export type CompanyProfile = z.output<typeof companyProfileDraft>;
+export type CompanyProfileField = keyof CompanyProfile;
+
+export const COMPANY_PROFILE_FIELDS = Object.keys(
+  companyProfileDraft.shape,
+) as readonly CompanyProfileField[];
+
+const REQUIRED: FieldCodes<CompanyProfile> = {
+  companyName: 'companyNameRequired',
+  taxId: 'taxIdRequired',
+  idIndustry: 'industryRequired',
+  address: 'addressRequired',
+  contactName: 'contactNameRequired',
+  contactPosition: 'positionRequired',
+  telephone: 'telephoneRequired',
+  contactEmail: 'emailRequired',
+};
+
+const REQUIRED_IN_THAILAND: FieldCodes<CompanyProfile> = {
+  ...REQUIRED,
+  province: 'provinceRequired',
+  postalCode: 'postalCodeRequired',
+};
+
+export type FieldRefusals = FieldCodes<CompanyProfile>;
+
+/** Provinces and postal codes are Thai. */
+export function missingFields(profile: CompanyProfile): FieldRefusals {
+  return missingOf(profile, profile.country === 'TH' ? REQUIRED_IN_THAILAND : REQUIRED);
+}
+
+export const companyProfile = defineSection({
+  name: 'companyProfile',
+  step: 'company-profile',
+  isForm: true,
+  kinds: {
+    profile: itemKind<CompanyProfile>({
+      schema: companyProfileDraft,
+      blank: {
+        companyName: '',
+        taxId: '',
+        shortBio: '',
+        companySize: null,
+        idIndustry: null,
+        country: 'TH',
+        province: '',
+        city: '',
+        address: '',
+        postalCode: '',
+        website: '',
+        about: '',
+        vision: '',
+        mission: '',
+        whyJoinUs: '',
+        logoMedia: null,
+        contactName: '',
+        contactPosition: '',
+        telephone: '',
+        contactEmail: '',
+      },
+      cap: 1,
+      pictures: { logoMedia: 'logo' },
+      missing: missingFields,
+    }),
+  },
+});
+
+/** What keeps a form from being saved at all: values that are there but malformed. */
+export function malformedFields(form: CompanyProfileForm): FieldRefusals {
+  const malformed: FieldRefusals = {};
+  for (const field of COMPANY_PROFILE_FIELDS) {
+    const parsed = z.safeParse(companyProfileDraft.shape[field], form[field]);
+    if (!parsed.success) malformed[field] = fieldCode(parsed.error.issues[0]?.message);
+  }
+  return malformed;
+}
+
+/** What keeps a form from being the finished step: malformed values and missing ones, all at once. */
+export function refusalsOf(form: CompanyProfileForm): FieldRefusals {
+  const malformed = malformedFields(form);
+  const blanked = { ...form };
+  for (const field of Object.keys(malformed) as CompanyProfileField[]) {
+    Object.assign(blanked, { [field]: field === 'country' ? 'TH' : '' });
+  }
+  return { ...missingFields(z.parse(companyProfileDraft, blanked)), ...malformed };
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { idMedia, text } from './fields.ts';
+import { defineSection, itemKind } from './section.ts';
+
+const banner = z.object({ idMedia, altText: text(200) });
+export type Banner = z.output<typeof banner>;
+
+export const cover = defineSection({
+  name: 'cover',
+  step: 'cover',
+  required: 'coverRequired',
+  kinds: {
+    banner: itemKind<Banner>({
+      schema: banner,
+      blank: { idMedia: '', altText: '' },
+      cap: 'coverBanners',
+      pictures: { idMedia: 'cover' },
+      unique: (content) => ({ field: 'idMedia', value: content.idMedia }),
+    }),
+  },
+});

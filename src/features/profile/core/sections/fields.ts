@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { FieldCode } from './field-codes.ts';
+
+export const text = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest, 'tooLong'), z.normalize('NFC'));
+
+/** A draft may leave anything out, but what it holds is well-formed. */
+export const textLike = (longest: number, pattern: RegExp, code: FieldCode) =>
+  z.string().check(
+    z.trim(),
+    z.refine((value) => value === '' || (value.length <= longest && pattern.test(value)), code),
+  );
+
+/** Form bodies carry numbers as digits and "nothing chosen" as an empty string. */
+export const numberBetween = (lowest: number, highest: number, code: FieldCode) =>
+  z
+    .pipe(
+      z.union([z.null(), z.int(), z.string().check(z.regex(/^\d{0,5}$/))], code),
+      z.transform((value) => (value === null || value === '' ? null : Number(value))),
+    )
+    .check(z.refine((value) => value === null || (value >= lowest && value <= highest), code));
+
+export const idMedia = z.uuid('pictureRequired');
+
+export const optionalMedia = z.pipe(
+  z.union([z.null(), z.literal(''), z.uuid()]),
+  z.transform((value) => (value === '' ? null : value)),
+);
+
+const LONGEST_URL = 300;
+
+export function isHttpsUrl(value: string): boolean {
+  if (value.length > LONGEST_URL || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.protocol === 'https:' && url.username === '' && url.hostname.includes('.');
+}
+
+export const httpsUrl = text(LONGEST_URL).check(
+  z.refine((value) => value === '' || isHttpsUrl(value), 'websiteHttps'),
+);

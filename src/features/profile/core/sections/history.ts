@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { numberBetween, optionalMedia, text } from './fields.ts';
+import { defineSection, itemKind, missingOf } from './section.ts';
+
+/** Of the common era; the page shows Thai readers their own. */
+const year = numberBetween(1800, 2100, 'yearRange');
+
+const topic = z.object({
+  year,
+  title: text(120),
+  description: text(2000),
+  idMedia: optionalMedia,
+});
+export type HistoryTopic = z.output<typeof topic>;
+
+export const history = defineSection({
+  name: 'history',
+  step: 'history',
+  kinds: {
+    topic: itemKind<HistoryTopic>({
+      schema: topic,
+      blank: { year: null, title: '', description: '', idMedia: null },
+      cap: 'historyTopics',
+      pictures: { idMedia: 'history' },
+      missing: (content) => missingOf(content, { title: 'titleRequired' }),
+    }),
+  },
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineSection, itemKind } from './section.ts';
+
+const featuredReview = z.object({ idReview: z.int().check(z.positive()) });
+export type FeaturedReview = z.output<typeof featuredReview>;
+
+/** Reviews the employer shows first, labelled as chosen. */
+export const interestReview = defineSection({
+  name: 'interestReview',
+  step: 'interest-review',
+  kinds: {
+    featuredReview: itemKind<FeaturedReview>({
+      schema: featuredReview,
+      blank: { idReview: 0 },
+      cap: 'featuredReviews',
+      unique: (content) => ({ field: 'idReview', value: String(content.idReview) }),
+    }),
+  },
+});
