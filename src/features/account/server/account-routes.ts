@@ -12,8 +12,8 @@ import { clearedCookies, clearedPair } from './open-session.ts';
 import { registerCompany } from './register-company.ts';
 import { signInEmployer } from './sign-in-employer.ts';
 
-/** Nothing of whoever signed out stays with the next person at the same machine. */
-export const LEAVE_NOTHING = { 'Clear-Site-Data': '"cache", "storage"' };
+/** No page of whoever signed out stays; what was typed and not saved does, for that person alone. */
+export const CLEAR_CACHE = { 'Clear-Site-Data': '"cache"' };
 
 const userAgentOf = (request: Request) => request.headers.get('user-agent') ?? '';
 
@@ -39,7 +39,7 @@ export function accountRoutes(api: Api): void {
 
   serveEndpoint(api, logoutEndpoint, async ({ request }) => {
     await endBrowserSession(request, 'employer', new Date());
-    return { ok: true, value: null, cookies: clearedCookies('employer'), headers: LEAVE_NOTHING };
+    return { ok: true, value: null, cookies: clearedCookies('employer'), headers: CLEAR_CACHE };
   });
 
   serveEndpoint(api, adminLoginEndpoint, async ({ body, request }) => {

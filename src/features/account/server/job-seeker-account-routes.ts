@@ -7,7 +7,7 @@ import {
   jobSeekerPasswordEndpoint,
   sendProofEndpoint,
 } from '../core/job-seeker-account-contract.ts';
-import { LEAVE_NOTHING } from './account-routes.ts';
+import { CLEAR_CACHE } from './account-routes.ts';
 import { applicationRecord } from './application-record.ts';
 import { changeJobSeekerPassword } from './change-job-seeker-password.ts';
 import { credentialsOf } from './credential-queries.ts';
@@ -44,7 +44,7 @@ export function jobSeekerAccountRoutes(api: Api): void {
       ok: true,
       value: null,
       cookies: clearedCookies('jobSeeker'),
-      headers: LEAVE_NOTHING,
+      headers: CLEAR_CACHE,
     };
   });
 }

@@ -14,6 +14,7 @@ export async function findAuthenticatedAt(db: Db, idSession: string): Promise<Da
 export async function findJobSeekerAccount(db: Db, idJsk: number) {
   const [row] = await db
     .select({
+      idJsk: jobSeekers.idJsk,
       email: jobSeekers.username,
       isVerified: sql<boolean>`${jobSeekers.emailVerifiedAt} is not null`,
       hasPassword: sql<boolean>`${jobSeekers.passwordHash} is not null`,

@@ -6,7 +6,7 @@ import {
   jobSeekerLogoutEndpoint,
   jobSeekerSignUpEndpoint,
 } from '../core/account-contract.ts';
-import { LEAVE_NOTHING } from './account-routes.ts';
+import { CLEAR_CACHE } from './account-routes.ts';
 import { endBrowserSession } from './end-session.ts';
 import { clearedCookies } from './open-session.ts';
 import { signInJobSeeker } from './sign-in-job-seeker.ts';
@@ -39,6 +39,6 @@ export function jobSeekerRoutes(api: Api): void {
     const cookies = clearedCookies('jobSeeker').filter(
       ({ name }) => name !== WHO_COOKIE || employer === null,
     );
-    return { ok: true, value: null, cookies, headers: LEAVE_NOTHING };
+    return { ok: true, value: null, cookies, headers: CLEAR_CACHE };
   });
 }

@@ -4,6 +4,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
+import { dropEverythingOf } from '#shared/ui/form/kept-form.ts';
 import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import styles from './AccountForm.module.css';
 import { FormNotice } from './FormNotice.tsx';
@@ -24,7 +25,7 @@ export default function DeleteJobSeeker({ locale, account, words, next }: Props)
     words: common,
     refusals: confirmRefusals(words),
     onDone: () => {
-      dropDrafts();
+      dropEverythingOf(`person-${account.idJsk}`);
       leaveToast(say.deleted, 'success');
       window.location.assign(next);
     },
@@ -72,16 +73,4 @@ export default function DeleteJobSeeker({ locale, account, words, next }: Props)
       </form>
     </details>
   );
-}
-
-/** What was typed here and never sent belongs to the person too. */
-function dropDrafts(): void {
-  try {
-    const names = Object.keys(localStorage);
-    for (const name of names.filter((key) => /^(?:resume|review)-draft:/.test(key))) {
-      localStorage.removeItem(name);
-    }
-  } catch {
-    // A browser that keeps nothing has nothing to drop.
-  }
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { FormWords } from './form-words.ts';
 
 export interface JobSeekerAccount {
+  readonly idJsk: number;
   readonly email: string;
   readonly isVerified: boolean;
   readonly hasPassword: boolean;

@@ -74,6 +74,26 @@ export function isSame(one: FormResume, other: FormResume): boolean {
   return JSON.stringify(withoutKeys(one)) === JSON.stringify(withoutKeys(other));
 }
 
+/** Nothing that an earlier build kept in another shape. */
+export function isFormResume(value: unknown): value is FormResume {
+  if (typeof value !== 'object' || value === null) return false;
+  const kept = value as Record<string, unknown>;
+  const isNamed = NAMES.every((name) => typeof kept[name] === 'string');
+  return isNamed && Array.isArray(kept['work']) && kept['work'].every(isEntry);
+}
+
+const PATTERN = blankEntry('');
+
+function isEntry(value: unknown): value is FormEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const kept = value as Record<string, unknown>;
+  return Object.entries(PATTERN).every(([name, like]) => {
+    const own = kept[name];
+    if (name === 'idEmp') return own === null || typeof own === 'number';
+    return typeof own === typeof like && (typeof like !== 'object' || own !== null);
+  });
+}
+
 function withoutKeys({ work, ...names }: FormResume) {
   return [
     NAMES.map((name) => names[name]),

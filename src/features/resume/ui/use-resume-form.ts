@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ResumeContent } from '#shared/core/resume.ts';
-import { dropKept, keep, readKept } from './kept-resume.ts';
+import { keptForm } from '#shared/ui/form/kept-form.ts';
 import type { FormEntry, FormResume } from './resume-form-values.ts';
-import { blankEntry, formResume, isSame, resumeOf } from './resume-form-values.ts';
+import { blankEntry, formResume, isFormResume, isSame, resumeOf } from './resume-form-values.ts';
 
 interface Options {
   readonly idJsk: number;
@@ -38,23 +38,24 @@ export function useResumeForm({ idJsk, locale, saved }: Options) {
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
   const [removed, setRemoved] = useState<Removed | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const [kept] = useState(() => keptForm(`person-${idJsk}`, 'resume', isFormResume));
   const added = useRef(0);
   const isChanged = !isSame(values, server);
 
   useEffect(() => {
-    const kept = readKept(idJsk);
-    if (!kept) return;
+    const last = kept.read().at(-1);
+    if (!last) return;
     // Keys of an earlier visit may be those of entries added in this one.
-    const work = kept.work.map((entry, index) => ({ ...entry, key: `kept-${index}` }));
-    setValues({ ...kept, work });
+    const work = last.work.map((entry, index) => ({ ...entry, key: `kept-${index}` }));
+    setValues({ ...last, work });
     setRestored(true);
-  }, [idJsk]);
+  }, [kept]);
 
   const change = (next: FormResume) => {
     setValues(next);
     if (state !== 'saving') setState('idle');
-    if (isSame(next, server)) dropKept(idJsk);
-    else keep(idJsk, next);
+    if (isSame(next, server)) kept.drop();
+    else kept.keep(next);
     if (Object.keys(codes).length > 0) void recheck(next);
   };
   /** Only what was refused is looked at again, so that nothing turns red while it is being typed. */
@@ -92,7 +93,7 @@ export function useResumeForm({ idJsk, locale, saved }: Options) {
     focus(`#company-${removed.entry.key}`);
   };
   const discard = () => {
-    dropKept(idJsk);
+    kept.drop();
     setValues(server);
     setRestored(false);
     setRemoved(null);
@@ -116,7 +117,7 @@ export function useResumeForm({ idJsk, locale, saved }: Options) {
     const answer = await client.saveResume(idJsk, locale, resume);
     if (answer.ok) {
       const fresh = formResume(answer.data);
-      dropKept(idJsk);
+      kept.drop();
       setServer(fresh);
       setValues(fresh);
       setRemoved(null);

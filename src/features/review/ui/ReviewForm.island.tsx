@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
+import { keptForm } from '#shared/ui/form/kept-form.ts';
 import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import type { Choices } from './AboutYou.tsx';
 import { AboutYou } from './AboutYou.tsx';
@@ -10,7 +11,7 @@ import { ReviewDone } from './ReviewDone.tsx';
 import styles from './ReviewForm.module.css';
 import { ReviewProgress } from './ReviewProgress.tsx';
 import type { ReviewDraft } from './review-draft.ts';
-import { answeredIn, dropDraft, keepDraft, QUESTION_COUNT, readDraft } from './review-draft.ts';
+import { answeredIn, isReviewDraft, QUESTION_COUNT } from './review-draft.ts';
 import { YourRatings } from './YourRatings.tsx';
 import { YourWords } from './YourWords.tsx';
 
@@ -23,6 +24,7 @@ export interface ReviewFormWords {
 
 interface Props {
   readonly idEmp: number;
+  readonly idJsk: number;
   readonly locale: Locale;
   readonly words: ReviewFormWords;
   readonly choices: Choices;
@@ -34,9 +36,10 @@ interface Props {
 const NO_DRAFT: ReviewDraft = {};
 
 export default function ReviewForm(props: Props): ReactNode {
-  const { idEmp, locale, words, choices, isVerified, next } = props;
+  const { idEmp, idJsk, locale, words, choices, isVerified, next } = props;
   const { form: say } = words;
   const [draft, setDraft] = useState<ReviewDraft>(NO_DRAFT);
+  const [kept] = useState(() => keptForm(`person-${idJsk}`, `review:${idEmp}`, isReviewDraft));
   const [turn, setTurn] = useState(0);
   const [isSaved, setSaved] = useState(false);
   const [answered, setAnswered] = useState(0);
@@ -50,28 +53,28 @@ export default function ReviewForm(props: Props): ReactNode {
       unauthenticated: say.signedOut,
     },
     onDone: () => {
-      dropDraft(idEmp);
+      kept.drop();
       setDone(true);
     },
   });
 
   useEffect(() => {
-    const kept = readDraft(idEmp);
-    if (!kept) return;
-    setDraft(kept);
-    setAnswered(answeredIn(kept));
+    const last = kept.read().at(-1);
+    if (!last) return;
+    setDraft(last);
+    setAnswered(answeredIn(last));
     setTurn(1);
-  }, [idEmp]);
+  }, [kept]);
 
   const save = () => {
     const typed = Object.fromEntries(new FormData(form.current ?? undefined));
     const entries = Object.entries(typed).map(([name, value]) => [name, String(value)] as const);
     const typing = Object.fromEntries(entries);
     setAnswered(answeredIn(typing));
-    setSaved(keepDraft(idEmp, typing));
+    setSaved(kept.keep(typing));
   };
   const startOver = () => {
-    dropDraft(idEmp);
+    kept.drop();
     setDraft(NO_DRAFT);
     setAnswered(0);
     setTurn(turn + 1);

@@ -1,4 +1,4 @@
-/** A review half written, kept in this browser only, a company. */
+/** The answers of a review half written. */
 export type ReviewDraft = Readonly<Record<string, string>>;
 
 const QUESTIONS = [
@@ -23,33 +23,10 @@ export function answeredIn(draft: ReviewDraft): number {
     .length;
 }
 
-const keyOf = (idEmp: number) => `review-draft:${idEmp}`;
-
-export function readDraft(idEmp: number): ReviewDraft | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(idEmp)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const entries = Object.entries(kept).filter(([, value]) => typeof value === 'string');
-    return Object.fromEntries(entries);
-  } catch {
-    return null;
-  }
-}
-
-/** False when the browser keeps nothing (private mode, full): the form works all the same. */
-export function keepDraft(idEmp: number, draft: ReviewDraft): boolean {
-  try {
-    localStorage.setItem(keyOf(idEmp), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function dropDraft(idEmp: number): void {
-  try {
-    localStorage.removeItem(keyOf(idEmp));
-  } catch {
-    // A browser that keeps nothing has nothing to drop.
-  }
+export function isReviewDraft(value: unknown): value is ReviewDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((answer) => typeof answer === 'string')
+  );
 }

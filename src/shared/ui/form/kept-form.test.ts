@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const isWords = (value: unknown): value is string => typeof value === 'string';
+
+/** As a page load sees it: a tab of its own with what the browser has kept. */
+async function openTab() {
+  vi.resetModules();
+  const { keptForm, dropEverythingOf } = await import('./kept-form.ts');
+  return {
+    form: (owner: Parameters<typeof keptForm>[0] = 'company-1', name = 'history:th') =>
+      keptForm(owner, name, isWords),
+    dropEverythingOf,
+  };
+}
+
+describe('what was typed', () => {
+  beforeEach(() => vi.useFakeTimers({ now: 1_000 }));
+  afterEach(() => {
+    localStorage.clear();
+    vi.useRealTimers();
+  });
+
+  it('comes back to its owner and its form alone, until it is dropped', async () => {
+    const first = await openTab();
+    expect(first.form().keep('half a sent')).toBe(true);
+    const second = await openTab();
+    expect(second.form('company-2').read()).toEqual([]);
+    expect(second.form('company-1', 'history:en').read()).toEqual([]);
+    const form = second.form();
+    expect(form.read()).toEqual(['half a sent']);
+    form.drop();
+    expect((await openTab()).form().read()).toEqual([]);
+  });
+
+  it('is kept by each tab for itself, and brought back in the order it was typed', async () => {
+    const one = (await openTab()).form();
+    const other = (await openTab()).form();
+    one.keep('older');
+    vi.setSystemTime(2_000);
+    other.keep('newer');
+    expect((await openTab()).form().read()).toEqual(['older', 'newer']);
+    one.drop();
+    expect((await openTab()).form().read()).toEqual(['newer']);
+  });
+
+  it('is the new tab’s once that has kept it, and a reload finds it once', async () => {
+    (await openTab()).form().keep('before the crash');
+    const reloaded = (await openTab()).form();
+    reloaded.read();
+    reloaded.keep('before the crash and after');
+    expect((await openTab()).form().read()).toEqual(['before the crash and after']);
+  });
+
+  it.each(['{', 'null', '{"values":"x"}', '{"keptAt":1,"values":[]}'])(
+    'is not made of %s',
+    async (text) => {
+      localStorage.setItem('kept:company-1:history:th:a', text);
+      expect((await openTab()).form().read()).toEqual([]);
+    },
+  );
+
+  it('is not kept by a browser that is full, and says so', async () => {
+    const { form } = await openTab();
+    const full = new Proxy<Record<string, string>>(
+      {},
+      {
+        set() {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      },
+    );
+    setPersistentEngine(full, windowPersistentEvents);
+    expect(form().keep('too much')).toBe(false);
+    setPersistentEngine(localStorage as never, windowPersistentEvents);
+  });
+
+  it('goes with a person who leaves for good, and nobody else’s does', async () => {
+    const { form, dropEverythingOf } = await openTab();
+    form('person-7', 'resume').keep('a');
+    form('person-7', 'review:12').keep('b');
+    form('person-70', 'resume').keep('c');
+    form('company-7', 'cover:th').keep('d');
+    dropEverythingOf('person-7');
+    const later = await openTab();
+    expect(later.form('person-7', 'resume').read()).toEqual([]);
+    expect(later.form('person-7', 'review:12').read()).toEqual([]);
+    expect(later.form('person-70', 'resume').read()).toEqual(['c']);
+    expect(later.form('company-7', 'cover:th').read()).toEqual(['d']);
+  });
+});

@@ -1,0 +1,77 @@
+import { persistentMap } from '@nanostores/persistent';
+
+/** Whose words they are. Signing out leaves them; the next person at this browser is not shown them. */
+export type Owner = `company-${number}` | `person-${number}`;
+
+interface Entry {
+  readonly keptAt: number;
+  readonly values: unknown;
+}
+
+const TAB = Math.random().toString(36).slice(2);
+const ownerPrefix = (owner: Owner) => `kept:${owner}:`;
+
+/**
+ * What was typed into one form and is not saved yet, in this browser only: kept at every change,
+ * brought back after a reload, a crash or a new sign-in. Each tab keeps its own, so that two of them
+ * do not overwrite each other; whatever `isValues` does not know is left out.
+ */
+export function keptForm<Values>(
+  owner: Owner,
+  form: string,
+  isValues: (value: unknown) => value is Values,
+) {
+  const entries = persistentMap<Record<string, Entry | undefined>>(
+    `${ownerPrefix(owner)}${form}:`,
+    {},
+    { encode: JSON.stringify, decode: entryOf, listen: false },
+  );
+  const read: string[] = [];
+  const dropRead = () => {
+    for (const tab of read.splice(0)) entries.setKey(tab, undefined);
+  };
+  return {
+    /** Oldest first; from now on these words are this tab's to keep or drop. */
+    read(): readonly Values[] {
+      const found = Object.entries(entries.get())
+        .flatMap(([tab, entry]) => (entry && isValues(entry.values) ? [{ tab, ...entry }] : []))
+        .toSorted((a, b) => a.keptAt - b.keptAt);
+      read.push(...found.map(({ tab }) => tab));
+      return found.map(({ values }) => values as Values);
+    },
+    /** False when the browser keeps nothing (private mode, full): the form works all the same. */
+    keep(values: Values): boolean {
+      try {
+        entries.setKey(TAB, { keptAt: Date.now(), values });
+        read.splice(0, read.length, ...read.filter((tab) => tab !== TAB));
+        dropRead();
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    drop(): void {
+      dropRead();
+      if (entries.get()[TAB]) entries.setKey(TAB, undefined);
+    },
+  };
+}
+
+/** For somebody who leaves for good: what was typed and never sent belongs to the person too. */
+export function dropEverythingOf(owner: Owner): void {
+  const everything = persistentMap<Record<string, string | undefined>>(
+    ownerPrefix(owner),
+    {},
+    { listen: false },
+  );
+  for (const key of Object.keys(everything.get())) everything.setKey(key, undefined);
+}
+
+function entryOf(text: string): Entry | undefined {
+  try {
+    const { keptAt, values } = JSON.parse(text);
+    return typeof keptAt === 'number' ? { keptAt, values } : undefined;
+  } catch {
+    return undefined;
+  }
+}
