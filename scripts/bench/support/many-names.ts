@@ -1,17 +1,11 @@
+import { TRADES } from '../../seed/company/trade.ts';
 import type { Phrase } from '../../seed/phrase.ts';
+import { phraseTable } from '../../seed/phrase-table.ts';
 import { random } from '../../seed/random.ts';
-import type { Root } from '../../seed/words/brand-roots.ts';
-import {
-  COIN_FIRST,
-  COIN_LAST,
-  COIN_MIDDLE,
-  LETTERS,
-  LOAN_FIRST,
-  LOAN_LAST,
-  THAI_FIRST,
-  THAI_LAST,
-} from '../../seed/words/brand-roots.ts';
-import { TRADES } from '../../seed/words/trades.ts';
+
+const roots = phraseTable('brand-roots');
+
+type Root = readonly [th: string, en: string];
 
 /** What a register of a million firms repeats thousands of times. */
 const PLACES: readonly Root[] = [
@@ -38,25 +32,27 @@ const ENDINGS: readonly Root[] = [
   ['เทรดดิ้ง', 'Trading'],
 ];
 
-const joined = (...roots: readonly Root[]): Root => [
-  roots.map(([th]) => th).join(''),
-  roots.map(([, en]) => en).join(''),
+const joined = (...parts: readonly Phrase[]): Root => [
+  parts.map(({ th }) => th).join(''),
+  parts.map(({ en }) => en).join(''),
 ];
 
 /** Invented registered names, the same every time; brands and words recur as they do in a register. */
 export function* manyNames(count: number): Generator<Phrase> {
   const draw = random('bench', 'names');
   const trades = TRADES.flatMap((trade) => trade.descriptors.map(({ th, en }): Root => [th, en]));
-  const thai = () => joined(draw.pick(THAI_FIRST), draw.pick(THAI_LAST));
+  const brand = (...parts: readonly string[]): Root =>
+    joined(...parts.map((part) => draw.pick(roots(part))));
+  const thai = () => brand('thai-first', 'thai-last');
   const brands = [
     thai,
-    () => joined(draw.pick(LOAN_FIRST), draw.pick(LOAN_LAST)),
-    () => joined(draw.pick(COIN_FIRST), draw.pick(COIN_MIDDLE), draw.pick(COIN_LAST)),
+    () => brand('loan-first', 'loan-last'),
+    () => brand('coined-first', 'coined-middle', 'coined-last'),
   ];
   for (let made = 0; made < count; made += 1) {
     const words: Root[] = [];
     if (draw.chance(0.12)) words.push(draw.pick(PLACES));
-    if (draw.chance(0.1)) words.push(joined(...draw.sample(LETTERS, 2)));
+    if (draw.chance(0.1)) words.push(joined(...draw.sample(roots('letter'), 2)));
     words.push((brands[draw.weighted([6, 2, 2])] ?? thai)());
     if (draw.chance(0.25)) words.push(thai());
     words.push(draw.pick(trades));

@@ -1,6 +1,6 @@
+import type { Family } from '../company/family.ts';
 import type { Random } from '../random.ts';
 import { random } from '../random.ts';
-import type { Family } from '../words/trade.ts';
 import type { Tones } from './buildings.ts';
 import { factory, hall, skyline } from './buildings.ts';
 import type { Light, Palette } from './color.ts';

@@ -1,5 +1,5 @@
+import type { Family } from '../company/family.ts';
 import { random } from '../random.ts';
-import type { Family } from '../words/trade.ts';
 import { paletteAt } from './color.ts';
 import type { Stage } from './room.ts';
 import { SCENE } from './room.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { FAMILIES } from '../words/trade.ts';
+import { FAMILIES } from '../company/family.ts';
 import { drawCover } from './cover.ts';
 import { drawScene } from './draw-scene.ts';
 import { drawLogo } from './logo.ts';

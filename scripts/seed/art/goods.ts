@@ -1,5 +1,5 @@
+import type { Family } from '../company/family.ts';
 import type { Random } from '../random.ts';
-import type { Family } from '../words/trade.ts';
 import type { Palette } from './color.ts';
 import { box, laptop, mug } from './furniture.ts';
 import { stiltHouse } from './houses.ts';

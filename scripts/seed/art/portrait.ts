@@ -1,5 +1,5 @@
+import type { Family } from '../company/family.ts';
 import { random } from '../random.ts';
-import type { Family } from '../words/trade.ts';
 import type { Palette } from './color.ts';
 import { oklch, paletteAt } from './color.ts';
 import type { Headgear, Person } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Aspect } from '#shared/core/vocabulary.ts';
-import type { Family } from '../words/trade.ts';
+import type { Family } from '../company/family.ts';
 
 export type SceneAspect = Aspect | 'facilities' | 'products';
 

@@ -1,5 +1,5 @@
+import type { Family } from '../company/family.ts';
 import type { Phrase } from '../phrase.ts';
-import type { Family } from '../words/trade.ts';
 import { DAILY_SCENES } from './daily-scenes.ts';
 import type { SceneAspect } from './scene-entry.ts';
 import { SHARED_SCENES } from './shared-scenes.ts';

@@ -1,18 +1,20 @@
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { companySlug } from '#shared/core/slug.ts';
 import type { Phrase } from '../phrase.ts';
+import { phraseTable } from '../phrase-table.ts';
 import type { Random } from '../random.ts';
 import { random } from '../random.ts';
-import type { Place } from '../words/places.ts';
-import { drawPlace, placeNamed } from '../words/places.ts';
-import type { Family, Trade } from '../words/trade.ts';
-import { TRADES, tradeOf } from '../words/trades.ts';
+import type { Family } from './family.ts';
 import type { KnownCompany } from './headliner.ts';
 import { FRESH, HEADLINER } from './headliner.ts';
 import type { CompanyName } from './name.ts';
 import { drawName, takeName } from './name.ts';
+import type { Place } from './place.ts';
+import { drawPlace, placeNamed } from './place.ts';
 import type { Quality } from './quality.ts';
 import { drawQuality } from './quality.ts';
+import type { Trade } from './trade.ts';
+import { TRADES, tradeOf } from './trade.ts';
 
 /** Everything about an invented company that its page, reviews and openings are made from. */
 export interface DemoCompany {
@@ -91,16 +93,11 @@ function drawTrade(index: number, isPublished: boolean, draw: Random): Trade {
   return chosen ?? tradeOf(1);
 }
 
-const BIO_OPENINGS: readonly Phrase[] = [
-  { th: '[brand] [work]', en: '[brand], [work].' },
-  { th: '[work] มาตั้งแต่ปี [yearTh]', en: '[Work] since [year].' },
-  { th: 'ทีมงานใน[province]ที่[work]', en: 'A team in [province], [work].' },
-  { th: 'กว่า [years] ปีของการ[work]', en: 'More than [years] years of [work].' },
-];
+const bioOpenings = phraseTable('company-phrases')('bio');
 
 function shortBio(company: Omit<DemoCompany, 'shortBio'>, draw: Random): Phrase {
   const years = 2026 - company.founded;
-  const usable = years >= 5 ? BIO_OPENINGS : BIO_OPENINGS.slice(0, 3);
+  const usable = years >= 5 ? bioOpenings : bioOpenings.slice(0, 3);
   const opening = draw.pick(usable);
   const fill = (text: string, language: 'th' | 'en'): string =>
     text

@@ -1,18 +1,10 @@
+import * as z from 'zod';
 import type { Phrase } from '../phrase.ts';
+import { phraseTable } from '../phrase-table.ts';
 import type { Random } from '../random.ts';
-import type { Root } from '../words/brand-roots.ts';
-import {
-  COIN_FIRST,
-  COIN_LAST,
-  COIN_MIDDLE,
-  LETTERS,
-  LOAN_FIRST,
-  LOAN_LAST,
-  THAI_FIRST,
-  THAI_LAST,
-} from '../words/brand-roots.ts';
-import type { Family, Trade } from '../words/trade.ts';
-import { isKnownBrand } from './known-brands.ts';
+import { readTable } from '../read-table.ts';
+import type { Family } from './family.ts';
+import type { Trade } from './trade.ts';
 
 export interface CompanyName {
   /** The invented brand alone, `ภูผาเงิน` and `Phuphangoen`. */
@@ -23,25 +15,40 @@ export interface CompanyName {
   readonly work: number | null;
 }
 
-function join(...roots: readonly Root[]): Phrase {
-  const en = roots.map((root) => root[1]).join('');
+/** Thai and romanised syllables; joined they give invented names that read alike in both scripts. */
+const roots = phraseTable('brand-roots');
+const suffixes = phraseTable('company-phrases')('name-suffix');
+
+/** Real firms that invented ones must not be taken for: Latin letters only, lower case. */
+const KNOWN = new Set(
+  readTable('known-brands', z.object({ letters: z.string() })).map(({ letters }) => letters),
+);
+
+function isKnownBrand(brandEn: string): boolean {
+  const letters = brandEn.toLowerCase().replace(/[^a-z]/g, '');
+  return letters.length < 4 || KNOWN.has(letters);
+}
+
+function joined(draw: Random, ...parts: readonly string[]): Phrase {
+  const drawn = parts.map((part) => draw.pick(roots(part)));
+  const en = drawn.map((root) => root.en).join('');
   return {
-    th: roots.map((root) => root[0]).join(''),
+    th: drawn.map((root) => root.th).join(''),
     en: en.charAt(0).toUpperCase() + en.slice(1).toLowerCase(),
   };
 }
 
-const thaiBrand = (draw: Random): Phrase => join(draw.pick(THAI_FIRST), draw.pick(THAI_LAST));
-const loanBrand = (draw: Random): Phrase => join(draw.pick(LOAN_FIRST), draw.pick(LOAN_LAST));
-const coinBrand = (draw: Random): Phrase =>
+const thaiBrand = (draw: Random): Phrase => joined(draw, 'thai-first', 'thai-last');
+const loanBrand = (draw: Random): Phrase => joined(draw, 'loan-first', 'loan-last');
+const coinedBrand = (draw: Random): Phrase =>
   draw.chance(0.7)
-    ? join(draw.pick(COIN_FIRST), draw.pick(COIN_MIDDLE), draw.pick(COIN_LAST))
-    : join(draw.pick(COIN_FIRST), draw.pick(COIN_LAST));
+    ? joined(draw, 'coined-first', 'coined-middle', 'coined-last')
+    : joined(draw, 'coined-first', 'coined-last');
 
 function withInitials(brand: Phrase, draw: Random): Phrase {
-  const [first, second] = draw.sample(LETTERS, 2);
+  const [first, second] = draw.sample(roots('letter'), 2);
   if (!first || !second) return brand;
-  return { th: `${first[0]}${second[0]} ${brand.th}`, en: `${first[1]}${second[1]} ${brand.en}` };
+  return { th: `${first.th}${second.th} ${brand.th}`, en: `${first.en}${second.en} ${brand.en}` };
 }
 
 /** Families whose firms like modern, coined names. */
@@ -54,13 +61,13 @@ const MODERN: ReadonlySet<Family> = new Set([
   'shop',
 ]);
 
-export function drawBrand(trade: Trade, draw: Random): Phrase {
+function drawBrand(trade: Trade, draw: Random): Phrase {
   while (true) {
     const kinds = MODERN.has(trade.family) ? [3, 3, 4, 1] : [6, 2, 1.5, 1];
     const makers = [
       thaiBrand,
       loanBrand,
-      coinBrand,
+      coinedBrand,
       (inner: Random) => withInitials(thaiBrand(inner), inner),
     ];
     const make = makers[draw.weighted(kinds)] ?? thaiBrand;
@@ -79,9 +86,9 @@ const BARE: ReadonlySet<string> = new Set([
 ]);
 
 function registered(brand: Phrase, descriptor: Phrase, size: number, draw: Random): Phrase {
-  const middle = draw.chance(0.12) ? draw.pick(MIDDLES) : null;
-  const th = [brand.th, descriptor.th, middle?.th].filter(Boolean).join(' ');
-  const en = [brand.en, descriptor.en, middle?.en].filter(Boolean).join(' ');
+  const suffix = draw.chance(0.12) ? draw.pick(suffixes) : null;
+  const th = [brand.th, descriptor.th, suffix?.th].filter(Boolean).join(' ');
+  const en = [brand.en, descriptor.en, suffix?.en].filter(Boolean).join(' ');
   if (BARE.has(descriptor.en) && draw.chance(0.45)) {
     return { th: `${descriptor.th} ${brand.th}`, en: `${brand.en} ${descriptor.en}` };
   }
@@ -93,14 +100,6 @@ function registered(brand: Phrase, descriptor: Phrase, size: number, draw: Rando
   }
   return { th: `บริษัท ${th} จำกัด`, en: `${en} Co., Ltd.` };
 }
-
-const MIDDLES: readonly Phrase[] = [
-  { th: 'กรุ๊ป', en: 'Group' },
-  { th: '(ประเทศไทย)', en: '(Thailand)' },
-  { th: 'อินเตอร์', en: 'Inter' },
-  { th: 'เซ็นเตอร์', en: 'Center' },
-  { th: 'โซลูชั่น', en: 'Solutions' },
-];
 
 /** A name nobody in `taken` has in either language; adds it. */
 export function drawName(

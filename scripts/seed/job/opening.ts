@@ -1,14 +1,15 @@
 import type { JobType } from '#shared/core/vocabulary.ts';
+import { JOB_TYPES } from '#shared/core/vocabulary.ts';
 import { daysAfter, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
+import { drawJobField } from '../company/job-fields.ts';
 import type { Phrase } from '../phrase.ts';
+import { phraseTable } from '../phrase-table.ts';
 import type { Random } from '../random.ts';
 import { random } from '../random.ts';
 import { shareOut } from '../review/review.ts';
-import { fieldMix } from '../words/field-mix.ts';
-import { dutiesOf, OFFERS, WISHES } from './duties.ts';
-import type { Position } from './positions.ts';
-import { positionsOf } from './positions.ts';
+import type { Position } from './position.ts';
+import { positionsOf } from './position.ts';
 
 export interface DemoOpening {
   readonly company: DemoCompany;
@@ -25,17 +26,14 @@ export interface DemoOpening {
   readonly closedAt: Date | null;
 }
 
-const HEADINGS = {
-  duties: { th: 'หน้าที่', en: 'What you will do' },
-  wishes: { th: 'คุณสมบัติ', en: 'What we look for' },
-  offers: { th: 'สิ่งที่คุณจะได้รับ', en: 'What you get' },
-} as const;
+const phrases = phraseTable('opening-phrases');
+const dutiesOf = phraseTable('duties');
 
 function writeDescription(idJobField: number, company: DemoCompany, draw: Random): Phrase {
   const parts = [
-    { heading: HEADINGS.duties, lines: dutiesOf(idJobField) },
-    { heading: HEADINGS.wishes, lines: draw.sample(WISHES, draw.int(2, 3)) },
-    { heading: HEADINGS.offers, lines: draw.sample(OFFERS, draw.int(2, 5)) },
+    { heading: phrases('heading.duties'), lines: dutiesOf(String(idJobField)) },
+    { heading: phrases('heading.wishes'), lines: draw.sample(phrases('wish'), draw.int(2, 3)) },
+    { heading: phrases('heading.offers'), lines: draw.sample(phrases('offer'), draw.int(2, 5)) },
   ];
   const opening = {
     th: `${company.name.brand.th}กำลังมองหาเพื่อนร่วมทีมที่${company.place.provinceName.th}`,
@@ -45,7 +43,7 @@ function writeDescription(idJobField: number, company: DemoCompany, draw: Random
     [
       opening[language],
       ...parts.map(({ heading, lines }) =>
-        [heading[language], ...lines.map((line) => `- ${line[language]}`)].join('\n'),
+        [heading[0]?.[language], ...lines.map((line) => `- ${line[language]}`)].join('\n'),
       ),
     ].join('\n\n');
   return { th: inLanguage('th'), en: inLanguage('en') };
@@ -54,15 +52,7 @@ function writeDescription(idJobField: number, company: DemoCompany, draw: Random
 function drawJobType(position: Position, draw: Random): JobType {
   const young = position.grade === 'entry' || position.grade === 'officer';
   const weights = young ? [78, 7, 6, 5, 2, 2] : [93, 0, 0, 5, 2, 0];
-  const types: readonly JobType[] = [
-    'fullTime',
-    'partTime',
-    'internship',
-    'contract',
-    'freelance',
-    'seasonal',
-  ];
-  return types[draw.weighted(weights)] ?? 'fullTime';
+  return JOB_TYPES[draw.weighted(weights)] ?? 'fullTime';
 }
 
 const FACTORS: Readonly<Record<JobType, number>> = {
@@ -94,8 +84,7 @@ function drawSalary(
 }
 
 function makeOpening(company: DemoCompany, now: Date, draw: Random): DemoOpening {
-  const mix = fieldMix(company.family);
-  const idJobField = mix.ids[draw.weighted(mix.weights)] ?? 8;
+  const idJobField = drawJobField(company.family, draw);
   const position = draw.pick(positionsOf(idJobField));
   const jobType = drawJobType(position, draw);
   const postedAt = daysBefore(now, 0.3 + 85 * draw.next() ** 1.4);

@@ -2,8 +2,8 @@ import type { AlbumKind, Aspect, MediaKind } from '#shared/core/vocabulary.ts';
 import type { SceneId } from '../art/scenes.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { Phrase } from '../phrase.ts';
-import type { Titled } from './phrases.ts';
-import type { Story } from './words/stories.ts';
+import type { Topic } from '../phrase-table.ts';
+import type { Story } from './stories.ts';
 
 export interface DemoPicture {
   /** Unique within the company. */
@@ -25,7 +25,7 @@ export interface DemoPicture {
 export interface DemoAlbum {
   readonly kind: AlbumKind;
   readonly title: Phrase;
-  readonly description: Phrase;
+  readonly text: Phrase;
   readonly items: readonly DemoPicture[];
 }
 
@@ -38,9 +38,9 @@ export interface DemoPage {
   readonly brandStory: Phrase;
   readonly logo: DemoPicture;
   readonly covers: readonly DemoPicture[];
-  readonly history: readonly (Titled & { year: number; picture: DemoPicture | null })[];
-  readonly aspects: readonly (Titled & { aspect: Aspect; pictures: readonly DemoPicture[] })[];
-  readonly reasons: readonly Titled[];
+  readonly history: readonly (Topic & { year: number; picture: DemoPicture | null })[];
+  readonly aspects: readonly (Topic & { aspect: Aspect; pictures: readonly DemoPicture[] })[];
+  readonly reasons: readonly Topic[];
   readonly albums: readonly DemoAlbum[];
   readonly photos: readonly { picture: DemoPicture; department: Phrase }[];
   readonly testimonials: readonly {
@@ -49,5 +49,5 @@ export interface DemoPage {
     tenure: Phrase;
     text: Phrase;
   }[];
-  readonly stories: readonly (Story & { kind: 'article' | 'brandStory'; cover: DemoPicture })[];
+  readonly stories: readonly (Story & { cover: DemoPicture })[];
 }

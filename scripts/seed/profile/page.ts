@@ -5,22 +5,20 @@ import type { AlbumKind, MediaKind } from '#shared/core/vocabulary.ts';
 import { ASPECTS } from '#shared/core/vocabulary.ts';
 import { scenesFor } from '../art/scenes.ts';
 import type { DemoCompany } from '../company/company.ts';
+import { drawJobField } from '../company/job-fields.ts';
 import type { Phrase } from '../phrase.ts';
+import { topicTable } from '../phrase-table.ts';
 import type { Random } from '../random.ts';
 import { random } from '../random.ts';
-import { fieldMix } from '../words/field-mix.ts';
 import type { DemoPage, DemoPicture } from './demo-page.ts';
-import type { Told } from './told.ts';
-import { fillPhrase, fillTitled, toldOf } from './told.ts';
-import { BEGINNINGS, CULTURES, MISSIONS, VISIONS, WHY_JOIN } from './words/about.ts';
-import { ASPECT_TEXTS, REASONS } from './words/aspects.ts';
-import { FAMILY_PROFILES } from './words/family-profiles.ts';
-import type { Story } from './words/stories.ts';
-import { ARTICLES, CHAPTERS } from './words/stories.ts';
-import { PHOTO_CAPTIONS, TENURES, TESTIMONIALS } from './words/voices.ts';
+import type { Slots } from './page-sentences.ts';
+import { familyPhrases, fillPhrase, fillTopic, phrases, slotsOf } from './page-sentences.ts';
+import { STORIES } from './stories.ts';
 
 /** Fewer than the caps: a page as a careful employer would fill it. */
 const WISHED = { aspect: 5, photos: 12, testimonials: 5, reasons: 8, covers: 2, history: 6 };
+
+const topics = topicTable('page-topics');
 
 const NONE: Phrase = { th: '', en: '' };
 
@@ -55,22 +53,15 @@ function fieldName(idJobField: number): Phrase {
   return { th: field?.fieldNameTh ?? '', en: field?.fieldNameEn ?? '' };
 }
 
-function drawField(company: DemoCompany, draw: Random): number {
-  const mix = fieldMix(company.family);
-  return mix.ids[draw.weighted(mix.weights)] ?? 8;
-}
-
-const POSITIONS_WORDS: Phrase = { th: 'ทีม', en: '' };
-
 function makeTestimonials(
   company: DemoCompany,
   count: number,
-  told: Told,
+  slots: Slots,
   draw: Random,
 ): DemoPage['testimonials'] {
-  return draw.sample(TESTIMONIALS, count).map((text, index) => {
-    const tenure = draw.pick(TENURES.slice(1));
-    const field = fieldName(drawField(company, draw));
+  return draw.sample(phrases('testimonial'), count).map((text, index) => {
+    const tenure = draw.pick(phrases('tenure').slice(1));
+    const field = fieldName(drawJobField(company.family, draw));
     return {
       picture: {
         key: `testimonial/${index}`,
@@ -79,35 +70,14 @@ function makeTestimonials(
         caption: NONE,
         alt: { th: 'ภาพวาดพนักงาน', en: 'Drawing of a colleague' },
       },
-      position: { th: `${POSITIONS_WORDS.th}${field.th}`, en: `${field.en} team` },
+      position: { th: `ทีม${field.th}`, en: `${field.en} team` },
       tenure,
-      text: fillPhrase(text, { ...told, tenure, field }),
+      text: fillPhrase(text, { ...slots, tenure, field }),
     };
   });
 }
 
-const ALBUMS: readonly { kind: AlbumKind; title: Phrase; description: Phrase }[] = [
-  {
-    kind: 'overview',
-    title: { th: 'ภาพรวมของเรา', en: 'Who we are' },
-    description: { th: 'หนึ่งวันที่[brand]ในไม่กี่ภาพ', en: 'A day at [brand] in a few pictures' },
-  },
-  {
-    kind: 'facilities',
-    title: { th: 'สถานที่', en: 'Where we work' },
-    description: { th: 'มุมที่เราใช้เวลาด้วยกัน', en: 'The corners where we spend our days' },
-  },
-  {
-    kind: 'products',
-    title: { th: 'งานและผลิตภัณฑ์', en: 'Our work and products' },
-    description: { th: 'สิ่งที่เราทำด้วยมือและใจ', en: 'What we make with hand and heart' },
-  },
-  {
-    kind: 'community',
-    title: { th: 'เราและเพื่อนบ้าน', en: 'We and our neighbours' },
-    description: { th: 'กิจกรรมตลอดปีที่ผ่านมา', en: 'What we did together over the past year' },
-  },
-];
+const ALBUMS = ['overview', 'facilities', 'products', 'community'] as const;
 
 function albumPictures(kind: AlbumKind, company: DemoCompany, draw: Random): DemoPicture[] {
   switch (kind) {
@@ -126,38 +96,39 @@ function albumPictures(kind: AlbumKind, company: DemoCompany, draw: Random): Dem
   }
 }
 
-function makeStories(told: Told, draw: Random): DemoPage['stories'] {
-  const of = (kind: 'article' | 'brandStory', stories: readonly Story[]): DemoPage['stories'] =>
-    stories.map((story, index) => ({
-      kind,
-      scene: story.scene,
-      tag: story.tag,
-      headline: fillPhrase(story.headline, told),
-      summary: fillPhrase(story.summary, told),
-      body: story.body.map((line) => fillPhrase(line, told)),
-      cover: {
-        key: `article/${kind}${index}`,
-        kind: 'article',
-        drawing: { of: 'scene', scene: story.scene, variant: draw.int(0, 1), isWide: true },
-        caption: NONE,
-        alt: NONE,
-      },
-    }));
-  return [...of('article', draw.sample(ARTICLES, draw.int(4, 6))), ...of('brandStory', CHAPTERS)];
+function makeStories(slots: Slots, draw: Random): DemoPage['stories'] {
+  const articles = STORIES.filter(({ kind }) => kind === 'article');
+  const chapters = STORIES.filter(({ kind }) => kind === 'brandStory');
+  const told = [...draw.sample(articles, draw.int(4, 6)), ...chapters];
+  return told.map((story, index) => ({
+    ...story,
+    headline: fillPhrase(story.headline, slots),
+    summary: fillPhrase(story.summary, slots),
+    body: story.body.map((line) => ({ ...line, ...fillPhrase(line, slots) })),
+    cover: {
+      key: `article/${index}`,
+      kind: 'article',
+      drawing: { of: 'scene', scene: story.scene, variant: draw.int(0, 1), isWide: true },
+      caption: NONE,
+      alt: NONE,
+    },
+  }));
 }
 
 export function makePage(company: DemoCompany): DemoPage {
   const draw = random('page', company.index);
   const caps = PACKAGE_CAPS[company.packageHrSay];
-  const family = FAMILY_PROFILES[company.family];
-  const told = toldOf(company, draw);
-  const say = (phrases: readonly Phrase[]): Phrase => fillPhrase(draw.pick(phrases), told);
-  const paragraphs = [say(BEGINNINGS), say(family.how), say(CULTURES)];
+  const [, beliefs] = STORIES.filter(({ kind }) => kind === 'brandStory');
+  const milestones = topics(`milestone.${company.family}`);
+  const slots = slotsOf(company, draw);
+  const say = (key: string): Phrase => fillPhrase(draw.pick(phrases(key)), slots);
+  const how = familyPhrases(`${company.family}.how`);
+  const paragraphs = [say('beginning'), fillPhrase(draw.pick(how), slots), say('culture')];
   const join = (language: Locale): string => paragraphs.map((one) => one[language]).join('\n\n');
 
-  const historyCount = Math.min(caps.historyTopics, WISHED.history, family.milestones.length);
+  const historyCount = Math.min(caps.historyTopics, WISHED.history, milestones.length);
   const span = Math.max(historyCount + 1, 2026 - company.founded);
-  const history = family.milestones.slice(0, historyCount).map((milestone, index) => ({
+  const history = milestones.slice(0, historyCount).map((milestone, index) => ({
     ...milestone,
     year: company.founded + Math.round((span / (historyCount + 1)) * index),
     picture:
@@ -169,10 +140,10 @@ export function makePage(company: DemoCompany): DemoPage {
   return {
     company,
     about: { th: join('th'), en: join('en') },
-    vision: say(VISIONS),
-    mission: say(MISSIONS),
-    whyJoinUs: say(WHY_JOIN),
-    brandStory: caps.employeePhotos > 0 ? fillPhrase(CHAPTERS[1]?.body[0] ?? NONE, told) : NONE,
+    vision: say('vision'),
+    mission: say('mission'),
+    whyJoinUs: say('why-join'),
+    brandStory: caps.employeePhotos > 0 ? fillPhrase(beliefs?.body[0] ?? NONE, slots) : NONE,
     logo: {
       key: 'logo',
       kind: 'logo',
@@ -196,7 +167,7 @@ export function makePage(company: DemoCompany): DemoPage {
     history,
     aspects: ASPECTS.map((aspect) => ({
       aspect,
-      ...fillTitled(draw.pick(ASPECT_TEXTS[aspect]), told),
+      ...fillTopic(draw.pick(topics(`aspect.${aspect}`)), slots),
       pictures: sceneOf(
         aspect,
         'aspect',
@@ -206,22 +177,21 @@ export function makePage(company: DemoCompany): DemoPage {
       ),
     })),
     reasons: draw
-      .sample(REASONS, Math.min(caps.joinReasons, WISHED.reasons))
-      .map((reason) => fillTitled(reason, told)),
+      .sample(topics('reason'), Math.min(caps.joinReasons, WISHED.reasons))
+      .map((reason) => fillTopic(reason, slots)),
     albums:
       caps.albumsOrNews === 0
         ? []
-        : ALBUMS.map(({ kind, title, description }) => ({
+        : ALBUMS.map((kind) => ({
             kind,
-            title,
-            description: fillPhrase(description, told),
+            ...fillTopic(draw.pick(topics(`album.${kind}`)), slots),
             items: albumPictures(kind, company, draw).map((picture) => ({
               ...picture,
               key: `${picture.key}/${kind}`,
             })),
           })),
     photos: draw
-      .sample(PHOTO_CAPTIONS, Math.min(caps.employeePhotos, WISHED.photos))
+      .sample(phrases('photo-caption'), Math.min(caps.employeePhotos, WISHED.photos))
       .map((caption, index) => ({
         picture: {
           key: `employeePhoto/${index}`,
@@ -230,15 +200,15 @@ export function makePage(company: DemoCompany): DemoPage {
           caption,
           alt: caption,
         },
-        department: fieldName(drawField(company, draw)),
+        department: fieldName(drawJobField(company.family, draw)),
       })),
     testimonials: makeTestimonials(
       company,
       Math.min(caps.testimonials, WISHED.testimonials),
-      told,
+      slots,
       draw,
     ),
-    stories: caps.albumsOrNews === 0 ? [] : makeStories(told, draw),
+    stories: caps.albumsOrNews === 0 ? [] : makeStories(slots, draw),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { Phrase } from '../phrase.ts';
+import type { Story } from './stories.ts';
 
 const FORMAT = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
 
@@ -10,16 +10,12 @@ function textNode(text: string): object {
 const safe = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The lines of a story as the editor's document and as the HTML made from it; `#` begins a heading. */
+/** The lines of a story as the editor's document and as the HTML made from it. */
 export function richText(
-  body: readonly Phrase[],
+  body: Story['body'],
   language: Locale,
 ): { document: object; html: string } {
-  const blocks = body.map((line) => {
-    const text = line[language];
-    const isHeading = text.startsWith('# ');
-    return { isHeading, text: isHeading ? text.slice(2) : text };
-  });
+  const blocks = body.map((line) => ({ isHeading: line.isHeading, text: line[language] }));
   return {
     document: {
       root: {

@@ -7,13 +7,14 @@ import type {
   ReviewStatus,
   Tenure,
 } from '#shared/core/vocabulary.ts';
+import { JOB_GRADES, JOB_TYPES } from '#shared/core/vocabulary.ts';
 import { daysAfter, daysBefore, yearIn } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
+import { drawJobField } from '../company/job-fields.ts';
 import type { QualityAspect } from '../company/quality.ts';
 import { QUALITY_ASPECTS } from '../company/quality.ts';
 import type { Random } from '../random.ts';
 import { random } from '../random.ts';
-import { fieldMix } from '../words/field-mix.ts';
 import { writeReview } from './text.ts';
 
 export type Ratings = Record<QualityAspect | 'overall', number>;
@@ -41,22 +42,6 @@ export interface DemoReview {
 }
 
 const SPAN_DAYS = 4 * 365;
-const GRADES: readonly JobGrade[] = [
-  'entry',
-  'officer',
-  'senior',
-  'supervisor',
-  'manager',
-  'executive',
-];
-const TYPES: readonly JobType[] = [
-  'fullTime',
-  'partTime',
-  'internship',
-  'contract',
-  'freelance',
-  'seasonal',
-];
 
 const stars = (value: number): number => Math.min(5, Math.max(1, Math.round(value)));
 
@@ -91,13 +76,14 @@ function makeReview(
   now: Date,
   draw: Random,
 ): DemoReview {
-  const mix = fieldMix(company.family);
-  const idJobField = mix.ids[draw.weighted(mix.weights)] ?? 8;
+  const idJobField = drawJobField(company.family, draw);
   const employmentStatus = draw.chance(0.64) ? 'current' : 'former';
   const tenure = draw.chance(0.68) ? 'moreThanOneYear' : 'lessThanOneYear';
-  const jobType = TYPES[draw.weighted([84, 4, 4, 6, 1.4, 0.6])] ?? 'fullTime';
+  const jobType = JOB_TYPES[draw.weighted([84, 4, 4, 6, 1.4, 0.6])] ?? 'fullTime';
   const isYoung = jobType === 'internship' || jobType === 'seasonal';
-  const jobGrade = isYoung ? 'entry' : (GRADES[draw.weighted([15, 41, 20, 12, 9, 3])] ?? 'officer');
+  const jobGrade = isYoung
+    ? 'entry'
+    : (JOB_GRADES[draw.weighted([15, 41, 20, 12, 9, 3])] ?? 'officer');
   const ratings = drawRatings(company, employmentStatus === 'current', draw);
   const lang = draw.chance(0.75) ? 'th' : 'en';
   const ageDays = (now.getTime() - submittedAt.getTime()) / 86_400_000;

@@ -143,7 +143,7 @@ function addAlbums({ page, idProfile, lang }: Version, rows: Tables, start: Publ
       idGallery,
       album.kind,
       album.title[lang],
-      album.description[lang],
+      album.text[lang],
       first ? mediaId(page, first) : null,
       position,
     ]);

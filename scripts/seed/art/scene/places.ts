@@ -1,4 +1,4 @@
-import type { Family } from '../../words/trade.ts';
+import type { Family } from '../../company/family.ts';
 import { factory, hall, skyline } from '../buildings.ts';
 import { figure } from '../figure.ts';
 import { armchair, counter, pendant } from '../furniture.ts';

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import type { Random } from '../random.ts';
+import { readTable, underKeys } from '../read-table.ts';
+import type { Family } from './family.ts';
+import { FAMILIES } from './family.ts';
+
+const MIX_ROW = z.object({
+  family: z.enum(FAMILIES),
+  idJobField: z.coerce.number(),
+  weight: z.coerce.number(),
+});
+
+const fieldsOf = underKeys(
+  readTable('job-field-mix', MIX_ROW).map(({ family, ...field }) => [family, field]),
+);
+const weightsOf = new Map(
+  FAMILIES.map((family) => [family, fieldsOf(family).map(({ weight }) => weight)] as const),
+);
+
+/** Draws the job field of somebody who works in such a place, by its number in the master data. */
+export function drawJobField(family: Family, draw: Random): number {
+  const at = draw.weighted(weightsOf.get(family) ?? []);
+  return fieldsOf(family)[at]?.idJobField ?? 8;
+}

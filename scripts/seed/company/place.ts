@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import type { Phrase } from '../phrase.ts';
+import type { Random } from '../random.ts';
+import { readTable } from '../read-table.ts';
+import type { Region } from './trade.ts';
+
+export interface Place {
+  /** Province as stored: two digits. */
+  readonly province: string;
+  readonly provinceName: Phrase;
+  readonly city: Phrase;
+  readonly road: Phrase;
+  readonly postalCode: string;
+}
+
+const words = z.string().min(1);
+const DISTRICT_ROW = z.object({
+  idState: z.coerce.number(),
+  th: words,
+  en: words,
+  postalCode: z.string().length(5),
+  roadTh: words,
+  roadEn: words,
+});
+type District = z.infer<typeof DISTRICT_ROW>;
+
+/** The first number of each province's postal codes; from 20 on it is the province's own. */
+function mainPostalCode(idState: number): string {
+  if (idState === 11) return '10270';
+  return String(idState >= 20 ? idState * 1000 : (idState - 1) * 1000);
+}
+
+const PROVINCE_NAMES = new Map(PROVINCES.map((one) => [one.idState, one] as const));
+
+function place({ idState, th, en, postalCode, roadTh, roadEn }: District): Place {
+  const found = PROVINCE_NAMES.get(idState);
+  if (!found) throw new Error(`no province ${idState}`);
+  const isCapital = idState === 10;
+  return {
+    province: String(idState),
+    provinceName: { th: found.nameTh, en: found.nameEn },
+    city: { th: `${isCapital ? 'เขต' : 'อำเภอ'}${th}`, en: isCapital ? `${en}` : `${en} District` },
+    road: { th: `ถนน${roadTh}`, en: `${roadEn} Road` },
+    postalCode,
+  };
+}
+
+const NAMED = readTable('districts', DISTRICT_ROW).map(place);
+const MAIN_TOWNS = PROVINCES.filter(({ idState }) => idState !== 10).map(
+  ({ idState, nameTh, nameEn }) =>
+    place({
+      idState,
+      th: `เมือง${nameTh}`,
+      en: `Mueang ${nameEn}`,
+      postalCode: mainPostalCode(idState),
+      roadTh: 'ราษฎร์บำรุง',
+      roadEn: 'Rat Bamrung',
+    }),
+);
+
+const within = (...provinces: readonly number[]): Place[] =>
+  NAMED.filter(({ province }) => provinces.includes(Number(province)));
+
+const CAPITAL = within(10);
+const NEAR_CAPITAL = within(11, 12, 13, 73, 74);
+const INDUSTRIAL = within(11, 13, 14, 19, 20, 21, 24, 25, 73, 74);
+const TOURIST = within(20, 50, 57, 76, 77, 81, 82, 83, 84);
+
+/** Up to each share of one, from which list. */
+const WHERE: Readonly<Record<Region, readonly (readonly [upTo: number, places: Place[]])[]>> = {
+  capital: [
+    [0.72, CAPITAL],
+    [0.86, NEAR_CAPITAL],
+    [1, MAIN_TOWNS],
+  ],
+  industrial: [
+    [0.2, CAPITAL],
+    [0.8, INDUSTRIAL],
+    [1, MAIN_TOWNS],
+  ],
+  tourist: [
+    [0.22, CAPITAL],
+    [0.75, TOURIST],
+    [1, MAIN_TOWNS],
+  ],
+  rural: [
+    [0.1, CAPITAL],
+    [0.3, NAMED],
+    [1, MAIN_TOWNS],
+  ],
+  everywhere: [
+    [0.4, CAPITAL],
+    [0.7, NAMED],
+    [1, MAIN_TOWNS],
+  ],
+};
+
+/** Draws where a company of such a region stands. */
+export function drawPlace(region: Region, draw: Random): Place {
+  const roll = draw.next();
+  const found = WHERE[region].find(([upTo]) => roll < upTo);
+  return draw.pick(found?.[1] ?? MAIN_TOWNS);
+}
+
+export function placeNamed(cityTh: string): Place {
+  const found = NAMED.find(({ city }) => city.th === cityTh);
+  if (!found) throw new Error(`no place ${cityTh}`);
+  return found;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import type { SceneId } from '../art/scenes.ts';
+import { SCENES } from '../art/scenes.ts';
+import type { Phrase } from '../phrase.ts';
+import { readTable, underKeys } from '../read-table.ts';
+
+export interface Story {
+  readonly kind: 'article' | 'brandStory';
+  /** The picture on its cover. */
+  readonly scene: SceneId;
+  readonly tag: Phrase;
+  readonly headline: Phrase;
+  readonly summary: Phrase;
+  readonly body: readonly (Phrase & { readonly isHeading: boolean })[];
+}
+
+const STORY_ROW = z.object({
+  story: z.string(),
+  kind: z.enum(['article', 'brandStory']),
+  scene: z.enum(SCENES.map(({ id }) => id)),
+  part: z.enum(['tag', 'headline', 'summary', 'heading', 'paragraph']),
+  th: z.string().min(1),
+  en: z.string().min(1),
+});
+type StoryRow = z.infer<typeof STORY_ROW>;
+
+function toStory(rows: readonly StoryRow[]): Story {
+  const [first] = rows;
+  const only = (part: StoryRow['part']): Phrase => {
+    const row = rows.find((one) => one.part === part);
+    if (!row) throw new Error(`story ${first?.story} has no ${part}`);
+    return { th: row.th, en: row.en };
+  };
+  return {
+    kind: first?.kind ?? 'article',
+    scene: first?.scene ?? 'team-portrait',
+    tag: only('tag'),
+    headline: only('headline'),
+    summary: only('summary'),
+    body: rows
+      .filter(({ part }) => part === 'heading' || part === 'paragraph')
+      .map(({ part, th, en }) => ({ isHeading: part === 'heading', th, en })),
+  };
+}
+
+const ROWS = readTable('stories', STORY_ROW);
+const rowsOf = underKeys(ROWS.map((row) => [row.story, row]));
+
+/** Articles and news, and the chapters of the brand story. */
+export const STORIES: readonly Story[] = [...new Set(ROWS.map(({ story }) => story))].map((story) =>
+  toStory(rowsOf(story)),
+);

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import * as z from 'zod';
+
+/** The rows of `data/<name>.tsv`, each as its schema has it. */
+export function readTable<Row>(name: string, row: z.ZodType<Row>): readonly Row[] {
+  const text = readFileSync(new URL(`./data/${name}.tsv`, import.meta.url), 'utf8');
+  const rows: unknown = parse(text, { columns: true, delimiter: '\t', quote: false });
+  const read = z.array(row).safeParse(rows);
+  if (!read.success) throw new Error(`${name}.tsv: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+/** What rows hold, under their keys and in the order of the file; an unknown key is a bug. */
+export function underKeys<Key, Value>(
+  rows: readonly (readonly [Key, Value])[],
+): (key: Key) => readonly Value[] {
+  const values = new Map<Key, Value[]>();
+  for (const [key, value] of rows) {
+    const known = values.get(key);
+    if (known) known.push(value);
+    else values.set(key, [value]);
+  }
+  return (key) => {
+    const found = values.get(key);
+    if (!found) throw new Error(`the seed has no words for ${key}`);
+    return found;
+  };
+}

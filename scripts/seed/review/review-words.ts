@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import type { Locale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { phraseTable } from '../phrase-table.ts';
+import { readTable, underKeys } from '../read-table.ts';
+
+/** Where a line fits: at a desk, in shifts or on a floor, or anywhere. */
+const SETTINGS = ['any', 'desk', 'shift'] as const;
+type Setting = (typeof SETTINGS)[number];
+
+/** People do not praise in translations: each language has lines of its own. */
+const LINE_ROW = z.object({
+  key: z.string(),
+  lang: z.enum(LOCALES),
+  setting: z.enum(SETTINGS),
+  text: z.string().min(1),
+});
+
+const bySetting = (fitting: Setting): ((key: string) => readonly string[]) =>
+  underKeys(
+    readTable('review-lines', LINE_ROW)
+      .filter(({ setting }) => setting === 'any' || setting === fitting)
+      .map(({ key, lang, text }) => [`${key} ${lang}`, text]),
+  );
+
+const LINES = { any: bySetting('any'), desk: bySetting('desk'), shift: bySetting('shift') };
+
+export function linesOf(key: string, lang: Locale, setting: Setting = 'any'): readonly string[] {
+  return LINES[setting](`${key} ${lang}`);
+}
+
+export const phrases = phraseTable('review-phrases');
