@@ -89,7 +89,6 @@ export const EDUCATION_LEVELS = [
   'master',
   'doctorate',
 ] as const;
-export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
 export const RECOGNITIONS = ['good', 'excellent', 'finest'] as const;
 export type Recognition = (typeof RECOGNITIONS)[number];
