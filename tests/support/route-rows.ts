@@ -174,6 +174,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
   jobSeeker: [
     'get /getEncKey/{idJsk}/{idResume}',
     'post /writeReview/insertReview',
+    'get /usefulVotes?reviews=1',
     'put /reviews/{id}/useful',
     'delete /reviews/{id}/useful',
     'post /jskVerification',

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
-import { recalculateAll } from '#features/review/server/recalculate-stats.ts';
+import { recalculateAll } from '#features/review/server/scores/recalculate-scores.ts';
 import type { Seeding } from './seeding.ts';
 
 const DREAMS = 12;

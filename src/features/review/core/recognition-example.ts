@@ -1,7 +1,15 @@
 import type { RatingShares } from './score.ts';
-import { companyScore, PRIOR_WEIGHT, recognitionOf, reviewWeight } from './score.ts';
+import {
+  DAYS_PER_MONTH,
+  moment,
+  PRIOR_WEIGHT,
+  RECENT_MONTHS,
+  recognitionOf,
+  reviewWeight,
+  scoreOf,
+  sumRatings,
+} from './score.ts';
 
-const DAYS_A_MONTH = 30.4375;
 const INDUSTRY: RatingShares = [0.05, 0.1, 0.3, 0.35, 0.2];
 const MARKET = { mean: 3.5, companySd: 0.4 };
 const GROUPS = [
@@ -14,25 +22,24 @@ const GROUPS = [
 export function recognitionExample() {
   const groups = GROUPS.map((group) => ({
     ...group,
-    weight: reviewWeight(group.months * DAYS_A_MONTH),
+    weight: reviewWeight(group.months * DAYS_PER_MONTH),
   }));
   const reviews = groups.flatMap(({ count, rating, months }) =>
-    Array.from({ length: count }, () => ({ rating, ageDays: months * DAYS_A_MONTH })),
+    Array.from({ length: count }, () => ({ rating, ageDays: months * DAYS_PER_MONTH })),
   );
-  const score = companyScore(reviews, INDUSTRY);
+  const sums = sumRatings(reviews);
+  const score = scoreOf(sums, INDUSTRY);
   if (score === null) throw new Error('the example has no reviews');
-  const recent = reviews.filter(({ ageDays }) => ageDays < 365).length;
+  const recent = reviews.filter(({ ageDays }) => ageDays < RECENT_MONTHS * DAYS_PER_MONTH).length;
   const level = recognitionOf({ low: score.low, reviews: reviews.length, recent }, MARKET);
-  const total = (value: (group: (typeof groups)[number]) => number) =>
-    groups.reduce((sum, group) => sum + group.count * value(group), 0);
   return {
     groups,
     ...score,
     level,
     count: reviews.length,
-    weights: total(({ weight }) => weight),
-    weighted: total(({ weight, rating }) => weight * rating),
-    industryMean: INDUSTRY.reduce((sum, share, index) => sum + share * (index + 1), 0),
+    weights: sums.w,
+    weighted: sums.wx,
+    industryMean: moment(INDUSTRY, 1),
     priorWeight: PRIOR_WEIGHT,
     market: MARKET,
   };

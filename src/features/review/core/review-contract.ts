@@ -196,3 +196,21 @@ export const removeUsefulEndpoint = defineEndpoint({
   limit: 'like',
   ...useful,
 });
+
+/** What an island adds to a page that is the same for everybody. */
+export const ownVotesEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/usefulVotes',
+  summary: 'Which of these reviews the caller finds useful, with the votes each has by now',
+  tag: 'Reviews',
+  guard: 'jobSeeker',
+  limit: 'session',
+  query: z.object({
+    /** At most a hundred ids, separated by commas. */
+    reviews: z.pipe(
+      z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/)),
+      z.transform((text) => text.split(',').map(Number)),
+    ),
+  }),
+  data: z.array(z.object({ idReview: z.number(), usefulCount: z.number() })),
+});

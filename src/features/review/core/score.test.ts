@@ -1,14 +1,64 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RatingShares } from './score.ts';
-import { companyScore, recognitionOf, reviewWeight } from './score.ts';
+import {
+  companyDeviation,
+  DAYS_PER_MONTH,
+  HALF_LIFE_MONTHS,
+  INTERVAL,
+  PRIOR_WEIGHT,
+  recognitionOf,
+  reviewWeight,
+  scoreOf,
+  sharesOf,
+  sumRatings,
+} from './score.ts';
+
+interface Review {
+  readonly rating: number;
+  readonly ageDays: number;
+}
 
 const EVEN: RatingShares = [0.2, 0.2, 0.2, 0.2, 0.2];
+
+const companyScore = (reviews: readonly Review[], industry: RatingShares) =>
+  scoreOf(sumRatings(reviews), industry);
+
+const someReviews = fc.array(
+  fc.record({
+    rating: fc.integer({ min: 1, max: 5 }),
+    ageDays: fc.double({ min: 0, max: 4000, noNaN: true }),
+  }),
+  { minLength: 1, maxLength: 60 },
+);
+const someShares = fc
+  .array(fc.integer({ min: 0, max: 1000 }), { minLength: 5, maxLength: 5 })
+  .map(sharesOf);
+
+/** As a textbook writes it: each review adds its weight to one of the five Dirichlet parameters. */
+function textbookScore(reviews: readonly Review[], industry: RatingShares) {
+  const posterior = [1, 2, 3, 4, 5].map((star) => {
+    let parameter = PRIOR_WEIGHT * (industry[star - 1] ?? 0);
+    for (const { rating, ageDays } of reviews) {
+      const months = ageDays / DAYS_PER_MONTH;
+      if (rating === star) parameter += 0.5 ** (months / HALF_LIFE_MONTHS);
+    }
+    return { star, parameter };
+  });
+  const total = posterior.reduce((sum, { parameter }) => sum + parameter, 0);
+  const mean = posterior.reduce((sum, { star, parameter }) => sum + (star * parameter) / total, 0);
+  const variance = posterior.reduce(
+    (sum, { star, parameter }) => sum + ((star - mean) ** 2 * parameter) / total / (total + 1),
+    0,
+  );
+  const margin = INTERVAL.z * Math.sqrt(variance);
+  return { score: mean, low: Math.max(1, mean - margin), high: Math.min(5, mean + margin) };
+}
 
 describe('the open score', () => {
   it('halves the weight of a review every two years', () => {
     expect(reviewWeight(0)).toBe(1);
-    expect(reviewWeight(24 * 30.4375)).toBeCloseTo(0.5);
+    expect(reviewWeight(HALF_LIFE_MONTHS * DAYS_PER_MONTH)).toBeCloseTo(0.5);
     expect(reviewWeight(-3)).toBe(1);
   });
 
@@ -16,9 +66,16 @@ describe('the open score', () => {
     expect(companyScore([], EVEN)).toBeNull();
   });
 
-  it('follows the published formula', () => {
-    const reviews = Array.from({ length: 3 }, () => ({ rating: 5, ageDays: 0 }));
-    expect(companyScore(reviews, EVEN)?.score).toBeCloseTo((3 * 5 + 7 * 3) / (3 + 7));
+  it('is the textbook form computed review by review', () => {
+    fc.assert(
+      fc.property(someReviews, someShares, (reviews, industry) => {
+        const found = companyScore(reviews, industry);
+        const expected = textbookScore(reviews, industry);
+        expect(found?.score).toBeCloseTo(expected.score, 9);
+        expect(found?.low).toBeCloseTo(expected.low, 6);
+        expect(found?.high).toBeCloseTo(expected.high, 6);
+      }),
+    );
   });
 
   it('keeps one glowing review near the industry, and lets many speak for themselves', () => {
@@ -32,12 +89,8 @@ describe('the open score', () => {
   });
 
   it('stays within its interval and the scale, and narrows with more reviews', () => {
-    const review = fc.record({
-      rating: fc.integer({ min: 1, max: 5 }),
-      ageDays: fc.integer({ min: 0, max: 2000 }),
-    });
     fc.assert(
-      fc.property(fc.array(review, { minLength: 1, maxLength: 60 }), (reviews) => {
+      fc.property(someReviews, (reviews) => {
         const found = companyScore(reviews, EVEN);
         if (!found) return false;
         return (
@@ -92,6 +145,17 @@ describe('recognition', () => {
     [3.4, null],
   ])('a lower bound of %s earns %s', (low, expected) => {
     expect(recognitionOf({ low, reviews: 10, recent: 5 }, market)).toBe(expected);
+  });
+
+  it('is nobody’s while the deviation of companies is unknown', () => {
+    const company = { low: 4.9, reviews: 40, recent: 40 };
+    expect(recognitionOf(company, { mean: 3.4, companySd: null })).toBeNull();
+  });
+
+  it('measures the deviation among companies with ten reviews', () => {
+    const enough = [3, 4, 5].map((score) => ({ score, reviews: 10 }));
+    expect(companyDeviation([...enough, { score: 1, reviews: 9 }])).toBeCloseTo(1);
+    expect(companyDeviation(enough.slice(0, 1))).toBeNull();
   });
 
   it('asks for ten reviews, five of them within a year', () => {

@@ -2,15 +2,17 @@ import type { Recognition } from '#shared/core/vocabulary.ts';
 
 /** Weight of the industry's mean, in reviews. */
 export const PRIOR_WEIGHT = 7;
+export const DAYS_PER_MONTH = 30.4375;
 /** After this many months a review weighs half. */
 export const HALF_LIFE_MONTHS = 24;
-const DAYS_A_MONTH = 30.4375;
-export const INTERVAL_PERCENT = 90;
-/** Two-sided 90 % of the normal distribution. */
-const Z_90 = 1.6449;
+export const HALF_LIFE_DAYS = HALF_LIFE_MONTHS * DAYS_PER_MONTH;
+/** The interval of a score; z is the two-sided quantile of the normal distribution. */
+export const INTERVAL = { percent: 90, z: 1.6449 } as const;
 
 export const RECOGNITION_MIN_REVIEWS = 10;
 export const RECOGNITION_MIN_RECENT = 5;
+/** A review younger than this counts as recent. */
+export const RECENT_MONTHS = 12;
 /** How many deviations above the market mean each level begins. */
 export const RECOGNITION_STEPS: Readonly<Record<Recognition, number>> = {
   good: 0,
@@ -27,45 +29,85 @@ export interface Score {
   readonly high: number;
 }
 
+/** Σw, Σwx and Σwx² over the overall ratings x of reviews that weigh w. */
+export interface RatingSums {
+  readonly w: number;
+  readonly wx: number;
+  readonly wxx: number;
+}
+
+export interface Market {
+  readonly mean: number;
+  /** Null while too few companies have enough reviews. */
+  readonly companySd: number | null;
+}
+
 export function reviewWeight(ageDays: number): number {
-  return 2 ** (-Math.max(0, ageDays) / (HALF_LIFE_MONTHS * DAYS_A_MONTH));
+  return 2 ** (-Math.max(0, ageDays) / HALF_LIFE_DAYS);
+}
+
+export function sumRatings(
+  reviews: readonly { readonly rating: number; readonly ageDays: number }[],
+): RatingSums {
+  const sums = { w: 0, wx: 0, wxx: 0 };
+  for (const { rating, ageDays } of reviews) {
+    const weight = reviewWeight(ageDays);
+    sums.w += weight;
+    sums.wx += weight * rating;
+    sums.wxx += weight * rating ** 2;
+  }
+  return sums;
 }
 
 /**
- * The shrunken mean (Σ wᵢxᵢ + C·m) / (Σ wᵢ + C) with the 90 % interval of the mean under the
- * Dirichlet posterior whose prior is the industry's ratings, C reviews strong.
+ * The shrunken mean (Σwx + C·m) / (Σw + C) with its interval under the Dirichlet posterior whose
+ * prior is the industry's ratings, C reviews strong.
  */
-export function companyScore(
-  reviews: readonly { readonly rating: number; readonly ageDays: number }[],
-  industry: RatingShares,
-): Score | null {
-  if (reviews.length === 0) return null;
-  const weights = industry.map((share) => share * PRIOR_WEIGHT);
-  for (const { rating, ageDays } of reviews) {
-    weights[rating - 1] = (weights[rating - 1] ?? 0) + reviewWeight(ageDays);
-  }
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const moment = (power: number) =>
-    weights.reduce((sum, weight, index) => sum + weight * (index + 1) ** power, 0) / total;
-  const mean = moment(1);
-  const deviation = Math.sqrt(Math.max(0, moment(2) - mean ** 2) / (total + 1));
-  return {
-    score: mean,
-    low: Math.max(1, mean - Z_90 * deviation),
-    high: Math.min(5, mean + Z_90 * deviation),
-  };
+export function scoreOf({ w, wx, wxx }: RatingSums, industry: RatingShares): Score | null {
+  if (w === 0) return null;
+  const total = w + PRIOR_WEIGHT;
+  const mean = (wx + PRIOR_WEIGHT * moment(industry, 1)) / total;
+  const square = (wxx + PRIOR_WEIGHT * moment(industry, 2)) / total;
+  const margin = INTERVAL.z * Math.sqrt(Math.max(0, square - mean ** 2) / (total + 1));
+  return { score: mean, low: Math.max(1, mean - margin), high: Math.min(5, mean + margin) };
+}
+
+/** The mean of the ratings, or of their squares. */
+export function moment(shares: RatingShares, power: 1 | 2): number {
+  return shares.reduce((sum, share, index) => sum + share * (index + 1) ** power, 0);
+}
+
+/** The shares of ratings of which there are so many each; without any, all are as likely. */
+export function sharesOf(counts: readonly number[]): RatingShares {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = counts;
+  if (total === 0) return [0.2, 0.2, 0.2, 0.2, 0.2];
+  return [one / total, two / total, three / total, four / total, five / total];
+}
+
+/** The sample standard deviation of the companies' scores, which recognition is measured in. */
+export function companyDeviation(
+  companies: readonly { readonly score: number; readonly reviews: number }[],
+): number | null {
+  const scores = companies
+    .filter(({ reviews }) => reviews >= RECOGNITION_MIN_REVIEWS)
+    .map(({ score }) => score);
+  if (scores.length < 2) return null;
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const squares = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0);
+  return Math.sqrt(squares / (scores.length - 1));
 }
 
 /** The symbol a company has earned: how far its interval's lower bound clears the market. */
 export function recognitionOf(
   company: { readonly low: number; readonly reviews: number; readonly recent: number },
-  market: { readonly mean: number; readonly companySd: number },
+  { mean, companySd }: Market,
 ): Recognition | null {
+  if (companySd === null) return null;
   if (company.reviews < RECOGNITION_MIN_REVIEWS || company.recent < RECOGNITION_MIN_RECENT) {
     return null;
   }
-  const clears = (level: Recognition) =>
-    company.low > market.mean + RECOGNITION_STEPS[level] * market.companySd;
+  const clears = (level: Recognition) => company.low > mean + RECOGNITION_STEPS[level] * companySd;
   if (clears('finest')) return 'finest';
   if (clears('excellent')) return 'excellent';
   return clears('good') ? 'good' : null;

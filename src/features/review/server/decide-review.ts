@@ -8,7 +8,7 @@ import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { ReasonCode } from '../core/review-contract.ts';
 import { findCompanyNames, findWriterAddress, insertDecision } from './moderation-queries.ts';
-import { publishReviewJob } from './review-job-list.ts';
+import { publishReviewJob } from './publish-review-job.ts';
 import { reviewRefusedMail } from './review-mails.ts';
 import { lockReview, refuseReview, schedulePublication } from './review-queries.ts';
 

@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { moderationLog, reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
+import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 
 export async function reviewsOfWriter(db: Db, idJsk: number) {
   return db
@@ -31,24 +31,4 @@ export async function deleteReviews(db: Db, ids: readonly number[]): Promise<voi
     .set({ salt: null })
     .where(inArray(moderationLog.idReview, [...ids]));
   await db.delete(reviews).where(inArray(reviews.idReview, [...ids]));
-}
-
-/** The companies whose reviews have lost a vote. */
-export async function removeVotes(db: Db, idJsk: number): Promise<number[]> {
-  const votes = await db
-    .delete(usefulVotes)
-    .where(eq(usefulVotes.idJsk, idJsk))
-    .returning({ idReview: usefulVotes.idReview });
-  if (votes.length === 0) return [];
-  const rows = await db
-    .update(reviews)
-    .set({ usefulCount: sql`greatest(${reviews.usefulCount} - 1, 0)` })
-    .where(
-      inArray(
-        reviews.idReview,
-        votes.map(({ idReview }) => idReview),
-      ),
-    )
-    .returning({ idEmp: reviews.idEmp });
-  return rows.map(({ idEmp }) => idEmp);
 }

@@ -10,8 +10,9 @@ import {
   reviewForm,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { forgetWriter } from './forget-writer.ts';
-import { markUseful } from './mark-useful.ts';
-import { recalculateAll } from './recalculate-stats.ts';
+import { recalculateAll } from './scores/recalculate-scores.ts';
+import { countUsefulVotes } from './useful/count-useful.ts';
+import { markUseful } from './useful/mark-useful.ts';
 
 async function writer() {
   const idEmp = await makeCompany();
@@ -62,7 +63,9 @@ it('takes useful votes back from where they were counted', async () => {
   const idJsk = await makeWriter();
   await markUseful(idReview, idJsk, true);
   await markUseful(idReview, await makeWriter(), true);
+  await countUsefulVotes();
   await forgetWriter(idJsk, 'keep');
+  await countUsefulVotes();
   const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
   expect(row?.usefulCount).toBe(1);
 });

@@ -1,12 +1,8 @@
 import { db } from '#shared/server/db/pool.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
-import {
-  deleteReviews,
-  detachReviews,
-  removeVotes,
-  reviewsOfWriter,
-} from './forget-writer-queries.ts';
-import { recalculateCompanies } from './recalculate-stats.ts';
+import { deleteReviews, detachReviews, reviewsOfWriter } from './forget-writer-queries.ts';
+import { recalculateCompanies } from './scores/recalculate-scores.ts';
+import { markVotesChanged, removeVotesOf } from './useful/useful-queries.ts';
 
 /**
  * A writer left. What visitors can read, or soon could, stays without anybody's name on it or goes,
@@ -23,12 +19,11 @@ export async function forgetWriter(idJsk: number, fate: 'keep' | 'remove'): Prom
     const gone = written.filter((review) => !stays(review));
     await detachReviews(tx, kept.map(idOf));
     await deleteReviews(tx, gone.map(idOf));
-    const voted = await removeVotes(tx, idJsk);
+    await markVotesChanged(tx, await removeVotesOf(tx, idJsk));
     const scored = gone.filter(({ status }) => status === 'published').map(({ idEmp }) => idEmp);
     const changed = [...new Set(scored)];
     if (changed.length > 0) await recalculateCompanies(tx, changed);
-    const shown = [...new Set([...changed, ...voted])];
-    const tags = shown.flatMap((idEmp) => [`company:${idEmp}`, `reviews:${idEmp}`]);
+    const tags = changed.flatMap((idEmp) => [`company:${idEmp}`, `reviews:${idEmp}`]);
     if (tags.length > 0) await invalidateTags(tx, [...tags, 'lists']);
   });
 }

@@ -11,14 +11,12 @@ import {
   makeWriter,
   reviewForm,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
-import type { RatingShares } from '../core/score.ts';
-import { companyScore, recognitionOf } from '../core/score.ts';
+import { moment, recognitionOf, scoreOf, sharesOf, sumRatings } from '../core/score.ts';
 import { decideReview } from './decide-review.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
-import { markUseful } from './mark-useful.ts';
 import { countModerationQueue, listModerationQueue } from './moderation-queries.ts';
 import { publishDueReview } from './publish-due-review.ts';
-import { recalculateAll } from './recalculate-stats.ts';
+import { recalculateAll, recalculateCompanies } from './scores/recalculate-scores.ts';
 import { submitReview } from './submit-review.ts';
 
 beforeAll(async () => {
@@ -161,60 +159,62 @@ describe('small groups', () => {
   });
 });
 
-describe('useful', () => {
-  it('counts once a person, never on an own review, and can be taken back', async () => {
-    const idEmp = await makeCompany();
-    const idReview = await makePublished(idEmp);
-    const idJsk = await makeWriter();
-    await Promise.all(Array.from({ length: 5 }, () => markUseful(idReview, idJsk, true)));
-    expect(await markUseful(idReview, idJsk, true)).toEqual({ ok: true, value: 1 });
-    expect(await markUseful(idReview, idJsk, false)).toEqual({ ok: true, value: 0 });
-    const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
-    expect(await markUseful(idReview, row?.idJsk ?? 0, true)).toEqual({
-      ok: false,
-      code: 'forbidden',
-    });
-  });
-});
-
 describe('the numbers in the database', () => {
-  it('are those of the published formula', async () => {
+  it('are those of the published formula, for one company and for all', async () => {
     const ratings = [5, 5, 4, 4, 4, 3, 5, 2, 4, 5, 4, 1];
     const companies = [await makeCompany(2), await makeCompany(2)];
-    for (const [turn, idEmp] of companies.entries()) {
-      for (const [index, ratingOverall] of ratings.entries()) {
-        await makePublished(
-          idEmp,
-          { ratingOverall: Math.max(1, ratingOverall - turn) },
-          index * 55,
-        );
-      }
+    const given = companies.flatMap((idEmp, turn) =>
+      ratings.map((rating, index) => ({
+        idEmp,
+        rating: Math.max(1, rating - turn),
+        ageDays: index * 55,
+      })),
+    );
+    for (const { idEmp, rating, ageDays } of given) {
+      await makePublished(idEmp, { ratingOverall: rating }, ageDays);
     }
-    await recalculateAll(db);
-    const market = await db.execute<Record<string, number>>(
-      sql`select mean, company_sd, share_1, share_2, share_3, share_4, share_5 from market_stats where id_industry = 2`,
+    await db.transaction(recalculateAll);
+    const shares = sharesOf(
+      [1, 2, 3, 4, 5].map((star) => given.filter(({ rating }) => rating === star).length),
     );
-    const row = market.rows[0] ?? {};
-    const shares = [1, 2, 3, 4, 5].map((star) => Number(row[`share_${star}`]));
-    const [idEmp = 0] = companies;
-    const expected = companyScore(
-      ratings.map((rating, index) => ({ rating, ageDays: index * 55 })),
-      shares as unknown as RatingShares,
+    const whole = await db.execute<{ counts: number[]; companySd: number }>(
+      sql`select counts, company_sd as "companySd" from market_stats where id_industry = 0`,
     );
-    const found = await statsOf(idEmp);
-    expect(found.score).toBeCloseTo(expected?.score ?? 0, 4);
-    expect(found.scoreLow).toBeCloseTo(expected?.low ?? 0, 4);
-    expect(found.scoreHigh).toBeCloseTo(expected?.high ?? 0, 4);
+    const { counts = [], companySd = 0 } = whole.rows[0] ?? {};
+    const market = { mean: moment(sharesOf(counts), 1), companySd };
+    for (const idEmp of companies) {
+      const expected = scoreOf(sumRatings(given.filter((one) => one.idEmp === idEmp)), shares);
+      const found = await statsOf(idEmp);
+      expect(found.score).toBeCloseTo(expected?.score ?? 0, 4);
+      expect(found.scoreLow).toBeCloseTo(expected?.low ?? 0, 4);
+      expect(found.scoreHigh).toBeCloseTo(expected?.high ?? 0, 4);
+      expect(found.recognition).toBe(
+        recognitionOf(
+          { low: found.scoreLow ?? 0, reviews: found.reviewCount, recent: found.recentReviewCount },
+          market,
+        ),
+      );
+      await db.transaction((tx) => recalculateCompanies(tx, [idEmp]));
+      const alone = await statsOf(idEmp);
+      expect(alone.score).toBeCloseTo(found.score ?? 0, 6);
+      expect(alone).toMatchObject({ recognition: found.recognition, reviewCount: ratings.length });
+    }
+  });
 
-    const whole = await db.execute<{ mean: number; company_sd: number }>(
-      sql`select mean, company_sd from market_stats where id_industry = 0`,
-    );
-    const { mean = 0, company_sd: companySd = 0 } = whole.rows[0] ?? {};
-    expect(found.recognition).toBe(
-      recognitionOf(
-        { low: found.scoreLow ?? 0, reviews: found.reviewCount, recent: found.recentReviewCount },
-        { mean, companySd },
-      ),
-    );
+  it('lose a review that is withdrawn, down to none', async () => {
+    const idEmp = await makeCompany(2);
+    const idReview = await makePublished(idEmp);
+    await db.transaction((tx) => recalculateCompanies(tx, [idEmp]));
+    expect((await statsOf(idEmp)).score).not.toBeNull();
+    await db.delete(reviews).where(eq(reviews.idReview, idReview));
+    await db.transaction((tx) => recalculateCompanies(tx, [idEmp]));
+    const none = {
+      reviewCount: 0,
+      score: null,
+      scoreLow: null,
+      meanLife: null,
+      lastReviewAt: null,
+    };
+    expect(await statsOf(idEmp)).toMatchObject(none);
   });
 });

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/accounts.ts';
 import { companies, companyJobFields, companyStats } from '#shared/server/db/schema/companies.ts';
-import { reviewReplies, reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
+import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import type {
   PublicReview,
   ReviewForm,
@@ -191,35 +191,4 @@ export async function publishReview(db: Db, idReview: number, at: Date): Promise
 
 export async function addCompanyJobField(db: Db, idEmp: number, idJobField: number): Promise<void> {
   await db.insert(companyJobFields).values({ idEmp, idJobField }).onConflictDoNothing();
-}
-
-/** How the count of votes changed: 1, -1, or 0 when it was so already. */
-export async function setUseful(
-  db: Db,
-  idReview: number,
-  idJsk: number,
-  isUseful: boolean,
-): Promise<number> {
-  if (isUseful) {
-    const added = await db
-      .insert(usefulVotes)
-      .values({ idReview, idJsk })
-      .onConflictDoNothing()
-      .returning({ idReview: usefulVotes.idReview });
-    return added.length;
-  }
-  const removed = await db
-    .delete(usefulVotes)
-    .where(and(eq(usefulVotes.idReview, idReview), eq(usefulVotes.idJsk, idJsk)))
-    .returning({ idReview: usefulVotes.idReview });
-  return -removed.length;
-}
-
-export async function countUseful(db: Db, idReview: number, change: number): Promise<number> {
-  const [row] = await db
-    .update(reviews)
-    .set({ usefulCount: sql`${reviews.usefulCount} + ${change}` })
-    .where(eq(reviews.idReview, idReview))
-    .returning({ usefulCount: reviews.usefulCount });
-  return row?.usefulCount ?? 0;
 }

@@ -5,6 +5,7 @@ import {
   addUsefulEndpoint,
   insertReviewEndpoint,
   moderationEndpoint,
+  ownVotesEndpoint,
   removeUsefulEndpoint,
   reviewListEndpoint,
   reviewSummaryEndpoint,
@@ -12,9 +13,10 @@ import {
 import { shownSummary } from '../core/shown-summary.ts';
 import { decideReview } from './decide-review.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
-import { markUseful } from './mark-useful.ts';
 import { findSummary } from './review-queries.ts';
 import { submitReview } from './submit-review.ts';
+import { markUseful } from './useful/mark-useful.ts';
+import { listOwnVotes } from './useful/useful-queries.ts';
 
 export function reviewRoutes(api: Api): void {
   serveEndpoint(api, insertReviewEndpoint, async ({ body, session, address }) => {
@@ -51,5 +53,9 @@ export function reviewRoutes(api: Api): void {
   serveEndpoint(api, removeUsefulEndpoint, async ({ params, session }) => {
     const done = await markUseful(params.id, session.idJsk, false);
     return done.ok ? { ok: true, value: { usefulCount: done.value } } : done;
+  });
+
+  serveEndpoint(api, ownVotesEndpoint, async ({ query, session }) => {
+    return { ok: true, value: await listOwnVotes(db, session.idJsk, query.reviews) };
   });
 }

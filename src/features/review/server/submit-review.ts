@@ -6,7 +6,7 @@ import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { ReviewForm } from '../core/review-contract.ts';
 import { workCheckOf } from '../core/work-check.ts';
-import { checkWorkJob } from './review-job-list.ts';
+import { checkWorkJob } from './check-work-job.ts';
 import { companyIsOpen, insertReview, writerExists } from './review-queries.ts';
 
 const CHECK_AGAIN_MILLISECONDS = 30_000;

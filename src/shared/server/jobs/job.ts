@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 export interface JobPolicy {
   /** Attempts after the first one. */
@@ -27,7 +27,7 @@ const USUAL: JobPolicy = {
   concurrency: 1,
 };
 
-/** What a use case needs to enqueue: the worker that does it is named in src/app/jobs.ts. */
+/** What a use case enqueues; `workOn` says what is done then. */
 export function defineJob<Data extends object>(
   job: Pick<Job<Data>, 'name' | 'data'> & Partial<JobPolicy>,
 ): Job<Data> {
@@ -53,4 +53,12 @@ export function workOn<Data extends object>(
   work: (data: Data, run: JobRun) => Promise<void>,
 ): JobWorker {
   return { ...job, run: (data, run) => work(job.data.parse(data), run) };
+}
+
+/** Runs by its schedule. It is retried like any job, so it must bear running twice. */
+export function scheduledJob(
+  job: { readonly name: string; readonly cron: string } & Partial<JobPolicy>,
+  run: () => Promise<void>,
+): JobWorker {
+  return workOn(defineJob({ ...job, data: z.object({}) }), run);
 }

@@ -119,7 +119,6 @@ export const companyStats = pgTable(
       .references(() => companies.idEmp, { onDelete: 'cascade' }),
     reviewCount: integer('review_count').notNull().default(0),
     recentReviewCount: integer('recent_review_count').notNull().default(0),
-    meanOverall: doublePrecision('mean_overall'),
     meanLife: doublePrecision('mean_life'),
     meanWork: doublePrecision('mean_work'),
     meanMoney: doublePrecision('mean_money'),
@@ -142,21 +141,13 @@ export const companyStats = pgTable(
   ],
 );
 
-/**
- * What the open score measures against: one row an industry, and row 0 for the whole market.
- * share1–share5 are the shares of each overall rating among published reviews.
- */
+/** What the open score measures against: one row per industry, and row 0 for the whole market. */
 export const marketStats = pgTable('market_stats', {
   idIndustry: integer('id_industry').primaryKey(),
-  reviewCount: integer('review_count').notNull(),
-  mean: doublePrecision('mean').notNull(),
+  /** How many published reviews gave the overall rating 1, 2, 3, 4 and 5. */
+  counts: integer('counts').array().notNull(),
   /** Standard deviation of the companies' scores; only row 0 has one. */
   companySd: doublePrecision('company_sd'),
-  share1: doublePrecision('share_1').notNull(),
-  share2: doublePrecision('share_2').notNull(),
-  share3: doublePrecision('share_3').notNull(),
-  share4: doublePrecision('share_4').notNull(),
-  share5: doublePrecision('share_5').notNull(),
   calculatedAt: instant('calculated_at').notNull().defaultNow(),
 });
 

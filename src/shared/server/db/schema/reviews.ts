@@ -66,7 +66,9 @@ export const reviews = pgTable(
     publishedAt: instant('published_at'),
     /** First day of the month shown in public; the day itself is not. */
     publishedMonth: date('published_month'),
+    /** As shown; votes since then are counted by the job count-useful-votes. */
     usefulCount: integer('useful_count').notNull().default(0),
+    usefulChanged: boolean('useful_changed').notNull().default(false),
     /** For the fight against fakes only; purged after 30 days. */
     writerAddress: text('writer_address'),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -78,6 +80,7 @@ export const reviews = pgTable(
     index('reviews_by_company_useful').on(table.idEmp, table.status, table.usefulCount.desc()),
     index('reviews_latest').on(table.publishedAt.desc()).where(sql`${table.status} = 'published'`),
     index('reviews_useful').on(table.usefulCount.desc()).where(sql`${table.status} = 'published'`),
+    index('reviews_useful_changed').on(table.idReview).where(sql`${table.usefulChanged}`),
     index('reviews_queue').on(table.submittedAt).where(sql`${table.status} = 'waiting'`),
     index('reviews_by_writer').on(table.idJsk, table.submittedAt.desc()),
     between('reviews_overall', table.ratingOverall, 1, 5),

@@ -1,16 +1,6 @@
 import * as z from 'zod/mini';
-import { defineJob } from '#shared/server/jobs/job.ts';
-
-export const publishReviewJob = defineJob({
-  name: 'publish-review',
-  data: z.object({ idReview: z.int() }),
-});
-
-export const recalculateScoresJob = defineJob({
-  name: 'recalculate-scores',
-  data: z.object({}),
-  cron: '20 3 * * *',
-});
+import { defineJob, workOn } from '#shared/server/jobs/job.ts';
+import { checkWorkHistory } from './check-work-history.ts';
 
 /** Tried for some four days: a minute after a failure at first, every hour later on. */
 export const checkWorkJob = defineJob({
@@ -20,3 +10,7 @@ export const checkWorkJob = defineJob({
   pauseSeconds: 60,
   longestPauseSeconds: 3_600,
 });
+
+export const checkWorkWorker = workOn(checkWorkJob, ({ idReview }, { isLastAttempt }) =>
+  checkWorkHistory(idReview, isLastAttempt),
+);

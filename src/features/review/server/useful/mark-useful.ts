@@ -1,10 +1,13 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
-import { countUseful, lockReview, setUseful } from './review-queries.ts';
+import { lockReview } from '../review-queries.ts';
+import { addVote, countVotes, markVotesChanged, removeVote } from './useful-queries.ts';
 
-/** One mark a person, never on one's own review; doing it twice changes nothing. */
+/**
+ * One mark per person, never on one's own review; doing it twice changes nothing. The voter is told
+ * the exact count; pages show it after the next run of count-useful-job.ts.
+ */
 export async function markUseful(
   idReview: number,
   idJsk: number,
@@ -14,8 +17,8 @@ export async function markUseful(
     const review = await lockReview(tx, idReview);
     if (review?.status !== 'published') return fail('not_found');
     if (review.idJsk === idJsk) return fail('forbidden');
-    const change = await setUseful(tx, idReview, idJsk, isUseful);
-    await invalidateTags(tx, [`reviews:${review.idEmp}`]);
-    return ok(await countUseful(tx, idReview, change));
+    await (isUseful ? addVote : removeVote)(tx, idReview, idJsk);
+    await markVotesChanged(tx, [idReview]);
+    return ok(await countVotes(tx, idReview));
   });
 }

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { defineJob, workOn } from '#shared/server/jobs/job.ts';
+import { publishDueReview } from './publish-due-review.ts';
+
+export const publishReviewJob = defineJob({
+  name: 'publish-review',
+  data: z.object({ idReview: z.int() }),
+});
+
+export const publishReviewWorker = workOn(publishReviewJob, ({ idReview }) =>
+  publishDueReview(idReview, new Date()),
+);

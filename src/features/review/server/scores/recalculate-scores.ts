@@ -1,0 +1,68 @@
+import type { Db } from '#shared/server/db/pool.ts';
+import { companyDeviation, moment, recognitionOf, scoreOf, sharesOf } from '../../core/score.ts';
+import type { CompanySums, MarketRow } from './score-queries.ts';
+import {
+  countRatings,
+  lockScores,
+  readMarket,
+  sumCompanies,
+  writeFigures,
+  writeMarket,
+} from './score-queries.ts';
+
+const WHOLE_MARKET = 0;
+
+/** Of the named companies, in the caller's transaction, against the market as last calculated. */
+export async function recalculateCompanies(db: Db, idEmps: readonly number[]): Promise<void> {
+  await lockScores(db);
+  const scored = scoreAll(await sumCompanies(db, idEmps), await readMarket(db));
+  await writeFigures(db, scored);
+}
+
+/** Market and companies, from the reviews up: nightly, and after the demo is seeded. */
+export async function recalculateAll(db: Db): Promise<void> {
+  await lockScores(db);
+  const industries = marketRows(await countRatings(db));
+  const sums = await sumCompanies(db, 'all');
+  const scores = scoreAll(sums, industries).flatMap(({ score, sums: { reviews } }) =>
+    score ? [{ score: score.score, reviews }] : [],
+  );
+  const market = industries.map((row) =>
+    row.idIndustry === WHOLE_MARKET ? { ...row, companySd: companyDeviation(scores) } : row,
+  );
+  await writeMarket(db, market);
+  await writeFigures(db, scoreAll(sums, market));
+}
+
+/** Scores need the industry's shares only, recognition the deviation of the whole market too. */
+function scoreAll(companies: readonly CompanySums[], market: readonly MarketRow[]) {
+  const shares = new Map(market.map(({ idIndustry, counts }) => [idIndustry, sharesOf(counts)]));
+  const whole = {
+    mean: moment(shares.get(WHOLE_MARKET) ?? sharesOf([]), 1),
+    companySd: market.find(({ idIndustry }) => idIndustry === WHOLE_MARKET)?.companySd ?? null,
+  };
+  return companies.map((sums) => {
+    const score = scoreOf(sums, shares.get(sums.idIndustry) ?? sharesOf([]));
+    return {
+      sums,
+      score,
+      recognition: score ? recognitionOf({ ...sums, low: score.low }, whole) : null,
+    };
+  });
+}
+
+function marketRows(ratings: Awaited<ReturnType<typeof countRatings>>): MarketRow[] {
+  const counts = new Map<number, number[]>();
+  for (const { idIndustry, rating, count } of ratings) {
+    for (const id of [WHOLE_MARKET, idIndustry]) {
+      const row = counts.get(id) ?? [0, 0, 0, 0, 0];
+      row[rating - 1] = (row[rating - 1] ?? 0) + count;
+      counts.set(id, row);
+    }
+  }
+  return [...counts].map(([idIndustry, row]) => ({
+    idIndustry,
+    counts: row,
+    companySd: null,
+  }));
+}

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, pool } from '#shared/server/db/pool.ts';
+import { industries, jobFields } from '#shared/server/db/schema/companies.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
+import {
+  makeCompany,
+  makePublished,
+  makeWriter,
+} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { countUsefulVotes } from './count-useful.ts';
+import { markUseful } from './mark-useful.ts';
+import { listOwnVotes } from './useful-queries.ts';
+
+beforeAll(async () => {
+  const names = { nameTh: 'ก', nameEn: 'A' };
+  await db
+    .insert(industries)
+    .values({ idIndustry: 1, ...names })
+    .onConflictDoNothing();
+  await db
+    .insert(jobFields)
+    .values({ idJobField: 1, ...names })
+    .onConflictDoNothing();
+});
+
+async function shown(idReview: number) {
+  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
+  if (!row) throw new Error('no review');
+  return row;
+}
+
+/** What web processes are told to drop while `work` is done. */
+async function droppedTags(work: () => Promise<unknown>): Promise<string[]> {
+  const client = await pool.connect();
+  const tags: string[] = [];
+  client.on('notification', ({ payload }) => tags.push(payload ?? ''));
+  await client.query(`listen ${PAGE_CACHE_CHANNEL}`);
+  await work();
+  await client.query(`unlisten ${PAGE_CACHE_CHANNEL}`);
+  client.release(true);
+  return tags;
+}
+
+describe('a useful vote', () => {
+  it('counts once a person, never on an own review, and can be taken back', async () => {
+    const idReview = await makePublished(await makeCompany());
+    const idJsk = await makeWriter();
+    await Promise.all(Array.from({ length: 5 }, () => markUseful(idReview, idJsk, true)));
+    expect(await markUseful(idReview, idJsk, true)).toEqual({ ok: true, value: 1 });
+    expect(await markUseful(idReview, idJsk, false)).toEqual({ ok: true, value: 0 });
+    const { idJsk: idWriter } = await shown(idReview);
+    expect(await markUseful(idReview, idWriter ?? 0, true)).toEqual({
+      ok: false,
+      code: 'forbidden',
+    });
+  });
+
+  it('is told to the voter at once, and shown to others with the next count', async () => {
+    const idReview = await makePublished(await makeCompany());
+    const [first, second] = [await makeWriter(), await makeWriter()];
+    await markUseful(idReview, first, true);
+    expect(await markUseful(idReview, second, true)).toEqual({ ok: true, value: 2 });
+    expect((await shown(idReview)).usefulCount).toBe(0);
+    expect(await listOwnVotes(db, second, [idReview])).toEqual([{ idReview, usefulCount: 2 }]);
+    expect(await listOwnVotes(db, await makeWriter(), [idReview])).toEqual([]);
+    await countUsefulVotes();
+    expect((await shown(idReview)).usefulCount).toBe(2);
+    await markUseful(idReview, first, false);
+    await countUsefulVotes();
+    expect((await shown(idReview)).usefulCount).toBe(1);
+  });
+
+  it('drops no kept page; many together drop them once', async () => {
+    const idEmp = await makeCompany();
+    const idReview = await makePublished(idEmp);
+    const voters = [await makeWriter(), await makeWriter(), await makeWriter()];
+    const vote = async () => {
+      for (const idJsk of voters) await markUseful(idReview, idJsk, true);
+    };
+    expect(await droppedTags(vote)).toEqual([]);
+    expect(await droppedTags(countUsefulVotes)).toEqual([`reviews:${idEmp}`]);
+    expect(await droppedTags(countUsefulVotes)).toEqual([]);
+  });
+
+  it('given while others are counted is in the next count', async () => {
+    const idReview = await makePublished(await makeCompany());
+    const voters = await Promise.all(Array.from({ length: 8 }, () => makeWriter()));
+    await Promise.all(
+      voters.flatMap((idJsk) => [markUseful(idReview, idJsk, true), countUsefulVotes()]),
+    );
+    await countUsefulVotes();
+    expect((await shown(idReview)).usefulCount).toBe(8);
+  });
+});
