@@ -47,20 +47,22 @@ resumeRoutes(api);
 mediaRoutes(api);
 
 api.get('/openapi.json', (c) => c.json(openApiDocument()));
-for (const { base, path } of servedEndpoints) {
+for (const { base, path } of servedEndpoints.keys()) {
   if (base === undefined) api.all(path, otherMethod(path));
 }
-api.all('*', (c) => errorAnswer(c, 'not_found'));
+api.all('*', (c) => errorAnswer(c, { code: 'not_found' }));
 
 /** A known address asked for in a way it does not know. */
 function otherMethod(path: string) {
-  const same = servedEndpoints.filter((endpoint) => endpoint.path === path);
+  const same = [...servedEndpoints.keys()].filter((endpoint) => endpoint.path === path);
   const methods = new Set(same.map(({ method }) => method.toUpperCase()));
   if (methods.has('GET')) methods.add('HEAD');
   const allow = [...methods, 'OPTIONS'].join(', ');
   return (c: ApiContext) => {
     c.header('Allow', allow);
-    return c.req.method === 'OPTIONS' ? c.body(null, 204) : errorAnswer(c, 'method_not_allowed');
+    return c.req.method === 'OPTIONS'
+      ? c.body(null, 204)
+      : errorAnswer(c, { code: 'method_not_allowed' });
   };
 }
 

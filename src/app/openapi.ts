@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#shared/core/endpoint.ts';
+import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
 import { env } from '#shared/server/env.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 
@@ -14,8 +15,6 @@ const WINDOW_FIELDS = [
   'startIndex',
   'endIndex',
 ];
-
-const ERROR_STATUSES = ['400', '401', '403', '404', '409', '413', '415', '422', '429', '500'];
 
 const ERROR_SCHEMA: Json = {
   type: 'object',
@@ -42,7 +41,7 @@ const ERROR_SCHEMA: Json = {
 /** The OpenAPI 3.1 document, made from the very contracts that the server checks requests against. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of servedEndpoints) {
+  for (const endpoint of servedEndpoints.keys()) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     const servers = endpoint.base
       ? { servers: [{ url: `${env().PUBLIC_URL}${endpoint.base}` }] }
@@ -83,7 +82,7 @@ function operationOf(endpoint: Endpoint): Json {
         description: 'Done',
         content: { 'application/json': { schema: answerOf(endpoint) } },
       },
-      ...Object.fromEntries(ERROR_STATUSES.map((status) => [status, errorResponse()])),
+      ...errorResponses(endpoint),
     },
   };
 }
@@ -131,9 +130,16 @@ function answerOf(endpoint: Endpoint): Json {
   };
 }
 
-function errorResponse(): Json {
-  return {
-    description: 'Refused',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-  };
+/** What it may be refused with, by status: the code tells which of them it was. */
+function errorResponses({ refusals = {} }: Endpoint): Json {
+  const byStatus = new Map<number, string[]>();
+  for (const [code, { status }] of Object.entries({ ...SHARED_REFUSALS, ...refusals })) {
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  const responses = [...byStatus].map(([status, codes]) => [
+    status,
+    { description: codes.join(', '), content },
+  ]);
+  return Object.fromEntries(responses);
 }

@@ -30,8 +30,8 @@ async function submitted(change = {}): Promise<number> {
   await completeDraft(db, company, 'th', change);
   const submit = { ...company, lang: 'th' as const, remark: '', now: new Date() };
   const outcome = await submitProfile(db, submit);
-  if (!outcome.submitted.ok) throw new Error(outcome.submitted.code);
-  return outcome.submitted.value.idApproval;
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.value.idApproval;
 }
 
 const approve = (idApproval: number): Decide => ({

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import type { SharedCode } from '#shared/core/refusals.ts';
+import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import type { ErrorCode } from '#shared/server/http/endpoint/error-codes.ts';
-import { ERROR_STATUS } from '#shared/server/http/endpoint/error-codes.ts';
 import { readForm } from '#shared/server/http/endpoint/read-form.ts';
 import { refusalText } from '#shared/server/http/refusal-text.ts';
 import { cacheablePage } from '#shared/server/page-cache/cacheable-pages.ts';
@@ -42,12 +42,12 @@ function isRepeated(path: string, query: URLSearchParams): boolean {
 
 function refused(
   request: Request,
-  code: ErrorCode,
+  code: SharedCode,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const { contentType, text } = refusalText(code, { url: new URL(request.url).pathname });
   return new Response(text, {
-    status: ERROR_STATUS[code],
+    status: SHARED_REFUSALS[code].status,
     headers: { ...headers, 'Content-Type': contentType, 'Cache-Control': 'no-store' },
   });
 }

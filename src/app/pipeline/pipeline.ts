@@ -42,12 +42,12 @@ export const begin: Step = async (c, next) => {
 };
 
 export const refuseForeign: Step = async (c, next) => {
-  if (isForeign(c.req.raw, env().PUBLIC_URL)) return errorAnswer(c, 'foreign_origin');
+  if (isForeign(c.req.raw, env().PUBLIC_URL)) return errorAnswer(c, { code: 'foreign_origin' });
   return next();
 };
 
 /** A bug: logged whole, told to nobody. A database that cannot answer is said to be unavailable. */
 export function answerError(error: Error, c: ApiContext): Response {
   log.error({ url: c.req.url, error }, 'request failed');
-  return errorAnswer(c, isDatabaseOutage(error) ? 'unavailable' : 'internal');
+  return errorAnswer(c, { code: isDatabaseOutage(error) ? 'unavailable' : 'internal' });
 }

@@ -1,4 +1,5 @@
 import type { APIContext, AstroCookies } from 'astro';
+import { LOGIN_LIMIT } from '#features/account/core/account-limits.ts';
 import { currentSessions } from '#features/account/server/current-sessions.ts';
 import { endBrowserSession } from '#features/account/server/end-session.ts';
 import type { PairKind } from '#features/account/server/key-pair-queries.ts';
@@ -53,7 +54,7 @@ export async function takeLink(page: SignInPage, plan: LinkPlan): Promise<Respon
   // Whoever only looks ahead must not spend what the reader is about to use.
   const isLook = page.request.headers.get('sec-purpose')?.startsWith('prefetch') === true;
   if (isLook || page.request.method === 'HEAD') return onward(new Response(null, { status: 204 }));
-  const wait = await takePoint('login', addressKey(clientAddress(page.request.headers)));
+  const wait = await takePoint(LOGIN_LIMIT, addressKey(clientAddress(page.request.headers)));
   if (wait !== null) return away(page, cleanAddress(page, 'later'));
   const pair = { enc: searchParams.get('enc') ?? '', key: searchParams.get('key') ?? '' };
   return follow(page, plan, pair, false);

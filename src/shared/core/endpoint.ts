@@ -1,4 +1,7 @@
 import type * as z from 'zod/mini';
+import type { Limit } from './limits.ts';
+import type { Refusals } from './refusals.ts';
+import type { Refusal } from './result.ts';
 
 export const API_BASE = '/yousayapi';
 
@@ -6,18 +9,6 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 
 /** Who may call. `idEmp`, `idUser` and `idJsk` are then taken from the session, never from the caller. */
 export type Guard = 'public' | 'employer' | 'companyAdmin' | 'jobSeeker' | 'platformAdmin';
-
-/** Named budgets; the numbers stand in shared/server/http/endpoint/rate-limits.ts. */
-export type LimitName =
-  | 'public'
-  | 'session'
-  | 'login'
-  | 'register'
-  | 'reset'
-  | 'review'
-  | 'report'
-  | 'like'
-  | 'upload';
 
 type Schema = z.ZodMiniType;
 
@@ -27,6 +18,7 @@ export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Data extends Schema = Schema,
+  Codes extends string = string,
 > {
   /** Another address than the API's own: the search service has one. */
   readonly base?: string;
@@ -36,7 +28,9 @@ export interface Endpoint<
   readonly summary: string;
   readonly tag: string;
   readonly guard: G;
-  readonly limit: LimitName;
+  readonly limit: Limit;
+  /** What it may answer beside the refusals every endpoint has. */
+  readonly refusals?: Refusals<Codes>;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -57,7 +51,10 @@ export function defineEndpoint<
   Params extends Schema = z.ZodMiniUndefined,
   Query extends Schema = z.ZodMiniUndefined,
   Body extends Schema = z.ZodMiniUndefined,
->(endpoint: Endpoint<G, Params, Query, Body, Data>): Endpoint<G, Params, Query, Body, Data> {
+  Codes extends string = never,
+>(
+  endpoint: Endpoint<G, Params, Query, Body, Data, Codes>,
+): Endpoint<G, Params, Query, Body, Data, Codes> {
   return endpoint;
 }
 
@@ -73,13 +70,7 @@ export interface ListWindow {
 
 export interface ApiError {
   readonly success: 0;
-  readonly error: {
-    readonly code: string;
-    readonly message: string;
-    readonly fields?: Readonly<Record<string, readonly string[]>>;
-    /** What the caller needs to settle a refusal: the other side of a conflict. */
-    readonly detail?: Readonly<Record<string, unknown>>;
-  };
+  readonly error: Omit<Refusal, 'retryAfter'> & { readonly message: string };
   /** What the specification's client reads when its token is refused. */
   readonly errors?: 0;
   readonly requestId: string;

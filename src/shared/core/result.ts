@@ -1,12 +1,34 @@
+/** Why something was refused: the one shape from a rule to the answer over HTTP. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  /** What is wrong at a field, by its name. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** Seconds after which trying again may help. */
+  readonly retryAfter?: number;
+  /** What the caller needs to settle it: both sides of a conflict, what is missing. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+export type Refused<Code extends string = string> = { readonly ok: false } & Refusal<Code>;
+
 /** An expected outcome as a value: bugs throw, refusals are returned. */
-export type Result<Value, Code extends string> =
+export type Result<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly code: Code };
+  | Refused<Code>;
 
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-export function fail<Code extends string>(code: Code): { readonly ok: false; readonly code: Code } {
-  return { ok: false, code };
+export function fail<Code extends string>(
+  code: Code,
+  more: Omit<Refusal, 'code'> = {},
+): Refused<Code> {
+  return { ok: false, code, ...more };
+}
+
+export function invalidFields(
+  fields: Readonly<Record<string, readonly string[]>>,
+): Refused<'invalid_fields'> {
+  return fail('invalid_fields', { fields });
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { LOGIN_LIMIT, REGISTER_LIMIT } from './account-limits.ts';
+import { SIGN_IN_REFUSALS } from './account-refusals.ts';
 import { checkPassword } from './password-rules.ts';
 
 const LONGEST_TEXT = 200;
@@ -107,7 +110,7 @@ export const registerEndpoint = defineEndpoint({
   summary: 'Creates a company, its first administrator and a session',
   tag: 'Accounts',
   guard: 'public',
-  limit: 'register',
+  limit: REGISTER_LIMIT,
   body: registerBody,
   data: tokenAnswer,
 });
@@ -125,7 +128,8 @@ export const loginEndpoint = defineEndpoint({
   summary: 'Signs an employer in',
   tag: 'Accounts',
   guard: 'public',
-  limit: 'login',
+  limit: LOGIN_LIMIT,
+  refusals: SIGN_IN_REFUSALS,
   body: credentialsBody,
   data: tokenAnswer,
 });
@@ -136,7 +140,7 @@ export const logoutEndpoint = defineEndpoint({
   summary: 'Ends the employer session on the server and clears its cookies',
   tag: 'Accounts',
   guard: 'public',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   data: z.null(),
 });
 
@@ -146,7 +150,8 @@ export const adminLoginEndpoint = defineEndpoint({
   summary: 'Exchanges a one-time link of the review team for its session',
   tag: 'Accounts',
   guard: 'public',
-  limit: 'login',
+  limit: LOGIN_LIMIT,
+  refusals: SIGN_IN_REFUSALS,
   body: z.object({
     encode: z.string().check(z.minLength(1), z.maxLength(200)),
     keycode: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -184,7 +189,7 @@ export const jobSeekerSignUpEndpoint = defineEndpoint({
   summary: 'Creates a job seeker, sends the proof of address, opens a session',
   tag: 'Job seekers',
   guard: 'public',
-  limit: 'register',
+  limit: REGISTER_LIMIT,
   body: jobSeekerSignUpBody,
   data: jobSeekerAnswer,
 });
@@ -195,7 +200,8 @@ export const jobSeekerLoginEndpoint = defineEndpoint({
   summary: 'Signs a job seeker in',
   tag: 'Job seekers',
   guard: 'public',
-  limit: 'login',
+  limit: LOGIN_LIMIT,
+  refusals: SIGN_IN_REFUSALS,
   body: credentialsBody,
   data: jobSeekerAnswer,
 });
@@ -206,6 +212,6 @@ export const jobSeekerLogoutEndpoint = defineEndpoint({
   summary: 'Ends the job-seeker session on the server and clears its cookies',
   tag: 'Job seekers',
   guard: 'public',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   data: z.null(),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { APPLICATION_RECORD_LIMIT } from './account-limits.ts';
+import { SIGN_IN_REFUSALS } from './account-refusals.ts';
 
 const half = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -10,7 +12,8 @@ export const applicationRecordEndpoint = defineEndpoint({
     'The companies somebody applied to on one day, for whoever brings a link pair of that person',
   tag: 'Job seekers',
   guard: 'public',
-  limit: 'login',
+  limit: APPLICATION_RECORD_LIMIT,
+  refusals: SIGN_IN_REFUSALS,
   body: z.object({
     applyDate: z.iso.date('dateRequired'),
     enc: half,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { email, optionalText, text } from './account-contract.ts';
+import { ADD_USER_LIMIT } from './account-limits.ts';
+import { USER_REFUSALS } from './account-refusals.ts';
 
 const role = z.enum(['admin', 'user'], 'roleRequired');
 
@@ -65,7 +68,7 @@ export const getUserListEndpoint = defineEndpoint({
   summary: 'Lists who may sign in for the company',
   tag: 'Accounts',
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   query: z.object({ idEmp: z.optional(z.coerce.number()) }),
   data: z.array(userView),
 });
@@ -77,7 +80,8 @@ export const insertUserEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'companyAdmin',
   // Says whether an address is taken, so it may not be asked without end.
-  limit: 'upload',
+  limit: ADD_USER_LIMIT,
+  refusals: USER_REFUSALS,
   body: z.object({ user: asJson(newUser), currentPassword }),
   data: z.object({ idUser: z.number() }),
 });
@@ -88,7 +92,8 @@ export const updUserEndpoint = defineEndpoint({
   summary: 'Changes the name, role and rights of a user of the company',
   tag: 'Accounts',
   guard: 'companyAdmin',
-  limit: 'session',
+  limit: SESSION_LIMIT,
+  refusals: USER_REFUSALS,
   body: z.object({ user: asJson(changedUser), currentPassword }),
   data: z.null(),
 });
@@ -99,7 +104,8 @@ export const delUserEndpoint = defineEndpoint({
   summary: 'Removes a user of the company, whose sessions end at once',
   tag: 'Accounts',
   guard: 'companyAdmin',
-  limit: 'session',
+  limit: SESSION_LIMIT,
+  refusals: USER_REFUSALS,
   body: z.object({
     idUser: z.coerce.number().check(z.int(), z.positive()),
     idEmp: z.optional(z.coerce.number()),
@@ -114,7 +120,7 @@ export const checkMainHrsayEndpoint = defineEndpoint({
   summary: 'Says whether the own company shows a page of its own; false unless it is sure',
   tag: 'Accounts',
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   query: z.object({ idEmp: z.optional(z.coerce.number()) }),
   data: z.boolean(),
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { email, hasText, newPassword, text } from './account-contract.ts';
+import { CHANGE_EMAIL_LIMIT, CONFIRM_LIMIT } from './account-limits.ts';
+import { CONFIRM_REFUSALS } from './account-refusals.ts';
 
 /** Named by the caller as the interface has it; both are held against the session. */
 const ids = { idEmp: z.coerce.number(), idUser: z.coerce.number() };
@@ -16,7 +18,8 @@ export const checkPasswordEndpoint = defineEndpoint({
   summary: 'Checks the password of the caller, who may then change what matters for five minutes',
   tag: 'Accounts',
   guard: 'employer',
-  limit: 'login',
+  limit: CONFIRM_LIMIT,
+  refusals: CONFIRM_REFUSALS,
   body: z.object({ ...ids, password: anyPassword }),
   data: z.null(),
 });
@@ -45,7 +48,8 @@ export const changePasswordEndpoint = defineEndpoint({
   summary: 'Changes the password; every other session of the account ends',
   tag: 'Accounts',
   guard: 'employer',
-  limit: 'login',
+  limit: CONFIRM_LIMIT,
+  refusals: CONFIRM_REFUSALS,
   body: z
     .object({
       ...ids,
@@ -65,7 +69,8 @@ export const changeEmailEndpoint = defineEndpoint({
   summary: 'Sends a confirmation to the new address and a notice to the old one',
   tag: 'Accounts',
   guard: 'employer',
-  limit: 'reset',
+  limit: CHANGE_EMAIL_LIMIT,
+  refusals: CONFIRM_REFUSALS,
   body: z.object({ ...ids, email, currentPassword }),
   data: z.null(),
 });

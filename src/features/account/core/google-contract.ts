@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { LOGIN_LIMIT } from './account-limits.ts';
+import { GOOGLE_REFUSALS } from './account-refusals.ts';
 
 export const googleLoginBody = z.object({
   /** The ID token as Google's button hands it over. */
@@ -14,7 +16,8 @@ export const googleLoginEndpoint = defineEndpoint({
   summary: 'Signs a job seeker in, or up, by a Google ID token',
   tag: 'Job seekers',
   guard: 'public',
-  limit: 'login',
+  limit: LOGIN_LIMIT,
+  refusals: GOOGLE_REFUSALS,
   body: googleLoginBody,
   data: z.object({
     token: z.string(),

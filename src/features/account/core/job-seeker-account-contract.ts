@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { newPassword, text } from './account-contract.ts';
+import { ADDRESS_PROOF_LIMIT } from './account-limits.ts';
+import { CONFIRM_REFUSALS } from './account-refusals.ts';
 
 /** Of those who sign in with Google alone there is no password to ask for. */
 const currentPassword = z._default(z.string().check(z.maxLength(200, 'passwordLength')), '');
@@ -11,7 +14,7 @@ export const sendProofEndpoint = defineEndpoint({
   summary: 'Sends the proof of address once more',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: 'reset',
+  limit: ADDRESS_PROOF_LIMIT,
   data: z.object({ isVerified: z.boolean() }),
 });
 
@@ -34,7 +37,8 @@ export const jobSeekerPasswordEndpoint = defineEndpoint({
   summary: 'Sets a new password and ends every other session of the job seeker',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: 'session',
+  limit: SESSION_LIMIT,
+  refusals: CONFIRM_REFUSALS,
   body: jobSeekerPasswordBody,
   data: z.null(),
 });
@@ -55,7 +59,8 @@ export const deleteJobSeekerEndpoint = defineEndpoint({
   summary: 'Deletes the account at once; reviews stay without a person, or go',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: 'session',
+  limit: SESSION_LIMIT,
+  refusals: CONFIRM_REFUSALS,
   body: deleteJobSeekerBody,
   data: z.null(),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { userView } from './company-users-contract.ts';
 
 const maybe = z.nullable(z.string());
@@ -64,6 +65,6 @@ export const exportAccountEndpoint = defineEndpoint({
   summary: 'Downloads what the company has put in, and what is public about it',
   tag: 'Accounts',
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   data: exportedAccount,
 });

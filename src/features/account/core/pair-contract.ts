@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { PACKAGES } from '#shared/core/session.ts';
+import { LOGIN_LIMIT } from './account-limits.ts';
+import { SIGN_IN_REFUSALS } from './account-refusals.ts';
 
 const half = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -12,7 +15,8 @@ export const loginEncKeyEndpoint = defineEndpoint({
   summary: 'Exchanges a pair of keys, from a link or from cookies, for an employer session',
   tag: 'Accounts',
   guard: 'public',
-  limit: 'login',
+  limit: LOGIN_LIMIT,
+  refusals: SIGN_IN_REFUSALS,
   body: pair,
   data: z.object({
     token: z.string(),
@@ -31,7 +35,8 @@ export const jobSeekerLoginEncKeyEndpoint = defineEndpoint({
   summary: 'Exchanges a pair of keys, from a link or from cookies, for a job-seeker session',
   tag: 'Job seekers',
   guard: 'public',
-  limit: 'login',
+  limit: LOGIN_LIMIT,
+  refusals: SIGN_IN_REFUSALS,
   body: pair,
   data: z.object({
     token: z.string(),
@@ -47,7 +52,7 @@ export const encKeyEndpoint = defineEndpoint({
   summary: 'A pair of keys for one link of the caller: it signs in once, within ten minutes',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: z.object({ idJsk: id, idResume: id }),
   data: pair,
 });
@@ -59,7 +64,7 @@ export const authenticateEndpoint = defineEndpoint({
   summary: 'Verifies the token of the caller, tells who it is and gives a fresh one for a day',
   tag: 'Accounts',
   guard: 'public',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   data: z.object({
     token: z.string(),
     idUser: z.number(),

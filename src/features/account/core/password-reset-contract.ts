@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { email, hasText, newPassword, text } from './account-contract.ts';
+import { NEW_PASSWORD_LIMIT, RESET_LIMIT } from './account-limits.ts';
+import { LINK_REFUSALS } from './account-refusals.ts';
 
 export const askResetBody = z.object({ email });
 
@@ -10,7 +12,7 @@ export const askResetEndpoint = defineEndpoint({
   summary: 'Sends a link for a new password; the answer never tells whether there is an account',
   tag: 'Accounts',
   guard: 'public',
-  limit: 'reset',
+  limit: RESET_LIMIT,
   body: askResetBody,
   data: z.null(),
 });
@@ -31,7 +33,8 @@ export const resetPasswordEndpoint = defineEndpoint({
   summary: 'Sets a new password by a link that works once, and ends every session of the account',
   tag: 'Accounts',
   guard: 'public',
-  limit: 'login',
+  limit: NEW_PASSWORD_LIMIT,
+  refusals: LINK_REFUSALS,
   params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,200}$/)) }),
   body: newPasswordBody,
   data: z.object({ kind: z.enum(['employer', 'jobSeeker']) }),

@@ -3,6 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { fieldCodes } from '#shared/server/http/endpoint/field-codes.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { ADD_USER_LIMIT, INVITE_AGAIN_LIMIT } from '../core/account-limits.ts';
 import { changedUser, newUser } from '../core/company-users-contract.ts';
 import type { RefusedUsersForm, UsersAct, UsersDone } from '../core/users-form.ts';
 import { USERS_ACTS } from '../core/users-form.ts';
@@ -49,7 +50,7 @@ async function carryOut(
   if (checked?.ok === false) return checked;
   const confirmed = await confirmIdentity(session, values['currentPassword'], now);
   if (!confirmed.ok) return confirmed;
-  const wait = act === 'add' ? await takePoint('upload', `user:${session.idUser}`) : null;
+  const wait = act === 'add' ? await takePoint(ADD_USER_LIMIT, `user:${session.idUser}`) : null;
   if (wait !== null) return { ok: false, code: 'too_many_requests' };
   const idUser = Number(values['idUser']);
   switch (act) {
@@ -68,7 +69,7 @@ async function carryOut(
       return removed.ok ? { ok: true, done: 'removed' } : removed;
     }
     case 'again': {
-      const tired = await takePoint('reset', `invite:${idUser}`);
+      const tired = await takePoint(INVITE_AGAIN_LIMIT, `invite:${idUser}`);
       if (tired !== null) return { ok: false, code: 'too_many_requests' };
       const invited = await inviteAgain(session, idUser, locale, now);
       return invited.ok ? { ok: true, done: 'invited' } : invited;

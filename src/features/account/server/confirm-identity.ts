@@ -1,6 +1,7 @@
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { CONFIRM_ACCOUNT_LIMIT } from '../core/account-limits.ts';
 import { credentialsOf } from './credential-queries.ts';
 import { authenticatedAt, markAuthenticated } from './own-session-queries.ts';
 import { verifyPassword } from './passwords.ts';
@@ -24,7 +25,7 @@ export async function checkOwnPassword(
   password: string,
   now: Date,
 ): Promise<{ readonly ok: true } | IdentityRefusal> {
-  const wait = await takePoint('loginAccount', `check:${idUser}`);
+  const wait = await takePoint(CONFIRM_ACCOUNT_LIMIT, `check:${idUser}`);
   if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
   const credentials = await credentialsOf(db, { idUser });
   const verified = await verifyPassword(credentials?.passwordHash ?? null, password);

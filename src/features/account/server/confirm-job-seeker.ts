@@ -1,6 +1,7 @@
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { LOGIN_ACCOUNT_LIMIT } from '../core/account-limits.ts';
 import type { Credentials } from './credential-queries.ts';
 import { credentialsOf } from './credential-queries.ts';
 import { findAuthenticatedAt } from './job-seeker-queries.ts';
@@ -43,7 +44,7 @@ export async function confirmJobSeeker(
     fields: { currentPassword: [code] },
   });
   if (password === '') return refused('passwordRequired');
-  const wait = await takePoint('loginAccount', `jobSeeker:${username.toLowerCase()}`);
+  const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `jobSeeker:${username.toLowerCase()}`);
   if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
   const verified = await verifyPassword(credentials.passwordHash, password);
   if (!verified.ok) return verified;

@@ -51,7 +51,7 @@ export function pairRoutes(api: Api): void {
   serveEndpoint(api, authenticateEndpoint, async ({ sessions }) => {
     const { employer } = await sessions();
     const opened = employer && (await refreshSession(employer.idSession, new Date()));
-    if (!opened) return { ok: false, code: 'unauthenticated', errors: 0, cookies: OVER };
+    if (!opened) return { ok: false, code: 'unauthenticated', cookies: OVER };
     const { idUser, idEmp, companyNameTh, companyNameEn, role, packageHrSay } = employer;
     const { token, cookies } = opened;
     const user = { idUser, idEmp, companyNameTh, companyNameEn, role, packageHrSay };

@@ -5,6 +5,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import { RESET_LIMIT } from '../core/account-limits.ts';
 import { resetLinkJob } from './account-job-list.ts';
 import {
   findJobSeekerByUsername,
@@ -25,7 +26,7 @@ export async function askForReset(
   email: string,
   locale: Locale,
 ): Promise<{ ok: true } | { ok: false; code: 'too_many_requests'; retryAfter: number }> {
-  const wait = await takePoint('reset', `account:${email.toLowerCase()}`);
+  const wait = await takePoint(RESET_LIMIT, `account:${email.toLowerCase()}`);
   if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
   await enqueue(db, resetLinkJob, { email, locale });
   return { ok: true };

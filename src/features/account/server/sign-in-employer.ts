@@ -1,6 +1,7 @@
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { LOGIN_ACCOUNT_LIMIT } from '../core/account-limits.ts';
 import { findUserByEmail } from './account-queries.ts';
 import type { OpenedSession } from './open-session.ts';
 import { openSession } from './open-session.ts';
@@ -30,7 +31,7 @@ export async function signInEmployer(
   now: Date,
   sister: SisterIdentity | null = sisterIdentity(),
 ): Promise<{ ok: true; opened: OpenedSession; idEmp: number; idUser: number } | SignInRefusal> {
-  const wait = await takePoint('loginAccount', `employer:${username.toLowerCase()}`);
+  const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `employer:${username.toLowerCase()}`);
   if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
   const user = await findUserByEmail(db, username);
   const verified = await verifyPassword(user?.passwordHash ?? null, password);

@@ -1,6 +1,7 @@
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { LOGIN_ACCOUNT_LIMIT } from '../core/account-limits.ts';
 import { findJobSeekerByUsername } from './account-queries.ts';
 import type { OpenedSession } from './open-session.ts';
 import { openSession } from './open-session.ts';
@@ -13,7 +14,7 @@ export async function signInJobSeeker(
 ): Promise<
   { ok: true; opened: OpenedSession; jsk: { idJsk: number; username: string } } | SignInRefusal
 > {
-  const wait = await takePoint('loginAccount', `jobSeeker:${username.toLowerCase()}`);
+  const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `jobSeeker:${username.toLowerCase()}`);
   if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
   const jobSeeker = await findJobSeekerByUsername(db, username);
   const verified = await verifyPassword(jobSeeker?.passwordHash ?? null, password);

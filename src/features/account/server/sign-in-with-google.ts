@@ -4,6 +4,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { LOGIN_ACCOUNT_LIMIT } from '../core/account-limits.ts';
 import { findJobSeekerByUsername } from './account-queries.ts';
 import { findJobSeekerByGoogle, insertGoogleJobSeeker, linkGoogle } from './google-queries.ts';
 import type { OpenedSession } from './open-session.ts';
@@ -87,7 +88,7 @@ async function linked(
   now: Date,
 ): Promise<GoogleOutcome> {
   if (!visit.password) return { ok: false, code: 'google_link_needed', detail: { email } };
-  const wait = await takePoint('loginAccount', `jobSeeker:${email.toLowerCase()}`);
+  const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `jobSeeker:${email.toLowerCase()}`);
   if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
   const verified = await verifyPassword(person.passwordHash, visit.password);
   if (!verified.ok) return verified;

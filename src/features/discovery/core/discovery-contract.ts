@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { RECOGNITIONS } from '#shared/core/vocabulary.ts';
 
 export const COMPANY_SORTS = ['relevance', 'score', 'reviews', 'applications', 'latest'] as const;
@@ -72,7 +73,7 @@ export type CompanyListQuery = z.infer<typeof companyListQuery>;
 const list = {
   tag: 'Discovery',
   guard: 'public',
-  limit: 'public',
+  limit: PUBLIC_LIMIT,
   data: z.array(companyCard),
   list: true,
 } as const;
@@ -118,7 +119,7 @@ export const dreamCompanyEndpoint = defineEndpoint({
   summary: 'Companies the editors show as dream companies',
   tag: 'Discovery',
   guard: 'public',
-  limit: 'public',
+  limit: PUBLIC_LIMIT,
   data: z.array(companyCard),
 });
 
@@ -147,7 +148,7 @@ export const overviewEndpoint = defineEndpoint({
   summary: 'Which pages a company has',
   tag: 'Discovery',
   guard: 'public',
-  limit: 'public',
+  limit: PUBLIC_LIMIT,
   params: z.object({ idEmp: whole(1, 2_147_483_647) }),
   data: z.object({ hrsay: z.boolean(), hasHRSay: z.boolean(), hasYousay: z.boolean() }),
 });

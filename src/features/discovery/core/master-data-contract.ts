@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 
 const whole = z.coerce.number().check(z.int(), z.gte(0), z.lte(99_999));
 /** 38 is Thai, anything else English. */
 const language = z.object({ idLanguage: z._default(whole, 38) });
 
-const shared = { method: 'get', tag: 'Master data', guard: 'public', limit: 'public' } as const;
+const shared = { method: 'get', tag: 'Master data', guard: 'public', limit: PUBLIC_LIMIT } as const;
 
 const category = z.object({
   idJobfield: z.number(),

@@ -1,6 +1,7 @@
 import { pageWindow } from '#shared/core/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Api, Outcome } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import type { Outcome } from '#shared/server/http/endpoint/carry-out.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import type { CompanyCard } from '../core/discovery-contract.ts';
 import {
@@ -29,7 +30,7 @@ const DREAM_COMPANIES = 12;
 const FRESH_SECONDS = 600;
 const CACHED = { 'Cache-Control': `public, max-age=${FRESH_SECONDS}` };
 
-function answer({ companies, window }: CompanyListPage): Outcome<CompanyCard[]> {
+function answer({ companies, window }: CompanyListPage): Outcome<CompanyCard[], never> {
   return { ok: true, value: [...companies], window };
 }
 

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { MEDIA_KINDS } from '#shared/core/vocabulary.ts';
 import { IMAGE_BYTES } from './image-rules.ts';
+import { UPLOAD_LIMIT } from './media-limits.ts';
+import { UPLOAD_REFUSALS } from './media-refusals.ts';
 
 const idEmp = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
 const lang = z.enum(LOCALES);
@@ -24,7 +27,8 @@ export const uploadMedia = defineEndpoint({
   summary: 'Upload a picture into the library of one’s company',
   tag: 'Company profile',
   guard: 'employer',
-  limit: 'upload',
+  limit: UPLOAD_LIMIT,
+  refusals: UPLOAD_REFUSALS,
   params: z.object({ idEmp, lang }),
   query: z.object({ kind: z.enum(MEDIA_KINDS) }),
   data: mediaPicture,
@@ -38,7 +42,7 @@ export const deleteMedia = defineEndpoint({
   summary: 'Delete a picture that no version of the page shows',
   tag: 'Company profile',
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: z.object({ idEmp, lang, idMedia: z.uuid() }),
   data: z.object({ idMedia: z.uuid() }),
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { IMAGE_BYTES } from './image-rules.ts';
 import { mediaPicture } from './media-contract.ts';
+import { UPLOAD_LIMIT } from './media-limits.ts';
+import { UPLOAD_REFUSALS } from './media-refusals.ts';
 
 const params = z.object({
   idJsk: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
@@ -14,7 +17,8 @@ export const uploadPhoto = defineEndpoint({
   summary: 'Puts a photo on one’s own resume in place of the one before',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: 'upload',
+  limit: UPLOAD_LIMIT,
+  refusals: UPLOAD_REFUSALS,
   params,
   data: mediaPicture,
   rawBody: true,
@@ -27,7 +31,7 @@ export const deletePhoto = defineEndpoint({
   summary: 'Takes the photo off one’s own resume',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params,
   data: z.null(),
 });
@@ -38,7 +42,7 @@ export const photoEndpoint = defineEndpoint({
   summary: 'The photo on one’s own resume as a data: URI, if there is one',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params,
   data: z.object({ photo: z.nullable(z.string()) }),
 });

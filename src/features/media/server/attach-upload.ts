@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { MediaKind } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -6,7 +8,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { log } from '#shared/server/log.ts';
 import { isStorageFull, storage } from '#shared/server/storage/storage.ts';
-import type { ImageRefusal, ImageSize } from '../core/image-rules.ts';
+import type { ImageRefusal } from '../core/image-rules.ts';
 import { IMAGE_EXTENSION } from '../core/image-rules.ts';
 import { companyBytes, libraryCap } from '../core/media-caps.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
@@ -40,9 +42,7 @@ export type UploadRefusal =
   | 'storage_full'
   | 'unavailable';
 
-export type AttachedUpload =
-  | { readonly ok: true; readonly value: MediaPicture }
-  | { readonly ok: false; readonly code: UploadRefusal; readonly size?: ImageSize };
+export type AttachedUpload = Result<MediaPicture, UploadRefusal>;
 
 /**
  * The one way an upload becomes a picture of its company, whatever brought the bytes here: checked,
@@ -67,7 +67,7 @@ export async function attachUpload(upload: Upload): Promise<AttachedUpload> {
     placeholder,
   };
   const refusal = await keepOriginal(row.originalKey, upload.bytes, mimeType);
-  if (refusal !== null) return { ok: false, code: refusal };
+  if (refusal !== null) return fail(refusal);
   return attachOrForget(row, upload);
 }
 
@@ -105,16 +105,16 @@ async function attach(tx: Db, row: NewMedia, upload: Upload): Promise<AttachedUp
   const { idEmp, kind, packageHrSay } = upload;
   await lockCompany(tx, idEmp);
   const same = await findSamePicture(tx, { idEmp, kind, sha256: row.sha256 });
-  if (same) return { ok: true, value: same };
+  if (same) return ok(same);
   const cap = libraryCap(packageHrSay, kind);
   const isFull = (await countPictures(tx, idEmp, kind)) >= cap;
   if (isFull && !(cap > 0 && (await makeRoom(tx, idEmp, kind)))) {
-    return { ok: false, code: 'cap_reached' };
+    return fail('cap_reached');
   }
   if ((await bytesKept(tx, idEmp)) + row.bytes > companyBytes(packageHrSay)) {
-    return { ok: false, code: 'companyBytes' };
+    return fail('companyBytes');
   }
   const picture = await insertPicture(tx, row);
   await enqueue(tx, drawVariantsJob, { idMedia: picture.idMedia });
-  return { ok: true, value: picture };
+  return ok(picture);
 }

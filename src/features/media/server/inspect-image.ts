@@ -7,6 +7,7 @@ import {
   IMAGE_BYTES,
   IMAGE_PIXELS,
   isImageType,
+  ratioName,
   sizeRefusal,
   typeRefusal,
 } from '../core/image-rules.ts';
@@ -25,15 +26,14 @@ export interface InspectedImage extends ImageSize {
   readonly placeholder: string;
 }
 
-export type InspectionRefusal =
-  | { readonly ok: false; readonly code: ImageRefusal; readonly size?: ImageSize }
-  | { readonly ok: true; readonly value: InspectedImage };
-
 /**
  * Says what an upload is by its bytes alone, cheapest question first: a bomb is refused by its header,
  * and only what passed is decoded, once, which also proves that it is whole.
  */
-export async function inspectImage(bytes: Uint8Array, kind: MediaKind): Promise<InspectionRefusal> {
+export async function inspectImage(
+  bytes: Uint8Array,
+  kind: MediaKind,
+): Promise<Result<InspectedImage, ImageRefusal>> {
   if (bytes.byteLength === 0) return fail('imageEmpty');
   if (bytes.byteLength > IMAGE_BYTES) return fail('imageTooLarge');
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream';
@@ -43,7 +43,8 @@ export async function inspectImage(bytes: Uint8Array, kind: MediaKind): Promise<
   if (header === null) return fail('imageBroken');
   const { frames, ...size } = header;
   const sizeCode = sizeRefusal(kind, size, frames);
-  if (sizeCode !== null) return { ok: false, code: sizeCode, size };
+  if (sizeCode === 'coverRatio') return fail(sizeCode, { fields: { ratio: [ratioName(size)] } });
+  if (sizeCode !== null) return fail(sizeCode);
   const placeholder = await drawPlaceholder(bytes);
   if (!placeholder.ok) return placeholder;
   return ok({ ...size, mimeType: type, placeholder: placeholder.value });

@@ -1,9 +1,12 @@
-import type { ErrorCode } from '#shared/server/http/endpoint/error-codes.ts';
-import type { Outcome } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { ratioName } from '../core/image-rules.ts';
+import type { SharedCode } from '#shared/core/refusals.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail } from '#shared/core/result.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
+import type { UPLOAD_REFUSALS } from '../core/media-refusals.ts';
 import type { AttachedUpload, UploadRefusal } from './attach-upload.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';
+
+type UploadCode = SharedCode | keyof typeof UPLOAD_REFUSALS;
 
 const AT_ONCE = 3;
 const underWay = new Map<string, number>();
@@ -11,15 +14,15 @@ const underWay = new Map<string, number>();
 /** Threat of a full memory or disk: whoever sends files sends three at a time, not thirty. */
 export async function oneOfThree(
   sender: `${'company' | 'jobSeeker'}:${number}`,
-  work: () => Promise<Outcome<MediaPicture>>,
-): Promise<Outcome<MediaPicture>> {
+  work: () => Promise<Result<MediaPicture, UploadCode>>,
+): Promise<Result<MediaPicture, UploadCode>> {
   const before = underWay.get(sender) ?? 0;
-  if (before >= AT_ONCE) return { ok: false, code: 'too_many_requests', retryAfter: 2 };
+  if (before >= AT_ONCE) return fail('too_many_requests', { retryAfter: 2 });
   underWay.set(sender, before + 1);
   try {
     return await work();
   } catch (error) {
-    if (error instanceof PictureWorkBusy) return { ok: false, code: 'unavailable', retryAfter: 5 };
+    if (error instanceof PictureWorkBusy) return fail('unavailable', { retryAfter: 5 });
     throw error;
   } finally {
     const after = (underWay.get(sender) ?? 1) - 1;
@@ -28,7 +31,7 @@ export async function oneOfThree(
   }
 }
 
-const CODE: Readonly<Record<UploadRefusal, ErrorCode>> = {
+const CODE: Readonly<Record<UploadRefusal, UploadCode>> = {
   imageEmpty: 'invalid_fields',
   imageTooLarge: 'payload_too_large',
   imageType: 'unsupported_media_type',
@@ -43,9 +46,8 @@ const CODE: Readonly<Record<UploadRefusal, ErrorCode>> = {
   unavailable: 'unavailable',
 };
 
-export function uploadAnswer(attached: AttachedUpload): Outcome<MediaPicture> {
+export function uploadAnswer(attached: AttachedUpload): Result<MediaPicture, UploadCode> {
   if (attached.ok) return attached;
-  const { code, size } = attached;
-  const ratio = code === 'coverRatio' && size ? { ratio: [ratioName(size)] } : {};
-  return { ok: false, code: CODE[code], fields: { file: [code], ...ratio } };
+  const { code, fields } = attached;
+  return fail(CODE[code], { fields: { file: [code], ...fields } });
 }

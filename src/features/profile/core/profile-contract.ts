@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { APPROVAL_STATUSES, WIZARD_STEPS } from '#shared/core/vocabulary.ts';
 import { coverBanner, coverDraft } from './cover.ts';
 import { companyProfileDraft } from './sections/company-profile.ts';
+import { PROFILE_REFUSALS } from './profile-refusals.ts';
 
 const TAG = 'Company profile';
 
@@ -66,7 +68,8 @@ export const createVersionEndpoint = defineEndpoint({
   summary: 'Creates the Thai or the English version; the second one starts as a copy to translate',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
+  refusals: PROFILE_REFUSALS,
   params: version,
   body: z.object({ terms: flag }),
   data: z.object({ isNew: z.boolean() }),
@@ -78,7 +81,7 @@ export const readProfileEndpoint = defineEndpoint({
   summary: 'The company-profile section of a draft and its revision',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: version,
   data: savedProfile,
 });
@@ -89,7 +92,8 @@ export const saveProfileEndpoint = defineEndpoint({
   summary: 'Saves the section if If-Match names its revision; a 409 tells what stands there now',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
+  refusals: PROFILE_REFUSALS,
   params: version,
   /** `finish` asks for every required field; a draft may be saved without. */
   body: z.object({ ...companyProfileDraft.shape, finish: flag }),
@@ -102,7 +106,7 @@ export const readCoverEndpoint = defineEndpoint({
   summary: 'The cover banners of a draft in their order',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: version,
   data: savedCover,
 });
@@ -113,7 +117,8 @@ export const saveCoverEndpoint = defineEndpoint({
   summary: 'Puts the banners in this order with these descriptions; banners left out are removed',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
+  refusals: PROFILE_REFUSALS,
   params: version,
   body: coverDraft,
   data: revision,
@@ -125,7 +130,8 @@ export const attachCoverEndpoint = defineEndpoint({
   summary: 'Adds an uploaded banner at the end, up to the cap of the package',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
+  refusals: PROFILE_REFUSALS,
   params: version,
   body: coverBanner,
   data: revision,
@@ -137,7 +143,8 @@ export const removeCoverEndpoint = defineEndpoint({
   summary: 'Takes a banner off the draft; the published page keeps its own',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
+  refusals: PROFILE_REFUSALS,
   params: z.object({ ...version.shape, idMedia: z.uuid() }),
   data: revision,
 });
@@ -148,7 +155,7 @@ export const saveAndBackEndpoint = defineEndpoint({
   summary: 'Tells whether there is a saved draft to come back to, and when it was saved',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   body: z.object({ idEmp: idInBody }),
   data: z.object({ isSaved: z.boolean(), savedAt: z.nullable(z.string()) }),
 });
@@ -161,7 +168,7 @@ export const readStepEndpoint = defineEndpoint({
   summary: 'The wizard step at which the company stopped, in each language',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   query: z.object({ idEmp: id }),
   data: z.object({ th: z.nullable(step), en: z.nullable(step) }),
 });
@@ -172,7 +179,7 @@ export const saveStepEndpoint = defineEndpoint({
   summary: 'Remembers the wizard step',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   body: z.object({ idEmp: idInBody, lang, step }),
   data: z.null(),
 });
@@ -194,7 +201,8 @@ export const submitEndpoint = defineEndpoint({
   summary: 'Submits a complete draft for review; without a language, every complete draft',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
+  refusals: PROFILE_REFUSALS,
   body: z.object({
     idEmp: idInBody,
     createdBy: z.optional(idInBody),
@@ -211,7 +219,7 @@ export const readApprovalEndpoint = defineEndpoint({
   summary: 'The latest submission in each language and what the team said',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: z.object({ idEmp: id }),
   data: z.object({ th: z.nullable(approval), en: z.nullable(approval) }),
 });
@@ -222,7 +230,7 @@ export const withdrawEndpoint = defineEndpoint({
   summary: 'Takes a waiting submission back, so that its draft can be edited again',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: version,
   data: approval,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { PACKAGES } from '#shared/core/session.ts';
 import { APPROVAL_STATUSES } from '#shared/core/vocabulary.ts';
@@ -43,7 +44,7 @@ export const listSubmissionsEndpoint = defineEndpoint({
   summary: 'Submitted company pages of one status, the longest waiting first',
   tag: TAG,
   guard: 'platformAdmin',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   query: submissionsQuery,
   data: z.array(submission),
   list: true,
@@ -70,7 +71,7 @@ export const decideEndpoint = defineEndpoint({
   summary: 'Approves and publishes a submission, or returns it with a remark',
   tag: TAG,
   guard: 'platformAdmin',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: z.object({ id: number(digits(8)) }),
   body: decision,
   data: submission,

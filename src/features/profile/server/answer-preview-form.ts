@@ -27,6 +27,6 @@ export async function answerPreviewForm(
   if (form.get('intent') !== 'submit') return 'bad_request';
   const note = form.get('remark');
   const remark = typeof note === 'string' ? note.trim().slice(0, LONGEST_NOTE) : '';
-  const { submitted } = await submitProfile(db, { idEmp, idUser, lang, remark, now });
+  const submitted = await submitProfile(db, { idEmp, idUser, lang, remark, now });
   return submitted.ok ? 'submitted' : submitted.code;
 }

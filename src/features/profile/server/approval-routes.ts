@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -21,20 +22,18 @@ import { submitProfile, withdrawSubmission } from './submit-profile.ts';
 export function approvalRoutes(api: Api): void {
   serveEndpoint(api, submitEndpoint, async ({ body, session }) => {
     if (body.createdBy !== undefined && body.createdBy !== session.idUser) {
-      return { ok: false, code: 'forbidden' };
+      return fail('forbidden');
     }
     const { idEmp, idUser } = session;
     const languages = body.lang ? [body.lang] : await submittable(idEmp);
     const approvals: Approval[] = [];
     for (const lang of languages) {
       const submit = { idEmp, idUser, lang, remark: body.remark, now: new Date() };
-      const { submitted, missing } = await submitProfile(db, submit);
-      if (!submitted.ok) return { ...submitted, detail: { lang, missing } };
+      const submitted = await submitProfile(db, submit);
+      if (!submitted.ok) return submitted;
       approvals.push(approvalAnswer(submitted.value));
     }
-    return approvals.length > 0
-      ? { ok: true, value: { approvals } }
-      : { ok: false, code: 'not_complete' };
+    return approvals.length > 0 ? ok({ approvals }) : fail('not_complete');
   });
 
   serveEndpoint(api, withdrawEndpoint, async ({ params, session }) => {

@@ -3,7 +3,6 @@ import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { nextApproval } from '../core/approval-state.ts';
-import type { Missing } from '../core/completeness.ts';
 import { missingFor } from '../core/completeness.ts';
 import { insertApproval, markComplete, setStatus } from './approval-queries.ts';
 import { sectionOf, taxIdOf } from './company-profile-queries.ts';
@@ -19,29 +18,26 @@ export interface Submit {
   readonly now: Date;
 }
 
-export interface SubmitOutcome {
-  readonly submitted: Result<ApprovalRow, 'not_found' | 'not_complete' | 'conflict' | 'forbidden'>;
-  readonly missing: readonly Missing[];
-}
+type SubmitRefusal = 'not_found' | 'not_complete' | 'conflict' | 'forbidden';
 
 /** Hands a complete draft to the team. From here until they decide, the draft stands still. */
-export function submitProfile(db: Db, submit: Submit): Promise<SubmitOutcome> {
+export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRow, SubmitRefusal>> {
   const { idEmp, lang, idUser, remark, now } = submit;
   return db.transaction(async (tx) => {
     const draft = await lockDraft(tx, idEmp, lang);
-    if (!draft) return { submitted: fail('not_found'), missing: [] };
+    if (!draft) return fail('not_found');
     const latest = await latestApproval(tx, idEmp, lang);
     const next = nextApproval(latest?.status ?? null, 'submit', 'owner');
-    if (!next.ok) return { submitted: next, missing: [] };
+    if (!next.ok) return next;
     const missing = missingFor({
       profile: sectionOf(draft, await taxIdOf(tx, idEmp)),
       coverCount: (await coverIds(tx, draft.idProfile)).length,
       termsAccepted: draft.termsAcceptedAt !== null,
     });
-    if (missing.length > 0) return { submitted: fail('not_complete'), missing };
+    if (missing.length > 0) return fail('not_complete', { detail: { lang, missing } });
     await markComplete(tx, draft.idProfile, now);
     const approval = await insertApproval(tx, { idEmp, lang, createdBy: idUser, remark });
-    return { submitted: ok(approval), missing: [] };
+    return ok(approval);
   });
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { resumeContent, toldResume } from '#shared/core/resume.ts';
 import { REVIEW_STATUSES } from '#shared/core/vocabulary.ts';
 
@@ -20,7 +21,7 @@ export const readResumeEndpoint = defineEndpoint({
   summary: 'One’s own resume: names in both languages and work history',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: ownId,
   data: savedResume,
 });
@@ -31,7 +32,7 @@ export const saveResumeEndpoint = defineEndpoint({
   summary: 'Writes one’s own resume as a whole',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: ownId,
   body: resumeContent,
   data: savedResume,
@@ -53,7 +54,7 @@ export const workedCompaniesEndpoint = defineEndpoint({
   summary: 'The companies of one’s work history, reviewed or not',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: z.object({ idJsk: id, idResume: id }),
   data: z.array(reviewedCompany),
 });
@@ -81,7 +82,7 @@ export const ownReviewsEndpoint = defineEndpoint({
   summary: 'One’s own reviews with what became of them, the latest first',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: ownId,
   query: z.object({ pg: z._default(count(100_000), 1), vpp: z._default(count(100), 20) }),
   data: z.array(ownReview),
@@ -96,7 +97,7 @@ export const exportEndpoint = defineEndpoint({
   summary: 'Everything the product keeps about oneself, as a file',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: ownId,
   data: z.object({
     exportedAt: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import {
   EMPLOYMENT_STATUSES,
   JOB_GRADES,
@@ -7,6 +8,8 @@ import {
   RECOGNITIONS,
   TENURES,
 } from '#shared/core/vocabulary.ts';
+import { REVIEW_LIMIT, USEFUL_LIMIT } from './review-limits.ts';
+import { REVIEW_REFUSALS } from './review-refusals.ts';
 
 export const TITLE_MAX = 120;
 export const POINTS_MIN = 20;
@@ -61,7 +64,8 @@ export const insertReviewEndpoint = defineEndpoint({
   summary: 'Hands a review in; it appears once the writer is proved and the team has checked it',
   tag: 'Reviews',
   guard: 'jobSeeker',
-  limit: 'review',
+  limit: REVIEW_LIMIT,
+  refusals: REVIEW_REFUSALS,
   body: reviewBody,
   data: z.object({ idReview: z.number(), status: z.literal('waiting') }),
 });
@@ -117,7 +121,7 @@ export const reviewListEndpoint = defineEndpoint({
   summary: 'Published reviews of a company; nothing for groups of fewer than five',
   tag: 'Reviews',
   guard: 'public',
-  limit: 'public',
+  limit: PUBLIC_LIMIT,
   params: z.object({ idEmp: id }),
   query: reviewListQuery,
   data: z.array(publicReview),
@@ -146,7 +150,7 @@ export const reviewSummaryEndpoint = defineEndpoint({
   summary: 'Score, interval, aspects and distribution of a company',
   tag: 'Reviews',
   guard: 'public',
-  limit: 'public',
+  limit: PUBLIC_LIMIT,
   params: z.object({ idEmp: id }),
   data: reviewSummary,
 });
@@ -169,7 +173,7 @@ export const moderationEndpoint = defineEndpoint({
   summary: 'Publishes or refuses a review that waits',
   tag: 'Back office',
   guard: 'platformAdmin',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: z.object({ id }),
   body: moderationBody,
   data: z.object({ idReview: z.number(), decision: z.enum(['publish', 'refuse']) }),
@@ -183,7 +187,7 @@ export const addUsefulEndpoint = defineEndpoint({
   summary: 'Marks a review as useful, once a person',
   tag: 'Reviews',
   guard: 'jobSeeker',
-  limit: 'like',
+  limit: USEFUL_LIMIT,
   ...useful,
 });
 
@@ -193,7 +197,7 @@ export const removeUsefulEndpoint = defineEndpoint({
   summary: 'Takes the mark back',
   tag: 'Reviews',
   guard: 'jobSeeker',
-  limit: 'like',
+  limit: USEFUL_LIMIT,
   ...useful,
 });
 

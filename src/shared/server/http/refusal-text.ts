@@ -5,8 +5,8 @@ import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { isLocale, LANGUAGE_COOKIE, LOCALES, localeFromCookie } from '#shared/core/locale.ts';
 import { home } from '#shared/core/paths.ts';
-import type { ErrorCode } from './endpoint/error-codes.ts';
-import { ERROR_STATUS } from './endpoint/error-codes.ts';
+import type { SharedCode } from '#shared/core/refusals.ts';
+import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
 
 export interface RefusalText {
   readonly contentType: string;
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** The words of a refusal where no page can be rendered: a small document, or the API's own shape. */
-export function refusalText(code: ErrorCode, asked: Asked): RefusalText {
+export function refusalText(code: SharedCode, asked: Asked): RefusalText {
   if (isApi(asked.url)) {
     const locale = isLocale(asked.language) ? asked.language : localeOfCookies(asked.cookie);
     const error = { code, message: catalogue(locale).errors[code] };
@@ -38,13 +38,16 @@ export function askedBy(url: string | undefined, headers: IncomingHttpHeaders): 
 }
 
 /** Of what could not be read at all nobody knows the language. */
-export function refusalLines(code: ErrorCode): string {
+export function refusalLines(code: SharedCode): string {
   return LOCALES.map((locale) => `${catalogue(locale).errors[code]}\n`).join('');
 }
 
-function document(code: ErrorCode, locale: Locale): string {
+function document(code: SharedCode, locale: Locale): string {
   const { errors, shared } = catalogue(locale);
-  const status = shared.errorPage.status.replace('{{status}}', String(ERROR_STATUS[code]));
+  const status = shared.errorPage.status.replace(
+    '{{status}}',
+    String(SHARED_REFUSALS[code].status),
+  );
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { storage } from '#shared/server/storage/storage.ts';
@@ -19,9 +20,9 @@ export async function attachPhoto(idJsk: number, bytes: Uint8Array): Promise<Att
   const idMedia = randomUUID();
   const key = originalKey(idMedia, IMAGE_EXTENSION[mimeType]);
   const refusal = await keepOriginal(key, bytes, mimeType);
-  if (refusal !== null) return { ok: false, code: refusal };
+  if (refusal !== null) return fail(refusal);
   const attached = await db.transaction(async (tx): Promise<AttachedUpload> => {
-    if (!(await jobSeekerIsThere(tx, idJsk))) return { ok: false, code: 'unavailable' };
+    if (!(await jobSeekerIsThere(tx, idJsk))) return fail('unavailable');
     for (const old of await deletePhotos(tx, idJsk)) {
       await enqueue(tx, forgetMediaJob, { idMedia: old });
     }
@@ -38,7 +39,7 @@ export async function attachPhoto(idJsk: number, bytes: Uint8Array): Promise<Att
       placeholder,
     });
     await setPhoto(tx, idJsk, idMedia);
-    return { ok: true, value: picture };
+    return ok(picture);
   });
   if (!attached.ok) await (await storage()).delete(key);
   return attached;

@@ -1,19 +1,19 @@
 import type { Guard } from '#shared/core/endpoint.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type {
   EmployerSession,
   JobSeekerSession,
   PlatformAdminSession,
   Sessions,
 } from '#shared/core/session.ts';
-import type { Refusal } from './field-codes.ts';
-import { refusal } from './field-codes.ts';
 
 export type AnySession = EmployerSession | JobSeekerSession | PlatformAdminSession;
 
 export function sessionFor(
   guard: Guard,
   sessions: Sessions,
-): { ok: true; value: AnySession } | Refusal {
+): Result<AnySession, 'forbidden' | 'unauthenticated'> {
   const anyone = sessions.employer ?? sessions.jobSeeker ?? sessions.platformAdmin;
   const found = {
     public: anyone,
@@ -22,9 +22,9 @@ export function sessionFor(
     jobSeeker: sessions.jobSeeker,
     platformAdmin: sessions.platformAdmin,
   }[guard];
-  if (!found) return refusal(anyone ? 'forbidden' : 'unauthenticated');
-  if (guard === 'companyAdmin' && sessions.employer?.role !== 'admin') return refusal('forbidden');
-  return { ok: true, value: found };
+  if (!found) return fail(anyone ? 'forbidden' : 'unauthenticated');
+  if (guard === 'companyAdmin' && sessions.employer?.role !== 'admin') return fail('forbidden');
+  return ok(found);
 }
 
 /** Whose budget a request of somebody signed in draws on. */

@@ -1,13 +1,13 @@
 import type { Duplex } from 'node:stream';
-import type { ErrorCode } from '#shared/server/http/endpoint/error-codes.ts';
-import { ERROR_STATUS } from '#shared/server/http/endpoint/error-codes.ts';
+import type { SharedCode } from '#shared/core/refusals.ts';
+import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
 import { refusalLines } from '#shared/server/http/refusal-text.ts';
 
 const REASON = {
   bad_request: 'Bad Request',
   request_timeout: 'Request Timeout',
   headers_too_large: 'Request Header Fields Too Large',
-} as const satisfies Partial<Record<ErrorCode, string>>;
+} as const satisfies Partial<Record<SharedCode, string>>;
 
 /** What is no HTTP, or too much or too slow of it, reaches no listener; it is answered here. */
 export function refuseUnreadable(error: Error, socket: Duplex, isAnswering: boolean): void {
@@ -18,7 +18,7 @@ export function refuseUnreadable(error: Error, socket: Duplex, isAnswering: bool
   const code = codeOf(error);
   const text = refusalLines(code);
   const head = [
-    `HTTP/1.1 ${ERROR_STATUS[code]} ${REASON[code]}`,
+    `HTTP/1.1 ${SHARED_REFUSALS[code].status} ${REASON[code]}`,
     'Connection: close',
     'Content-Type: text/plain; charset=utf-8',
     'X-Content-Type-Options: nosniff',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { SharedCode } from '#shared/core/refusals.ts';
 import { carriesSession } from '#shared/server/http/carries-session.ts';
-import type { ErrorCode } from '#shared/server/http/endpoint/error-codes.ts';
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
 import { cacheKey } from '#shared/server/page-cache/cacheable-pages.ts';
@@ -30,7 +30,7 @@ export function requestListener(site: Site): RequestListener {
   };
 }
 
-function refusalOf({ headers, method, url = '' }: IncomingMessage, site: Site): ErrorCode | null {
+function refusalOf({ headers, method, url = '' }: IncomingMessage, site: Site): SharedCode | null {
   if (!site.isAllowedHost(headers.host)) return 'misdirected';
   if (!url.startsWith('/') || url.startsWith('//')) return 'bad_request';
   if (url.length > LONGEST_URL) return 'uri_too_long';

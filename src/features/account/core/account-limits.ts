@@ -1,0 +1,101 @@
+import { defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
+
+/** Signing in, by password, by a pair of keys or by Google, counted by address. */
+export const LOGIN_LIMIT = defineLimit({
+  name: 'login',
+  points: 10,
+  duration: MINUTE,
+  shared: true,
+});
+
+/** The same counted by account, wherever the tries come from. */
+export const LOGIN_ACCOUNT_LIMIT = defineLimit({
+  name: 'loginAccount',
+  points: 25,
+  duration: HOUR,
+  shared: true,
+});
+
+export const REGISTER_LIMIT = defineLimit({
+  name: 'register',
+  points: 5,
+  duration: 30 * MINUTE,
+  shared: true,
+});
+
+export const APPLICATION_RECORD_LIMIT = defineLimit({
+  name: 'applicationRecord',
+  points: 10,
+  duration: MINUTE,
+  shared: true,
+});
+
+/** Asking for a link to a new password, by address and by account. */
+export const RESET_LIMIT = defineLimit({
+  name: 'reset',
+  points: 5,
+  duration: 30 * MINUTE,
+  shared: true,
+});
+
+/** Using such a link. */
+export const NEW_PASSWORD_LIMIT = defineLimit({
+  name: 'newPassword',
+  points: 10,
+  duration: MINUTE,
+  shared: true,
+});
+
+/** Telling an owner that somebody tried to sign up with their address. */
+export const TELL_OWNER_LIMIT = defineLimit({
+  name: 'tellOwner',
+  points: 5,
+  duration: 30 * MINUTE,
+  shared: true,
+});
+
+/** What asks for the current password of somebody signed in. */
+export const CONFIRM_LIMIT = defineLimit({
+  name: 'confirm',
+  points: 10,
+  duration: MINUTE,
+  shared: true,
+});
+
+/** Wrong current passwords of one account. */
+export const CONFIRM_ACCOUNT_LIMIT = defineLimit({
+  name: 'confirmAccount',
+  points: 25,
+  duration: HOUR,
+  shared: true,
+});
+
+export const CHANGE_EMAIL_LIMIT = defineLimit({
+  name: 'changeEmail',
+  points: 5,
+  duration: 30 * MINUTE,
+  shared: true,
+});
+
+export const ADDRESS_PROOF_LIMIT = defineLimit({
+  name: 'addressProof',
+  points: 5,
+  duration: 30 * MINUTE,
+  shared: true,
+});
+
+/** Adding a user says whether an address is taken, so it may not be asked without end. */
+export const ADD_USER_LIMIT = defineLimit({
+  name: 'addUser',
+  points: 30,
+  duration: 30 * MINUTE,
+  shared: true,
+});
+
+/** Sending one user the link again. */
+export const INVITE_AGAIN_LIMIT = defineLimit({
+  name: 'inviteAgain',
+  points: 5,
+  duration: 30 * MINUTE,
+  shared: true,
+});

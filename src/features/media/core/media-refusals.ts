@@ -1,0 +1,6 @@
+import { defineRefusals } from '#shared/core/refusals.ts';
+
+export const UPLOAD_REFUSALS = defineRefusals('media:refusals.', {
+  cap_reached: 409,
+  storage_full: 507,
+});

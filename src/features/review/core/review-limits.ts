@@ -1,0 +1,17 @@
+import { DAY, defineLimit, HOUR } from '#shared/core/limits.ts';
+
+/** Three reviews a day and person; what was refused as incomplete may be mended without loss. */
+export const REVIEW_LIMIT = defineLimit({
+  name: 'review',
+  points: 3,
+  duration: DAY,
+  shared: true,
+  refusedAreFree: true,
+});
+
+export const USEFUL_LIMIT = defineLimit({
+  name: 'useful',
+  points: 60,
+  duration: HOUR,
+  shared: false,
+});

@@ -1,0 +1,34 @@
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** How often somebody may do something: counted per person, else per address. */
+export interface Limit {
+  /** Its own: no two limits share a budget. */
+  readonly name: string;
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+  /** Counted in the database, for all processes: for what protects accounts. */
+  readonly shared: boolean;
+  /** Only what was accepted counts; without it every try does. */
+  readonly refusedAreFree?: boolean;
+}
+
+export function defineLimit(limit: Limit): Limit {
+  return limit;
+}
+
+export const PUBLIC_LIMIT = defineLimit({
+  name: 'public',
+  points: 200,
+  duration: MINUTE,
+  shared: false,
+});
+
+export const SESSION_LIMIT = defineLimit({
+  name: 'session',
+  points: 300,
+  duration: 5 * MINUTE,
+  shared: false,
+});

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Guard, ListWindow } from '#shared/core/endpoint.ts';
+import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { SharedCode } from '#shared/core/refusals.ts';
+import type { Refused, Result } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import type {
+  EmployerSession,
+  JobSeekerSession,
+  PlatformAdminSession,
+  Sessions,
+} from '#shared/core/session.ts';
+import { fieldCodes } from './field-codes.ts';
+import { addressKey, giveBack, takePoint } from './rate-limits.ts';
+import type { CookieChange } from './response-cookies.ts';
+import type { AnySession } from './route-guard.ts';
+import { callerKey, ownerConflict, sessionFor } from './route-guard.ts';
+
+type SessionOf<G extends Guard> = G extends 'employer' | 'companyAdmin'
+  ? EmployerSession
+  : G extends 'jobSeeker'
+    ? JobSeekerSession
+    : G extends 'platformAdmin'
+      ? PlatformAdminSession
+      : null;
+
+/** What is asked for, by whichever door it came: the API or a form on a page. */
+export interface Asked {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Read only once the caller is admitted. */
+  readonly body: () => Promise<Result<Readonly<Record<string, unknown>>, SharedCode>>;
+  readonly sessions: () => Promise<Sessions>;
+  readonly locale: Locale;
+  readonly address: string;
+  readonly request: Request;
+}
+
+export interface Call<G extends Guard, Params, Query, Body>
+  extends Pick<Asked, 'sessions' | 'locale' | 'address' | 'request'> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** The session the guard asked for; null on public endpoints. */
+  readonly session: SessionOf<G>;
+}
+
+export type Outcome<Data, Code extends string = string> =
+  | {
+      readonly ok: true;
+      readonly value: Data;
+      readonly window?: ListWindow;
+      readonly cookies?: readonly CookieChange[];
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | (Refused<Code> & { readonly cookies?: readonly CookieChange[] });
+
+export type CarryOut = (asked: Asked) => Promise<Outcome<unknown>>;
+
+/**
+ * Whatever asks for an act passes here: guard, rate limit (by person, else by address), reading,
+ * contract, ownership, handler, answer, in this order, so a refused request never reaches a handler.
+ */
+export function carryOutOf<
+  G extends Guard,
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Data extends z.ZodMiniType,
+  Codes extends string,
+>(
+  endpoint: Endpoint<G, Params, Query, Body, Data, Codes>,
+  handle: (
+    call: Call<G, z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => Promise<Outcome<z.input<Data>, SharedCode | Codes>>,
+): CarryOut {
+  const { guard, limit } = endpoint;
+  return async (asked) => {
+    const found = guard === 'public' ? ok(null) : sessionFor(guard, await asked.sessions());
+    const session = found.ok ? found.value : null;
+    // Whoever is not admitted draws on what is there for everybody, not on the limit of the act.
+    const budget = found.ok ? limit : PUBLIC_LIMIT;
+    const key = session ? callerKey(session) : addressKey(asked.address);
+    const retryAfter = await takePoint(budget, key);
+    if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
+    if (!found.ok) return found;
+
+    const outcome = await admitted(asked, session);
+    if (!outcome.ok && limit.refusedAreFree) await giveBack(limit, key);
+    return outcome;
+  };
+
+  async function admitted(asked: Asked, session: AnySession | null): Promise<Outcome<unknown>> {
+    const input = await readInput(endpoint, asked);
+    if (!input.ok) return input;
+    const { owners, params, query, body } = input.value;
+    if (session && ownerConflict(guard, session, owners)) return fail('forbidden');
+    const { sessions, locale, address, request } = asked;
+    const outcome = await handle({
+      params: params as z.output<Params>,
+      query: query as z.output<Query>,
+      body: body as z.output<Body>,
+      session: session as SessionOf<G>,
+      sessions,
+      locale,
+      address,
+      request,
+    });
+    return outcome.ok ? { ...outcome, value: z.parse(endpoint.data, outcome.value) } : outcome;
+  }
+}
+
+interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** Where a caller may have named a company or a person. */
+  readonly owners: Readonly<Record<string, unknown>>;
+}
+
+async function readInput(endpoint: Endpoint, asked: Asked): Promise<Result<Input, SharedCode>> {
+  const isRepeated = Object.values(asked.query).some(Array.isArray);
+  if (isRepeated) return fail('bad_request');
+  const params = endpoint.params && z.safeParse(endpoint.params, asked.params);
+  if (params && !params.success) return fail('not_found');
+  const query = endpoint.query && z.safeParse(endpoint.query, asked.query);
+  if (query && !query.success) return fail('bad_request', { fields: fieldCodes(query.error) });
+
+  const read = { params: params?.data, query: query?.data };
+  const owners = { ...asked.query, ...asked.params };
+  if (!endpoint.body || endpoint.rawBody) return ok({ ...read, body: undefined, owners });
+  const given = await asked.body();
+  if (!given.ok) return given;
+  const body = z.safeParse(endpoint.body, given.value);
+  if (!body.success) return invalidFields(fieldCodes(body.error));
+  return ok({ ...read, body: body.data, owners: { ...given.value, ...owners } });
+}
