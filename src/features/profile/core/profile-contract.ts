@@ -4,8 +4,8 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { APPROVAL_STATUSES, WIZARD_STEPS } from '#shared/core/vocabulary.ts';
 import { coverBanner, coverDraft } from './cover.ts';
-import { companyProfileDraft } from './sections/company-profile.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
+import { companyProfileDraft } from './sections/company-profile.ts';
 
 const TAG = 'Company profile';
 
