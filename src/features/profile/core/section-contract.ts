@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 
 import { SECTION_NAMES } from './sections/registry.ts';
@@ -50,7 +51,7 @@ export const readSectionEndpoint = defineEndpoint({
     'One section of a draft: its items in their order, their pictures, its revision and caps',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: sectionOf,
   data: sectionDocument,
 });
@@ -61,7 +62,7 @@ export const saveSectionEndpoint = defineEndpoint({
   summary: 'Saves the section if If-Match names its revision; a 409 tells what stands there now',
   tag: TAG,
   guard: 'employer',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   params: sectionOf,
   /** `finish` asks for everything that is required; a draft may be saved without. */
   body: z.object({ items, finish: z._default(z.boolean(), false) }),
