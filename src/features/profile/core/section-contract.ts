@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-
+import { PROFILE_REFUSALS } from './profile-refusals.ts';
 import { SECTION_NAMES } from './sections/registry.ts';
 
 const TAG = 'Company profile';
@@ -63,6 +63,7 @@ export const saveSectionEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
+  refusals: PROFILE_REFUSALS,
   params: sectionOf,
   /** `finish` asks for everything that is required; a draft may be saved without. */
   body: z.object({ items, finish: z._default(z.boolean(), false) }),
