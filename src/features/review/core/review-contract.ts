@@ -208,7 +208,7 @@ export const ownVotesEndpoint = defineEndpoint({
   summary: 'Which of these reviews the caller finds useful, with the votes each has by now',
   tag: 'Reviews',
   guard: 'jobSeeker',
-  limit: 'session',
+  limit: SESSION_LIMIT,
   query: z.object({
     /** At most a hundred ids, separated by commas. */
     reviews: z.pipe(
