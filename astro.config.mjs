@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { leanDownshift } from './scripts/build/lean-downshift.ts';
 import { skipEmptyDigests } from './scripts/build/skip-empty-digests.ts';
+import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 
 // The development server injects styles of its own, which no hash can allow.
 const developing = process.argv.some((word) => /(^|\/)dev(\.ts)?$/.test(word));
@@ -66,7 +67,9 @@ export default defineConfig({
   cache: {
     provider: {
       name: onNetlify ? 'netlify' : 'page-cache',
-      entrypoint: `./src/shared/server/page-cache/${onNetlify ? 'netlify' : 'header'}-provider.ts`,
+      entrypoint: onNetlify
+        ? './src/app/netlify-cache-provider.ts'
+        : './src/shared/server/page-cache/header-provider.ts',
     },
   },
   integrations: [react(), hydrateOnTouch],
@@ -135,7 +138,10 @@ export default defineConfig({
       },
     },
     // Where the build will run decides whose word for a visitor's address counts.
-    define: { 'process.env.DEPLOY_TARGET': JSON.stringify(onNetlify ? 'netlify' : 'server') },
+    define: {
+      'process.env.DEPLOY_TARGET': JSON.stringify(onNetlify ? 'netlify' : 'server'),
+      PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES),
+    },
     plugins: [leanDownshift(), skipEmptyDigests(), ...(onNetlify ? [] : [runtimeEntry])],
     // Scripts and drawings are files of their own: cached once for every page, nothing inline. Styles are
     // three files for the whole site: sixteen small ones held a slow phone up longer than all of them.

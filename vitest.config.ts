@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 
 const elsewhere = [
   '**/node_modules/**',
@@ -9,6 +10,7 @@ const elsewhere = [
 ];
 
 export default defineConfig({
+  define: { PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES) },
   test: {
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -1,3 +1,4 @@
+import { cacheKey } from '#app/cache-key.ts';
 import type { Env } from '#shared/server/env.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
@@ -50,6 +51,7 @@ export function webServer(
     security,
     staticFiles: staticFiles(CLIENT, new URL('_headers.json', DIST), security),
     pageCache,
+    cacheKey,
     render,
     health,
     caughtUp: invalidations.caughtUp,

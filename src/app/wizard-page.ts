@@ -27,7 +27,7 @@ export interface WizardShell {
   /** The version asked for, or one that was begun; null before the first. */
   readonly lang: Locale | null;
   /** What the layout shows of whom the page belongs to. */
-  readonly frame: Pick<CreateProps, 'companyName' | 'packageName' | 'keepQuery'>;
+  readonly frame: Pick<CreateProps, 'companyName' | 'packageName'>;
 }
 
 /** What every page of the wizard begins with, or the answer when it may not be seen. */
@@ -50,7 +50,6 @@ export async function wizardShell(page: Page): Promise<WizardShell | Response> {
     frame: {
       companyName: (locale === 'th' ? companyNameTh : companyNameEn) || companyNameTh,
       packageName: t(`profile:package.${packageHrSay}`),
-      keepQuery: ['lang'],
     },
   };
 }

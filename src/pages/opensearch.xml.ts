@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { keepPage } from '#app/keep-page.ts';
 import { translator } from '#i18n/translator.ts';
 import { absolute, companyList } from '#shared/core/paths.ts';
 import { env } from '#shared/server/env.ts';
@@ -8,7 +9,8 @@ export const prerender = false;
 
 const t = translator('th');
 
-export const GET: APIRoute = () => {
+export const GET: APIRoute = (context) => {
+  keepPage(context, []);
   const site = env().PUBLIC_URL;
   const results = `${absolute(site, companyList('th'))}?keyword={searchTerms}`;
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

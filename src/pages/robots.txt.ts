@@ -1,16 +1,23 @@
 import type { APIRoute } from 'astro';
+import { keepPage } from '#app/keep-page.ts';
+import { ROUTES } from '#app/routes.ts';
+import { API_BASE } from '#shared/core/endpoint.ts';
 import { absolute, sitemapFile } from '#shared/core/paths.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Rendered on demand: the address of the sitemap is the one the server is told. */
 export const prerender = false;
 
-const CLOSED = ['backoffice', 'createhrsay', 'preview', 'preview-sale', 'setting', 'yousayapi'];
+const folders = Object.entries(ROUTES)
+  .filter(([, { search }]) => search === 'disallow')
+  .map(([route]) => `/${route.split('/')[1]}`);
+const disallowed = [...new Set([...folders, API_BASE])];
 
-export const GET: APIRoute = () => {
+export const GET: APIRoute = (context) => {
+  keepPage(context, []);
   const lines = [
     'User-agent: *',
-    ...['', '/en'].flatMap((prefix) => CLOSED.map((room) => `Disallow: ${prefix}/${room}/`)),
+    ...['', '/en'].flatMap((prefix) => disallowed.map((path) => `Disallow: ${prefix}${path}/`)),
     '',
     `Sitemap: ${absolute(env().PUBLIC_URL, sitemapFile('index'))}`,
     '',

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { keepPage } from '#app/keep-page.ts';
 import { companyEntries, urlSetXml } from '#features/discovery/core/sitemap.ts';
 import { sitemapCompanies } from '#features/discovery/server/sitemap-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -6,12 +7,12 @@ import { env } from '#shared/server/env.ts';
 
 export const prerender = false;
 
-export const GET: APIRoute = async ({ cache, params }) => {
-  const chunk = params['chunk'] ?? '';
+export const GET: APIRoute = async (context) => {
+  const chunk = context.params['chunk'] ?? '';
   if (!/^[1-9]\d{0,5}$/.test(chunk)) return new Response(null, { status: 404 });
   const companies = await sitemapCompanies(db, Number(chunk));
   if (companies.length === 0) return new Response(null, { status: 404 });
-  cache.set({ maxAge: 3600, swr: 86_400, tags: ['lists'] });
+  keepPage(context, ['lists']);
   const xml = urlSetXml(companies.flatMap(companyEntries), env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { keepPage } from '#app/keep-page.ts';
 import { sitemapIndexXml } from '#features/discovery/core/sitemap.ts';
 import { sitemapChunks } from '#features/discovery/server/sitemap-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -6,8 +7,8 @@ import { env } from '#shared/server/env.ts';
 
 export const prerender = false;
 
-export const GET: APIRoute = async ({ cache }) => {
-  cache.set({ maxAge: 3600, swr: 86_400, tags: ['lists'] });
+export const GET: APIRoute = async (context) => {
+  keepPage(context, ['lists']);
   const xml = sitemapIndexXml(await sitemapChunks(db), env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

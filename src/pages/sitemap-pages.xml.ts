@@ -1,12 +1,20 @@
 import type { APIRoute } from 'astro';
-import { PAGE_ENTRIES, urlSetXml } from '#features/discovery/core/sitemap.ts';
+import { keepPage } from '#app/keep-page.ts';
+import { ROUTES } from '#app/routes.ts';
+import type { SitemapEntry } from '#features/discovery/core/sitemap.ts';
+import { urlSetXml } from '#features/discovery/core/sitemap.ts';
+import { page } from '#shared/core/paths.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Rendered on demand: only the running server knows its address. */
 export const prerender = false;
 
-export const GET: APIRoute = ({ cache }) => {
-  cache.set({ maxAge: 86_400, tags: ['sitemap'] });
-  const xml = urlSetXml(PAGE_ENTRIES, env().PUBLIC_URL);
+const entries: SitemapEntry[] = Object.entries(ROUTES)
+  .filter(([, { search }]) => search === 'sitemap')
+  .map(([route]) => ({ pathIn: (locale) => page(locale, route) }));
+
+export const GET: APIRoute = (context) => {
+  keepPage(context, []);
+  const xml = urlSetXml(entries, env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { cacheKey } from '#app/cache-key.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
@@ -39,7 +40,7 @@ const STATIC_FILES: Record<string, string | Buffer> = {
   'client/aboutus/index.html': `<h1>${'about '.repeat(200)}</h1>`,
   'client/aboutus/index.html.br': Buffer.from('brotli bytes'),
   'client/_astro/app.abc123.js': 'console.log(1)',
-  'client/robots.txt': 'User-agent: *',
+  'client/humans.txt': 'Made by people',
   '_headers.json': JSON.stringify([
     {
       pathname: '/aboutus',
@@ -77,6 +78,7 @@ export async function loopbackSite(
       security,
       staticFiles: staticFiles(new URL('client/', dist), new URL('_headers.json', dist), security),
       pageCache,
+      cacheKey,
       render,
       health: async () =>
         Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } }),

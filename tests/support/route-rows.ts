@@ -1,4 +1,5 @@
-// Who may see which page and call which endpoint; a route without its row fails the matrix.
+// What each identity gets of a page, and who may call which endpoint; one without its row fails the matrix.
+import type { PageRow, Visitor } from '#app/page-row.ts';
 
 export const IDENTITIES = [
   'anonymous',
@@ -12,104 +13,74 @@ export const IDENTITIES = [
 ] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
-interface PageRow {
-  /** An address of the page; `OWN` stands for the company of the two employers. */
-  readonly path: string;
-  /** One status for all, or for nobody, a user, an administrator, a job seeker, the review team. */
-  readonly status: number | readonly [number, number, number, number, number];
+/** Nobody, a user, an administrator, a job seeker, the review team. */
+type Statuses = readonly [number, number, number, number, number];
+
+const STATUSES: Readonly<Record<Visitor, Statuses>> = {
+  everybody: [200, 200, 200, 200, 200],
+  employer: [302, 200, 200, 302, 302],
+  jobSeeker: [302, 302, 302, 200, 302],
+  team: [302, 302, 302, 302, 200],
+  preview: [302, 200, 200, 302, 200],
+};
+
+/** Where a route alone does not say how to ask for it, or what comes back; by the route. */
+interface Example {
+  /** `OWN` stands for the company of the two employers. */
+  readonly address?: string;
+  /** What whoever may see it gets, where that is not 200. */
+  readonly status?: number;
   /** The administrator of another company, where they see something else than the own one. */
   readonly otherCompany?: number;
 }
 
-/** What each identity gets; a token that is no good is nobody's. */
-export function expectedStatuses({ status, otherCompany }: PageRow): Record<Identity, number> {
-  const [nobody, user, admin, jobSeeker, team] =
-    typeof status === 'number' ? [status, status, status, status, status] : status;
+/** The other company has begun no page yet, and is sent to the start. */
+const DRAFT: Example = { otherCompany: 302 };
+
+const EXAMPLES: Readonly<Record<string, Example>> = {
+  '/404': { status: 404 },
+  '/500': { status: 404 },
+  '/backoffice/mails/[id]': { address: '/backoffice/mails/none', status: 404 },
+  '/backoffice/submissions/[id]': { address: '/backoffice/submissions/999999', status: 404 },
+  '/company-not-found': { status: 404 },
+  '/companyNotFound': { status: 404 },
+  '/company/[segment]': { address: '/company/OWN', status: 301 },
+  '/company/[segment]/hrsay': { address: '/company/OWN/hrsay', status: 301 },
+  '/company/[segment]/yousay': { address: '/company/OWN/yousay', status: 301 },
+  '/createhrsay/company-profile': DRAFT,
+  '/createhrsay/cover': DRAFT,
+  '/createhrsay/preview': DRAFT,
+  '/login': { address: '/login?t=1' },
+  '/mLoginHR': { address: '/mLoginHR?t=1' },
+  '/mYousayQuestion': { address: '/mYousayQuestion?idEmp=5' },
+  '/preview/hrsay/[segment]': { address: '/preview/hrsay/x-OWN', otherCompany: 302 },
+  '/sitemap-companies-[chunk].xml': { address: '/sitemap-companies-1.xml' },
+};
+
+/** An address of the page and what each identity gets there; a token that is no good is nobody's. */
+export function expectedAnswers(
+  route: string,
+  { who }: PageRow,
+  idEmp: number,
+): { readonly address: string; readonly expected: Record<Identity, number> } {
+  const { address = route, status = 200, otherCompany } = EXAMPLES[route] ?? {};
+  const [nobody, user, admin, jobSeeker, team] = STATUSES[who].map((given) =>
+    given === 200 ? status : given,
+  ) as unknown as Statuses;
   return {
-    anonymous: nobody,
-    expiredToken: nobody,
-    forgedToken: nobody,
-    otherCompany: otherCompany ?? admin,
-    companyUser: user,
-    companyAdmin: admin,
-    jobSeeker,
-    platformAdmin: team,
+    address: address.replace('OWN', String(idEmp)),
+    expected: {
+      anonymous: nobody,
+      expiredToken: nobody,
+      forgedToken: nobody,
+      otherCompany: otherCompany ?? admin,
+      companyUser: user,
+      companyAdmin: admin,
+      jobSeeker,
+      platformAdmin: team,
+    },
   };
 }
-
-const open = (path: string, status = 200): PageRow => ({ path, status });
-const employers = (path: string): PageRow => ({ path, status: [302, 200, 200, 302, 302] });
-/** The other company has begun no page yet, and is sent to the start. */
-const drafts = (path: string): PageRow => ({ ...employers(path), otherCompany: 302 });
-const team = (path: string, status = 200): PageRow => ({
-  path,
-  status: [302, 302, 302, 302, status],
-});
-
-/** By the file below src/pages. */
-export const PAGE_ROWS: Readonly<Record<string, PageRow>> = {
-  '404.astro': open('/404', 404),
-  '500.astro': open('/500', 404),
-  'opensearch.xml.ts': open('/opensearch.xml'),
-  'robots.txt.ts': open('/robots.txt'),
-  'sitemap-companies-[chunk].xml.ts': open('/sitemap-companies-1.xml'),
-  'sitemap-index.xml.ts': open('/sitemap-index.xml'),
-  'sitemap-pages.xml.ts': open('/sitemap-pages.xml'),
-  '[...locale]/index.astro': open('/'),
-  '[...locale]/aboutus.astro': open('/aboutus'),
-  '[...locale]/backoffice/audit.astro': team('/backoffice/audit'),
-  '[...locale]/backoffice/index.astro': team('/backoffice'),
-  '[...locale]/backoffice/mails/[id].astro': team('/backoffice/mails/none', 404),
-  '[...locale]/backoffice/mails/index.astro': team('/backoffice/mails'),
-  '[...locale]/backoffice/reviews.astro': team('/backoffice/reviews'),
-  '[...locale]/backoffice/sign-in.astro': open('/backoffice/sign-in'),
-  '[...locale]/backoffice/submissions/[id].astro': team('/backoffice/submissions/999999', 404),
-  '[...locale]/company-not-found.astro': open('/company-not-found', 404),
-  '[...locale]/companyNotFound.astro': open('/companyNotFound', 404),
-  '[...locale]/company/[segment]/index.astro': open('/company/OWN', 301),
-  '[...locale]/company/[segment]/hrsay.astro': open('/company/OWN/hrsay', 301),
-  '[...locale]/company/[segment]/yousay.astro': open('/company/OWN/yousay', 301),
-  '[...locale]/company/hrsay.astro': employers('/company/hrsay'),
-  '[...locale]/createhrsay/company-profile.astro': drafts('/createhrsay/company-profile'),
-  '[...locale]/createhrsay/cover.astro': drafts('/createhrsay/cover'),
-  '[...locale]/createhrsay/finish.astro': employers('/createhrsay/finish'),
-  '[...locale]/createhrsay/preview.astro': drafts('/createhrsay/preview'),
-  '[...locale]/createhrsay/start.astro': employers('/createhrsay/start'),
-  '[...locale]/createhrsay/welcome.astro': employers('/createhrsay/welcome'),
-  '[...locale]/forgotpassword.astro': open('/forgotpassword'),
-  '[...locale]/jSignin.astro': open('/jSignin'),
-  '[...locale]/jSignup.astro': open('/jSignup'),
-  '[...locale]/login.astro': open('/login?t=1'),
-  '[...locale]/mLoginHR.astro': open('/mLoginHR?t=1'),
-  '[...locale]/mLoginJSK.astro': open('/mLoginJSK'),
-  '[...locale]/mRegister.astro': open('/mRegister'),
-  '[...locale]/mWelcomeHR.astro': employers('/mWelcomeHR'),
-  '[...locale]/mYousayQuestion.astro': {
-    path: '/mYousayQuestion?idEmp=5',
-    status: [302, 302, 302, 200, 302],
-  },
-  '[...locale]/myaccount.astro': employers('/myaccount'),
-  '[...locale]/myProfile.astro': { path: '/myProfile', status: [302, 302, 302, 200, 302] },
-  '[...locale]/myYouSay.astro': { path: '/myYouSay', status: [302, 302, 302, 200, 302] },
-  '[...locale]/packageCompare.astro': open('/packageCompare'),
-  '[...locale]/preview/hrsay/[segment].astro': {
-    path: '/preview/hrsay/x-OWN',
-    status: [302, 200, 200, 302, 200],
-    otherCompany: 302,
-  },
-  '[...locale]/privacyHRSay.astro': open('/privacyHRSay'),
-  '[...locale]/privacyYouSay.astro': open('/privacyYouSay'),
-  '[...locale]/recognition.astro': open('/recognition'),
-  '[...locale]/register.astro': open('/register'),
-  '[...locale]/setting/email.astro': employers('/setting/email'),
-  '[...locale]/setting/manageAccount.astro': employers('/setting/manageAccount'),
-  '[...locale]/setting/password.astro': employers('/setting/password'),
-  '[...locale]/signup.astro': open('/signup'),
-  '[...locale]/termsHRSay.astro': open('/termsHRSay'),
-  '[...locale]/termsYouSay.astro': open('/termsYouSay'),
-  '[...locale]/yousay/companylist.astro': open('/yousay/companylist'),
-  '[...locale]/yousay/index.astro': open('/yousay'),
-};
 
 /** Who may call: everybody, or one kind alone. */
 export type Caller = 'public' | 'employer' | 'companyAdmin' | 'jobSeeker' | 'platformAdmin';

@@ -71,8 +71,12 @@ describe('prefetch', () => {
     startIdle();
     expect(reach('/createhrsay/start')).toEqual([]);
     expect(reach('/en/login')).toEqual([]);
+    expect(reach('/company/hrsay')).toEqual([]);
+    expect(reach('/nowhere')).toEqual([]);
     expect(reach('/yousay/companylist')).toEqual(['/yousay/companylist']);
     expect(reach('/yousay/companylist')).toEqual(['/yousay/companylist']);
+    expect(reach('/en/company/a-12/yousay').at(-1)).toBe('/en/company/a-12/yousay');
+    expect(reach('/en').at(-1)).toBe('/en');
   });
 });
 

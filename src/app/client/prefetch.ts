@@ -4,17 +4,20 @@ interface Connection {
 }
 
 const IDLE_TIMEOUT = 2000;
-const PRIVATE = /^(\/en)?\/(yousayapi|media|login|createhrsay|setting|preview|backoffice|my)/;
+
+/** Written here by the build, from src/app/prefetched-pages.ts. */
+declare const PREFETCHED_PAGES: string;
 
 /** Fetches a page when the reader reaches for its link; never on a slow or metered connection. */
 export function prefetchOnIntent(): void {
   const connection = (navigator as { connection?: Connection }).connection;
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
   const done = new Set([location.pathname]);
+  const prefetched = new RegExp(PREFETCHED_PAGES);
   const fetchAhead = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.origin !== location.origin || link.download) return;
-    if (done.has(link.href) || done.has(link.pathname) || PRIVATE.test(link.pathname)) return;
+    if (done.has(link.href) || done.has(link.pathname) || !prefetched.test(link.pathname)) return;
     done.add(link.href);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';

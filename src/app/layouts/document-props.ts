@@ -3,15 +3,13 @@ export interface DocumentProps {
   /** The page's own name; the site's name is added. The home page gives none. */
   readonly title?: string;
   readonly description?: string;
-  /** Not for search engines: no alternates, no canonical address. */
+  /** Not for search engines, though its row says otherwise: what only its data tells. */
   readonly noindex?: boolean;
   /** Path of the picture shown when the page is shared, 1200 × 630. */
   readonly image?: string;
   readonly kind?: 'website' | 'article' | 'profile';
   /** Structured data, one object or several. */
   readonly jsonLd?: object | readonly object[];
-  /** Query names the page depends on: kept by the language switch and the canonical address. */
-  readonly keepQuery?: readonly string[];
   /** The page has something to send: it tells when the network goes, and carries toasts. */
   readonly sends?: boolean;
 }

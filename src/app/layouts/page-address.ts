@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import { absolute, canonicalPath, otherLanguage } from '#shared/core/paths.ts';
+import { findPage } from '../find-page.ts';
 
 export interface PageAddress {
   readonly canonical: string;
@@ -9,10 +10,10 @@ export interface PageAddress {
   readonly other: string;
 }
 
-/** Only the query a page declares counts: a cached page must not repeat one visitor's own. */
-export function pageAddress(url: URL, site: string, keepQuery: readonly string[]): PageAddress {
+/** Only the query its row names counts: a cached page must not repeat one visitor's own. */
+export function pageAddress(url: URL, site: string): PageAddress {
   const query = new URLSearchParams();
-  for (const name of keepQuery) {
+  for (const name of findPage(url.pathname)?.canonical ?? []) {
     const value = url.searchParams.get(name);
     if (value) query.set(name, value);
   }

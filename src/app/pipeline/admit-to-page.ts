@@ -4,8 +4,8 @@ import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { readForm } from '#shared/server/http/endpoint/read-form.ts';
 import { refusalText } from '#shared/server/http/refusal-text.ts';
-import { cacheablePage } from '#shared/server/page-cache/cacheable-pages.ts';
-import { takesForm } from '../form-pages.ts';
+import { findPage } from '../find-page.ts';
+import type { PageRow } from '../page-row.ts';
 import { replaceRequest } from './replace-request.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
@@ -16,12 +16,14 @@ type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
  */
 export const admitToPage: Step = async (c, next) => {
   const { method, path, url } = c.req;
+  const page = findPage(path);
   if (method === 'GET' || method === 'HEAD') {
-    return isRepeated(path, new URL(url).searchParams) ? refused(c.req.raw, 'bad_request') : next();
+    return isRepeated(page, new URL(url).searchParams) ? refused(c.req.raw, 'bad_request') : next();
   }
-  const allow = takesForm(path) ? 'GET, HEAD, OPTIONS, POST' : 'GET, HEAD, OPTIONS';
+  const takesForm = page?.form !== undefined;
+  const allow = takesForm ? 'GET, HEAD, OPTIONS, POST' : 'GET, HEAD, OPTIONS';
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } });
-  if (method !== 'POST' || !takesForm(path)) {
+  if (method !== 'POST' || !takesForm) {
     return refused(c.req.raw, 'method_not_allowed', { Allow: allow });
   }
   const form = await readForm(c.req.raw);
@@ -30,14 +32,9 @@ export const admitToPage: Step = async (c, next) => {
   return next();
 };
 
-const COUNTED = /^(?:pg|vpp|id[A-Z]\w*)$/;
-
 /** Which of two page numbers was meant nobody knows, and no cache could tell such addresses apart. */
-function isRepeated(path: string, query: URLSearchParams): boolean {
-  const declared = cacheablePage(path)?.query ?? [];
-  return [...new Set(query.keys())].some(
-    (name) => (declared.includes(name) || COUNTED.test(name)) && query.getAll(name).length > 1,
-  );
+function isRepeated(page: PageRow | null, query: URLSearchParams): boolean {
+  return page?.query?.some((name) => query.getAll(name).length > 1) ?? false;
 }
 
 function refused(

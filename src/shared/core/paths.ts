@@ -3,32 +3,6 @@ import type { Locale } from './locale.ts';
 import { splitLocale } from './locale.ts';
 import { companySlug } from './slug.ts';
 
-/** Pages whose address holds nothing but their name. */
-export type PlainPage =
-  | '/about-hrsay-landing'
-  | '/aboutus'
-  | '/company-not-found'
-  | '/developers'
-  | '/integrity'
-  | '/jSignin'
-  | '/jSignup'
-  | '/myProfile'
-  | '/myYouSay'
-  | '/myaccount'
-  | '/packageCompare'
-  | '/privacyHRSay'
-  | '/privacyYouSay'
-  | '/recognition'
-  | '/register'
-  | '/sample'
-  | '/sampleJobs'
-  | '/sampleYousay'
-  | '/SampleYousayQuestion'
-  | '/signup'
-  | '/termsHRSay'
-  | '/termsYouSay'
-  | '/yousay';
-
 export const WIZARD_PAGES = [
   'welcome',
   'start',
@@ -99,7 +73,8 @@ export function home(locale: Locale): string {
   return localised(locale, '/');
 }
 
-export function page(locale: Locale, name: PlainPage): string {
+/** A page whose address holds nothing but its name, as `src/app/routes.ts` has it. */
+export function page(locale: Locale, name: string): string {
   return localised(locale, name);
 }
 

@@ -2,7 +2,7 @@ import { escapeMarkup } from '#shared/core/escape-markup.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import type { CompanyName } from '#shared/core/paths.ts';
-import { absolute, companyList, companyPage, home, page, sitemapFile } from '#shared/core/paths.ts';
+import { absolute, companyPage, sitemapFile } from '#shared/core/paths.ts';
 
 /** A page in every language; each is a URL of its own that names the others. */
 export interface SitemapEntry {
@@ -19,25 +19,6 @@ export interface SitemapCompany extends CompanyName {
 
 /** Four URLs a company at most, so a file stays far below the 50,000 of the protocol. */
 export const COMPANIES_PER_SITEMAP = 500;
-
-const PLAIN_PAGES = [
-  '/yousay',
-  '/aboutus',
-  '/recognition',
-  '/packageCompare',
-  '/register',
-  '/jSignup',
-  '/termsHRSay',
-  '/termsYouSay',
-  '/privacyHRSay',
-  '/privacyYouSay',
-] as const;
-
-export const PAGE_ENTRIES: readonly SitemapEntry[] = [
-  { pathIn: home },
-  { pathIn: (locale) => companyList(locale) },
-  ...PLAIN_PAGES.map((name) => ({ pathIn: (locale: Locale) => page(locale, name) })),
-];
 
 /** Only pages that hold something: a published page, and reviews that were written. */
 export function companyEntries(company: SitemapCompany): SitemapEntry[] {

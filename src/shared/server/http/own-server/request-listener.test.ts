@@ -149,7 +149,7 @@ describe('files of the build', () => {
   test.each(['bytes=5-2', 'bytes=-5', 'bytes=x', 'bytes=1-2,4-5'])(
     'ignore the unusable range %s',
     async (range) =>
-      expect((await site.ask('/robots.txt', { headers: { range } })).status).toBe(200),
+      expect((await site.ask('/humans.txt', { headers: { range } })).status).toBe(200),
   );
 
   test.each([
@@ -283,7 +283,7 @@ test('an ending slash leads to the address without it, and stays on this site', 
 });
 
 test('a file that vanishes under a running server ends one answer, not the process', async () => {
-  rmSync(join(site.directory, 'client/robots.txt'));
-  await expect(site.ask('/robots.txt')).rejects.toThrow();
+  rmSync(join(site.directory, 'client/humans.txt'));
+  await expect(site.ask('/humans.txt')).rejects.toThrow();
   expect((await site.ask('/aboutus')).status).toBe(200);
 });

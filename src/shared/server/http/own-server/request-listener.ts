@@ -3,7 +3,6 @@ import type { SharedCode } from '#shared/core/refusals.ts';
 import { carriesSession } from '#shared/server/http/carries-session.ts';
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
-import { cacheKey } from '#shared/server/page-cache/cacheable-pages.ts';
 import { answerDynamic, answerFromCache, measure } from './answer-request.ts';
 import { refuse } from './refuse.ts';
 import type { Exchange, Site } from './site.ts';
@@ -47,7 +46,7 @@ function answerRead(site: Site, exchange: Exchange): boolean {
     answerDynamic(site, exchange, site.health);
     return true;
   }
-  const key = carriesSession(message.headers.cookie) ? null : cacheKey(url);
+  const key = carriesSession(message.headers.cookie) ? null : site.cacheKey(url);
   if (key !== null) {
     answerFromCache(site, exchange, key);
     return true;

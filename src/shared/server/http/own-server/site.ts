@@ -13,6 +13,8 @@ export interface Site {
   readonly security: HeaderPairs;
   readonly staticFiles: StaticHandler;
   readonly pageCache: PageCache;
+  /** What a page is kept under; null when this address is not kept. */
+  readonly cacheKey: (url: string) => string | null;
   /** Astro, the API inside it. */
   readonly render: (request: Request, clientAddress: string) => Promise<Response>;
   readonly health: () => Promise<Response>;

@@ -2,7 +2,8 @@ import netlify from '@astrojs/netlify/cache/provider';
 import type { CacheProviderFactory } from 'astro';
 import { SESSION_COOKIES } from '#shared/core/cookies.ts';
 import { carriesSession } from '#shared/server/http/carries-session.ts';
-import { cacheablePage } from './cacheable-pages.ts';
+import { findPage } from './find-page.ts';
+import { cacheLife } from './page-row.ts';
 
 const NEVER: Record<string, string> = { 'Cache-Control': 'private, no-store' };
 
@@ -15,12 +16,16 @@ const netlifyProvider: CacheProviderFactory = (config) => {
   return {
     ...provider,
     setHeaders(options, request) {
-      const page = cacheablePage(new URL(request.url).pathname);
-      if (page === null || carriesSession(request.headers.get('cookie') ?? undefined)) {
+      const page = findPage(new URL(request.url).pathname);
+      if (
+        page === null ||
+        cacheLife(page) === null ||
+        carriesSession(request.headers.get('cookie') ?? undefined)
+      ) {
         return new Headers(NEVER);
       }
       const headers = provider.setHeaders?.(options, request) ?? new Headers(NEVER);
-      const query = page.query.length > 0 ? page.query.join('|') : 'none-is-read';
+      const query = page.query?.join('|') ?? 'none-is-read';
       headers.set('Netlify-Vary', `query=${query},cookie=${SESSION_COOKIES.join('|')}`);
       headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
       return headers;

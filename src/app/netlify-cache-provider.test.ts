@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import netlifyProvider from './netlify-provider.ts';
+import netlifyProvider from './netlify-cache-provider.ts';
 
 const provider = netlifyProvider({});
 const kept = { maxAge: 600, swr: 60, tags: ['company:1'] };

@@ -1,0 +1,25 @@
+import { findPage } from './find-page.ts';
+import { cacheLife } from './page-row.ts';
+
+const LONGEST_URL = 1_000;
+
+/**
+ * The path and declared query of a page that is kept, which is also the URL it is rendered from, so
+ * that nothing outside the key can reach the answer. Null: not kept, or a declared name given twice.
+ */
+export function cacheKey(url: string): string | null {
+  if (url.length > LONGEST_URL) return null;
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const row = findPage(path);
+  if (row === null || cacheLife(row) === null) return null;
+  if (mark === -1 || row.query === undefined) return path;
+  const given = new URLSearchParams(url.slice(mark + 1));
+  const declared = new URLSearchParams();
+  for (const name of row.query) {
+    const values = given.getAll(name);
+    if (values.length > 1) return null;
+    if (values[0] !== undefined) declared.set(name, values[0]);
+  }
+  return declared.size === 0 ? path : `${path}?${declared}`;
+}

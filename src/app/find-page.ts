@@ -1,0 +1,22 @@
+import { splitLocale } from '#shared/core/locale.ts';
+import type { PageRow } from './page-row.ts';
+import { ROUTES } from './routes.ts';
+
+const PARAMETER = /\[(\w+)\]/g;
+
+/** The addresses of a row below the language, as a regular expression without its ends. */
+export function addressPattern(route: string, { params = {} }: PageRow): string {
+  const literal = route.replaceAll('.', '\\.');
+  return literal.replace(PARAMETER, (_, name: string) => params[name] ?? '[^/]+');
+}
+
+const patterns = Object.entries(ROUTES)
+  .filter(([route]) => route.includes('['))
+  .map(([route, row]) => ({ pattern: new RegExp(`^${addressPattern(route, row)}$`), row }));
+
+/** The row of an address, with or without its language; null when it is no page. */
+export function findPage(pathname: string): PageRow | null {
+  const { rest } = splitLocale(pathname);
+  if (!rest.includes('[') && Object.hasOwn(ROUTES, rest)) return ROUTES[rest] ?? null;
+  return patterns.find(({ pattern }) => pattern.test(rest))?.row ?? null;
+}

@@ -1,0 +1,32 @@
+/** Who gets to see a page; `preview`: a draft's own company and the review team. */
+export type Visitor = 'everybody' | 'employer' | 'jobSeeker' | 'team' | 'preview';
+
+/** How long a page is kept, in seconds: fresh, and stale while it is rendered anew. */
+export interface CacheLife {
+  readonly maxAge: number;
+  readonly swr: number;
+}
+
+/** What is true of a page before anybody asks for it; its words and its data are its own. */
+export interface PageRow {
+  readonly who: Visitor;
+  /**
+   * Made at build; kept by the page cache; or made for each visitor. The first two are the same for
+   * everybody, signed in or not: what is personal on them is fetched by an island.
+   */
+  readonly render: 'prerendered' | CacheLife | 'private';
+  /** Search engines: in the sitemap of pages; found by links; told to forget it; told to stay away. */
+  readonly search: 'sitemap' | 'links' | 'noindex' | 'disallow';
+  /** The query names it reads. Any other never reaches a kept page; one given twice is refused. */
+  readonly query?: readonly string[];
+  /** Those of them that name what is shown: in the canonical address and kept by the language switch. */
+  readonly canonical?: readonly string[];
+  /** The endpoints that answer the forms it posts to itself; every other page refuses a form. */
+  readonly form?: readonly string[];
+  /** What a parameter of its address must look like; any segment otherwise. */
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+export function cacheLife({ render }: PageRow): CacheLife | null {
+  return typeof render === 'object' ? render : null;
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findPage } from './find-page.ts';
+import { cacheLife } from './page-row.ts';
+import { ROUTES } from './routes.ts';
+
+const SOURCE = join(import.meta.dirname, '..');
+const rows = Object.entries(ROUTES);
+
+function sources(folder: string): Map<string, string> {
+  const base = join(SOURCE, folder);
+  const files = readdirSync(base, { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => /\.(astro|tsx?)$/.test(file));
+  return new Map(code.map((file) => [file, readFileSync(join(base, file), 'utf8')]));
+}
+
+/** `[...locale]/yousay/index.astro` → `/yousay` */
+function routeOf(file: string): string {
+  const path = file.replace(/^\[\.\.\.locale\]\//, '').replace(/\.(astro|ts)$/, '');
+  return `/${path.replace(/(^|\/)index$/, '')}`;
+}
+
+const pages = new Map([...sources('pages/')].map(([file, text]) => [routeOf(file), text]));
+
+describe('the table of pages', () => {
+  it('has one row for each file and a file for each row', () => {
+    expect(rows.map(([route]) => route).toSorted()).toEqual([...pages.keys()].toSorted());
+    expect(pages.size).toBe(sources('pages/').size);
+  });
+
+  it.each(rows)('says of %s how it is rendered, as its file does', (route, row) => {
+    const text = pages.get(route) ?? '';
+    expect(/^export const prerender = true;$/m.test(text)).toBe(row.render === 'prerendered');
+    expect(/\bkeepPage\(/.test(text)).toBe(cacheLife(row) !== null);
+  });
+
+  it('shows to everybody what is the same for everybody', () => {
+    for (const [route, { who, render }] of rows) {
+      if (render !== 'private') expect(who, route).toBe('everybody');
+    }
+  });
+
+  it('declares among the query names those of the canonical address', () => {
+    for (const [route, { query = [], canonical = [] }] of rows) {
+      expect(query, route).toEqual(expect.arrayContaining([...canonical]));
+    }
+  });
+
+  it('closes no folder to search engines that holds a page for them', () => {
+    const closed = rows.filter(([, { search }]) => search === 'disallow');
+    const folders = new Set(closed.map(([route]) => route.split('/')[1]));
+    for (const [route, { search }] of rows) {
+      if (folders.has(route.split('/')[1])) expect(search, route).toBe('disallow');
+    }
+  });
+
+  it('knows every page that is linked to by its name', () => {
+    const linked = [...sources('')].flatMap(([file, text]) =>
+      [...text.matchAll(/\b(?:page|plainPage|pagePath)\(\w+, '(\/[^']*)'\)/g)].map(
+        ([, route = '']) => `${route} in ${file}`,
+      ),
+    );
+    expect(linked.length).toBeGreaterThan(20);
+    expect(linked.filter((link) => !(link.replace(/ in .*/, '') in ROUTES))).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/', '/'],
+    ['/en', '/'],
+    ['/th/yousay', '/yousay'],
+    ['/company/hrsay', '/company/hrsay'],
+    ['/en/company/%E0%B8%81-12/hrsay', '/company/[segment]/hrsay'],
+    ['/backoffice/mails/x', '/backoffice/mails/[id]'],
+    ['/sitemap-companies-3.xml', '/sitemap-companies-[chunk].xml'],
+  ])('%s is that of %s', (address, route) => {
+    expect(findPage(address)).toBe(ROUTES[route]);
+  });
+
+  it.each(['/xx/yousay', '/company/abc', '/yousay/', '/constructor', '/company/[segment]', '/a.b'])(
+    '%s is of no page',
+    (address) => expect(findPage(address)).toBeNull(),
+  );
+});

@@ -1,0 +1,117 @@
+import type { CacheLife, PageRow, Visitor } from './page-row.ts';
+
+/*
+ * Every page, by its address below the language. `src/pages/[...locale]` holds a file for each row and
+ * a row stands here for each file; whoever needs to know something of a page reads it here.
+ */
+
+const TEN_MINUTES: CacheLife = { maxAge: 600, swr: 3600 };
+const ONE_HOUR: CacheLife = { maxAge: 3600, swr: 86_400 };
+const ONE_DAY: CacheLife = { maxAge: 86_400, swr: 86_400 };
+
+type Rest = Partial<PageRow>;
+
+const prerendered = (rest: Rest = {}): PageRow => ({
+  who: 'everybody',
+  render: 'prerendered',
+  search: 'sitemap',
+  ...rest,
+});
+const cached = (rest: Rest = {}, render: CacheLife = TEN_MINUTES): PageRow => ({
+  who: 'everybody',
+  render,
+  search: 'sitemap',
+  ...rest,
+});
+const privateTo = (who: Visitor, rest: Rest = {}): PageRow => ({
+  who,
+  render: 'private',
+  search: 'noindex',
+  ...rest,
+});
+
+const companyPage: Rest = { search: 'links', params: { segment: '(?:[^/]*-)?\\d{1,9}' } };
+const file: Rest = { search: 'links' };
+/** `lang` is the version worked on, whatever language the wizard itself speaks. */
+const wizardStep: Rest = { search: 'disallow', query: ['lang'], canonical: ['lang'] };
+const teamPage: Rest = { search: 'disallow' };
+const setting: Rest = { search: 'disallow' };
+const employerSignIn: Rest = {
+  query: ['t', 'lang', 'redirectTo', 'toPreview', 'enc', 'key', 'link'],
+  form: [],
+};
+const jobSeekerSignIn: Rest = { query: ['t', 'to', 'enc', 'key', 'link'], form: [] };
+
+const LIST_QUERY = ['keyword', 'idJobField', 'idIndustry', 'pg'];
+const REVIEW_FILTERS = ['jobFieldsId', 'gradesId', 'jobTypesId', 'sortId', 'vpp'];
+
+export const ROUTES: Readonly<Record<string, PageRow>> = {
+  '/': cached(),
+  '/yousay': cached(),
+  '/yousay/companylist': cached({ query: [...LIST_QUERY, 'sort', 'vpp'], canonical: LIST_QUERY }),
+  '/company/[segment]': cached(companyPage),
+  '/company/[segment]/hrsay': cached(companyPage),
+  '/company/[segment]/yousay': cached({
+    ...companyPage,
+    query: ['pg', ...REVIEW_FILTERS],
+    canonical: ['pg'],
+  }),
+  '/company-not-found': cached({ search: 'noindex' }),
+  '/companyNotFound': cached({ search: 'noindex' }),
+
+  '/aboutus': prerendered(),
+  '/packageCompare': prerendered(),
+  '/privacyHRSay': prerendered(),
+  '/privacyYouSay': prerendered(),
+  '/recognition': prerendered(),
+  '/termsHRSay': prerendered(),
+  '/termsYouSay': prerendered(),
+
+  '/register': cached({}, ONE_DAY),
+  '/mRegister': cached({ search: 'noindex' }, ONE_DAY),
+  '/signup': prerendered({ search: 'links' }),
+  '/jSignup': privateTo('everybody', { search: 'sitemap', query: ['to', 'verify'] }),
+  '/login': privateTo('everybody', employerSignIn),
+  '/mLoginHR': privateTo('everybody', employerSignIn),
+  '/jSignin': privateTo('everybody', jobSeekerSignIn),
+  '/mLoginJSK': privateTo('everybody', jobSeekerSignIn),
+  '/forgotpassword': prerendered({ search: 'noindex', query: ['token', 'first'] }),
+
+  '/myProfile': privateTo('jobSeeker'),
+  '/myYouSay': privateTo('jobSeeker', { query: ['pg'] }),
+  '/mYousayQuestion': privateTo('jobSeeker', { query: ['idEmp'] }),
+
+  '/myaccount': privateTo('employer', { query: ['done'], form: [] }),
+  '/setting/email': privateTo('employer', { ...setting, query: ['token'], form: [] }),
+  '/setting/manageAccount': privateTo('employer', { ...setting, query: ['done'], form: [] }),
+  '/setting/password': privateTo('employer', setting),
+  '/company/hrsay': privateTo('employer', { query: ['lang'] }),
+  '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
+  '/createhrsay/welcome': privateTo('employer', wizardStep),
+  '/createhrsay/start': privateTo('employer', { ...wizardStep, form: [] }),
+  '/createhrsay/cover': privateTo('employer', wizardStep),
+  '/createhrsay/company-profile': privateTo('employer', wizardStep),
+  '/createhrsay/preview': privateTo('employer', { ...wizardStep, form: [] }),
+  '/createhrsay/finish': privateTo('employer', wizardStep),
+  '/preview/hrsay/[segment]': privateTo('preview', {
+    search: 'disallow',
+    query: ['from', 'iframe', 'encode', 'keycode'],
+    canonical: ['from'],
+  }),
+
+  '/backoffice': privateTo('team', { ...teamPage, query: ['status', 'pg', 'vpp', 'decided'] }),
+  '/backoffice/sign-in': privateTo('everybody', { ...teamPage, query: ['encode', 'keycode'] }),
+  '/backoffice/submissions/[id]': privateTo('team', { ...teamPage, form: [] }),
+  '/backoffice/reviews': privateTo('team', { ...teamPage, form: [] }),
+  '/backoffice/audit': privateTo('team', { ...teamPage, query: ['pg'] }),
+  '/backoffice/mails': privateTo('team', teamPage),
+  '/backoffice/mails/[id]': privateTo('team', teamPage),
+
+  '/404': privateTo('everybody'),
+  '/500': privateTo('everybody'),
+  '/opensearch.xml': cached(file, ONE_DAY),
+  '/robots.txt': cached(file, ONE_DAY),
+  '/sitemap-index.xml': cached(file, ONE_HOUR),
+  '/sitemap-pages.xml': cached(file, ONE_DAY),
+  '/sitemap-companies-[chunk].xml': cached({ ...file, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
+};
