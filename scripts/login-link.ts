@@ -1,6 +1,6 @@
 // Prints a link that signs an employer or a job seeker in by e-mail address, once, within ten minutes.
 import { parseArgs } from 'node:util';
-import { createLoginLinks } from '#features/account/server/login-link.ts';
+import { createLoginLinks } from '#features/session/server/links/login-link.ts';
 import { absolute, signInByLink } from '#shared/core/paths.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { closePool } from '#shared/server/db/pool.ts';

@@ -6,7 +6,7 @@ import type { Finding, Sources } from './source-files.ts';
 
 type Words = ReadonlyMap<string, string>;
 
-const FILE = /^src\/i18n\/(th|en)\/([a-z0-9-]+)\.json$/;
+const FILE = /^src\/i18n\/(th|en)\/([a-zA-Z0-9-]+)\.json$/;
 const REGISTER = 'src/i18n/catalogues.ts';
 
 export function checkCatalogues(sources: Sources): Finding[] {

@@ -1,24 +1,21 @@
 import { Hono } from 'hono';
-import { accountRoutes } from '#features/account/server/account-routes.ts';
-import { companyUserRoutes } from '#features/account/server/company-user-routes.ts';
-import { employerSettingsRoutes } from '#features/account/server/employer-settings-routes.ts';
-import { googleRoutes } from '#features/account/server/google-routes.ts';
-import { jobSeekerAccountRoutes } from '#features/account/server/job-seeker-account-routes.ts';
-import { jobSeekerRoutes } from '#features/account/server/job-seeker-routes.ts';
-import { myAccountRoutes } from '#features/account/server/my-account-routes.ts';
-import { pairRoutes } from '#features/account/server/pair-routes.ts';
-import { passwordResetRoutes } from '#features/account/server/password-reset-routes.ts';
 import {
   discoveryRoutes,
   searchServiceRoutes,
 } from '#features/discovery/server/discovery-routes.ts';
 import { masterDataRoutes } from '#features/discovery/server/master-data-routes.ts';
+import { companyUserRoutes } from '#features/employer/server/company-user-routes.ts';
+import { employerRoutes } from '#features/employer/server/employer-routes.ts';
+import { jobSeekerRoutes } from '#features/job-seeker/server/job-seeker-routes.ts';
+import { resumeRoutes } from '#features/job-seeker/server/resume/resume-routes.ts';
 import { mediaRoutes } from '#features/media/server/media-routes.ts';
 import { approvalRoutes } from '#features/profile/server/approval-routes.ts';
 import { profileRoutes } from '#features/profile/server/profile-routes.ts';
 import { submissionRoutes } from '#features/profile/server/submission-routes.ts';
-import { resumeRoutes } from '#features/resume/server/resume-routes.ts';
 import { reviewRoutes } from '#features/review/server/review-routes.ts';
+import { pairRoutes } from '#features/session/server/pair-routes.ts';
+import { passwordRoutes } from '#features/session/server/password-routes.ts';
+import { sessionRoutes } from '#features/session/server/session-routes.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -28,15 +25,12 @@ import { openApiDocument } from './openapi.ts';
 /** The product API: each slice mounts its endpoints here. */
 export const api: Api = new Hono<{ Variables: ApiVariables }>();
 
-accountRoutes(api);
+sessionRoutes(api);
 jobSeekerRoutes(api);
 pairRoutes(api);
-jobSeekerAccountRoutes(api);
-googleRoutes(api);
-passwordResetRoutes(api);
-employerSettingsRoutes(api);
+passwordRoutes(api);
+employerRoutes(api);
 companyUserRoutes(api);
-myAccountRoutes(api);
 discoveryRoutes(api);
 masterDataRoutes(api);
 profileRoutes(api);

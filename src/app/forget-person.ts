@@ -1,7 +1,7 @@
-import { forgetPersonJob } from '#features/account/server/job-seeker-job-list.ts';
-import { eraseJobSeeker } from '#features/account/server/job-seeker-queries.ts';
+import { forgetPersonJob } from '#features/job-seeker/server/job-seeker-job-list.ts';
+import { eraseJobSeeker } from '#features/job-seeker/server/job-seeker-queries.ts';
+import { forgetResume } from '#features/job-seeker/server/resume/forget-resume.ts';
 import { forgetPhoto } from '#features/media/server/photo/forget-photo.ts';
-import { forgetResume } from '#features/resume/server/forget-resume.ts';
 import { forgetWriter } from '#features/review/server/forget-writer.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { workOn } from '#shared/server/jobs/job.ts';

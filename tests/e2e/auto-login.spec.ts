@@ -49,7 +49,7 @@ test('a link signs an employer in, once, and leaves the address', async ({
   const second = await (await browser.newContext()).newPage();
   await second.goto(link);
   await expect(second).toHaveURL(/\/login\?t=\d+&link=old$/);
-  const { link: words, signIn } = catalogue(language).account;
+  const { link: words, signIn } = catalogue(language).session;
   await expect(second.getByText(words.old)).toBeVisible();
   await expect(second.getByRole('button', { name: signIn.submit })).toBeVisible();
   expect(await whoIsIn(second)).toBeNull();
@@ -82,7 +82,7 @@ test('a link of another company asks first', async ({ page, language }) => {
   await page.goto(wizard(language, 'welcome'));
   const own = await whoIsIn(page);
   expect(own).not.toBeNull();
-  const { link: words } = catalogue(language).account;
+  const { link: words } = catalogue(language).session;
   const open = async () => {
     await page.goto(inLanguage(language, await loginLink(ADMIN)));
     await expect(page).toHaveURL(/\/login\?t=\d+$/);
@@ -129,7 +129,7 @@ test('a job seeker signs in by a link, and stays for thirty days', async ({
   expect(await cookiesOf(context)).toMatchObject({ accessToken: 1, jskEnc: 30, jskKey: 30 });
   await page.goto(link);
   await expect(page).toHaveURL(/\/jSignin\?.*link=old/);
-  await expect(page.getByText(catalogue(language).account.link.old)).toBeVisible();
+  await expect(page.getByText(catalogue(language).session.link.old)).toBeVisible();
 });
 
 test('signing out ends it in every tab, and loses nothing that was typed', async ({
@@ -137,7 +137,7 @@ test('signing out ends it in every tab, and loses nothing that was typed', async
   context,
   language,
 }) => {
-  const { signOut, signIn } = catalogue(language).account;
+  const { signOut, signIn } = catalogue(language).session;
   await page.goto(inLanguage(language, await loginLink(FRESH)));
   await page.goto(companyTool(language, 'hrsay'));
   const before = await context.cookies();

@@ -27,8 +27,8 @@ test('an employer signs in, mistypes a password in the settings and signs out @o
   page,
   language,
 }) => {
-  const { account, settings } = catalogue(language);
-  const { form } = account;
+  const { employer, session, shared } = catalogue(language);
+  const { form, fields } = shared.account;
   await page.goto(employerSignIn(language));
   await type(page, page.getByLabel(form.email), demoUsername('freshEmployer'));
   await type(page, page.getByRole('textbox', { name: form.password }), DEMO_PASSWORD);
@@ -39,22 +39,22 @@ test('an employer signs in, mistypes a password in the settings and signs out @o
   const menu = page.locator('details[data-who="employer"]:visible');
   await tabTo(page, menu.locator('summary'));
   await page.keyboard.press('Enter');
-  await tabTo(page, menu.getByRole('link', { name: settings.nav.password }));
+  await tabTo(page, menu.getByRole('link', { name: employer.nav.password }));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${setting(language, 'password')}`);
 
-  const current = page.getByRole('textbox', { name: settings.form.currentPassword });
+  const current = page.getByRole('textbox', { name: employer.form.currentPassword });
   await type(page, current, 'not-this-one');
-  await type(page, page.getByRole('textbox', { name: settings.password.newPassword }), 'k7#mQ2xz');
+  await type(page, page.getByRole('textbox', { name: session.password.newPassword }), 'k7#mQ2xz');
   await type(page, page.getByRole('textbox', { name: form.confirmPassword }), 'k7#mQ2xz');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(settings.fields.wrongPassword)).toBeVisible();
+  await expect(page.getByText(fields.wrongPassword)).toBeVisible();
   await expect(current).toBeFocused();
 
   await page.goto(home(language));
   await tabTo(page, menu.locator('summary'));
   await page.keyboard.press('Enter');
-  await tabTo(page, menu.getByRole('button', { name: account.signOut.action }));
+  await tabTo(page, menu.getByRole('button', { name: session.signOut.action }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${home(language)}$`));
   await expect(menu).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { accountExport, myAccount } from '#features/account/core/account-paths.ts';
+import { accountExport, myAccount } from '#features/employer/core/employer-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -48,7 +48,8 @@ async function registered(page: Page, language: Locale) {
 }
 
 async function signIn(page: Page, language: Locale, email: string, password: string) {
-  const { form, signIn: say } = catalogue(language).account;
+  const { form } = catalogue(language).shared.account;
+  const { signIn: say } = catalogue(language).session;
   await page.goto(employerSignIn(language));
   await page.getByLabel(form.email).fill(email);
   await page.getByRole('textbox', { name: form.password }).fill(password);
@@ -60,51 +61,51 @@ async function elsewhere(browser: Browser): Promise<Page> {
 }
 
 async function setNewPassword(page: Page, language: Locale, password: string) {
-  const { settings, account } = catalogue(language);
-  await page.getByRole('textbox', { name: settings.forgot.newPassword }).fill(password);
-  await page.getByRole('textbox', { name: account.form.confirmPassword }).fill(password);
-  await page.getByRole('button', { name: settings.forgot.save }).click();
+  const { session, shared } = catalogue(language);
+  await page.getByRole('textbox', { name: session.forgot.newPassword }).fill(password);
+  await page.getByRole('textbox', { name: shared.account.form.confirmPassword }).fill(password);
+  await page.getByRole('button', { name: session.forgot.save }).click();
 }
 
 test('whoever forgot the password sets a new one by mail', async ({ page, language }) => {
-  const { account, settings } = catalogue(language);
+  const { session, shared } = catalogue(language);
   const { email } = await registered(page, language);
   await page.context().clearCookies();
   await signIn(page, language, email, 'not-this-one');
-  await expect(page.getByText(account.signIn.wrong)).toBeVisible();
+  await expect(page.getByText(session.signIn.wrong)).toBeVisible();
 
-  await page.getByRole('link', { name: settings.forgot.link }).click();
+  await page.getByRole('link', { name: session.forgot.link }).click();
   await expect(page).toHaveURL(new RegExp(`${forgotPassword(language)}$`));
   await expectAccessible(page);
   await expectValidHtml(page, forgotPassword(language));
-  await page.getByLabel(account.form.email).fill(email);
-  await page.getByRole('button', { name: settings.forgot.submit }).click();
-  await expect(page.getByRole('heading', { name: settings.forgot.sentTitle })).toBeFocused();
+  await page.getByLabel(shared.account.form.email).fill(email);
+  await page.getByRole('button', { name: session.forgot.submit }).click();
+  await expect(page.getByRole('heading', { name: session.forgot.sentTitle })).toBeFocused();
   await expectAccessible(page);
 
   const mail = await mailTo(email, ({ text }) => (text ?? '').includes('token='));
   const { pathname, search } = new URL(linkIn(mail));
   const opened = await page.goto(pathname + search);
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
-  await expect(page.getByRole('heading', { name: settings.forgot.newTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: session.forgot.newTitle })).toBeVisible();
   expect(page.url()).not.toContain('token');
   await setNewPassword(page, language, 'YouSay#2569');
-  await expect(page.getByText(account.fields.passwordCommon)).toBeVisible();
+  await expect(page.getByText(shared.account.fields.passwordCommon)).toBeVisible();
   await expectAccessible(page);
   await setNewPassword(page, language, NEXT);
-  await page.getByRole('button', { name: settings.forgot.signIn }).click();
+  await page.getByRole('button', { name: session.forgot.signIn }).click();
   await signIn(page, language, email, NEXT);
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
 
   await page.goto(pathname + search);
   await setNewPassword(page, language, PASSWORD);
-  await expect(page.getByText(settings.forgot.expired)).toBeVisible();
-  await page.getByRole('button', { name: settings.forgot.askAgain }).click();
-  await expect(page.getByRole('button', { name: settings.forgot.submit })).toBeVisible();
+  await expect(page.getByText(session.forgot.expired)).toBeVisible();
+  await page.getByRole('button', { name: session.forgot.askAgain }).click();
+  await expect(page.getByRole('button', { name: session.forgot.submit })).toBeVisible();
 });
 
 test('the address changes once the new one is confirmed', async ({ page, language }) => {
-  const { settings } = catalogue(language);
+  const { employer, shared } = catalogue(language);
   const { email } = await registered(page, language);
   const next = `next-${stamp()}@example.com`;
   await page.goto(setting(language, 'email'));
@@ -127,34 +128,34 @@ test('the address changes once the new one is confirmed', async ({ page, languag
       }),
     { times: 1 },
   );
-  await page.getByLabel(settings.email.newEmail).fill(next);
-  await page.getByRole('button', { name: settings.email.submit }).click();
-  const password = page.getByRole('textbox', { name: settings.form.currentPassword });
+  await page.getByLabel(employer.email.newEmail).fill(next);
+  await page.getByRole('button', { name: employer.email.submit }).click();
+  const password = page.getByRole('textbox', { name: employer.form.currentPassword });
   await expect(password).toBeFocused();
-  await expect(page.getByLabel(settings.email.newEmail)).toHaveValue(next);
+  await expect(page.getByLabel(employer.email.newEmail)).toHaveValue(next);
   await expectAccessible(page);
   await password.fill('wrong-one');
-  await page.getByRole('button', { name: settings.email.submit }).click();
-  await expect(page.getByText(settings.fields.wrongPassword)).toBeVisible();
+  await page.getByRole('button', { name: employer.email.submit }).click();
+  await expect(page.getByText(shared.account.fields.wrongPassword)).toBeVisible();
   await password.fill(PASSWORD);
-  await page.getByRole('button', { name: settings.email.submit }).click();
-  await expect(page.getByRole('heading', { name: settings.email.sentTitle })).toBeVisible();
+  await page.getByRole('button', { name: employer.email.submit }).click();
+  await expect(page.getByRole('heading', { name: employer.email.sentTitle })).toBeVisible();
   await mailTo(email, ({ text }) => (text ?? '').includes(next));
 
   const { pathname, search } = new URL(linkIn(await mailTo(next)));
   await page.goto(pathname + search);
   await expectAccessible(page);
-  await page.getByRole('button', { name: settings.email.confirm }).click();
-  await expect(page.getByRole('heading', { name: settings.email.doneTitle })).toBeVisible();
+  await page.getByRole('button', { name: employer.email.confirm }).click();
+  await expect(page.getByRole('heading', { name: employer.email.doneTitle })).toBeVisible();
   await page.goto(pathname + search);
-  await expect(page.getByRole('heading', { name: settings.email.failedTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: employer.email.failedTitle })).toBeVisible();
   await page.context().clearCookies();
   await signIn(page, language, next, PASSWORD);
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
 });
 
 test('a new password signs every other browser out', async ({ page, browser, language }) => {
-  const { settings, account } = catalogue(language);
+  const { employer, session, shared } = catalogue(language);
   const { email } = await registered(page, language);
   const other = await elsewhere(browser);
   await signIn(other, language, email, PASSWORD);
@@ -163,21 +164,21 @@ test('a new password signs every other browser out', async ({ page, browser, lan
   await page.goto(setting(language, 'password'));
   await expectAccessible(page);
   await expectValidHtml(page, setting(language, 'password'));
-  await page.getByRole('textbox', { name: settings.form.currentPassword }).fill(PASSWORD);
-  await page.getByRole('textbox', { name: settings.password.newPassword }).fill(NEXT);
-  await page.getByRole('textbox', { name: account.form.confirmPassword }).fill(NEXT);
-  await page.getByRole('button', { name: settings.password.submit }).click();
-  await expect(page.getByRole('heading', { name: settings.password.doneTitle })).toBeFocused();
-  await mailTo(email, ({ subject }) => subject === settings.mails.changed.subject);
-  await page.getByRole('button', { name: settings.password.back }).click();
-  await expect(page.getByRole('heading', { level: 1, name: settings.account.title })).toBeVisible();
+  await page.getByRole('textbox', { name: employer.form.currentPassword }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: session.password.newPassword }).fill(NEXT);
+  await page.getByRole('textbox', { name: shared.account.form.confirmPassword }).fill(NEXT);
+  await page.getByRole('button', { name: session.password.submit }).click();
+  await expect(page.getByRole('heading', { name: session.password.doneTitle })).toBeFocused();
+  await mailTo(email, ({ subject }) => subject === session.mails.changed.subject);
+  await page.getByRole('button', { name: session.password.back }).click();
+  await expect(page.getByRole('heading', { level: 1, name: employer.account.title })).toBeVisible();
   await other.goto(setting(language, 'password'));
   await expect(other).toHaveURL(/\/login\?/);
 });
 
 test('an administrator adds a user and removes them', async ({ page, browser, language }) => {
-  const { settings, account } = catalogue(language);
-  const say = settings.users;
+  const { employer, session, shared } = catalogue(language);
+  const say = employer.users;
   await registered(page, language);
   const email = `mate-${stamp()}@example.com`;
   await page.goto(setting(language, 'manageAccount'));
@@ -185,13 +186,13 @@ test('an administrator adds a user and removes them', async ({ page, browser, la
   await expectValidHtml(page, setting(language, 'manageAccount'));
   const adding = page
     .locator('form')
-    .filter({ has: page.getByRole('textbox', { name: account.form.email }) });
+    .filter({ has: page.getByRole('textbox', { name: shared.account.form.email }) });
   await adding.getByRole('textbox', { name: say.contactName }).fill('มานะ');
   await adding.getByRole('button', { name: say.add }).click();
-  await expect(page.getByText(account.fields.emailRequired)).toBeVisible();
+  await expect(page.getByText(shared.account.fields.emailRequired)).toBeVisible();
   await expect(adding.getByRole('textbox', { name: say.contactName })).toHaveValue('มานะ');
   await expectAccessible(page);
-  await adding.getByRole('textbox', { name: account.form.email }).fill(email);
+  await adding.getByRole('textbox', { name: shared.account.form.email }).fill(email);
   await adding.getByRole('button', { name: say.add }).click();
   await expect(page.getByText(say.done.added)).toBeVisible();
   await expect(page.getByText(say.waiting)).toBeVisible();
@@ -200,9 +201,9 @@ test('an administrator adds a user and removes them', async ({ page, browser, la
   const mate = await elsewhere(browser);
   const { pathname, search } = new URL(linkIn(await mailTo(email)));
   await mate.goto(pathname + search);
-  await expect(mate.getByRole('heading', { name: settings.forgot.firstTitle })).toBeVisible();
+  await expect(mate.getByRole('heading', { name: session.forgot.firstTitle })).toBeVisible();
   await setNewPassword(mate, language, NEXT);
-  await expect(mate.getByRole('heading', { name: settings.forgot.doneTitle })).toBeVisible();
+  await expect(mate.getByRole('heading', { name: session.forgot.doneTitle })).toBeVisible();
   await signIn(mate, language, email, NEXT);
   await mate.waitForURL(`**${wizard(language, 'welcome')}`);
   await mate.goto(setting(language, 'manageAccount'));
@@ -219,8 +220,8 @@ test('an administrator adds a user and removes them', async ({ page, browser, la
 });
 
 test('an account is exported, asked to be deleted, and kept', async ({ page, language }) => {
-  const { settings } = catalogue(language);
-  const say = settings.account;
+  const { employer } = catalogue(language);
+  const say = employer.account;
   const { email, companyName } = await registered(page, language);
   await page.goto(myAccount(language));
   await expect(page.getByText(say.thisOne)).toBeVisible();
@@ -234,11 +235,11 @@ test('an account is exported, asked to be deleted, and kept', async ({ page, lan
 
   await page.getByText(say.deleteOpen).click();
   const name = page.getByLabel(fill(say.typeName, { companyName }));
-  const password = page.getByLabel(settings.form.currentPassword);
+  const password = page.getByLabel(employer.form.currentPassword);
   await name.fill('อื่น');
   await password.fill(PASSWORD);
   await page.getByRole('button', { name: say.deleteSubmit }).click();
-  await expect(page.getByText(settings.fields.companyNameDiffers)).toBeVisible();
+  await expect(page.getByText(employer.fields.companyNameDiffers)).toBeVisible();
   await expect(name).toHaveValue('อื่น');
   await expectAccessible(page);
   await name.fill(companyName);
@@ -261,19 +262,19 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('users and sessions are looked after all the same @once', async ({ page, language }) => {
-    const { settings, account } = catalogue(language);
+    const { employer, shared } = catalogue(language);
     await registered(page, language);
     await page.goto(setting(language, 'manageAccount'));
     const adding = page
       .locator('form')
-      .filter({ has: page.getByRole('textbox', { name: account.form.email }) });
+      .filter({ has: page.getByRole('textbox', { name: shared.account.form.email }) });
     await adding
-      .getByRole('textbox', { name: account.form.email })
+      .getByRole('textbox', { name: shared.account.form.email })
       .fill(`plain-${stamp()}@example.com`);
-    await adding.getByRole('textbox', { name: settings.users.contactName }).fill('ชูใจ');
-    await adding.getByRole('button', { name: settings.users.add }).click();
-    await expect(page.getByText(settings.users.done.added)).toBeVisible();
-    await page.getByRole('link', { name: settings.nav.myaccount }).first().click();
-    await expect(page.getByText(settings.account.thisOne)).toBeVisible();
+    await adding.getByRole('textbox', { name: employer.users.contactName }).fill('ชูใจ');
+    await adding.getByRole('button', { name: employer.users.add }).click();
+    await expect(page.getByText(employer.users.done.added)).toBeVisible();
+    await page.getByRole('link', { name: employer.nav.myaccount }).first().click();
+    await expect(page.getByText(employer.account.thisOne)).toBeVisible();
   });
 });

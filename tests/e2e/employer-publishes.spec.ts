@@ -26,7 +26,8 @@ function newEmployer(language: Locale): Employer {
 }
 
 async function register(page: Page, language: Locale, employer: Employer): Promise<void> {
-  const { register: say, form } = catalogue(language).account;
+  const { register: say } = catalogue(language).employer;
+  const { form } = catalogue(language).shared.account;
   await page.goto(plainPage(language, '/register'));
   await page.getByLabel(say.companyNameTh).fill(employer.nameTh);
   await page.getByLabel(say.companyNameEn).fill(employer.nameEn);
@@ -92,7 +93,8 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   language,
 }) => {
   test.slow();
-  const { profile, account, shared, backoffice: team } = catalogue(language);
+  const { profile, shared, backoffice: team } = catalogue(language);
+  const { fields } = catalogue(language).employer;
   const employer = newEmployer(language);
   await register(page, language, employer);
   await expectAccessible(page);
@@ -116,8 +118,8 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await postalCode.fill('103');
   await contact.fill('');
   await page.getByRole('button', { name: profile.wizard.saveNext }).click();
-  await expect(page.getByText(account.fields.postalCodeDigits)).toBeVisible();
-  await expect(page.getByText(account.fields.contactNameRequired)).toBeVisible();
+  await expect(page.getByText(fields.postalCodeDigits)).toBeVisible();
+  await expect(page.getByText(fields.contactNameRequired)).toBeVisible();
   await expect(postalCode).toBeFocused();
   await expectAccessible(page);
 

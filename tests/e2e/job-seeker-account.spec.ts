@@ -33,18 +33,20 @@ async function signUp(page: Page, language: Locale, email: string): Promise<void
 }
 
 async function signIn(page: Page, language: Locale, email: string, password: string) {
-  const { account } = catalogue(language);
-  await page.getByLabel(account.form.email).fill(email);
-  await page.getByRole('textbox', { name: account.form.password }).fill(password);
-  await page.getByRole('button', { name: account.signIn.submit, exact: true }).click();
+  const { session, shared } = catalogue(language);
+  await page.getByLabel(shared.account.form.email).fill(email);
+  await page.getByRole('textbox', { name: shared.account.form.password }).fill(password);
+  await page.getByRole('button', { name: session.signIn.submit, exact: true }).click();
 }
 
 /** The fields of the job that stands at this place. */
 const job = (page: Page, language: Locale, number: number) =>
-  page.getByRole('group', { name: fill(catalogue(language).resume.work.entry, { number }) });
+  page.getByRole('group', {
+    name: fill(catalogue(language).jobSeeker.resume.work.entry, { number }),
+  });
 
 async function choose(page: Page, language: Locale, number: number, name: string, month: string) {
-  const say = catalogue(language).resume.work;
+  const say = catalogue(language).jobSeeker.resume.work;
   const [year = '', monthOfYear = ''] = month.split('-');
   const group = job(page, language, number).getByRole('group', { name });
   await group.getByLabel(say.month).selectOption(monthOfYear);
@@ -53,8 +55,8 @@ async function choose(page: Page, language: Locale, number: number, name: string
 
 test('a profile is filled, kept, exported, and deleted', async ({ page, language }) => {
   test.setTimeout(180_000);
-  const { resume, account } = catalogue(language);
-  const say = resume.work;
+  const { jobSeeker, session, shared } = catalogue(language);
+  const say = jobSeeker.resume.work;
   const profile = pageOf(language, '/myProfile');
   const email = newAddress(language);
   await signUp(page, language, email);
@@ -63,30 +65,30 @@ test('a profile is filled, kept, exported, and deleted', async ({ page, language
   await expectValidHtml(page, profile);
 
   await test.step('the address is proved by mail, once', async () => {
-    await expect(page.getByText(account.jobSeeker.unverified)).toBeVisible();
+    await expect(page.getByText(jobSeeker.account.unverified)).toBeVisible();
     const proof = linkIn(await mailTo(email));
     await page.goto(proof);
-    await expect(page.getByRole('heading', { name: account.signUp.verifiedTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: jobSeeker.signUp.verifiedTitle })).toBeVisible();
     await page.goto(proof);
-    await expect(page.getByRole('heading', { name: account.signUp.usedTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: jobSeeker.signUp.usedTitle })).toBeVisible();
     await expectAccessible(page);
     await page.goto(profile);
-    await expect(page.getByText(account.jobSeeker.verified, { exact: true })).toBeVisible();
+    await expect(page.getByText(jobSeeker.account.verified, { exact: true })).toBeVisible();
   });
 
   await test.step('two jobs, one of a company here and one by its name', async () => {
     await page.getByRole('button', { name: say.add }).click();
     await expect(page.locator('input[name="workHistory.0.companyName"]')).toBeFocused();
-    await page.getByRole('button', { name: resume.save.submit }).click();
-    await expect(page.getByText(resume.fields.companyRequired)).toBeVisible();
-    await expect(page.getByText(resume.fields.dateRequired).first()).toBeVisible();
+    await page.getByRole('button', { name: jobSeeker.resume.save.submit }).click();
+    await expect(page.getByText(jobSeeker.resume.fields.companyRequired)).toBeVisible();
+    await expect(page.getByText(jobSeeker.resume.fields.dateRequired).first()).toBeVisible();
     await expectAccessible(page);
     const company = page.locator('input[name="workHistory.0.companyName"]');
     await company.fill('ร้านทดลองเล็ก ๆ');
     await choose(page, language, 1, say.from, '2020-03');
     await choose(page, language, 1, say.to, '2019-03');
-    await page.getByRole('button', { name: resume.save.submit }).click();
-    await expect(page.getByText(resume.fields.datesOrder)).toBeVisible();
+    await page.getByRole('button', { name: jobSeeker.resume.save.submit }).click();
+    await expect(page.getByText(jobSeeker.resume.fields.datesOrder)).toBeVisible();
     await choose(page, language, 1, say.to, '2021-03');
 
     await page.getByRole('button', { name: say.add }).click();
@@ -101,19 +103,19 @@ test('a profile is filled, kept, exported, and deleted', async ({ page, language
   });
 
   await test.step('what is typed outlives a reload and the end of the session', async () => {
-    await expect(page.getByText(resume.save.unsaved)).toBeVisible();
+    await expect(page.getByText(jobSeeker.resume.save.unsaved)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(resume.save.restored)).toBeVisible();
+    await expect(page.getByText(jobSeeker.resume.save.restored)).toBeVisible();
     await expect(page.getByText(say.onSite)).toBeVisible();
     const cookies = await page.context().cookies();
     await page.context().clearCookies();
-    await page.getByRole('button', { name: resume.save.submit }).click();
-    await expect(page.getByText(resume.save.signedOut)).toBeVisible();
+    await page.getByRole('button', { name: jobSeeker.resume.save.submit }).click();
+    await expect(page.getByText(jobSeeker.resume.save.signedOut)).toBeVisible();
     await page.context().addCookies(cookies);
-    await page.getByRole('button', { name: resume.save.submit }).click();
-    await expect(page.getByText(resume.save.saved, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: jobSeeker.resume.save.submit }).click();
+    await expect(page.getByText(jobSeeker.resume.save.saved, { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByText(resume.save.restored)).toBeHidden();
+    await expect(page.getByText(jobSeeker.resume.save.restored)).toBeHidden();
     await expect(page.locator('input[name="workHistory.1.companyName"]')).toHaveValue(
       'ร้านทดลองเล็ก ๆ',
     );
@@ -135,15 +137,15 @@ test('a profile is filled, kept, exported, and deleted', async ({ page, language
       mimeType: 'image/png',
       buffer: await png({ width: 200, height: 200 }),
     });
-    await expect(page.getByAltText(resume.photo.alt)).toBeVisible();
+    await expect(page.getByAltText(jobSeeker.resume.photo.alt)).toBeVisible();
     await page.reload();
-    await expect(page.getByAltText(resume.photo.alt)).toBeVisible();
+    await expect(page.getByAltText(jobSeeker.resume.photo.alt)).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('everything as a file', async () => {
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: resume.data.action }).click();
+    await page.getByRole('link', { name: jobSeeker.resume.data.action }).click();
     const { data } = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
     expect(data.account.email).toBe(email);
     expect(data.resume.workHistory).toHaveLength(2);
@@ -152,38 +154,38 @@ test('a profile is filled, kept, exported, and deleted', async ({ page, language
   });
 
   await test.step('a new password', async () => {
-    const current = page.getByRole('textbox', { name: account.jobSeeker.currentPassword }).first();
+    const current = page.getByRole('textbox', { name: jobSeeker.account.currentPassword }).first();
     await current.fill('wrong-one');
-    await page.getByRole('textbox', { name: account.jobSeeker.newPassword }).fill(NEW);
-    await page.getByRole('textbox', { name: account.form.confirmPassword }).fill(NEW);
-    const save = page.getByRole('button', { name: account.jobSeeker.passwordSubmit });
+    await page.getByRole('textbox', { name: jobSeeker.account.newPassword }).fill(NEW);
+    await page.getByRole('textbox', { name: shared.account.form.confirmPassword }).fill(NEW);
+    const save = page.getByRole('button', { name: jobSeeker.account.passwordSubmit });
     await save.click();
-    await expect(page.getByText(account.fields.passwordWrong)).toBeVisible();
+    await expect(page.getByText(shared.account.fields.wrongPassword)).toBeVisible();
     await current.fill(OLD);
     await save.click();
-    await expect(page.getByText(account.jobSeeker.passwordSaved)).toBeVisible();
+    await expect(page.getByText(jobSeeker.account.passwordSaved)).toBeVisible();
   });
 
   await test.step('the account goes, and says so before', async () => {
-    await page.getByText(account.jobSeeker.deleteOpen).click();
-    await expect(page.getByText(account.jobSeeker.deleteText)).toBeVisible();
+    await page.getByText(jobSeeker.account.deleteOpen).click();
+    await expect(page.getByText(jobSeeker.account.deleteText)).toBeVisible();
     await expectAccessible(page);
     const form = page.locator('details form');
     await form.getByRole('textbox', { name: email }).fill(email);
-    await form.getByRole('textbox', { name: account.jobSeeker.currentPassword }).fill(NEW);
-    await form.getByRole('button', { name: account.jobSeeker.deleteSubmit }).click();
+    await form.getByRole('textbox', { name: jobSeeker.account.currentPassword }).fill(NEW);
+    await form.getByRole('button', { name: jobSeeker.account.deleteSubmit }).click();
     await page.waitForURL(`**${pageOf(language, '/jSignup')}`);
     await page.goto(profile);
     await expect(page).toHaveURL(
       new RegExp(`${jobSeekerSignIn(language, 'myProfile').replace('?', '\\?')}$`),
     );
     await signIn(page, language, email, NEW);
-    await expect(page.getByText(account.signIn.wrong)).toBeVisible();
+    await expect(page.getByText(session.signIn.wrong)).toBeVisible();
   });
 });
 
 test('the profile leads to the sign-in and back, and greets once', async ({ page, language }) => {
-  const { account, resume } = catalogue(language);
+  const { jobSeeker, session } = catalogue(language);
   const email = newAddress(language);
   await signUp(page, language, email);
   await page.context().clearCookies();
@@ -191,26 +193,30 @@ test('the profile leads to the sign-in and back, and greets once', async ({ page
   await expect(page).toHaveURL(/jSignin\?to=myProfile$/);
   await expectAccessible(page);
   await signIn(page, language, email, OLD);
-  await expect(page.getByRole('heading', { level: 1, name: resume.page.title })).toBeVisible();
-  await expect(page.getByText(account.signIn.welcome)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: jobSeeker.resume.page.title }),
+  ).toBeVisible();
+  await expect(page.getByText(session.signIn.welcome)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: resume.page.title })).toBeVisible();
-  await expect(page.getByText(account.signIn.welcome)).toBeHidden();
+  await expect(
+    page.getByRole('heading', { level: 1, name: jobSeeker.resume.page.title }),
+  ).toBeVisible();
+  await expect(page.getByText(session.signIn.welcome)).toBeHidden();
 });
 
 test('Google signs up, in, and joins an account by its password alone', async ({
   page,
   language,
 }) => {
-  const { account, resume } = catalogue(language);
+  const { jobSeeker, session, shared } = catalogue(language);
   const google = { sub: `sub-${Date.now()}-${language}`, email: newAddress(language) };
-  const heading = page.getByRole('heading', { level: 1, name: resume.page.title });
+  const heading = page.getByRole('heading', { level: 1, name: jobSeeker.resume.page.title });
   await page.goto(jobSeekerSignIn(language, 'myProfile'));
   await pressGoogle(page, google);
   await expect(heading).toBeVisible();
-  await expect(page.getByText(account.jobSeeker.withGoogle)).toBeVisible();
+  await expect(page.getByText(jobSeeker.account.withGoogle)).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: account.jobSeeker.setPasswordTitle }),
+    page.getByRole('heading', { name: jobSeeker.account.setPasswordTitle }),
   ).toBeVisible();
 
   const known = { sub: `${google.sub}-known`, email: newAddress(language) };
@@ -219,14 +225,14 @@ test('Google signs up, in, and joins an account by its password alone', async ({
   await page.context().clearCookies();
   await page.goto(`${pageOf(language, '/jSignup')}?to=myProfile`);
   await pressGoogle(page, known);
-  await expect(page.getByRole('heading', { name: account.google.linkTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: session.google.linkTitle })).toBeVisible();
   await expectAccessible(page);
-  const section = page.getByRole('region', { name: account.google.label });
-  await section.getByRole('textbox', { name: account.form.password }).fill('wrong-one');
-  await section.getByRole('button', { name: account.google.link }).click();
-  await expect(section.getByText(account.signIn.wrong)).toBeVisible();
-  await section.getByRole('textbox', { name: account.form.password }).fill(OLD);
-  await section.getByRole('button', { name: account.google.link }).click();
+  const section = page.getByRole('region', { name: session.google.label });
+  await section.getByRole('textbox', { name: shared.account.form.password }).fill('wrong-one');
+  await section.getByRole('button', { name: session.google.link }).click();
+  await expect(section.getByText(session.signIn.wrong)).toBeVisible();
+  await section.getByRole('textbox', { name: shared.account.form.password }).fill(OLD);
+  await section.getByRole('button', { name: session.google.link }).click();
   await expect(heading).toBeVisible();
 });
 
@@ -249,7 +255,7 @@ test('only the two pages that carry the button let Google in', async ({
   await expectAccessible(page);
   await expectValidHtml(page, pageOf(language, '/signup'));
   await page
-    .getByRole('link', { name: catalogue(language).account.choose.jobSeekerAction })
+    .getByRole('link', { name: catalogue(language).session.choose.jobSeekerAction })
     .click();
   await page.waitForURL(`**${pageOf(language, '/jSignup')}`);
 });

@@ -14,27 +14,27 @@ test('a job seeker signs up, reviews a company, the team publishes, the score ch
   language,
 }) => {
   test.slow();
-  const { review, account } = catalogue(language);
+  const { review, jobSeeker, shared } = catalogue(language);
   const unique = `${language}${Date.now()}`;
   const address = `seeker-${unique}@example.com`;
   const [firstName, lastName] = [`ทดลอง${unique}`, `ใช้งาน${unique}`];
 
   await page.goto(pageOf(language, '/jSignup'));
   await expectAccessible(page);
-  await page.getByLabel(account.signUp.firstName).fill(firstName);
-  await page.getByRole('button', { name: account.signUp.submit }).click();
-  await expect(page.getByText(account.fields.lastNameRequired)).toBeVisible();
-  await page.getByLabel(account.signUp.lastName).fill(lastName);
-  await page.getByLabel(account.form.email).fill(address);
-  await page.getByLabel(account.form.password, { exact: false }).first().fill('k7#mQ2xz');
-  await page.getByLabel(account.form.confirmPassword).fill('k7#mQ2xz');
-  await page.getByRole('checkbox', { name: account.terms.terms }).check();
-  await page.getByRole('button', { name: account.signUp.submit }).click();
+  await page.getByLabel(jobSeeker.signUp.firstName).fill(firstName);
+  await page.getByRole('button', { name: jobSeeker.signUp.submit }).click();
+  await expect(page.getByText(jobSeeker.fields.lastNameRequired)).toBeVisible();
+  await page.getByLabel(jobSeeker.signUp.lastName).fill(lastName);
+  await page.getByLabel(shared.account.form.email).fill(address);
+  await page.getByLabel(shared.account.form.password, { exact: false }).first().fill('k7#mQ2xz');
+  await page.getByLabel(shared.account.form.confirmPassword).fill('k7#mQ2xz');
+  await page.getByRole('checkbox', { name: shared.account.terms.terms }).check();
+  await page.getByRole('button', { name: jobSeeker.signUp.submit }).click();
   await page.waitForURL(`**${pageOf(language, '/yousay')}`);
 
   const proof = linkIn(await mailTo(address));
   await page.goto(proof);
-  await expect(page.getByRole('heading', { name: account.signUp.verifiedTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: jobSeeker.signUp.verifiedTitle })).toBeVisible();
 
   const idEmp = language === 'th' ? 4 : 5;
   const moved = await request.get(`${home(language).replace(/\/$/, '')}/company/${idEmp}`, {

@@ -49,7 +49,7 @@ test('a job seeker finds the review form accessible, valid and private', async (
   await signInJobSeeker(page);
   await expectPrivatePage(page, writeReview(language, 5), language);
   await expectPrivatePage(page, plainPage(language, '/myYouSay'), language);
-  const { mine } = catalogue(language).resume;
+  const { mine } = catalogue(language).jobSeeker;
   await expect(page.getByRole('heading', { name: mine.toReview })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '#features/account/server/passwords.ts';
+import { hashPassword } from '#shared/server/session/passwords.ts';
 import { dayIn, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { Row } from '../copy.ts';

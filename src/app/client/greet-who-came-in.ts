@@ -1,4 +1,4 @@
-import { JUST_LOGGED_IN } from '#features/account/ui/just-logged-in.ts';
+import { JUST_LOGGED_IN } from '#shared/ui/account-form/just-logged-in.ts';
 
 /** Every page carries this line; the words come along only right after a sign-in. */
 export function greetWhoCameIn(): void {

@@ -1,4 +1,4 @@
-import { JUST_LOGGED_IN } from '#features/account/ui/just-logged-in.ts';
+import { JUST_LOGGED_IN } from '#shared/ui/account-form/just-logged-in.ts';
 import styles from '#shared/ui/feedback/Toaster.module.css';
 
 const STAYS = 6000;

@@ -1,7 +1,5 @@
 import type { APIContext } from 'astro';
-import { myAccount } from '#features/account/core/account-paths.ts';
-import { currentSessions } from '#features/account/server/current-sessions.ts';
-import { touchSession } from '#features/account/server/own-session-queries.ts';
+import { myAccount } from '#features/employer/core/employer-paths.ts';
 import { localeFromPath, splitLocale } from '#shared/core/locale.ts';
 import { backoffice, employerSignIn, jobSeekerSignIn } from '#shared/core/paths.ts';
 import type {
@@ -10,6 +8,8 @@ import type {
   PlatformAdminSession,
 } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { currentSessions } from '#shared/server/session/current-sessions.ts';
+import { touchSession } from '#shared/server/session/own-session-queries.ts';
 
 const SEEN_EXACT_TO = 5 * 60_000;
 

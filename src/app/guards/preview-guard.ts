@@ -1,12 +1,12 @@
 import type { AstroCookies } from 'astro';
-import { currentSessions } from '#features/account/server/current-sessions.ts';
-import { endBrowserSession } from '#features/account/server/end-session.ts';
-import { clearedCookies } from '#features/account/server/open-session.ts';
 import { previewAccess } from '#features/profile/core/preview-access.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import { home } from '#shared/core/paths.ts';
 import { recordAct } from '#shared/server/audit.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { currentSessions } from '#shared/server/session/current-sessions.ts';
+import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { clearedCookies } from '#shared/server/session/open-session.ts';
 import { admitReviewTeam } from '../sign-in/admit-review-team.ts';
 import { setPageCookies } from '../sign-in/page-cookies.ts';
 import { employerOnly } from './guards.ts';

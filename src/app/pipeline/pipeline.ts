@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { currentSessions } from '#features/account/server/current-sessions.ts';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { env } from '#shared/server/env.ts';
@@ -9,6 +8,7 @@ import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import { isForeign } from '#shared/server/http/origin-check.ts';
 import { log } from '#shared/server/log.ts';
 import { inRequest } from '#shared/server/request-scope.ts';
+import { currentSessions } from '#shared/server/session/current-sessions.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 

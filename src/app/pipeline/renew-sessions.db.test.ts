@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { currentSessions } from '#features/account/server/current-sessions.ts';
-import { issueLinkPair } from '#features/account/server/key-pairs.ts';
-import { clearedCookies, openSession } from '#features/account/server/open-session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/accounts.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { currentSessions } from '#shared/server/session/current-sessions.ts';
+import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
+import { clearedCookies, openSession } from '#shared/server/session/open-session.ts';
 import { renewSessions } from './renew-sessions.ts';
 
 const app = new Hono<{ Variables: ApiVariables }>();

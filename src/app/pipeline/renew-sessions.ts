@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import { parse } from 'hono/utils/cookie';
-import type { PairKind } from '#features/account/server/key-pair-queries.ts';
-import { clearedPair, pairIn, sessionTokenIn } from '#features/account/server/open-session.ts';
-import { readSessionToken } from '#features/account/server/session-tokens.ts';
-import { renewByCookies } from '#features/account/server/sign-in-by-pair.ts';
+import { renewByCookies } from '#features/session/server/links/sign-in-by-pair.ts';
 import { WHO_COOKIE } from '#shared/core/cookies.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { env } from '#shared/server/env.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
 import { applyCookies } from '#shared/server/http/endpoint/response-cookies.ts';
+import type { PairKind } from '#shared/server/session/key-pair-queries.ts';
+import { clearedPair, pairIn, sessionTokenIn } from '#shared/server/session/open-session.ts';
+import { readSessionToken } from '#shared/server/session/session-tokens.ts';
 import { replaceRequest } from './replace-request.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;

@@ -1,5 +1,5 @@
 import type { APIContext, AstroCookies } from 'astro';
-import { signInByAdminLink } from '#features/account/server/admin-link.ts';
+import { signInByAdminLink } from '#features/session/server/links/admin-link.ts';
 import { setPageCookies } from './page-cookies.ts';
 
 type Page = Pick<APIContext, 'request' | 'url' | 'redirect'> & {

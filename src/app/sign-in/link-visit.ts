@@ -1,14 +1,14 @@
 import type { APIContext, AstroCookies } from 'astro';
-import { LOGIN_LIMIT } from '#features/account/core/account-limits.ts';
-import { currentSessions } from '#features/account/server/current-sessions.ts';
-import { endBrowserSession } from '#features/account/server/end-session.ts';
-import type { PairKind } from '#features/account/server/key-pair-queries.ts';
-import type { KeyPair } from '#features/account/server/key-pairs.ts';
-import type { LinkPerson } from '#features/account/server/visit-by-link.ts';
-import { personOfLink, visitByLink } from '#features/account/server/visit-by-link.ts';
+import { LOGIN_LIMIT } from '#features/session/core/session-limits.ts';
+import type { LinkPerson } from '#features/session/server/links/visit-by-link.ts';
+import { personOfLink, visitByLink } from '#features/session/server/links/visit-by-link.ts';
 import { LINK_COOKIE } from '#shared/core/cookies.ts';
 import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { currentSessions } from '#shared/server/session/current-sessions.ts';
+import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import type { PairKind } from '#shared/server/session/key-pair-queries.ts';
+import type { KeyPair } from '#shared/server/session/key-pairs.ts';
 import { setPageCookies } from './page-cookies.ts';
 
 export type SignInPage = Pick<APIContext, 'request' | 'url' | 'redirect' | 'params'> & {

@@ -1,6 +1,6 @@
-import { landing } from '#features/account/core/landing.ts';
-import { returnPath } from '#features/account/core/return-path.ts';
 import { savedSteps } from '#features/profile/server/step-queries.ts';
+import { landing } from '#features/session/core/landing.ts';
+import { returnPath } from '#features/session/core/return-path.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { mobileTwin, page as pagePath, preview, wizard } from '#shared/core/paths.ts';

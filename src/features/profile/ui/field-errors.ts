@@ -4,6 +4,6 @@ import type { FieldCode } from '../core/sections/field-codes.ts';
 
 /** The refusals registration has as well, and the wizard's own, as one table of words by code. */
 export function fieldErrors(locale: Locale): Readonly<Record<FieldCode, string>> {
-  const { account, profile } = catalogue(locale);
-  return { ...account.fields, ...profile.error };
+  const { employer, profile, shared } = catalogue(locale);
+  return { ...shared.account.fields, ...employer.fields, ...profile.error };
 }

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { companyUserRoutes } from '#features/employer/server/company-user-routes.ts';
+import { employerRoutes } from '#features/employer/server/employer-routes.ts';
+import { passwordRoutes } from '#features/session/server/password-routes.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { NO_SESSIONS } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import {
+  colleague,
+  employerWithPassword,
+  sessionOf,
+  TEST_PASSWORD,
+  typedMinutesAgo,
+} from '../../tests/support/fixtures/employer-fixture.ts';
+
+let employer: EmployerSession;
+
+const api = new Hono<{ Variables: ApiVariables }>();
+api.use(async (c, next) => {
+  c.set('requestId', 'test');
+  c.set('sessions', () => Promise.resolve({ ...NO_SESSIONS, employer }));
+  await next();
+});
+passwordRoutes(api);
+employerRoutes(api);
+companyUserRoutes(api);
+
+/** As the interface has it: form-encoded. */
+async function post(path: string, form: Record<string, string | number>) {
+  const body = new URLSearchParams(Object.entries(form).map(([name, of]) => [name, String(of)]));
+  const answer = await api.request(path, { method: 'POST', body });
+  const { data, error } = await answer.json();
+  return { status: answer.status, data, code: error?.code, fields: error?.fields };
+}
+
+beforeEach(async () => {
+  employer = await sessionOf(await employerWithPassword());
+});
+
+const ids = () => ({ idEmp: employer.idEmp, idUser: employer.idUser });
+const somebody = (change = {}) =>
+  JSON.stringify({
+    email: `n${Math.random()}@example.com`,
+    contactName: 'ก',
+    role: 'user',
+    ...change,
+  });
+
+describe('an employer', () => {
+  it('changes only what is their own, whatever ids are sent', async () => {
+    const other = await employerWithPassword();
+    const mate = await colleague(employer.idEmp);
+    const form = { password: 'r4$Tw9vb', email: 'x@example.com' };
+    for (const path of ['/checkPassword', '/changePassword', '/changeEmail']) {
+      const foreign = await post(path, { ...form, idEmp: other.idEmp, idUser: other.idUser });
+      expect([path, foreign.status]).toEqual([path, 403]);
+      const colleagues = await post(path, { ...form, ...ids(), idUser: mate.idUser });
+      expect([path, colleagues.status]).toEqual([path, 403]);
+    }
+  });
+
+  it('is asked for the password by a code of its own, and may give it along', async () => {
+    await typedMinutesAgo(employer.idSession, 6);
+    const change = { ...ids(), email: 'elsewhere@example.com' };
+    expect(await post('/changeEmail', change)).toMatchObject({
+      status: 403,
+      code: 'reauthentication_needed',
+      fields: { currentPassword: ['currentPasswordRequired'] },
+    });
+    const wrong = await post('/checkPassword', { ...ids(), password: 'wrong' });
+    expect(wrong).toMatchObject({ status: 422, fields: { password: ['wrongPassword'] } });
+    expect((await post('/insertUser', { user: somebody() })).status).toBe(403);
+    const given = { user: somebody(), currentPassword: TEST_PASSWORD };
+    expect((await post('/insertUser', given)).status).toBe(200);
+    expect((await post('/changeEmail', change)).status).toBe(200);
+  });
+
+  it('without the role sees the users and changes none', async () => {
+    employer = await sessionOf(await colleague(employer.idEmp));
+    const listed = await api.request(`/getUserList?idEmp=${employer.idEmp}`);
+    expect((await listed.json()).data).toHaveLength(2);
+    for (const [path, form] of [
+      ['/insertUser', { user: somebody() }],
+      ['/updUser', { user: somebody({ idUser: employer.idUser, role: 'admin' }) }],
+      ['/delUser', { idUser: employer.idUser }],
+    ] as const) {
+      expect([path, (await post(path, form)).code]).toEqual([path, 'forbidden']);
+    }
+  });
+
+  it('names no other company, neither beside the user nor within', async () => {
+    const { idEmp } = await employerWithPassword();
+    expect((await post('/insertUser', { user: somebody({ idEmp }) })).code).toBe('forbidden');
+    expect((await post('/delUser', { idUser: 1, idEmp })).code).toBe('forbidden');
+    expect((await api.request(`/getUserList?idEmp=${idEmp}`)).status).toBe(403);
+  });
+
+  it('gives nobody what the form does not hold', async () => {
+    const user = somebody({ packageHrSay: 'platinum' });
+    expect((await post('/insertUser', { user })).code).toBe('invalid_fields');
+  });
+
+  it('downloads the account as a file that no cache keeps', async () => {
+    const answer = await api.request('/myaccount/export');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="yousay-/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+it('the main-company check says no unless it is sure', async () => {
+  const check = async (query = '') => {
+    const answer = await api.request(`/companyProfile/checkMainHrsay${query}`);
+    return (await answer.json()).data;
+  };
+  const own = `?idEmp=${employer.idEmp}`;
+  expect([await check(), await check(own)]).toEqual([false, false]);
+  const publishedThAt = new Date();
+  await db.update(companies).set({ publishedThAt }).where(eq(companies.idEmp, employer.idEmp));
+  expect(await check(own)).toBe(true);
+});

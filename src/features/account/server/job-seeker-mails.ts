@@ -1,8 +1,0 @@
-import * as z from 'zod/mini';
-import { defineMail } from '#shared/server/mail/mail.ts';
-import { REVIEW_FATES } from '../core/job-seeker-account-contract.ts';
-
-export const jobSeekerDeletedMail = defineMail({
-  name: 'job-seeker-deleted',
-  props: z.object({ reviews: z.enum(REVIEW_FATES) }),
-});

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { email, optionalText, text } from '#features/session/core/form-fields.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { ADD_USER_LIMIT } from './employer-limits.ts';
+import { USER_REFUSALS } from './employer-refusals.ts';
+
+const role = z.enum(['admin', 'user'], 'roleRequired');
+
+/** Strict: whoever names a package, a password or another company's right is refused as a whole. */
+export const newUser = z.strictObject({
+  idEmp: z.optional(z.coerce.number()),
+  email,
+  contactName: text('contactNameRequired'),
+  position: optionalText(),
+  telephone: optionalText(30),
+  role,
+  canSendEmail: z._default(z.boolean(), false),
+});
+
+export const changedUser = z.strictObject({
+  idEmp: z.optional(z.coerce.number()),
+  idUser: z.coerce.number().check(z.int(), z.positive()),
+  contactName: text('contactNameRequired'),
+  position: optionalText(),
+  telephone: optionalText(30),
+  role,
+  canSendEmail: z._default(z.boolean(), false),
+});
+
+export type NewUser = z.infer<typeof newUser>;
+export type ChangedUser = z.infer<typeof changedUser>;
+
+/** The interface sends a user as the text of a JSON object. */
+function asJson<Schema extends z.ZodMiniType>(schema: Schema) {
+  const parsed = z.transform((value: string, context): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.issues.push({ code: 'custom', message: 'jsonRequired', input: value });
+      return z.NEVER;
+    }
+  });
+  return z.pipe(z.pipe(z.string('jsonRequired'), parsed), schema);
+}
+
+const currentPassword = z.optional(z.string().check(z.maxLength(200, 'passwordLength')));
+
+export const userView = z.object({
+  idUser: z.number(),
+  idEmp: z.number(),
+  email: z.string(),
+  contactName: z.string(),
+  position: z.string(),
+  telephone: z.string(),
+  role,
+  canSendEmail: z.boolean(),
+  /** False while the link to choose a password waits unused. */
+  hasPassword: z.boolean(),
+  deleteAfter: z.nullable(z.string()),
+});
+
+export type UserView = z.infer<typeof userView>;
+
+export const getUserListEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/getUserList',
+  summary: 'Lists who may sign in for the company',
+  tag: 'Accounts',
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  query: z.object({ idEmp: z.optional(z.coerce.number()) }),
+  data: z.array(userView),
+});
+
+export const insertUserEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/insertUser',
+  summary: 'Adds a user to the company and sends a link to choose a password',
+  tag: 'Accounts',
+  guard: 'companyAdmin',
+  // Says whether an address is taken, so it may not be asked without end.
+  limit: ADD_USER_LIMIT,
+  refusals: USER_REFUSALS,
+  body: z.object({ user: asJson(newUser), currentPassword }),
+  data: z.object({ idUser: z.number() }),
+});
+
+export const updUserEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/updUser',
+  summary: 'Changes the name, role and rights of a user of the company',
+  tag: 'Accounts',
+  guard: 'companyAdmin',
+  limit: SESSION_LIMIT,
+  refusals: USER_REFUSALS,
+  body: z.object({ user: asJson(changedUser), currentPassword }),
+  data: z.null(),
+});
+
+export const delUserEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/delUser',
+  summary: 'Removes a user of the company, whose sessions end at once',
+  tag: 'Accounts',
+  guard: 'companyAdmin',
+  limit: SESSION_LIMIT,
+  refusals: USER_REFUSALS,
+  body: z.object({
+    idUser: z.coerce.number().check(z.int(), z.positive()),
+    idEmp: z.optional(z.coerce.number()),
+    currentPassword,
+  }),
+  data: z.null(),
+});
+
+export const checkMainHrsayEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/companyProfile/checkMainHrsay',
+  summary: 'Says whether the own company shows a page of its own; false unless it is sure',
+  tag: 'Accounts',
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  query: z.object({ idEmp: z.optional(z.coerce.number()) }),
+  data: z.boolean(),
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import {
+  checkedBox,
+  email,
+  hasText,
+  newPassword,
+  optionalText,
+  passwordsAlike,
+  text,
+} from '#features/session/core/form-fields.ts';
+import { REGISTER_LIMIT } from '#features/session/core/session-limits.ts';
+import { employerAnswer } from '#features/session/core/sign-in-contract.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+
+const choice = (code: string) =>
+  z.coerce.number(code).check(z.int(code), z.positive(code), z.lte(9999, code));
+
+export const registerBody = z
+  .object({
+    companyNameTh: text('companyNameRequired'),
+    companyNameEn: optionalText(),
+    taxId: z
+      .string('taxIdRequired')
+      .check(z.trim(), z.minLength(1, 'taxIdRequired'), z.regex(/^\d{13}$/, 'taxIdDigits')),
+    idIndustry: choice('industryRequired'),
+    companySize: z.coerce
+      .number('companySizeRequired')
+      .check(
+        z.int('companySizeRequired'),
+        z.gte(1, 'companySizeRequired'),
+        z.lte(8, 'companySizeRequired'),
+      ),
+    country: z._default(z.string().check(z.regex(/^[A-Z]{2}$/, 'countryRequired')), 'TH'),
+    province: optionalText(2),
+    city: optionalText(),
+    address: text('addressRequired', 500),
+    postalCode: z
+      .string('postalCodeRequired')
+      .check(
+        z.trim(),
+        z.minLength(1, 'postalCodeRequired'),
+        z.regex(/^\d{5}$/, 'postalCodeDigits'),
+      ),
+    contactName: text('contactNameRequired'),
+    position: text('positionRequired'),
+    telephone: text('telephoneRequired', 30).check(
+      z.regex(/^[\d+() -]{8,30}$/, 'telephonePattern'),
+    ),
+    email,
+    password: newPassword,
+    confirmPassword: text('confirmPasswordRequired'),
+    terms: checkedBox('termsRequired'),
+  })
+  .check(
+    passwordsAlike,
+    z.refine((form) => form.country !== 'TH' || /^\d{2}$/.test(form.province), {
+      path: ['province'],
+      message: 'provinceRequired',
+      when: ({ value }) => hasText(value, 'country'),
+    }),
+  );
+
+export type RegisterForm = z.infer<typeof registerBody>;
+
+export const registerEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/register',
+  summary: 'Creates a company, its first administrator and a session',
+  tag: 'Accounts',
+  guard: 'public',
+  limit: REGISTER_LIMIT,
+  body: registerBody,
+  data: employerAnswer,
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { codesOf } from '../../../../tests/support/contract-codes.ts';
+import { registerBody } from './register-contract.ts';
+
+const fieldsOf = (locale: Locale) => {
+  const { employer, shared } = catalogue(locale);
+  return { ...shared.account.fields, ...employer.fields };
+};
+const fields = fieldsOf('en');
+const thai = fieldsOf('th');
+
+const GOOD = {
+  companyNameTh: 'บริษัท ทดสอบ จำกัด',
+  taxId: '1234567890123',
+  idIndustry: '7',
+  companySize: '3',
+  province: '10',
+  address: '1 ถนนสีลม',
+  postalCode: '10500',
+  contactName: 'ฝ่ายบุคคล',
+  position: 'HR',
+  telephone: '02-123-4567',
+  email: 'hr@example.com',
+  password: 'k7#mQ2xz',
+  confirmPassword: 'k7#mQ2xz',
+  terms: 'on',
+};
+
+/** What the form of section 5 says, word for word. */
+describe('registering says', () => {
+  it.each([
+    ['companyNameTh', '', 'Please input company name.'],
+    ['taxId', '', 'Please input taxpayer identification number.'],
+    ['taxId', '123', 'Please input number 13 digits'],
+    ['idIndustry', '', 'Please select business type.'],
+    ['address', ' ', 'Please input address.'],
+    ['province', '', 'Please select province / state.'],
+    ['postalCode', '', 'Please input postal code.'],
+    ['postalCode', '1050', 'Please input number 5 digits'],
+    ['contactName', '', 'Please input contact name.'],
+    ['position', '', 'Please input your position.'],
+    ['telephone', '', 'Please input telephone-number.'],
+    ['email', '', 'Please input email.'],
+    ['email', 'hr@', 'Please input email in correct pattern.'],
+    ['password', '', 'Please input password.'],
+    ['password', 'short7!', 'The password must be 8 to 14 characters.'],
+    ['confirmPassword', '', 'Please input confirm password.'],
+    ['confirmPassword', 'other', 'Passwords do not match'],
+    ['terms', '', 'Please accept term of service.'],
+  ])('%s "%s": %s', (name, value, words) => {
+    const code = codesOf(registerBody, { ...GOOD, [name]: value })[name] ?? '';
+    expect(fields[code as keyof typeof fields]).toBe(words);
+    expect(thai[code as keyof typeof thai]).toMatch(/\p{Script=Thai}/u);
+  });
+
+  it.each(['idIndustry', 'province', 'terms', 'email', 'password'])(
+    'the same when %s is not sent at all',
+    (name) => {
+      const { [name as 'email']: _, ...rest } = GOOD;
+      const code = codesOf(registerBody, rest)[name] ?? '';
+      expect(code in fields, code).toBe(true);
+    },
+  );
+
+  it('what two fields say together, however much else is still missing', () => {
+    const { terms: _, ...begun } = { ...GOOD, confirmPassword: 'other', province: '' };
+    const codes = codesOf(registerBody, begun);
+    expect(codes).toEqual({
+      terms: 'termsRequired',
+      confirmPassword: 'passwordsDiffer',
+      province: 'provinceRequired',
+    });
+  });
+
+  it('nothing about a form that is right', () => {
+    expect(codesOf(registerBody, GOOD)).toEqual({});
+  });
+});

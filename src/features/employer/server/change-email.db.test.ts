@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { users } from '#shared/server/db/schema/accounts.ts';
+import {
+  employerWithPassword,
+  mailProps,
+  newPassword,
+  sessionOf,
+  typedMinutesAgo,
+} from '../../../../tests/support/fixtures/employer-fixture.ts';
+import { confirmEmailChange, emailOfLink, requestEmailChange } from './change-email.ts';
+
+const now = () => new Date();
+
+describe('the address', () => {
+  const asking = async (email: string) => {
+    const employer = await employerWithPassword();
+    const session = await sessionOf(employer);
+    const asked = await requestEmailChange(session, { email }, 'th', now());
+    const token = String((await mailProps(email, 'confirm-email'))?.['token']);
+    return { employer, session, asked, token };
+  };
+  const addressOf = async (idUser: number) =>
+    (await db.select().from(users).where(eq(users.idUser, idUser)))[0]?.email;
+
+  it('needs the password again', async () => {
+    const session = await sessionOf(await employerWithPassword());
+    await typedMinutesAgo(session.idSession, 6);
+    expect(
+      await requestEmailChange(session, { email: 'a@example.com' }, 'th', now()),
+    ).toMatchObject({ code: 'reauthentication_needed' });
+  });
+
+  it('changes when the link is opened, once, and the old address is told before', async () => {
+    const { employer, asked, token } = await asking('new@example.com');
+    expect(asked).toEqual({ ok: true });
+    expect(await mailProps(employer.email, 'email-changing')).toMatchObject({
+      newEmail: 'new@example.com',
+    });
+    expect(await addressOf(employer.idUser)).toBe(employer.email);
+    expect(await emailOfLink(token)).toBe('new@example.com');
+    expect(await confirmEmailChange(token)).toEqual({ ok: true, value: 'new@example.com' });
+    expect(await addressOf(employer.idUser)).toBe('new@example.com');
+    expect(await confirmEmailChange(token)).toEqual({ ok: false, code: 'link_expired' });
+  });
+
+  it('stays when somebody took the new one meanwhile', async () => {
+    const { employer, token } = await asking('raced@example.com');
+    const other = await employerWithPassword();
+    await db
+      .update(users)
+      .set({ email: 'RACED@example.com' })
+      .where(eq(users.idUser, other.idUser));
+    expect(await confirmEmailChange(token)).toEqual({ ok: false, code: 'email_taken' });
+    expect(await addressOf(employer.idUser)).toBe(employer.email);
+  });
+
+  it('of somebody else gets the same answer, and only its owner learns of it', async () => {
+    const other = await employerWithPassword();
+    const { employer, asked } = await asking(other.email);
+    expect(asked).toEqual({ ok: true });
+    expect(await mailProps(other.email, 'confirm-email')).toBeNull();
+    expect(await mailProps(other.email, 'already-registered')).not.toBeNull();
+    expect(await addressOf(employer.idUser)).toBe(employer.email);
+  });
+
+  it('is not changed by a link asked for before the password was', async () => {
+    const { session, token } = await asking('intruder@example.com');
+    expect((await newPassword(session, 'r4$Tw9vb')).ok).toBe(true);
+    expect(await confirmEmailChange(token)).toEqual({ ok: false, code: 'link_expired' });
+  });
+});

@@ -1,0 +1,115 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import type { IdentityRefusal } from '#shared/server/session/confirm-identity.ts';
+import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
+import type { Credentials } from '#shared/server/session/credential-queries.ts';
+import { credentialsOf, findUserByEmail } from '#shared/server/session/credential-queries.ts';
+import {
+  endCredentialLinks,
+  findOneTimeToken,
+  insertOneTimeToken,
+  spendOneTimeToken,
+} from '#shared/server/session/one-time-token-queries.ts';
+import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
+import { alreadyRegisteredMail } from '#shared/server/session/tell-owner.ts';
+import { setUserEmail } from './company-user-queries.ts';
+import { confirmEmailMail, emailChangingMail } from './employer-mails.ts';
+
+const LINK_HOURS = 24;
+
+export type ChangeEmailRefusal =
+  | IdentityRefusal
+  | { readonly ok: false; readonly code: 'unauthenticated' }
+  | { readonly ok: false; readonly code: 'invalid_fields'; readonly fields: { email: string[] } };
+
+/**
+ * The old address is told at once, the new one is asked. Whether somebody has the new address already
+ * is said to its owner alone.
+ */
+export async function requestEmailChange(
+  caller: Pick<EmployerSession, 'idSession' | 'idUser'>,
+  form: { readonly email: string; readonly currentPassword?: string | undefined },
+  locale: Locale,
+  now: Date,
+): Promise<{ readonly ok: true } | ChangeEmailRefusal> {
+  const { idUser } = caller;
+  const confirmed = await confirmIdentity(caller, form.currentPassword, now);
+  if (!confirmed.ok) return confirmed;
+  const credentials = await credentialsOf(db, { idUser });
+  if (credentials === null) return { ok: false, code: 'unauthenticated' };
+  if (credentials.address.toLowerCase() === form.email.toLowerCase()) {
+    return { ok: false, code: 'invalid_fields', fields: { email: ['emailSame'] } };
+  }
+  await db.transaction(async (tx) => {
+    await queueMail(tx, emailChangingMail, {
+      to: { address: credentials.address, name: credentials.name },
+      locale: credentials.language,
+      props: { contactName: credentials.name, newEmail: form.email },
+    });
+    await askNewAddress(tx, { idUser, email: form.email, credentials, locale, now });
+  });
+  return { ok: true };
+}
+
+interface Asking {
+  readonly idUser: number;
+  readonly email: string;
+  readonly credentials: Credentials;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+async function askNewAddress(tx: Db, asking: Asking): Promise<void> {
+  const { idUser, email, credentials, locale, now } = asking;
+  const to = { address: email, name: credentials.name };
+  if (await findUserByEmail(tx, email)) {
+    const props = { kind: 'employer' } as const;
+    await queueMail(tx, alreadyRegisteredMail, { to: { address: email }, locale, props });
+    return;
+  }
+  const token = newSecret();
+  await endCredentialLinks(tx, { idUser });
+  await insertOneTimeToken(tx, {
+    tokenHash: secretHash(token),
+    purpose: 'emailChange',
+    idUser,
+    payload: { email },
+    expiresAt: new Date(now.getTime() + LINK_HOURS * 60 * 60_000),
+  });
+  const props = { contactName: credentials.name, token };
+  await queueMail(tx, confirmEmailMail, { to, locale, props });
+}
+
+/** The address a link would set, while it works. */
+export async function emailOfLink(token: string): Promise<string | null> {
+  if (token.length > 200) return null;
+  const link = await findOneTimeToken(db, secretHash(token), 'emailChange');
+  return link?.payload['email'] ?? null;
+}
+
+/** Sets the address, unless somebody has taken it meanwhile. */
+export async function confirmEmailChange(
+  token: string,
+): Promise<Result<string, 'link_expired' | 'email_taken'>> {
+  if (token.length > 200) return fail('link_expired');
+  try {
+    return await db.transaction(async (tx): Promise<Result<string, 'link_expired'>> => {
+      const link = await spendOneTimeToken(tx, secretHash(token), 'emailChange');
+      const email = link?.payload['email'];
+      if (!link?.idUser || !email) return fail('link_expired');
+      const changed = await setUserEmail(tx, link.idUser, email);
+      if (!changed) return fail('link_expired');
+      await endCredentialLinks(tx, { idUser: link.idUser });
+      return ok(email);
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'users_email') return fail('email_taken');
+    throw error;
+  }
+}

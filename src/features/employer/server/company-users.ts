@@ -1,0 +1,132 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import { endSessions } from '#shared/server/session/credential-queries.ts';
+import {
+  endCredentialLinks,
+  insertOneTimeToken,
+} from '#shared/server/session/one-time-token-queries.ts';
+import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
+import type { ChangedUser, NewUser } from '../core/company-users-contract.ts';
+import {
+  ableAdmins,
+  eraseUser,
+  findCompanyUser,
+  insertUser,
+  lockCompany,
+  updateUser,
+} from './company-user-queries.ts';
+import { invitedUserMail } from './employer-mails.ts';
+
+const LINK_DAYS = 7;
+
+type Admin = Pick<EmployerSession, 'idUser' | 'idEmp' | 'companyNameTh' | 'companyNameEn'>;
+
+type Changed = Result<null, 'forbidden' | 'not_found' | 'last_admin' | 'own_account'>;
+
+/** A colleague gets a link to choose a password; until then nobody can sign in as them. */
+export async function addUser(
+  admin: Admin,
+  user: NewUser,
+  locale: Locale,
+  now: Date,
+): Promise<Result<number, 'forbidden' | 'email_taken'>> {
+  try {
+    return await db.transaction(async (tx): Promise<Result<number, 'forbidden'>> => {
+      if (!(await isStillAdmin(tx, admin))) return fail('forbidden');
+      const idUser = await insertUser(tx, admin.idEmp, user, locale);
+      await sendInvitation(tx, admin, { ...user, idUser }, locale, now);
+      return ok(idUser);
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'users_email') return fail('email_taken');
+    throw error;
+  }
+}
+
+/** For a colleague who let the link expire. */
+export function inviteAgain(
+  admin: Admin,
+  idUser: number,
+  locale: Locale,
+  now: Date,
+): Promise<Changed> {
+  return db.transaction(async (tx): Promise<Changed> => {
+    if (!(await isStillAdmin(tx, admin))) return fail('forbidden');
+    const user = await findCompanyUser(tx, admin.idEmp, idUser);
+    if (!user || user.passwordHash !== null) return fail('not_found');
+    await endCredentialLinks(tx, { idUser });
+    await sendInvitation(tx, admin, user, locale, now);
+    return ok(null);
+  });
+}
+
+export function changeUser(admin: Admin, user: ChangedUser): Promise<Changed> {
+  return db.transaction(async (tx): Promise<Changed> => {
+    if (!(await isStillAdmin(tx, admin))) return fail('forbidden');
+    if (!(await findCompanyUser(tx, admin.idEmp, user.idUser))) return fail('not_found');
+    if (user.role !== 'admin' && (await isLastAdmin(tx, admin.idEmp, user.idUser))) {
+      return fail('last_admin');
+    }
+    await updateUser(tx, user);
+    return ok(null);
+  });
+}
+
+/** Signed out at once, and erased: what they did stays, who they were does not. */
+export function removeUser(admin: Admin, idUser: number, now: Date): Promise<Changed> {
+  if (idUser === admin.idUser) return Promise.resolve(fail('own_account'));
+  return db.transaction(async (tx): Promise<Changed> => {
+    if (!(await isStillAdmin(tx, admin))) return fail('forbidden');
+    if (!(await findCompanyUser(tx, admin.idEmp, idUser))) return fail('not_found');
+    if (await isLastAdmin(tx, admin.idEmp, idUser)) return fail('last_admin');
+    await signOutAndErase(tx, idUser, now);
+    return ok(null);
+  });
+}
+
+export async function signOutAndErase(tx: Db, idUser: number, now: Date): Promise<void> {
+  await endSessions(tx, { idUser });
+  await endCredentialLinks(tx, { idUser });
+  await eraseUser(tx, idUser, now);
+}
+
+/** Two who remove each other at once: under the lock the second is no administrator any more. */
+async function isStillAdmin(tx: Db, { idEmp, idUser }: Admin): Promise<boolean> {
+  await lockCompany(tx, idEmp);
+  return (await findCompanyUser(tx, idEmp, idUser))?.role === 'admin';
+}
+
+async function isLastAdmin(tx: Db, idEmp: number, idUser: number): Promise<boolean> {
+  const able = await ableAdmins(tx, idEmp);
+  return able.length === 1 && able[0] === idUser;
+}
+
+async function sendInvitation(
+  tx: Db,
+  admin: Admin,
+  user: { readonly idUser: number; readonly email: string; readonly contactName: string },
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const token = newSecret();
+  await insertOneTimeToken(tx, {
+    tokenHash: secretHash(token),
+    purpose: 'passwordReset',
+    idUser: user.idUser,
+    expiresAt: new Date(now.getTime() + LINK_DAYS * 24 * 60 * 60_000),
+  });
+  const { companyNameTh, companyNameEn } = admin;
+  const companyName = (locale === 'th' ? companyNameTh : companyNameEn) || companyNameTh;
+  await queueMail(tx, invitedUserMail, {
+    to: { address: user.email, name: user.contactName },
+    locale,
+    props: { contactName: user.contactName, companyName, token },
+    idEmp: admin.idEmp,
+  });
+}

@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { sessions, users } from '#shared/server/db/schema/accounts.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { profileVersions } from '#shared/server/db/schema/profiles.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  publishedVersion,
+  TEST_JOB_FIELD,
+} from '../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  colleague,
+  employerWithPassword,
+  mailProps,
+  sessionOf,
+  signIn,
+  TEST_PASSWORD,
+  whoIs,
+} from '../../../../tests/support/fixtures/employer-fixture.ts';
+import { answerAccountForm } from './answer-account-form.ts';
+import { askForDeletion, carryOutDeletions, keepAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { loadAccount } from './load-account.ts';
+
+const now = () => new Date();
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+const sure = { companyName: 'test  company', password: TEST_PASSWORD };
+
+async function published(idEmp: number) {
+  await publishedVersion(db, idEmp, 'th');
+  await db.update(companies).set({ publishedThAt: now() }).where(eq(companies.idEmp, idEmp));
+  await db.insert(reviews).values({
+    idEmp,
+    reviewYear: 2026,
+    lang: 'th',
+    employmentStatus: 'current',
+    tenure: 'moreThanOneYear',
+    idJobField: TEST_JOB_FIELD,
+    jobGrade: 'senior',
+    jobType: 'fullTime',
+    ratingOverall: 4,
+    ratingLife: 4,
+    ratingWork: 4,
+    ratingMoney: 4,
+    ratingSocial: 4,
+    title: 'ดี',
+    goodPoints: 'ทีมดี',
+    improvePoints: 'ไม่มี',
+    status: 'published',
+    publishedAt: now(),
+    publishedMonth: '2026-11-01',
+    writerAddress: '10.9.8.7',
+  });
+}
+
+const userRow = async (idUser: number) =>
+  (await db.select().from(users).where(eq(users.idUser, idUser)))[0];
+const companyRow = async (idEmp: number) =>
+  (await db.select().from(companies).where(eq(companies.idEmp, idEmp)))[0];
+
+describe('asking to be deleted', () => {
+  it('needs the name of the company and the password', async () => {
+    const session = await sessionOf(await employerWithPassword());
+    expect(await askForDeletion(session, { ...sure, companyName: 'Other' }, now())).toMatchObject({
+      fields: { companyName: ['companyNameDiffers'] },
+    });
+    expect(await askForDeletion(session, { ...sure, password: 'x' }, now())).toMatchObject({
+      fields: { currentPassword: ['wrongPassword'] },
+    });
+    expect((await userRow(session.idUser))?.deleteAfter).toBeNull();
+  });
+
+  it('signs out everywhere, and signing in again finds the account waiting to be kept', async () => {
+    const employer = await employerWithPassword();
+    const session = await sessionOf(employer);
+    expect(await askForDeletion(session, sure, now())).toEqual({ ok: true });
+    expect((await whoIs(session.cookie)).employer).toBeNull();
+    expect(await mailProps(employer.email, 'deletion-asked')).toMatchObject({
+      closesCompany: true,
+    });
+    expect((await signIn(employer.email, TEST_PASSWORD)).ok).toBe(true);
+    const again = await sessionOf(employer);
+    expect(again.deleteAfter).not.toBeNull();
+    await keepAccount(again);
+    await carryOutDeletions(inDays(31));
+    expect((await userRow(employer.idUser))?.deletedAt).toBeNull();
+    expect(await mailProps(employer.email, 'account-kept')).not.toBeNull();
+  });
+});
+
+describe('thirty days later', () => {
+  it('the last administrator takes the page along, but no review', async () => {
+    const employer = await employerWithPassword();
+    const { idEmp } = employer;
+    const user = await colleague(idEmp);
+    const theirs = await sessionOf(user);
+    await published(idEmp);
+    const session = await sessionOf(employer);
+    expect((await loadAccount(session)).closesCompany).toBe(true);
+    await askForDeletion(session, sure, now());
+    await carryOutDeletions(inDays(29));
+    expect((await companyRow(idEmp))?.publishedThAt).not.toBeNull();
+    await carryOutDeletions(inDays(31));
+    await carryOutDeletions(inDays(31));
+    expect(await companyRow(idEmp)).toMatchObject({ publishedThAt: null, taxId: null });
+    expect(await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp))).toBe(0);
+    expect(await db.$count(reviews, eq(reviews.idEmp, idEmp))).toBe(1);
+    for (const idUser of [employer.idUser, user.idUser]) {
+      expect(await userRow(idUser)).toMatchObject({ contactName: '', passwordHash: null });
+    }
+    expect((await whoIs(theirs.cookie)).employer).toBeNull();
+  });
+
+  it('anybody else goes alone', async () => {
+    const employer = await employerWithPassword();
+    const { idEmp } = employer;
+    const other = await colleague(idEmp, 'admin');
+    await published(idEmp);
+    const session = await sessionOf(employer);
+    expect((await loadAccount(session)).closesCompany).toBe(false);
+    await askForDeletion(session, sure, now());
+    await carryOutDeletions(inDays(31));
+    expect((await userRow(employer.idUser))?.deletedAt).not.toBeNull();
+    expect((await userRow(other.idUser))?.deletedAt).toBeNull();
+    expect((await companyRow(idEmp))?.publishedThAt).not.toBeNull();
+  });
+
+  it('of two who asked, the second closes the company as it was told', async () => {
+    const employer = await employerWithPassword();
+    const other = await colleague(employer.idEmp, 'admin');
+    await published(employer.idEmp);
+    await askForDeletion(await sessionOf(employer), sure, now());
+    await askForDeletion(await sessionOf(other), sure, inDays(5));
+    expect(await mailProps(employer.email, 'deletion-asked')).toMatchObject({
+      closesCompany: false,
+    });
+    expect(await mailProps(other.email, 'deletion-asked')).toMatchObject({ closesCompany: true });
+    await carryOutDeletions(inDays(31));
+    expect((await companyRow(employer.idEmp))?.publishedThAt).not.toBeNull();
+    await carryOutDeletions(inDays(36));
+    expect((await companyRow(employer.idEmp))?.publishedThAt).toBeNull();
+  });
+});
+
+describe('sessions', () => {
+  const form = (values: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(values)) data.set(name, value);
+    return data;
+  };
+
+  it('are ended one by one or all but this one, and only the own ones', async () => {
+    const employer = await employerWithPassword();
+    const [here, there, third] = [
+      await sessionOf(employer, 'a'),
+      await sessionOf(employer, 'b'),
+      await sessionOf(employer, 'c'),
+    ];
+    const stranger = await sessionOf(await employerWithPassword());
+    const end = (idSession: string) =>
+      answerAccountForm(form({ act: 'end', idSession }), here, now());
+    await end(stranger.idSession);
+    expect((await whoIs(stranger.cookie)).employer).not.toBeNull();
+    await end(there.idSession);
+    const listed = (await loadAccount(here)).sessions.map(({ userAgent }) => userAgent);
+    expect(listed.toSorted()).toEqual(['a', 'c']);
+    await answerAccountForm(form({ act: 'endOthers' }), here, now());
+    expect((await whoIs(third.cookie)).employer).toBeNull();
+    expect((await whoIs(here.cookie)).employer).not.toBeNull();
+    const [row] = await db.select().from(sessions).where(eq(sessions.idSession, here.idSession));
+    expect(row?.revokedAt).toBeNull();
+  });
+});
+
+it('the export holds the company and of reviews only what is public', async () => {
+  const employer = await employerWithPassword();
+  await published(employer.idEmp);
+  const exported = await exportAccount(employer, now());
+  expect(exported.company.companyNameEn).toBe('Test Company');
+  expect(exported.users.map(({ email }) => email)).toEqual([employer.email]);
+  expect(exported.profiles).toHaveLength(1);
+  expect(exported.reviews).toMatchObject([{ title: 'ดี', month: '2026-11' }]);
+  expect(JSON.stringify(exported)).not.toMatch(/10\.9\.8\.7|idJsk|argon2|passwordHash/);
+});

@@ -1,0 +1,110 @@
+import type { EmployerSession } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import type { IdentityRefusal } from '#shared/server/session/confirm-identity.ts';
+import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
+import { endSessions } from '#shared/server/session/credential-queries.ts';
+import { DELETION_DAYS, isSameName } from '../core/account-form.ts';
+import { closeCompany, dueUsers, setDeleteAfter } from './account-deletion-queries.ts';
+import { ableAdmins, companyUsers, findCompanyUser, lockCompany } from './company-user-queries.ts';
+import { signOutAndErase } from './company-users.ts';
+import { accountKeptMail, deletionAskedMail } from './employer-mails.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** True when the company has nobody else to look after it, so that it would close with this account. */
+export async function wouldCloseCompany(
+  tx: Db,
+  { idEmp, idUser, role }: Pick<EmployerSession, 'idEmp' | 'idUser' | 'role'>,
+): Promise<boolean> {
+  if (role !== 'admin') return false;
+  const able = await ableAdmins(tx, idEmp);
+  return able.every((other) => other === idUser);
+}
+
+type DeletionRefusal =
+  | IdentityRefusal
+  | { readonly ok: false; readonly code: 'unauthenticated' }
+  | {
+      readonly ok: false;
+      readonly code: 'invalid_fields';
+      readonly fields: { readonly companyName: string[] };
+    };
+
+/** Signs out everywhere at once; signing in again within the time offers to keep the account. */
+export async function askForDeletion(
+  session: EmployerSession,
+  form: { readonly companyName: string; readonly password: string },
+  now: Date,
+): Promise<{ readonly ok: true } | DeletionRefusal> {
+  const { idEmp, idUser, companyNameTh, companyNameEn } = session;
+  if (!isSameName(form.companyName, [companyNameTh, companyNameEn])) {
+    return { ok: false, code: 'invalid_fields', fields: { companyName: ['companyNameDiffers'] } };
+  }
+  const confirmed = await confirmIdentity(session, form.password, now);
+  if (!confirmed.ok) return confirmed;
+  return db.transaction(async (tx) => {
+    await lockCompany(tx, idEmp);
+    const user = await findCompanyUser(tx, idEmp, idUser);
+    if (!user) return { ok: false, code: 'unauthenticated' } as const;
+    const closesCompany = await wouldCloseCompany(tx, { idEmp, idUser, role: user.role });
+    const deleteAfter = new Date(now.getTime() + DELETION_DAYS * DAY);
+    await setDeleteAfter(tx, idUser, deleteAfter);
+    await endSessions(tx, { idUser });
+    await queueMail(tx, deletionAskedMail, {
+      to: { address: user.email, name: user.contactName },
+      locale: user.language,
+      props: {
+        contactName: user.contactName,
+        companyName: companyNameTh,
+        deleteAfter: deleteAfter.toISOString(),
+        closesCompany,
+      },
+      idEmp,
+    });
+    return { ok: true } as const;
+  });
+}
+
+/** Harmless when nothing was asked for. */
+export async function keepAccount({
+  idEmp,
+  idUser,
+  companyNameTh,
+}: Pick<EmployerSession, 'idEmp' | 'idUser' | 'companyNameTh'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = await findCompanyUser(tx, idEmp, idUser);
+    if (!user?.deleteAfter) return;
+    await setDeleteAfter(tx, idUser, null);
+    await queueMail(tx, accountKeptMail, {
+      to: { address: user.email, name: user.contactName },
+      locale: user.language,
+      props: { contactName: user.contactName, companyName: companyNameTh },
+      idEmp,
+    });
+  });
+}
+
+/** Every account whose time is over, each in a transaction of its own; done twice it does nothing more. */
+export async function carryOutDeletions(now: Date): Promise<void> {
+  for (const { idUser, idEmp } of await dueUsers(db, now)) {
+    await db.transaction(async (tx) => {
+      await lockCompany(tx, idEmp);
+      const user = await findCompanyUser(tx, idEmp, idUser);
+      if (!user?.deleteAfter || user.deleteAfter > now) return;
+      await signOutAndErase(tx, idUser, now);
+      if (user.role === 'admin') await closeIfAbandoned(tx, idEmp, now);
+    });
+  }
+}
+
+/** Reviews stay: they belong to those who wrote them. */
+async function closeIfAbandoned(tx: Db, idEmp: number, now: Date): Promise<void> {
+  const left = await companyUsers(tx, idEmp);
+  if (left.some(({ role, hasPassword }) => role === 'admin' && hasPassword)) return;
+  for (const { idUser } of left) await signOutAndErase(tx, idUser, now);
+  await closeCompany(tx, idEmp, now);
+  await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
+}

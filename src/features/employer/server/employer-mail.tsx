@@ -1,0 +1,67 @@
+import { formatDate } from '#shared/core/format.ts';
+import { employerSignIn, forgotPassword, page, setting, wizard } from '#shared/core/paths.ts';
+import { letter } from '#shared/server/mail/letter.tsx';
+import type { MailTemplate } from '#shared/server/mail/mail.ts';
+import { mailTemplate } from '#shared/server/mail/mail.ts';
+import {
+  accountKeptMail,
+  confirmEmailMail,
+  deletionAskedMail,
+  emailChangingMail,
+  employerWelcomeMail,
+  invitedUserMail,
+} from './employer-mails.ts';
+
+export const employerMails: readonly MailTemplate[] = [
+  mailTemplate(employerWelcomeMail, (values, locale) =>
+    letter(locale, {
+      words: 'employer:mails.welcome.',
+      values,
+      texts: ['employer:mails.welcome.text'],
+      path: wizard(locale, 'welcome'),
+    }),
+  ),
+  mailTemplate(invitedUserMail, ({ token, ...values }, locale) =>
+    letter(locale, {
+      words: 'employer:mails.invited.',
+      values,
+      texts: ['employer:mails.invited.text'],
+      path: forgotPassword(locale, { token, first: '1' }),
+    }),
+  ),
+  mailTemplate(confirmEmailMail, ({ token, ...values }, locale) =>
+    letter(locale, {
+      words: 'employer:mails.confirm.',
+      values,
+      texts: ['employer:mails.confirm.text'],
+      path: setting(locale, 'email', { token }),
+    }),
+  ),
+  mailTemplate(emailChangingMail, (values, locale) =>
+    letter(locale, {
+      words: 'employer:mails.changing.',
+      values,
+      texts: ['employer:mails.changing.text', 'employer:mails.changing.notYou'],
+      path: forgotPassword(locale),
+    }),
+  ),
+  mailTemplate(deletionAskedMail, ({ deleteAfter, closesCompany, ...values }, locale) =>
+    letter(locale, {
+      words: 'employer:mails.deletion.',
+      values: { ...values, day: formatDate(locale, new Date(deleteAfter)) },
+      texts: [
+        closesCompany ? 'employer:mails.deletion.company' : 'employer:mails.deletion.user',
+        'employer:mails.deletion.keep',
+      ],
+      path: employerSignIn(locale),
+    }),
+  ),
+  mailTemplate(accountKeptMail, (values, locale) =>
+    letter(locale, {
+      words: 'employer:mails.kept.',
+      values,
+      texts: ['employer:mails.kept.text'],
+      path: page(locale, '/myaccount'),
+    }),
+  ),
+];

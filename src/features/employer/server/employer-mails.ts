@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineMail } from '#shared/server/mail/mail.ts';
+
+export const employerWelcomeMail = defineMail({
+  name: 'employer-welcome',
+  props: z.object({ contactName: z.string(), companyName: z.string() }),
+});
+
+export const invitedUserMail = defineMail({
+  name: 'invited-user',
+  props: z.object({ contactName: z.string(), companyName: z.string(), token: z.string() }),
+  holdsSecret: true,
+});
+
+export const confirmEmailMail = defineMail({
+  name: 'confirm-email',
+  props: z.object({ contactName: z.string(), token: z.string() }),
+  holdsSecret: true,
+});
+
+export const emailChangingMail = defineMail({
+  name: 'email-changing',
+  props: z.object({ contactName: z.string(), newEmail: z.string() }),
+});
+
+export const deletionAskedMail = defineMail({
+  name: 'deletion-asked',
+  props: z.object({
+    contactName: z.string(),
+    companyName: z.string(),
+    /** The day it is carried out, ISO. */
+    deleteAfter: z.string(),
+    closesCompany: z.boolean(),
+  }),
+});
+
+export const accountKeptMail = defineMail({
+  name: 'account-kept',
+  props: z.object({ contactName: z.string(), companyName: z.string() }),
+});

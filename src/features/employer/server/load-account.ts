@@ -1,0 +1,22 @@
+import type { EmployerSession } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { LiveSession } from '#shared/server/session/own-session-queries.ts';
+import { liveSessions } from '#shared/server/session/own-session-queries.ts';
+import { companyUsers } from './company-user-queries.ts';
+import { wouldCloseCompany } from './delete-account.ts';
+
+export interface AccountOverview {
+  readonly userCount: number;
+  readonly sessions: readonly LiveSession[];
+  /** What deleting this account would mean. */
+  readonly closesCompany: boolean;
+}
+
+export async function loadAccount(session: EmployerSession): Promise<AccountOverview> {
+  const [users, sessions, closesCompany] = await Promise.all([
+    companyUsers(db, session.idEmp),
+    liveSessions(db, session.idUser),
+    wouldCloseCompany(db, session),
+  ]);
+  return { userCount: users.length, sessions, closesCompany };
+}

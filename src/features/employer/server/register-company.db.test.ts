@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { users } from '#shared/server/db/schema/accounts.ts';
+import { companies, industries, provinces } from '#shared/server/db/schema/companies.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { whoIs } from '../../../../tests/support/fixtures/employer-fixture.ts';
+import type { RegisterForm } from '../core/register-contract.ts';
+import { registerCompany } from './register-company.ts';
+
+const now = () => new Date();
+const from = { locale: 'th', userAgent: 'test' } as const;
+
+await db
+  .insert(industries)
+  .values({ idIndustry: 1, nameTh: 'ก', nameEn: 'A' })
+  .onConflictDoNothing();
+await db
+  .insert(provinces)
+  .values({ code: '10', nameTh: 'กรุงเทพ', nameEn: 'Bangkok' })
+  .onConflictDoNothing();
+
+const form = (change: Partial<RegisterForm> = {}): RegisterForm => ({
+  companyNameTh: 'บริษัท ทดสอบ จำกัด',
+  companyNameEn: 'Test Co., Ltd.',
+  taxId: String(Math.floor(Math.random() * 1e13)).padStart(13, '0'),
+  idIndustry: 1,
+  companySize: 3,
+  country: 'TH',
+  province: '10',
+  city: 'บางรัก',
+  address: '1 ถนนสีลม',
+  postalCode: '10500',
+  contactName: 'ฝ่ายบุคคล',
+  position: 'HR',
+  telephone: '02-123-4567',
+  email: `hr${Math.random()}@example.com`,
+  password: 'k7#mQ2xz',
+  confirmPassword: 'k7#mQ2xz',
+  terms: true,
+  ...change,
+});
+
+describe('registering a company', () => {
+  it('makes company, administrator, session and welcome mail together', async () => {
+    const done = await registerCompany(form(), from, now());
+    if (!done.ok) throw new Error(done.code);
+    const { employer } = await whoIs(`at=${done.opened.token}`);
+    expect(employer).toMatchObject({ idEmp: done.idEmp, role: 'admin', packageHrSay: 'basic' });
+    const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, done.idEmp));
+    expect(mails.map((mail) => mail.template)).toEqual(['employer-welcome']);
+  });
+
+  it('leaves nothing behind when the address is taken', async () => {
+    const first = form();
+    await registerCompany(first, from, now());
+    const before = await db.$count(companies);
+    const second = await registerCompany(form({ email: first.email.toUpperCase() }), from, now());
+    expect(second).toMatchObject({ ok: false, fields: { email: ['emailTaken'] } });
+    expect(await db.$count(companies)).toBe(before);
+  });
+
+  it('keeps the password as an argon2id hash only', async () => {
+    const done = await registerCompany(form(), from, now());
+    if (!done.ok) throw new Error(done.code);
+    const [user] = await db.select().from(users).where(eq(users.idUser, done.idUser));
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});

@@ -1,0 +1,66 @@
+import { checkPassword } from '#features/session/core/password-rules.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import type { OpenedSession } from '#shared/server/session/open-session.ts';
+import { openSession } from '#shared/server/session/open-session.ts';
+import { hashPassword } from '#shared/server/session/passwords.ts';
+import { tellOwner } from '#shared/server/session/tell-owner.ts';
+import type { RegisterForm } from '../core/register-contract.ts';
+import { employerWelcomeMail } from './employer-mails.ts';
+import { insertCompanyWithAdmin } from './register-queries.ts';
+
+export type RegisterOutcome =
+  | { ok: true; opened: OpenedSession; idEmp: number; idUser: number }
+  | { ok: false; code: 'unavailable' }
+  | { ok: false; code: 'invalid_fields'; fields: Record<string, string[]> };
+
+/** Company, its first administrator, their session and the welcome mail: all of it or nothing. */
+export async function registerCompany(
+  form: RegisterForm,
+  from: { locale: Locale; userAgent: string },
+  now: Date,
+): Promise<RegisterOutcome> {
+  const { companyNameTh, companyNameEn, contactName, email } = form;
+  const words = [companyNameTh, companyNameEn, contactName, email];
+  const password = checkPassword(form.password, words);
+  if (!password.ok) return invalid('password', password.code);
+  const hashed = await hashPassword(form.password);
+  if (!hashed.ok) return hashed;
+  try {
+    return await db.transaction((tx) => register(tx, form, hashed.value, from, now));
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === 'users_email') {
+      await tellOwner(form.email, 'employer', from.locale);
+      return invalid('email', 'emailTaken');
+    }
+    if (constraint === 'companies_tax_id') return invalid('taxId', 'taxIdTaken');
+    throw error;
+  }
+}
+
+async function register(
+  tx: Db,
+  form: RegisterForm,
+  passwordHash: string,
+  { locale, userAgent }: { locale: Locale; userAgent: string },
+  now: Date,
+): Promise<RegisterOutcome> {
+  const ids = await insertCompanyWithAdmin(tx, form, passwordHash, locale, now);
+  await queueMail(tx, employerWelcomeMail, {
+    to: { address: form.email, name: form.contactName },
+    locale,
+    props: { contactName: form.contactName, companyName: form.companyNameTh },
+    idEmp: ids.idEmp,
+  });
+  const owner = { idUser: ids.idUser };
+  const opened = await openSession(tx, { kind: 'employer', owner, userAgent }, now);
+  return { ok: true, opened, ...ids };
+}
+
+function invalid(field: string, code: string): RegisterOutcome {
+  return { ok: false, code: 'invalid_fields', fields: { [field]: [code] } };
+}

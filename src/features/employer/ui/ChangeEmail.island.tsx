@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import styles from '#shared/ui/account-form/AccountForm.module.css';
+import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
+import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
+import type { OwnIds } from './employer-client.ts';
+import { settingsRefusals } from './settings-refusals.ts';
+import type { SettingsWords } from './settings-words.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly ids: OwnIds;
+  readonly words: SettingsWords & { readonly email: Catalogue['employer']['email'] };
+}
+
+/** Asks for the password only when the server wants it again, below what was typed already. */
+export default function ChangeEmail({ locale, ids, words }: Props): ReactNode {
+  const { email: say, form: common } = words;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [asksPassword, setAsksPassword] = useState(false);
+  const { form, formProps, errorOf, notice, isSending } = useContractForm({
+    client: async () => (await import('./employer-client.ts')).changeEmailClient(locale, ids),
+    codes: words.fields,
+    words: common,
+    refusals: settingsRefusals(words),
+    onRefused: (code) => setAsksPassword((asked) => asked || code === 'reauthentication_needed'),
+    onDone: () => setSentTo(String(new FormData(form.current ?? undefined).get('email') ?? '')),
+  });
+  if (sentTo !== null) {
+    return (
+      <FormOutcome title={say.sentTitle} text={fill(say.sentText, { email: sentTo })}>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {say.again}
+        </Button>
+      </FormOutcome>
+    );
+  }
+  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  return (
+    <form className={styles['form']} {...formProps}>
+      <FormNotice text={notice} />
+      <Field
+        {...field('email')}
+        label={say.newEmail}
+        hint={say.hint}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      {asksPassword && (
+        <Field
+          {...field('currentPassword')}
+          label={words.settings.currentPassword}
+          required
+          type="password"
+          autoComplete="current-password"
+        />
+      )}
+      <Button type="submit" size="large" wide busy={isSending}>
+        {isSending ? common.sending : say.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import styles from '#shared/ui/account-form/AccountForm.module.css';
+import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
+import type { FormWords } from '#shared/ui/account-form/form-words.ts';
+import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
+import { TermsLabel } from '#shared/ui/account-form/TermsLabel.tsx';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { Select } from '#shared/ui/form/Select.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
+
+interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+interface Props {
+  readonly locale: Locale;
+  readonly words: FormWords & {
+    readonly register: Catalogue['employer']['register'];
+    readonly terms: Catalogue['shared']['account']['terms'];
+  };
+  readonly industries: readonly Choice[];
+  readonly sizes: readonly Choice[];
+  readonly countries: readonly Choice[];
+  readonly provinces: readonly Choice[];
+  readonly next: string;
+}
+
+export default function RegisterForm(props: Props): ReactNode {
+  const { locale, words, industries, sizes, countries, provinces, next } = props;
+  const { register: say, form: common } = words;
+  const { formProps, errorOf, notice, isSending } = useContractForm({
+    client: async () => (await import('./employer-client.ts')).registerClient(locale),
+    codes: words.fields,
+    words: common,
+    onDone: () => window.location.assign(next),
+  });
+  const [country, setCountry] = useState('TH');
+  const placeholder = common.choose;
+
+  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  return (
+    <form className={styles['form']} {...formProps}>
+      <FormNotice text={notice} />
+      <fieldset className={styles['group']}>
+        <legend className={styles['legend']}>{say.company}</legend>
+        <Field
+          {...field('companyNameTh')}
+          label={say.companyNameTh}
+          required
+          autoComplete="organization"
+        />
+        <Field {...field('companyNameEn')} label={say.companyNameEn} optional />
+        <Field
+          {...field('taxId')}
+          label={say.taxId}
+          hint={say.taxIdHint}
+          required
+          inputMode="numeric"
+          maxLength={13}
+        />
+        <div className={styles['pair']}>
+          <Select
+            {...field('idIndustry')}
+            label={say.industry}
+            required
+            options={industries}
+            placeholder={placeholder}
+          />
+          <Select
+            {...field('companySize')}
+            label={say.companySize}
+            required
+            options={sizes}
+            placeholder={placeholder}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend className={styles['legend']}>{say.place}</legend>
+        <TextArea
+          {...field('address')}
+          label={say.address}
+          required
+          rows={2}
+          autoComplete="street-address"
+        />
+        <div className={styles['pair']}>
+          <Select
+            {...field('country')}
+            defaultValue="TH"
+            onChange={(event) => setCountry(event.currentTarget.value)}
+            label={say.country}
+            required
+            options={countries}
+            autoComplete="country"
+          />
+          {country === 'TH' ? (
+            <Select
+              {...field('province')}
+              label={say.province}
+              required
+              options={provinces}
+              placeholder={placeholder}
+              autoComplete="address-level1"
+            />
+          ) : null}
+          <Field {...field('city')} label={say.city} optional autoComplete="address-level2" />
+          <Field
+            {...field('postalCode')}
+            label={say.postalCode}
+            required
+            inputMode="numeric"
+            maxLength={5}
+            autoComplete="postal-code"
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend className={styles['legend']}>{say.contact}</legend>
+        <div className={styles['pair']}>
+          <Field {...field('contactName')} label={say.contactName} required autoComplete="name" />
+          <Field
+            {...field('position')}
+            label={say.position}
+            required
+            autoComplete="organization-title"
+          />
+          <Field
+            {...field('telephone')}
+            label={say.telephone}
+            required
+            type="tel"
+            autoComplete="tel"
+          />
+          <Field
+            {...field('email')}
+            label={common.email}
+            required
+            type="email"
+            autoComplete="email"
+          />
+          <NewPasswordFields field={field} label={common.password} words={common} />
+        </div>
+        <Checkbox
+          name="terms"
+          error={errorOf('terms')}
+          label={<TermsLabel locale={locale} product="HRSay" words={words.terms} />}
+          required
+        />
+      </fieldset>
+      <Button type="submit" size="large" wide busy={isSending}>
+        {isSending ? common.sending : say.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { formClient } from '#shared/ui/form/form-client.ts';
+import { changeEmailEndpoint, changeEmailForm } from '../core/change-email-contract.ts';
+import { registerBody, registerEndpoint } from '../core/register-contract.ts';
+
+export interface OwnIds {
+  readonly idEmp: number;
+  readonly idUser: number;
+}
+
+export const registerClient = (locale: Locale) =>
+  formClient(registerBody, (body) => callApi(registerEndpoint, locale, { body }));
+
+export const changeEmailClient = (locale: Locale, ids: OwnIds) =>
+  formClient(changeEmailForm, (form) =>
+    callApi(changeEmailEndpoint, locale, { body: { ...ids, ...form } }),
+  );

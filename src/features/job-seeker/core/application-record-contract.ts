@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { SIGN_IN_REFUSALS } from '#features/session/core/session-refusals.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { APPLICATION_RECORD_LIMIT } from './job-seeker-limits.ts';
+
+const half = z.string().check(z.minLength(1), z.maxLength(200));
+
+export const applicationRecordEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/companiesByUserApplicationRecord',
+  summary:
+    'The companies somebody applied to on one day, for whoever brings a link pair of that person',
+  tag: 'Job seekers',
+  guard: 'public',
+  limit: APPLICATION_RECORD_LIMIT,
+  refusals: SIGN_IN_REFUSALS,
+  body: z.object({
+    applyDate: z.iso.date('dateRequired'),
+    enc: half,
+    key: half,
+  }),
+  data: z.array(
+    z.object({ idEmp: z.number(), companyNameTh: z.string(), companyNameEn: z.string() }),
+  ),
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import {
+  checkedBox,
+  email,
+  newPassword,
+  passwordsAlike,
+  text,
+} from '#features/session/core/form-fields.ts';
+import { REGISTER_LIMIT } from '#features/session/core/session-limits.ts';
+import { jobSeekerAnswer } from '#features/session/core/sign-in-contract.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+
+export const jobSeekerSignUpBody = z
+  .object({
+    firstName: text('firstNameRequired', 80),
+    lastName: text('lastNameRequired', 80),
+    email,
+    password: newPassword,
+    confirmPassword: text('confirmPasswordRequired'),
+    terms: checkedBox('termsRequired'),
+  })
+  .check(passwordsAlike);
+
+export type JobSeekerSignUpForm = z.infer<typeof jobSeekerSignUpBody>;
+
+export const jobSeekerSignUpEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/jskSignup',
+  summary: 'Creates a job seeker, sends the proof of address, opens a session',
+  tag: 'Job seekers',
+  guard: 'public',
+  limit: REGISTER_LIMIT,
+  body: jobSeekerSignUpBody,
+  data: jobSeekerAnswer,
+});

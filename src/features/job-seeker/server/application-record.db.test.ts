@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
+import { makeCompany, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { applicationRecord } from './application-record.ts';
+
+async function apply(idJsk: number, idEmp: number, appliedAt: string): Promise<void> {
+  const opening = { idEmp, idJobField: 1, positionTh: 'งาน', jobType: 'fullTime' } as const;
+  const expiresAt = new Date(Date.now() + 60_000);
+  const [row] = await db
+    .insert(openings)
+    .values({ ...opening, expiresAt })
+    .returning();
+  const idJob = row?.idJob ?? 0;
+  await db.insert(applications).values({ idJob, idEmp, idJsk, appliedAt: new Date(appliedAt) });
+}
+
+it('lists the companies of one day in Thailand, each once, to the bearer of a pair, once', async () => {
+  const [idJsk, other] = [await makeWriter(), await makeWriter()];
+  const [first, second, third] = [await makeCompany(), await makeCompany(), await makeCompany()];
+  await apply(idJsk, first, '2026-03-01T18:00:00Z');
+  await apply(idJsk, first, '2026-03-02T03:00:00Z');
+  await apply(idJsk, second, '2026-03-02T18:00:00Z');
+  await apply(other, third, '2026-03-02T03:00:00Z');
+  const pair = await issueLinkPair(db, { idJsk }, new Date());
+  const record = () => applicationRecord(pair, '2026-03-02', new Date());
+  const wrong = await applicationRecord({ ...pair, key: 'x' }, '2026-03-02', new Date());
+  expect(wrong).toEqual({ ok: false, code: 'wrong_credentials' });
+  expect(await record()).toMatchObject({ ok: true, value: [{ idEmp: first }] });
+  expect(await record()).toEqual({ ok: false, code: 'wrong_credentials' });
+});

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { JobSeekerSession } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { jobSeekers, oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import {
+  jobSeeker,
+  jobSeekerOf,
+  signedUp,
+  signInJsk,
+} from '../../../../tests/support/fixtures/job-seeker-fixture.ts';
+import { deleteJobSeeker } from './delete-job-seeker.ts';
+import { eraseJobSeeker } from './job-seeker-queries.ts';
+import { sendProof } from './send-proof.ts';
+import { verifyAddress } from './verify-address.ts';
+
+const OLD = 'k7#mQ2xz';
+const NEW = 'r4$Tw9vb';
+const now = () => new Date();
+
+const mailsTo = async (address: string) => {
+  const rows = await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, address));
+  return rows.map(({ template }) => template);
+};
+
+it('somebody signs up once by address', async () => {
+  expect((await signedUp('jsk@example.com')).ok).toBe(true);
+  expect(await signedUp('jsk@example.com')).toMatchObject({ fields: { email: ['emailTaken'] } });
+});
+
+describe('deleting the account', () => {
+  const form = (email: string) => ({ email, currentPassword: OLD, reviews: 'keep' }) as const;
+
+  it('needs the address and the password', async () => {
+    const session = await jobSeeker();
+    expect(await deleteJobSeeker(session, form('other@example.com'), now())).toMatchObject({
+      fields: { email: ['emailOther'] },
+    });
+    const wrong = { ...form(session.username), currentPassword: NEW };
+    expect(await deleteJobSeeker(session, wrong, now())).toMatchObject({
+      fields: { currentPassword: ['wrongPassword'] },
+    });
+    expect((await signInJsk(session.username, OLD)).ok).toBe(true);
+  });
+
+  it('signs out everywhere at once, frees the address and leaves no row behind', async () => {
+    const session = await jobSeeker();
+    const elsewhere = await signInJsk(session.username, OLD);
+    if (!elsewhere.ok) throw new Error(elsewhere.code);
+    expect(await deleteJobSeeker(session, form(session.username.toUpperCase()), now())).toEqual({
+      ok: true,
+    });
+    expect(await jobSeekerOf(elsewhere.opened.token)).toBeNull();
+    expect(await signInJsk(session.username, OLD)).toMatchObject({ code: 'wrong_credentials' });
+    expect(await mailsTo(session.username)).toContain('job-seeker-deleted');
+    const anew = await signedUp(session.username, NEW);
+    expect(anew.ok).toBe(true);
+    await eraseJobSeeker(db, session.idJsk);
+    const left = await db.select().from(jobSeekers).where(eq(jobSeekers.idJsk, session.idJsk));
+    expect(left).toEqual([]);
+  });
+
+  it('never erases somebody who did not ask for it', async () => {
+    const { idJsk } = await jobSeeker();
+    await eraseJobSeeker(db, idJsk);
+    expect(await db.select().from(jobSeekers).where(eq(jobSeekers.idJsk, idJsk))).toHaveLength(1);
+  });
+});
+
+describe('the proof of address', () => {
+  async function newProof({ idJsk, username: email }: JobSeekerSession): Promise<string> {
+    await db.delete(outgoingMails).where(eq(outgoingMails.toEmail, email));
+    await sendProof(db, { idJsk, email, fullName: 'x', firstName: 'x' }, 'th', now());
+    const [mail] = await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, email));
+    return String(mail?.props?.['token']);
+  }
+
+  it('says whether it proved the address, was used, is old, or never was', async () => {
+    const session = await jobSeeker();
+    const first = await newProof(session);
+    const second = await newProof(session);
+    expect(await verifyAddress(first)).toBe('unknown');
+    expect(await verifyAddress(second)).toBe('proved');
+    expect(await verifyAddress(second)).toBe('used');
+    expect(await verifyAddress('x')).toBe('unknown');
+    const other = await jobSeeker();
+    const late = await newProof(other);
+    await db
+      .update(oneTimeTokens)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(oneTimeTokens.idJsk, other.idJsk));
+    expect(await verifyAddress(late)).toBe('old');
+  });
+
+  it('proves once, also for twenty at the same time', async () => {
+    const token = await newProof(await jobSeeker());
+    const all = await Promise.all(Array.from({ length: 20 }, () => verifyAddress(token)));
+    expect(all.filter((outcome) => outcome === 'proved')).toHaveLength(1);
+    expect(all.filter((outcome) => outcome === 'used')).toHaveLength(19);
+  });
+});

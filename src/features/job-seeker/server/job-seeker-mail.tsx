@@ -1,0 +1,27 @@
+import { page } from '#shared/core/paths.ts';
+import { letter } from '#shared/server/mail/letter.tsx';
+import type { MailTemplate } from '#shared/server/mail/mail.ts';
+import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { verificationPath } from '../core/job-seeker-paths.ts';
+import { jobSeekerDeletedMail, verifyAddressMail } from './job-seeker-mails.ts';
+
+export const jobSeekerMails: readonly MailTemplate[] = [
+  mailTemplate(verifyAddressMail, ({ firstName, token }, locale) =>
+    letter(locale, {
+      words: 'jobSeeker:mails.verify.',
+      values: { firstName },
+      texts: ['jobSeeker:mails.verify.text'],
+      path: verificationPath(locale, token),
+    }),
+  ),
+  mailTemplate(jobSeekerDeletedMail, ({ reviews }, locale) =>
+    letter(locale, {
+      words: 'jobSeeker:mails.deleted.',
+      texts: [
+        'jobSeeker:mails.deleted.text',
+        reviews === 'keep' ? 'jobSeeker:mails.deleted.kept' : 'jobSeeker:mails.deleted.removed',
+      ],
+      path: page(locale, '/aboutus'),
+    }),
+  ),
+];

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineMail } from '#shared/server/mail/mail.ts';
+import { REVIEW_FATES } from '../core/job-seeker-account-contract.ts';
+
+export const jobSeekerDeletedMail = defineMail({
+  name: 'job-seeker-deleted',
+  props: z.object({ reviews: z.enum(REVIEW_FATES) }),
+});
+
+export const verifyAddressMail = defineMail({
+  name: 'verify-address',
+  props: z.object({ firstName: z.string(), token: z.string() }),
+  holdsSecret: true,
+});

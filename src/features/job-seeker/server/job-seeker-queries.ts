@@ -1,0 +1,87 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { jobSeekers, oneTimeTokens, resumes } from '#shared/server/db/schema/accounts.ts';
+import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
+
+export async function insertJobSeeker(
+  db: Db,
+  form: JobSeekerSignUpForm,
+  passwordHash: string,
+  language: Locale,
+): Promise<number> {
+  const [row] = await db
+    .insert(jobSeekers)
+    .values({ username: form.email, passwordHash, language })
+    .returning({ idJsk: jobSeekers.idJsk });
+  if (!row) throw new Error('a job seeker was not inserted');
+  const isThai = /\p{Script=Thai}/u.test(form.firstName + form.lastName);
+  await db.insert(resumes).values({
+    idJsk: row.idJsk,
+    ...(isThai
+      ? { firstNameThai: form.firstName, lastNameThai: form.lastName }
+      : { firstName: form.firstName, lastName: form.lastName }),
+  });
+  return row.idJsk;
+}
+
+export async function markEmailVerified(db: Db, idJsk: number): Promise<void> {
+  await db
+    .update(jobSeekers)
+    .set({ emailVerifiedAt: sql`coalesce(${jobSeekers.emailVerifiedAt}, now())` })
+    .where(eq(jobSeekers.idJsk, idJsk));
+}
+
+export async function findJobSeekerAccount(db: Db, idJsk: number) {
+  const [row] = await db
+    .select({
+      idJsk: jobSeekers.idJsk,
+      email: jobSeekers.username,
+      isVerified: sql<boolean>`${jobSeekers.emailVerifiedAt} is not null`,
+      hasPassword: sql<boolean>`${jobSeekers.passwordHash} is not null`,
+      hasGoogle: sql<boolean>`${jobSeekers.googleSub} is not null`,
+    })
+    .from(jobSeekers)
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.deletedAt)));
+  return row ?? null;
+}
+
+/** Proofs sent before no longer work once a newer one is on its way. */
+export async function endProofs(db: Db, idJsk: number): Promise<void> {
+  await db
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.idJsk, idJsk),
+        eq(oneTimeTokens.purpose, 'emailVerification'),
+        isNull(oneTimeTokens.usedAt),
+      ),
+    );
+}
+
+/** Gone for everybody from here on; what belongs to the person follows. False when it was gone already. */
+export async function closeJobSeeker(db: Db, idJsk: number): Promise<boolean> {
+  const closed = await db
+    .update(jobSeekers)
+    .set({ deletedAt: sql`now()`, passwordHash: null, googleSub: null })
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.deletedAt)))
+    .returning({ idJsk: jobSeekers.idJsk });
+  return closed.length > 0;
+}
+
+/** The row itself, with sessions, keys, tokens, resume and applications by their foreign keys. */
+export async function eraseJobSeeker(db: Db, idJsk: number): Promise<void> {
+  await db
+    .delete(jobSeekers)
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.deletedAt)));
+}
+
+export async function findProof(db: Db, tokenHash: string) {
+  const [row] = await db
+    .select({ usedAt: oneTimeTokens.usedAt })
+    .from(oneTimeTokens)
+    .where(
+      and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, 'emailVerification')),
+    );
+  return row ?? null;
+}

@@ -1,0 +1,46 @@
+import { db } from '#shared/server/db/pool.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { credentialsOf } from '#shared/server/session/credential-queries.ts';
+import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { CLEAR_CACHE, clearedCookies } from '#shared/server/session/open-session.ts';
+import { applicationRecordEndpoint } from '../core/application-record-contract.ts';
+import { deleteJobSeekerEndpoint, sendProofEndpoint } from '../core/job-seeker-account-contract.ts';
+import { jobSeekerSignUpEndpoint } from '../core/sign-up-contract.ts';
+import { applicationRecord } from './application-record.ts';
+import { deleteJobSeeker } from './delete-job-seeker.ts';
+import { sendProof } from './send-proof.ts';
+import { signUpJobSeeker } from './sign-up-job-seeker.ts';
+
+export function jobSeekerRoutes(api: Api): void {
+  serveEndpoint(api, jobSeekerSignUpEndpoint, async ({ body, locale, request }) => {
+    const from = { locale, userAgent: request.headers.get('user-agent') ?? '' };
+    const done = await signUpJobSeeker(body, from, new Date());
+    if (!done.ok) return done;
+    await endBrowserSession(request, 'jobSeeker', new Date());
+    const { opened, jsk } = done;
+    return { ok: true, value: { token: opened.token, jsk }, cookies: opened.cookies };
+  });
+
+  serveEndpoint(api, applicationRecordEndpoint, async ({ body: { enc, key, applyDate } }) => {
+    const found = await applicationRecord({ enc, key }, applyDate, new Date());
+    return found.ok ? { ...found, headers: { 'Cache-Control': 'no-store' } } : found;
+  });
+
+  serveEndpoint(api, sendProofEndpoint, async ({ session, locale }) => {
+    const { idJsk, username: email, emailVerified } = session;
+    const person = await credentialsOf(db, { idJsk });
+    if (!emailVerified && person) {
+      const { name } = person;
+      const recipient = { idJsk, email, fullName: name, firstName: name };
+      await db.transaction((tx) => sendProof(tx, recipient, locale, new Date()));
+    }
+    return { ok: true, value: { isVerified: emailVerified } };
+  });
+
+  serveEndpoint(api, deleteJobSeekerEndpoint, async ({ session, body }) => {
+    const done = await deleteJobSeeker(session, body, new Date());
+    const cookies = clearedCookies('jobSeeker');
+    return done.ok ? { ok: true, value: null, cookies, headers: CLEAR_CACHE } : done;
+  });
+}

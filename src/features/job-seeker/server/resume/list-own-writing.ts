@@ -1,0 +1,33 @@
+import { db } from '#shared/server/db/pool.ts';
+import type { OwnReview, ReviewedCompany } from '../../core/resume-contract.ts';
+import { listWorkedCompanies } from './list-worked-companies.ts';
+import { loadResume } from './load-resume.ts';
+import { countOwnReviews, listOwnReviews } from './personal-queries.ts';
+
+const PAGE_SIZE = 20;
+
+export interface OwnWriting {
+  readonly reviews: readonly OwnReview[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  /** Null while the work history cannot be read. */
+  readonly companies: readonly ReviewedCompany[] | null;
+}
+
+/** One page of what somebody wrote, and where they worked; a page that is none is the nearest one. */
+export async function listOwnWriting(idJsk: number, asked: number): Promise<OwnWriting> {
+  const total = await countOwnReviews(db, idJsk);
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), last) : 1;
+  const [found, resume] = await Promise.all([
+    listOwnReviews(db, idJsk, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    loadResume(idJsk),
+  ]);
+  const reviews = found.map((review) => ({
+    ...review,
+    submittedAt: review.submittedAt.toISOString(),
+  }));
+  const worked = resume.ok ? await listWorkedCompanies(idJsk, resume.value.idResume) : resume;
+  return { reviews, total, page, pageSize: PAGE_SIZE, companies: worked.ok ? worked.value : null };
+}

@@ -1,0 +1,33 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { ReviewedCompany } from '../../core/resume-contract.ts';
+import { loadResume } from './load-resume.ts';
+import { findCompanies, reviewedCompanies } from './personal-queries.ts';
+
+/** Each company of the work history once, the latest first, and whether it was reviewed. */
+export async function listWorkedCompanies(
+  idJsk: number,
+  idResume: number,
+): Promise<Result<ReviewedCompany[], 'unavailable' | 'forbidden'>> {
+  const resume = await loadResume(idJsk);
+  if (!resume.ok) return resume;
+  if (resume.value.idResume !== idResume) return fail('forbidden');
+  const { workHistory } = resume.value;
+  const ids = [...new Set(workHistory.flatMap(({ idEmp }) => idEmp ?? []))];
+  const [known, reviewed] = await Promise.all([
+    findCompanies(db, ids),
+    reviewedCompanies(db, idJsk),
+  ]);
+  const listed = new Map<number | string, ReviewedCompany>();
+  for (const { idEmp, companyName } of workHistory) {
+    const company = idEmp === null ? undefined : known.get(idEmp);
+    listed.set(company?.idEmp ?? companyName, {
+      idEmp: company?.idEmp ?? null,
+      companyNameTh: company?.companyNameTh ?? companyName,
+      companyNameEn: company?.companyNameEn ?? companyName,
+      isReviewed: company !== undefined && reviewed.has(company.idEmp),
+    });
+  }
+  return ok([...listed.values()]);
+}

@@ -1,0 +1,17 @@
+import { catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { formWords } from '#shared/ui/account-form/form-words.ts';
+import { confirmRefusals } from './job-seeker-words.ts';
+
+/** What changing a password says to a job seeker. */
+export function passwordWords(locale: Locale) {
+  const { jobSeeker, session } = catalogue(locale);
+  const { currentPassword, newPassword, passwordSubmit, passwordSaved } = jobSeeker.account;
+  const words = formWords(locale);
+  return {
+    ...words,
+    say: { currentPassword, newPassword, submit: passwordSubmit },
+    saved: passwordSaved,
+    refusals: confirmRefusals({ jobSeeker: jobSeeker.account, tooMany: session.signIn.tooMany }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Icon } from '#shared/ui/icon/Icon.tsx';
+import { check } from '#shared/ui/icon/icons.ts';
+import { classes } from '#shared/ui/style/classes.ts';
+import styles from './Resume.module.css';
+import type { SaveState } from './use-resume-form.ts';
+
+interface Props {
+  readonly state: SaveState;
+  readonly isChanged: boolean;
+  readonly words: Catalogue['jobSeeker']['resume']['save'];
+  readonly signIn: string;
+}
+
+const REFUSALS = ['fixFields', 'failed', 'unavailable', 'signedOut'] as const;
+
+/** The button, and where the resume stands: saved, changed, or what kept it from being saved. */
+export function SaveBar({ state, isChanged, words, signIn }: Props): ReactNode {
+  const refusal = REFUSALS.find((one) => one === state);
+  return (
+    <div className={classes(styles['save'], isChanged && styles['sticky'])}>
+      <div role="alert" className={refusal && styles['refusal']}>
+        {refusal && words[refusal]}
+        {refusal === 'signedOut' && (
+          <>
+            {' '}
+            <a href={signIn}>{words.signIn}</a>
+          </>
+        )}
+      </div>
+      <div className={styles['save-row']}>
+        <Button type="submit" size="large" busy={state === 'saving'}>
+          {state === 'saving' ? words.saving : words.submit}
+        </Button>
+        <p className={styles['state']} role="status">
+          {isChanged && state !== 'saving' && (
+            <>
+              <strong>{words.unsaved}</strong> {words.kept}
+            </>
+          )}
+          {!isChanged && state === 'saved' && (
+            <span className={styles['known']}>
+              <Icon of={check} size={16} />
+              {words.saved}
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

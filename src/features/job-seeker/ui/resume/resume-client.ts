@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Locale } from '#shared/core/locale.ts';
+import type { ResumeContent } from '#shared/core/resume.ts';
+import { bangkokDay, resumeContent, resumeRefusals } from '#shared/core/resume.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { readResumeEndpoint, saveResumeEndpoint } from '../../core/resume-contract.ts';
+
+/** The first refusal of each field, as the server would say it. */
+export function refusalsOf(resume: ResumeContent): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  const checked = z.safeParse(resumeContent, resume);
+  for (const { path, message } of checked.error?.issues ?? []) found[path.join('.')] ??= message;
+  const whole = checked.success ? checked.data : resume;
+  for (const [name, [code]] of Object.entries(resumeRefusals(whole, bangkokDay(new Date())))) {
+    if (code !== undefined) found[name] ??= code;
+  }
+  return found;
+}
+
+const own = (idJsk: number) => ({ params: { idJsk: String(idJsk) } });
+
+export const readResume = (idJsk: number, locale: Locale) =>
+  callApi(readResumeEndpoint, locale, own(idJsk));
+
+export const saveResume = (idJsk: number, locale: Locale, body: ResumeContent) =>
+  callApi(saveResumeEndpoint, locale, { ...own(idJsk), body });

@@ -1,0 +1,21 @@
+import type { Catalogue } from '#i18n/catalogues.ts';
+
+export interface ResumeWords {
+  readonly resume: Pick<Catalogue['jobSeeker']['resume'], 'names' | 'work' | 'search' | 'save'> & {
+    /** Refusals by code. */
+    readonly fields: Readonly<Record<string, string>>;
+  };
+  readonly field: Catalogue['shared']['form'];
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What the selects of a job offer. */
+export interface WorkChoices {
+  readonly jobFields: readonly Choice[];
+  readonly months: readonly Choice[];
+  readonly years: readonly Choice[];
+}

@@ -1,0 +1,8 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { backoffice } from '#shared/core/paths.ts';
+
+/** Where a one-time link of the review team leads. */
+export function adminLinkPath(locale: Locale, link: { encode: string; keycode: string }): string {
+  const query = new URLSearchParams({ encode: link.encode, keycode: link.keycode });
+  return `${backoffice(locale, 'sign-in')}?${query}`;
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { checkPassword } from './password-rules.ts';
+
+const LONGEST_TEXT = 200;
+
+/** Required text; its refusal is named by the field's own code. */
+export const text = (code: string, longest = LONGEST_TEXT) =>
+  z.string(code).check(z.trim(), z.minLength(1, code), z.maxLength(longest, 'tooLong'));
+
+export const optionalText = (longest = LONGEST_TEXT) =>
+  z._default(z.string().check(z.trim(), z.maxLength(longest, 'tooLong')), '');
+
+export const email = z
+  .string('emailRequired')
+  .check(
+    z.trim(),
+    z.minLength(1, 'emailRequired'),
+    z.maxLength(254, 'emailPattern'),
+    z.regex(
+      /^[^\s@<>()",:;[\]\\]{1,64}@[^\s@<>()",:;[\]\\.]+(\.[^\s@<>()",:;[\]\\.]+)+$/,
+      'emailPattern',
+    ),
+  );
+
+/** A rule about two fields is asked whatever else is missing, or its answer would come a round late. */
+export const hasText = (value: unknown, field: string): boolean => {
+  const given = new Map(Object.entries(value ?? {})).get(field);
+  return typeof given === 'string' && given !== '';
+};
+
+/** The rule's own code becomes the refusal, so form and server say the same. */
+export const newPassword = z.string('passwordRequired').check((context) => {
+  const checked = checkPassword(context.value);
+  if (!checked.ok) {
+    context.issues.push({ code: 'custom', message: checked.code, input: context.value });
+  }
+});
+
+export const checkedBox = (code: string) =>
+  z
+    .pipe(
+      z.union([z.boolean(), z.string()], code),
+      z.transform((value) => value === true || value === 'true' || value === 'on' || value === '1'),
+    )
+    .check(z.refine((value) => value, code));
+
+/** A password given twice is the same both times; over the interface the second is not needed. */
+export const passwordsAlike = z.refine<{ password: string; confirmPassword?: string | undefined }>(
+  (form) => form.confirmPassword === undefined || form.password === form.confirmPassword,
+  {
+    path: ['confirmPassword'],
+    message: 'passwordsDiffer',
+    when: ({ value }) => hasText(value, 'confirmPassword'),
+  },
+);
+
+export const anyPassword = z.string('passwordRequired').check(z.maxLength(200, 'passwordLength'));
+
+/** Given again when the last time was too long ago. */
+export const currentPassword = z.optional(anyPassword);

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { LOGIN_LIMIT } from './session-limits.ts';
+import { GOOGLE_REFUSALS } from './session-refusals.ts';
+
+export const googleLoginBody = z.object({
+  /** The ID token as Google's button hands it over. */
+  token: z.string().check(z.minLength(1), z.maxLength(4_000)),
+  /** Of the account the address has here already, to link the two. */
+  password: z.optional(z.string().check(z.maxLength(200, 'passwordLength'))),
+});
+
+export const googleLoginEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/jskLoginWithGoogle',
+  summary: 'Signs a job seeker in, or up, by a Google ID token',
+  tag: 'Job seekers',
+  guard: 'public',
+  limit: LOGIN_LIMIT,
+  refusals: GOOGLE_REFUSALS,
+  body: googleLoginBody,
+  data: z.object({
+    token: z.string(),
+    jsk: z.object({ idJsk: z.number(), username: z.string() }),
+    isNew: z.boolean(),
+  }),
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { PACKAGES } from '#shared/core/session.ts';
+import { LOGIN_LIMIT } from './session-limits.ts';
+import { SIGN_IN_REFUSALS } from './session-refusals.ts';
+
+const half = z.string().check(z.minLength(1), z.maxLength(200));
+
+const pair = z.object({ enc: half, key: half });
+
+export const loginEncKeyEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/loginEncKey',
+  summary: 'Exchanges a pair of keys, from a link or from cookies, for an employer session',
+  tag: 'Accounts',
+  guard: 'public',
+  limit: LOGIN_LIMIT,
+  refusals: SIGN_IN_REFUSALS,
+  body: pair,
+  data: z.object({
+    token: z.string(),
+    user: z.object({
+      idEmp: z.number(),
+      idUser: z.number(),
+      companyNameTh: z.string(),
+      companyNameEn: z.string(),
+    }),
+  }),
+});
+
+export const jobSeekerLoginEncKeyEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/jskLoginEncKey',
+  summary: 'Exchanges a pair of keys, from a link or from cookies, for a job-seeker session',
+  tag: 'Job seekers',
+  guard: 'public',
+  limit: LOGIN_LIMIT,
+  refusals: SIGN_IN_REFUSALS,
+  body: pair,
+  data: z.object({
+    token: z.string(),
+    jsk: z.object({ idJsk: z.number(), username: z.string() }),
+  }),
+});
+
+const id = z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647));
+
+export const encKeyEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/getEncKey/:idJsk/:idResume',
+  summary: 'A pair of keys for one link of the caller: it signs in once, within ten minutes',
+  tag: 'Job seekers',
+  guard: 'jobSeeker',
+  limit: SESSION_LIMIT,
+  params: z.object({ idJsk: id, idResume: id }),
+  data: pair,
+});
+
+/** Whoever may not be told who they are is answered `errors: 0`, so the guard is in the handler. */
+export const authenticateEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/doAuthenTokenEmployer',
+  summary: 'Verifies the token of the caller, tells who it is and gives a fresh one for a day',
+  tag: 'Accounts',
+  guard: 'public',
+  limit: SESSION_LIMIT,
+  data: z.object({
+    token: z.string(),
+    idUser: z.number(),
+    idEmp: z.number(),
+    companyNameTh: z.string(),
+    companyNameEn: z.string(),
+    role: z.enum(['admin', 'user']),
+    packageHrSay: z.enum(PACKAGES),
+  }),
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { email } from './form-fields.ts';
+import { LOGIN_LIMIT } from './session-limits.ts';
+import { SIGN_IN_REFUSALS } from './session-refusals.ts';
+
+export const employerAnswer = z.object({
+  token: z.string(),
+  idEmp: z.number(),
+  idUser: z.number(),
+});
+
+export const credentialsBody = z.object({
+  username: email,
+  password: z
+    .string('passwordRequired')
+    .check(z.minLength(1, 'passwordRequired'), z.maxLength(200, 'passwordLength')),
+});
+
+export const loginEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/login',
+  summary: 'Signs an employer in',
+  tag: 'Accounts',
+  guard: 'public',
+  limit: LOGIN_LIMIT,
+  refusals: SIGN_IN_REFUSALS,
+  body: credentialsBody,
+  data: employerAnswer,
+});
+
+export const logoutEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/logout',
+  summary: 'Ends the employer session on the server and clears its cookies',
+  tag: 'Accounts',
+  guard: 'public',
+  limit: SESSION_LIMIT,
+  data: z.null(),
+});
+
+export const adminLoginEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/checkLoginEncKey',
+  summary: 'Exchanges a one-time link of the review team for its session',
+  tag: 'Accounts',
+  guard: 'public',
+  limit: LOGIN_LIMIT,
+  refusals: SIGN_IN_REFUSALS,
+  body: z.object({
+    encode: z.string().check(z.minLength(1), z.maxLength(200)),
+    keycode: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  data: z.object({ idAdmin: z.number(), name: z.string() }),
+});
+
+export const jobSeekerAnswer = z.object({
+  token: z.string(),
+  jsk: z.object({ idJsk: z.number(), username: z.string() }),
+});
+
+export const jobSeekerLoginEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/jskLogin',
+  summary: 'Signs a job seeker in',
+  tag: 'Job seekers',
+  guard: 'public',
+  limit: LOGIN_LIMIT,
+  refusals: SIGN_IN_REFUSALS,
+  body: credentialsBody,
+  data: jobSeekerAnswer,
+});
+
+export const jobSeekerLogoutEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/jskLogout',
+  summary: 'Ends the job-seeker session on the server and clears its cookies',
+  tag: 'Job seekers',
+  guard: 'public',
+  limit: SESSION_LIMIT,
+  data: z.null(),
+});

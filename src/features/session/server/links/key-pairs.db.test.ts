@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { jobSeekers, keyPairs, sessions, users } from '#shared/server/db/schema/accounts.ts';
+import { companies, industries } from '#shared/server/db/schema/companies.ts';
+import { currentSessions } from '#shared/server/session/current-sessions.ts';
+import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import type { KeyPair } from '#shared/server/session/key-pairs.ts';
+import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
+import type { OpenedSession } from '#shared/server/session/open-session.ts';
+import { openSession, pairIn } from '#shared/server/session/open-session.ts';
+import { revokeSession } from '#shared/server/session/session-queries.ts';
+import { refreshSession } from './refresh-session.ts';
+import type { SignedInByPair } from './sign-in-by-pair.ts';
+import { renewByCookies, signInByLink, signInByPair } from './sign-in-by-pair.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const now = new Date();
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+await db
+  .insert(industries)
+  .values({ idIndustry: 1, nameTh: 'ก', nameEn: 'A' })
+  .onConflictDoNothing();
+
+let idUser = 0;
+let idJsk = 0;
+
+beforeEach(async () => {
+  const [company] = await db
+    .insert(companies)
+    .values({ companyNameTh: 'บริษัท ทดสอบ จำกัด', idIndustry: 1 })
+    .returning({ idEmp: companies.idEmp });
+  const email = `${randomUUID()}@example.com`;
+  const [user] = await db
+    .insert(users)
+    .values({ idEmp: company?.idEmp ?? 0, email })
+    .returning({ idUser: users.idUser });
+  const [person] = await db
+    .insert(jobSeekers)
+    .values({ username: email })
+    .returning({ idJsk: jobSeekers.idJsk });
+  idUser = user?.idUser ?? 0;
+  idJsk = person?.idJsk ?? 0;
+});
+
+const visit = (pair: KeyPair, kind: 'employer' | 'jobSeeker' = 'employer') =>
+  ({ pair, kind, userAgent: 'test' }) as const;
+
+const cookiesOf = ({ cookies }: OpenedSession) =>
+  Object.fromEntries(cookies.map(({ name, value }) => [name, value ?? '']));
+
+const asking = (opened: OpenedSession) =>
+  new Request('http://localhost/', {
+    headers: {
+      cookie: Object.entries(cookiesOf(opened))
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+    },
+  });
+
+function pairOf(opened: OpenedSession | undefined): KeyPair {
+  const pair = opened && pairIn(cookiesOf(opened), 'employer');
+  if (!pair) throw new Error('no pair of cookies');
+  return pair;
+}
+
+const employerWithPair = (at = now) =>
+  db.transaction((tx) =>
+    openSession(
+      tx,
+      { kind: 'employer', owner: { idUser }, userAgent: '', pairSeconds: 14 * 24 * 60 * 60 },
+      at,
+    ),
+  );
+
+const whoIs = async (done: SignedInByPair | null) =>
+  done && (await currentSessions(asking(done.opened))).employer?.idUser;
+
+describe('a link', () => {
+  it('signs in once, as its owner, with a family of cookies', async () => {
+    const pair = await issueLinkPair(db, { idUser }, now);
+    const done = await signInByLink(visit(pair), now);
+    expect(await whoIs(done)).toBe(idUser);
+    expect(done?.opened.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+      ['at', DAY / 1000],
+      ['who', (14 * DAY) / 1000],
+      ['enc', (14 * DAY) / 1000],
+      ['key', (14 * DAY) / 1000],
+    ]);
+    expect(await signInByLink(visit(pair), now)).toBeNull();
+    expect(await whoIs(done), 'a link opened twice ends nothing').toBe(idUser);
+  });
+
+  it('opens exactly one of twenty sessions asked for at once', async () => {
+    const pair = await issueLinkPair(db, { idUser }, now);
+    const all = await Promise.all(Array.from({ length: 20 }, () => signInByPair(visit(pair), now)));
+    expect(all.filter(Boolean)).toHaveLength(1);
+    expect(await db.$count(sessions, eq(sessions.idUser, idUser))).toBe(1);
+  });
+
+  it('ends after ten minutes', async () => {
+    const late = await issueLinkPair(db, { idUser }, now);
+    expect(await signInByLink(visit(late), later(10 * MINUTE + 1))).toBeNull();
+    expect(await signInByLink(visit(late), later(10 * MINUTE - 1))).not.toBeNull();
+  });
+
+  it('needs both of its halves, and is not spent by a wrong one', async () => {
+    const pair = await issueLinkPair(db, { idUser }, now);
+    const other = await issueLinkPair(db, { idUser }, now);
+    expect(await signInByPair(visit({ ...pair, key: other.key }), now)).toBeNull();
+    expect(await signInByPair(visit({ ...pair, enc: other.enc }), now)).toBeNull();
+    expect(await signInByPair(visit({ ...pair, key: '' }), now)).toBeNull();
+    expect(await signInByPair(visit({ ...pair, key: 'x'.repeat(5_000) }), now)).toBeNull();
+    expect(await signInByPair(visit(pair), now)).not.toBeNull();
+  });
+
+  it('is bound to one kind of person', async () => {
+    const ofPerson = await issueLinkPair(db, { idJsk }, now);
+    expect(await signInByPair(visit(ofPerson, 'employer'), now)).toBeNull();
+    const done = await signInByPair(visit(ofPerson, 'jobSeeker'), now);
+    expect(done?.owner).toEqual({ idJsk });
+    expect(done?.opened.cookies.map(({ name }) => name)).toEqual([
+      'accessToken',
+      'who',
+      'jskEnc',
+      'jskKey',
+    ]);
+  });
+
+  it('does not renew: only pairs of cookies do', async () => {
+    const pair = await issueLinkPair(db, { idUser }, now);
+    expect(await renewByCookies(visit(pair), now)).toBeNull();
+    expect(await signInByLink(visit(pair), now)).not.toBeNull();
+  });
+
+  it('of somebody deleted, or of a closed company, opens nothing', async () => {
+    const pair = await issueLinkPair(db, { idUser }, now);
+    const person = await issueLinkPair(db, { idJsk }, now);
+    await db.update(users).set({ deletedAt: now }).where(eq(users.idUser, idUser));
+    await db.update(jobSeekers).set({ deletedAt: now }).where(eq(jobSeekers.idJsk, idJsk));
+    expect(await signInByPair(visit(pair), now)).toBeNull();
+    expect(await signInByPair(visit(person, 'jobSeeker'), now)).toBeNull();
+  });
+
+  it('is kept as hashes only', async () => {
+    const pair = await issueLinkPair(db, { idUser }, now);
+    const [row] = await db.select().from(keyPairs).where(eq(keyPairs.idUser, idUser));
+    expect(pair.enc).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(row)).not.toContain(pair.enc);
+    expect(JSON.stringify(row)).not.toContain(pair.key);
+  });
+});
+
+describe('a pair of cookies', () => {
+  it('is rotated with each use, and keeps its lifetime', async () => {
+    const first = pairOf(await employerWithPair());
+    const renewed = await renewByCookies(visit(first), later(13 * DAY));
+    const second = pairOf(renewed?.opened);
+    expect(second).not.toEqual(first);
+    expect(await renewByCookies(visit(second), later(26 * DAY))).not.toBeNull();
+  });
+
+  it('expires', async () => {
+    const pair = pairOf(await employerWithPair());
+    expect(await renewByCookies(visit(pair), later(14 * DAY + 1))).toBeNull();
+  });
+
+  it('asks for the password before anything sensitive', async () => {
+    const pair = pairOf(await employerWithPair());
+    await renewByCookies(visit(pair), later(MINUTE));
+    const [opened] = await db
+      .select({ authenticatedAt: sessions.authenticatedAt })
+      .from(sessions)
+      .where(eq(sessions.createdAt, later(MINUTE)));
+    expect(opened?.authenticatedAt).toEqual(new Date(0));
+  });
+
+  it('brought by several requests of one browser gives all the same', async () => {
+    const pair = pairOf(await employerWithPair());
+    const all = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => renewByCookies(visit(pair), later(DAY + index))),
+    );
+    expect(all.every(Boolean)).toBe(true);
+    const pairs = all.map((done) => JSON.stringify(pairOf(done?.opened)));
+    expect(new Set(pairs).size).toBe(1);
+    expect(await db.$count(sessions, eq(sessions.idUser, idUser))).toBe(2);
+    for (const done of all) expect(await whoIs(done)).toBe(idUser);
+  });
+
+  it('used again after the grace ends its family, what it opened and the thief', async () => {
+    const started = await employerWithPair();
+    const pair = pairOf(started);
+    const renewed = await renewByCookies(visit(pair), later(MINUTE));
+    expect(await renewByCookies(visit(pair), later(MINUTE + 30_000))).not.toBeNull();
+    expect(await whoIs(renewed)).toBe(idUser);
+    expect(await renewByCookies(visit(pair), later(MINUTE + 30_001))).toBeNull();
+    expect(await renewByCookies(visit(pairOf(renewed?.opened)), later(2 * MINUTE))).toBeNull();
+    expect(await whoIs(renewed)).toBeUndefined();
+    expect((await currentSessions(asking(started))).employer).toBeNull();
+  });
+
+  it('ends nothing of another browser', async () => {
+    const stolen = pairOf(await employerWithPair());
+    const other = await employerWithPair(later(-DAY / 2));
+    await renewByCookies(visit(stolen), now);
+    await renewByCookies(visit(stolen), later(MINUTE));
+    expect((await currentSessions(asking(other))).employer?.idUser).toBe(idUser);
+    expect(await renewByCookies(visit(pairOf(other)), later(MINUTE))).not.toBeNull();
+  });
+
+  it('needs both halves; with one wrong nothing is rotated and nothing ends', async () => {
+    const pair = pairOf(await employerWithPair());
+    expect(await renewByCookies(visit({ ...pair, key: 'x' }), now)).toBeNull();
+    expect(await renewByCookies(visit(pair), now)).not.toBeNull();
+    expect(await renewByCookies(visit({ ...pair, key: 'x' }), later(MINUTE))).toBeNull();
+    const [row] = await db.select().from(keyPairs).where(eq(keyPairs.idUser, idUser));
+    expect(row?.expiresAt).not.toEqual(later(MINUTE));
+  });
+
+  it('of somebody deleted renews nothing', async () => {
+    const pair = pairOf(await employerWithPair());
+    await db.update(users).set({ deletedAt: now }).where(eq(users.idUser, idUser));
+    expect(await renewByCookies(visit(pair), now)).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session and its family, also once the session is over', async () => {
+    const opened = await employerWithPair();
+    await endBrowserSession(asking(opened), 'employer', now);
+    expect((await currentSessions(asking(opened))).employer).toBeNull();
+    expect(await renewByCookies(visit(pairOf(opened)), later(1))).toBeNull();
+
+    const old = await employerWithPair();
+    const { enc, key } = pairOf(old);
+    const left = new Request('http://localhost/', {
+      headers: { cookie: `enc=${enc}; key=${key}` },
+    });
+    await endBrowserSession(left, 'employer', now);
+    expect(await renewByCookies(visit({ enc, key }), later(1))).toBeNull();
+  });
+
+  it('from elsewhere takes the pair along', async () => {
+    const opened = await employerWithPair();
+    const { employer } = await currentSessions(asking(opened));
+    await revokeSession(db, employer?.idSession ?? '');
+    expect(await renewByCookies(visit(pairOf(opened)), new Date())).toBeNull();
+  });
+
+  it('is not undone by a renewal under way', async () => {
+    const opened = await employerWithPair();
+    const pair = pairOf(opened);
+    const [renewed] = await Promise.all([
+      renewByCookies(visit(pair), later(1)),
+      endBrowserSession(asking(opened), 'employer', later(2)),
+    ]);
+    const next = renewed && (await renewByCookies(visit(pairOf(renewed.opened)), later(3)));
+    expect(next).toBeNull();
+  });
+});
+
+describe('a refreshed token', () => {
+  it('lasts another day, thirty days in all, and never brings back an ended session', async () => {
+    const opened = await employerWithPair();
+    const { employer } = await currentSessions(asking(opened));
+    const idSession = employer?.idSession ?? '';
+    const refreshed = await refreshSession(idSession, later(DAY / 2));
+    expect(refreshed?.cookies).toMatchObject([{ name: 'at', maxAge: DAY / 1000 }]);
+    const [row] = await db.select().from(sessions).where(eq(sessions.idSession, idSession));
+    expect(row?.expiresAt).toEqual(later(1.5 * DAY));
+    expect(await refreshSession(idSession, later(31 * DAY))).toBeNull();
+    await revokeSession(db, idSession);
+    expect(await refreshSession(idSession, later(DAY / 2))).toBeNull();
+  });
+});

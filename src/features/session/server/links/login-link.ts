@@ -1,0 +1,24 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { PairKind } from '#shared/server/session/key-pair-queries.ts';
+import { findLinkOwners } from '#shared/server/session/key-pair-queries.ts';
+import type { KeyPair } from '#shared/server/session/key-pairs.ts';
+import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
+
+export interface LoginLink {
+  readonly kind: PairKind;
+  readonly pair: KeyPair;
+  readonly language: Locale;
+}
+
+/** One for each account of the address: the same person may hire and seek a job. */
+export async function createLoginLinks(email: string, now: Date): Promise<LoginLink[]> {
+  const owners = await findLinkOwners(db, email);
+  return Promise.all(
+    owners.map(async ({ owner, language }) => ({
+      kind: 'idUser' in owner ? ('employer' as const) : ('jobSeeker' as const),
+      pair: await issueLinkPair(db, owner, now),
+      language,
+    })),
+  );
+}

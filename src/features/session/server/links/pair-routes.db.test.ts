@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { beforeEach, expect, it } from 'vitest';
+import type { Sessions } from '#shared/core/session.ts';
+import { NO_SESSIONS } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { resumes } from '#shared/server/db/schema/accounts.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { findResumeOf } from '#shared/server/session/key-pair-queries.ts';
+import { makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { pairRoutes } from '../pair-routes.ts';
+
+let sessions: Sessions = NO_SESSIONS;
+
+const api = new Hono<{ Variables: ApiVariables }>();
+api.use(async (c, next) => {
+  c.set('requestId', 'test');
+  c.set('sessions', () => Promise.resolve(sessions));
+  await next();
+});
+pairRoutes(api);
+
+async function person() {
+  const idJsk = await makeWriter();
+  await db.insert(resumes).values({ idJsk }).onConflictDoNothing();
+  return { idJsk, idResume: (await findResumeOf(db, idJsk)) ?? 0 };
+}
+
+let own = { idJsk: 0, idResume: 0 };
+
+beforeEach(async () => {
+  own = await person();
+  const { idJsk } = own;
+  const jobSeeker = { idSession: 's', idJsk, username: 'a@example.com', emailVerified: true };
+  sessions = { ...NO_SESSIONS, jobSeeker };
+});
+
+const askKeys = (idJsk: number, idResume: number) => api.request(`/getEncKey/${idJsk}/${idResume}`);
+
+const useKeys = (pair: object) =>
+  api.request('/jskLoginEncKey', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(pair),
+  });
+
+it('gives a job seeker keys of their own, kept nowhere, that sign in once', async () => {
+  const answer = await askKeys(own.idJsk, own.idResume);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { data } = await answer.json();
+  const used = await useKeys(data);
+  expect(used.status).toBe(200);
+  expect((await used.json()).data.jsk.idJsk).toBe(own.idJsk);
+  expect((await useKeys(data)).status).toBe(401);
+});
+
+it('gives nobody the keys of somebody else, whichever half of the address is theirs', async () => {
+  const other = await person();
+  expect((await askKeys(other.idJsk, other.idResume)).status).toBe(403);
+  expect((await askKeys(own.idJsk, other.idResume)).status).toBe(403);
+  expect((await askKeys(other.idJsk, own.idResume)).status).toBe(403);
+});

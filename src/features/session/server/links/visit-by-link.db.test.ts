@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { jobSeekers, sessions, users } from '#shared/server/db/schema/accounts.ts';
+import { companies, industries } from '#shared/server/db/schema/companies.ts';
+import { actionLogs } from '#shared/server/db/schema/outreach.ts';
+import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
+import { createLoginLinks } from './login-link.ts';
+import { personOfLink, visitByLink } from './visit-by-link.ts';
+
+const now = new Date();
+const email = `${randomUUID()}@example.com`;
+let idUser = 0;
+let idEmp = 0;
+
+beforeAll(async () => {
+  const industry = { idIndustry: 1, nameTh: 'ก', nameEn: 'A' };
+  await db.insert(industries).values(industry).onConflictDoNothing();
+  const names = { companyNameTh: 'บริษัท ลิงก์ จำกัด', companyNameEn: 'Link Co., Ltd.' };
+  const [company] = await db
+    .insert(companies)
+    .values({ ...names, idIndustry: 1 })
+    .returning({ idEmp: companies.idEmp });
+  idEmp = company?.idEmp ?? 0;
+  const [user] = await db
+    .insert(users)
+    .values({ idEmp, email })
+    .returning({ idUser: users.idUser });
+  idUser = user?.idUser ?? 0;
+  await db.insert(jobSeekers).values({ username: email, language: 'en' });
+});
+
+const visit = async (signedIn: number | null, isAgreed = false) =>
+  visitByLink(
+    {
+      pair: await issueLinkPair(db, { idUser }, now),
+      kind: 'employer',
+      userAgent: '',
+      signedIn,
+      isAgreed,
+      pairSeconds: 60,
+    },
+    now,
+  );
+
+describe('a visit by link', () => {
+  it('signs in with a new session and says so in the log of the company', async () => {
+    expect(await visit(null)).toMatchObject({ outcome: 'signedIn', person: { idEmp, email } });
+    const logged = await db.select().from(actionLogs).where(eq(actionLogs.idEmp, idEmp));
+    expect(logged).toMatchObject([{ action: 'Link Co., Ltd. auto Login', createdBy: idUser }]);
+  });
+
+  it('of the person who is signed in opens a session of its own', async () => {
+    const before = await db.$count(sessions, eq(sessions.idUser, idUser));
+    expect(await visit(idUser)).toMatchObject({ outcome: 'signedIn' });
+    expect(await db.$count(sessions, eq(sessions.idUser, idUser))).toBe(before + 1);
+  });
+
+  it('asks before it takes the place of somebody else, and its second link takes the answer', async () => {
+    const before = await db.$count(sessions, eq(sessions.idUser, idUser));
+    const asked = await visit(idUser + 1);
+    if (asked.outcome !== 'asks') throw new Error(asked.outcome);
+    expect(await db.$count(sessions, eq(sessions.idUser, idUser))).toBe(before);
+    expect(await personOfLink(asked.pair, 'employer', now)).toMatchObject({ id: idUser });
+    const { pair } = asked;
+    const agreed = { kind: 'employer', userAgent: '', signedIn: 1, pairSeconds: 60 } as const;
+    const done = await visitByLink({ ...agreed, pair, isAgreed: true }, now);
+    expect(done.outcome).toBe('signedIn');
+    expect(await personOfLink(pair, 'employer', now)).toBeNull();
+    const [last] = await db.select().from(actionLogs).orderBy(desc(actionLogs.idLog)).limit(1);
+    expect(last?.idEmp).toBe(idEmp);
+  });
+});
+
+it('an address that hires and seeks a job gets a link for each, one unknown none', async () => {
+  const links = await createLoginLinks(email.toUpperCase(), now);
+  expect(links.map(({ kind, language }) => [kind, language])).toEqual([
+    ['employer', 'th'],
+    ['jobSeeker', 'en'],
+  ]);
+  expect(await createLoginLinks('nobody@example.com', now)).toEqual([]);
+});

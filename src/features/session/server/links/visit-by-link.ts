@@ -1,0 +1,85 @@
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { PairKind, PairOwner } from '#shared/server/session/key-pair-queries.ts';
+import { findPairJobSeeker, findPairUser } from '#shared/server/session/key-pair-queries.ts';
+import type { KeyPair } from '#shared/server/session/key-pairs.ts';
+import { issueLinkPair, peekLinkPair, spendLinkPair } from '#shared/server/session/key-pairs.ts';
+import type { OpenedSession } from '#shared/server/session/open-session.ts';
+import { openSession } from '#shared/server/session/open-session.ts';
+import { insertActionLog } from './action-log-queries.ts';
+
+/** Whom a link belongs to, in the words its page needs. */
+export type LinkPerson =
+  | {
+      readonly kind: 'employer';
+      readonly id: number;
+      readonly idEmp: number;
+      readonly email: string;
+      readonly companyNameTh: string;
+      readonly companyNameEn: string;
+    }
+  | { readonly kind: 'jobSeeker'; readonly id: number; readonly email: string };
+
+export interface LinkVisit {
+  readonly pair: KeyPair;
+  readonly kind: PairKind;
+  readonly userAgent: string;
+  /** Who is signed in already, by idUser or idJsk. */
+  readonly signedIn: number | null;
+  /** Whoever is signed in as somebody else was asked and wants to go on. */
+  readonly isAgreed: boolean;
+  readonly pairSeconds: number;
+}
+
+export type LinkOutcome =
+  | { readonly outcome: 'refused' }
+  /** The link is spent; this one takes its place, so that the first is left in no address. */
+  | { readonly outcome: 'asks'; readonly pair: KeyPair }
+  | {
+      readonly outcome: 'signedIn';
+      readonly person: LinkPerson;
+      readonly opened: OpenedSession;
+    };
+
+/** A link opens a new session, but never takes the place of somebody else's without a question. */
+export function visitByLink(visit: LinkVisit, now: Date): Promise<LinkOutcome> {
+  const { pair, kind, userAgent, signedIn, isAgreed, pairSeconds } = visit;
+  return db.transaction(async (tx): Promise<LinkOutcome> => {
+    const owner = await spendLinkPair(tx, pair, kind, now);
+    const person = owner && (await personOf(tx, owner));
+    if (!person) return { outcome: 'refused' };
+    if (signedIn !== null && signedIn !== person.id && !isAgreed) {
+      return { outcome: 'asks', pair: await issueLinkPair(tx, owner, now) };
+    }
+    const opening = { kind, owner, userAgent, byKeys: true, pairSeconds };
+    const opened = await openSession(tx, opening, now);
+    await logAutoLogin(tx, person);
+    return { outcome: 'signedIn', person, opened };
+  });
+}
+
+/** Whom a link would sign in; it stays unspent. */
+export async function personOfLink(
+  pair: KeyPair,
+  kind: PairKind,
+  now: Date,
+): Promise<LinkPerson | null> {
+  const owner = await db.transaction((tx) => peekLinkPair(tx, pair, kind, now));
+  return owner && personOf(db, owner);
+}
+
+async function personOf(tx: Db, owner: PairOwner): Promise<LinkPerson | null> {
+  if ('idUser' in owner) {
+    const user = await findPairUser(tx, owner.idUser);
+    return user && { kind: 'employer', id: owner.idUser, ...user };
+  }
+  const jobSeeker = await findPairJobSeeker(tx, owner.idJsk);
+  return jobSeeker && { kind: 'jobSeeker', id: owner.idJsk, email: jobSeeker.username };
+}
+
+async function logAutoLogin(tx: Db, person: LinkPerson): Promise<void> {
+  if (person.kind !== 'employer') return;
+  const name = person.companyNameEn || person.companyNameTh;
+  const { idEmp, id: createdBy } = person;
+  await insertActionLog(tx, { idEmp, action: `${name} auto Login`, createdBy });
+}

@@ -1,0 +1,64 @@
+import { AT_COOKIE } from '#shared/core/cookies.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import {
+  findPairJobSeeker,
+  findPairUser,
+  findResumeOf,
+} from '#shared/server/session/key-pair-queries.ts';
+import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
+import {
+  authenticateEndpoint,
+  encKeyEndpoint,
+  jobSeekerLoginEncKeyEndpoint,
+  loginEncKeyEndpoint,
+} from '../core/pair-contract.ts';
+import { refreshSession } from './links/refresh-session.ts';
+import { signInByPair } from './links/sign-in-by-pair.ts';
+
+const userAgentOf = (request: Request) => request.headers.get('user-agent') ?? '';
+
+/** What the specification asks for when a token is refused: the cookie is set, but long over. */
+const OVER: readonly CookieChange[] = [{ name: AT_COOKIE, value: '', maxAge: -1000 }];
+
+export function pairRoutes(api: Api): void {
+  serveEndpoint(api, loginEncKeyEndpoint, async ({ body, request }) => {
+    const visit = { pair: body, kind: 'employer', userAgent: userAgentOf(request) } as const;
+    const signedIn = await signInByPair(visit, new Date());
+    const idUser = signedIn && 'idUser' in signedIn.owner ? signedIn.owner.idUser : null;
+    const found = idUser === null ? null : await findPairUser(db, idUser);
+    if (!signedIn || !found) return { ok: false, code: 'wrong_credentials' };
+    const { email: _, ...user } = found;
+    const { token, cookies } = signedIn.opened;
+    return { ok: true, value: { token, user }, cookies };
+  });
+
+  serveEndpoint(api, jobSeekerLoginEncKeyEndpoint, async ({ body, request }) => {
+    const visit = { pair: body, kind: 'jobSeeker', userAgent: userAgentOf(request) } as const;
+    const signedIn = await signInByPair(visit, new Date());
+    const idJsk = signedIn && 'idJsk' in signedIn.owner ? signedIn.owner.idJsk : null;
+    const jsk = idJsk === null ? null : await findPairJobSeeker(db, idJsk);
+    if (!signedIn || !jsk) return { ok: false, code: 'wrong_credentials' };
+    const { token, cookies } = signedIn.opened;
+    return { ok: true, value: { token, jsk }, cookies };
+  });
+
+  serveEndpoint(api, encKeyEndpoint, async ({ params, session }) => {
+    const isOwn = (await findResumeOf(db, session.idJsk)) === params.idResume;
+    if (!isOwn) return { ok: false, code: 'forbidden' };
+    const value = await issueLinkPair(db, { idJsk: session.idJsk }, new Date());
+    return { ok: true, value };
+  });
+
+  serveEndpoint(api, authenticateEndpoint, async ({ sessions }) => {
+    const { employer } = await sessions();
+    const opened = employer && (await refreshSession(employer.idSession, new Date()));
+    if (!opened) return { ok: false, code: 'unauthenticated', cookies: OVER };
+    const { idUser, idEmp, companyNameTh, companyNameEn, role, packageHrSay } = employer;
+    const { token, cookies } = opened;
+    const user = { idUser, idEmp, companyNameTh, companyNameEn, role, packageHrSay };
+    return { ok: true, value: { token, ...user }, cookies };
+  });
+}

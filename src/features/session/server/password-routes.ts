@@ -1,0 +1,41 @@
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
+import {
+  changePasswordEndpoint,
+  checkPasswordEndpoint,
+  jobSeekerPasswordEndpoint,
+} from '../core/password-contract.ts';
+import { askResetEndpoint, resetPasswordEndpoint } from '../core/password-reset-contract.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { askForReset, resetPassword } from './passwords/reset-password.ts';
+
+const FORBIDDEN = { ok: false, code: 'forbidden' } as const;
+
+export function passwordRoutes(api: Api): void {
+  serveEndpoint(api, checkPasswordEndpoint, async ({ body, session }) => {
+    if (body.idUser !== session.idUser) return FORBIDDEN;
+    const checked = await confirmIdentity(session, body.password, new Date());
+    if (checked.ok) return { ok: true, value: null };
+    if (checked.code !== 'invalid_fields') return checked;
+    return { ...checked, fields: { password: checked.fields.currentPassword ?? [] } };
+  });
+
+  serveEndpoint(api, changePasswordEndpoint, async ({ body, session }) =>
+    body.idUser === session.idUser ? changePassword(session, body, new Date()) : FORBIDDEN,
+  );
+
+  serveEndpoint(api, jobSeekerPasswordEndpoint, ({ session, body }) =>
+    changePassword(session, body, new Date()),
+  );
+
+  serveEndpoint(api, askResetEndpoint, async ({ body, locale }) => {
+    const asked = await askForReset(body.email, locale);
+    return asked.ok ? { ok: true, value: null } : asked;
+  });
+
+  serveEndpoint(api, resetPasswordEndpoint, async ({ params, body }) => {
+    const done = await resetPassword(params.token, body.password);
+    return done.ok ? { ok: true, value: { kind: done.kind } } : done;
+  });
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { redactText } from '#shared/server/redact.ts';
+import { openSession } from '#shared/server/session/open-session.ts';
+import {
+  employerWithPassword,
+  signIn,
+  TEST_PASSWORD,
+} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { signedUp } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
+import { askForReset, resetPassword, sendResetLinks } from './reset-password.ts';
+
+const OLD = TEST_PASSWORD;
+const NEW = 'r4$Tw9vb';
+
+const mailsTo = (email: string) =>
+  db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, email));
+
+async function linkTo(email: string, now = new Date()): Promise<string> {
+  await sendResetLinks(email, 'th', now);
+  const mails = await mailsTo(email);
+  const props = mails.find(({ template }) => template === 'reset-link')?.props;
+  return String(props?.['token']);
+}
+
+describe('asking for a new password', () => {
+  it('answers alike whether or not there is an account, and sends a mail only if there is', async () => {
+    const { email } = await employerWithPassword();
+    const known = await askForReset(email, 'th');
+    expect(await askForReset('nobody@example.com', 'th')).toEqual(known);
+    await sendResetLinks('nobody@example.com', 'th', new Date());
+    expect(await mailsTo('nobody@example.com')).toEqual([]);
+    expect(await linkTo(email.toUpperCase().toLowerCase())).toMatch(/^[\w-]{40,}$/);
+  });
+
+  it('is done at most five times in half an hour for one address', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      expect((await askForReset('Often@example.com', 'th')).ok).toBe(true);
+    }
+    expect(await askForReset('often@example.com', 'th')).toMatchObject({
+      code: 'too_many_requests',
+    });
+  });
+
+  it('keeps no token that could be read from the database', async () => {
+    const { email, idUser } = await employerWithPassword();
+    const token = await linkTo(email);
+    const [row] = await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.idUser, idUser));
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+});
+
+describe('the link', () => {
+  it('sets the password, signs out everywhere and tells the owner', async () => {
+    const { email, idUser } = await employerWithPassword();
+    const owner = { idUser };
+    await openSession(db, { kind: 'employer', owner, userAgent: '' }, new Date());
+    await db.insert(keyPairs).values({
+      encHash: `enc${idUser}`,
+      keyHash: 'key',
+      family: crypto.randomUUID(),
+      use: 'cookie',
+      idUser,
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    expect(await resetPassword(await linkTo(email), NEW)).toEqual({ ok: true, kind: 'employer' });
+    const alive = await db.select().from(sessions).where(eq(sessions.idUser, idUser));
+    expect(alive.every(({ revokedAt }) => revokedAt !== null)).toBe(true);
+    const [pair] = await db.select().from(keyPairs).where(eq(keyPairs.idUser, idUser));
+    expect(pair?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now());
+    expect((await mailsTo(email)).map(({ template }) => template)).toContain('password-changed');
+    expect(await signIn(email, OLD)).toMatchObject({ code: 'wrong_credentials' });
+    expect((await signIn(email, NEW)).ok).toBe(true);
+  });
+
+  it('works once, also for twenty at the same time', async () => {
+    const { email } = await employerWithPassword();
+    const token = await linkTo(email);
+    const all = await Promise.all(Array.from({ length: 20 }, () => resetPassword(token, NEW)));
+    expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await resetPassword(token, NEW)).toEqual({ ok: false, code: 'link_expired' });
+  });
+
+  it('works for one hour', async () => {
+    const { email } = await employerWithPassword();
+    const token = await linkTo(email, new Date(Date.now() - 61 * 60_000));
+    expect(await resetPassword(token, NEW)).toEqual({ ok: false, code: 'link_expired' });
+  });
+
+  it('stays good when the password is refused, which it is for words of the account', async () => {
+    const { email } = await employerWithPassword();
+    const token = await linkTo(email);
+    const refused = await resetPassword(token, 'Company2026');
+    expect(refused).toMatchObject({ fields: { password: ['passwordCommon'] } });
+    expect((await resetPassword(token, NEW)).ok).toBe(true);
+  });
+
+  it('of an earlier mail dies with the first that is used', async () => {
+    const { email } = await employerWithPassword();
+    const first = await linkTo(email);
+    await db.delete(outgoingMails).where(eq(outgoingMails.toEmail, email));
+    const second = await linkTo(email);
+    expect((await resetPassword(second, NEW)).ok).toBe(true);
+    expect(await resetPassword(first, OLD)).toEqual({ ok: false, code: 'link_expired' });
+  });
+
+  it('opens the account of a job seeker as well', async () => {
+    const email = 'reset@example.com';
+    await signedUp(email);
+    expect(await resetPassword(await linkTo(email), NEW)).toEqual({ ok: true, kind: 'jobSeeker' });
+  });
+
+  it('is written into no log', () => {
+    expect(redactText('PUT /yousayapi/passwordReset/s3cret_x?a=1')).not.toContain('s3cret');
+    expect(redactText('/forgotpassword?token=s3cret')).not.toContain('s3cret');
+  });
+});

@@ -1,0 +1,51 @@
+import type { Db } from '#shared/server/db/pool.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import type { Credentials, Owner } from '#shared/server/session/credential-queries.ts';
+import { endSessions, setPasswordHash } from '#shared/server/session/credential-queries.ts';
+import { endCredentialLinks } from '#shared/server/session/one-time-token-queries.ts';
+import { hashPassword } from '#shared/server/session/passwords.ts';
+import { checkPassword } from '../../core/password-rules.ts';
+import { passwordChangedMail } from '../session-mails.ts';
+
+type Accepted =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly code: 'unavailable' }
+  | {
+      readonly ok: false;
+      readonly code: 'invalid_fields';
+      readonly fields: { password: string[] };
+    };
+
+/** The hash of a password that is not made of the account's own words. */
+export async function acceptPassword(
+  password: string,
+  words: readonly string[],
+): Promise<Accepted> {
+  const checked = checkPassword(password, words);
+  if (checked.ok) return hashPassword(password);
+  return { ok: false, code: 'invalid_fields', fields: { password: [checked.code] } };
+}
+
+/** Everybody else who was signed in is out, no older link works, and the owner is told. */
+export async function replacePassword(
+  tx: Db,
+  owner: Owner,
+  {
+    passwordHash,
+    credentials,
+    keepSession,
+  }: {
+    readonly passwordHash: string;
+    readonly credentials: Credentials;
+    readonly keepSession?: string;
+  },
+): Promise<void> {
+  await setPasswordHash(tx, owner, passwordHash);
+  await endSessions(tx, owner, keepSession);
+  await endCredentialLinks(tx, owner);
+  await queueMail(tx, passwordChangedMail, {
+    to: { address: credentials.address, name: credentials.name },
+    locale: credentials.language,
+    props: { kind: 'idUser' in owner ? 'employer' : 'jobSeeker' },
+  });
+}

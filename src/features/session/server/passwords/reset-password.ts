@@ -1,0 +1,102 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import type { Owner } from '#shared/server/session/credential-queries.ts';
+import {
+  credentialsOf,
+  findJobSeekerByUsername,
+  findUserByEmail,
+} from '#shared/server/session/credential-queries.ts';
+import {
+  findOneTimeToken,
+  insertOneTimeToken,
+  spendOneTimeToken,
+} from '#shared/server/session/one-time-token-queries.ts';
+import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
+import { RESET_LIMIT } from '../../core/session-limits.ts';
+import { resetLinkJob } from '../session-job-list.ts';
+import { resetLinkMail } from '../session-mails.ts';
+import { acceptPassword, replacePassword } from './replace-password.ts';
+
+const LINK_MINUTES = 60;
+
+/** Whether there is such an account a job finds out, so the answer and its time tell nothing. */
+export async function askForReset(
+  email: string,
+  locale: Locale,
+): Promise<{ ok: true } | { ok: false; code: 'too_many_requests'; retryAfter: number }> {
+  const wait = await takePoint(RESET_LIMIT, `account:${email.toLowerCase()}`);
+  if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
+  await enqueue(db, resetLinkJob, { email, locale });
+  return { ok: true };
+}
+
+/** One mail for each account of the address: a person may be here as an employer and as themselves. */
+export async function sendResetLinks(email: string, locale: Locale, now: Date): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  const jobSeeker = await findJobSeekerByUsername(db, email);
+  if (user) await sendLink({ idUser: user.idUser }, locale, now);
+  if (jobSeeker) await sendLink({ idJsk: jobSeeker.idJsk }, locale, now);
+}
+
+async function sendLink(owner: Owner, locale: Locale, now: Date): Promise<void> {
+  const credentials = await credentialsOf(db, owner);
+  if (credentials === null) return;
+  const token = newSecret();
+  await db.transaction(async (tx) => {
+    await insertOneTimeToken(tx, {
+      tokenHash: secretHash(token),
+      purpose: 'passwordReset',
+      ...owner,
+      expiresAt: new Date(now.getTime() + LINK_MINUTES * 60_000),
+    });
+    await queueMail(tx, resetLinkMail, {
+      to: { address: credentials.address, name: credentials.name },
+      locale,
+      props: { kind: kindOf(owner), token },
+    });
+  });
+}
+
+export type ResetRefusal =
+  | { readonly ok: false; readonly code: 'link_expired' | 'unavailable' }
+  | {
+      readonly ok: false;
+      readonly code: 'invalid_fields';
+      readonly fields: { password: string[] };
+    };
+
+/** A refused password leaves the link good; an accepted one ends it, and every session. */
+export async function resetPassword(
+  token: string,
+  password: string,
+): Promise<{ ok: true; kind: 'employer' | 'jobSeeker' } | ResetRefusal> {
+  const tokenHash = secretHash(token);
+  const link = await findOneTimeToken(db, tokenHash, 'passwordReset');
+  const found = link && ownerOf(link);
+  const credentials = found && (await credentialsOf(db, found));
+  if (!found || !credentials) return { ok: false, code: 'link_expired' };
+  const accepted = await acceptPassword(password, credentials.words);
+  if (!accepted.ok) return accepted;
+  const done = await db.transaction(async (tx): Promise<Result<Owner, 'link_expired'>> => {
+    const spent = await spendOneTimeToken(tx, tokenHash, 'passwordReset');
+    const owner = spent && ownerOf(spent);
+    if (!owner) return fail('link_expired');
+    await replacePassword(tx, owner, { passwordHash: accepted.value, credentials });
+    return ok(owner);
+  });
+  return done.ok ? { ok: true, kind: kindOf(done.value) } : done;
+}
+
+function ownerOf(link: { idUser: number | null; idJsk: number | null }): Owner | null {
+  if (link.idUser !== null) return { idUser: link.idUser };
+  return link.idJsk === null ? null : { idJsk: link.idJsk };
+}
+
+function kindOf(owner: Owner): 'employer' | 'jobSeeker' {
+  return 'idUser' in owner ? 'employer' : 'jobSeeker';
+}

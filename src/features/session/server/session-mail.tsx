@@ -1,0 +1,33 @@
+import { employerSignIn, forgotPassword, jobSeekerSignIn } from '#shared/core/paths.ts';
+import { letter } from '#shared/server/mail/letter.tsx';
+import type { MailTemplate } from '#shared/server/mail/mail.ts';
+import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { alreadyRegisteredMail } from '#shared/server/session/tell-owner.ts';
+import { passwordChangedMail, resetLinkMail } from './session-mails.ts';
+
+export const sessionMails: readonly MailTemplate[] = [
+  mailTemplate(alreadyRegisteredMail, ({ kind }, locale) =>
+    letter(locale, {
+      words: 'session:mails.already.',
+      texts: ['session:mails.already.text'],
+      path: kind === 'employer' ? employerSignIn(locale) : jobSeekerSignIn(locale),
+    }),
+  ),
+  mailTemplate(resetLinkMail, ({ kind, token }, locale) =>
+    letter(locale, {
+      words: 'session:mails.reset.',
+      texts: [
+        kind === 'employer' ? 'session:mails.reset.company' : 'session:mails.reset.jobSeeker',
+        'session:mails.reset.text',
+      ],
+      path: forgotPassword(locale, { token }),
+    }),
+  ),
+  mailTemplate(passwordChangedMail, (_props, locale) =>
+    letter(locale, {
+      words: 'session:mails.changed.',
+      texts: ['session:mails.changed.text', 'session:mails.changed.notYou'],
+      path: forgotPassword(locale),
+    }),
+  ),
+];

@@ -1,0 +1,69 @@
+import { WHO_COOKIE } from '#shared/core/cookies.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { CLEAR_CACHE, clearedCookies, clearedPair } from '#shared/server/session/open-session.ts';
+import { googleLoginEndpoint } from '../core/google-contract.ts';
+import {
+  adminLoginEndpoint,
+  jobSeekerLoginEndpoint,
+  jobSeekerLogoutEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+} from '../core/sign-in-contract.ts';
+import { signInByAdminLink } from './links/admin-link.ts';
+import { signInEmployer } from './sign-in/sign-in-employer.ts';
+import { signInJobSeeker } from './sign-in/sign-in-job-seeker.ts';
+import { signInWithGoogle } from './sign-in/sign-in-with-google.ts';
+
+const userAgentOf = (request: Request) => request.headers.get('user-agent') ?? '';
+
+export function sessionRoutes(api: Api): void {
+  serveEndpoint(api, loginEndpoint, async ({ body, request }) => {
+    const done = await signInEmployer({ ...body, userAgent: userAgentOf(request) }, new Date());
+    if (!done.ok) return done;
+    await endBrowserSession(request, 'employer', new Date());
+    const { opened, idEmp, idUser } = done;
+    const cookies = [...clearedPair('employer'), ...opened.cookies];
+    return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies };
+  });
+
+  serveEndpoint(api, jobSeekerLoginEndpoint, async ({ body, request }) => {
+    const done = await signInJobSeeker({ ...body, userAgent: userAgentOf(request) }, new Date());
+    if (!done.ok) return done;
+    await endBrowserSession(request, 'jobSeeker', new Date());
+    const { opened, jsk } = done;
+    return { ok: true, value: { token: opened.token, jsk }, cookies: opened.cookies };
+  });
+
+  serveEndpoint(api, googleLoginEndpoint, async ({ body, locale, request }) => {
+    const userAgent = userAgentOf(request);
+    const done = await signInWithGoogle({ ...body, locale, userAgent }, new Date());
+    if (!done.ok) return done;
+    await endBrowserSession(request, 'jobSeeker', new Date());
+    const { opened, jsk, isNew } = done;
+    return { ok: true, value: { token: opened.token, jsk, isNew }, cookies: opened.cookies };
+  });
+
+  serveEndpoint(api, adminLoginEndpoint, async ({ body, request }) => {
+    const signedIn = await signInByAdminLink(body, userAgentOf(request), new Date());
+    if (!signedIn) return { ok: false, code: 'wrong_credentials' };
+    return { ok: true, value: signedIn.admin, cookies: signedIn.opened.cookies };
+  });
+
+  serveEndpoint(api, logoutEndpoint, async ({ request }) => {
+    await endBrowserSession(request, 'employer', new Date());
+    const cookies = clearedCookies('employer');
+    return { ok: true, value: null, cookies, headers: CLEAR_CACHE };
+  });
+
+  serveEndpoint(api, jobSeekerLogoutEndpoint, async ({ request, sessions }) => {
+    await endBrowserSession(request, 'jobSeeker', new Date());
+    const { employer } = await sessions();
+    // The header goes on showing the company's links to whoever is signed in for one as well.
+    const cookies = clearedCookies('jobSeeker').filter(
+      ({ name }) => name !== WHO_COOKIE || employer === null,
+    );
+    return { ok: true, value: null, cookies, headers: CLEAR_CACHE };
+  });
+}

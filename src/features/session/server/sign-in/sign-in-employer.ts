@@ -1,0 +1,56 @@
+import { fail, ok } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { findUserByEmail } from '#shared/server/session/credential-queries.ts';
+import type { OpenedSession } from '#shared/server/session/open-session.ts';
+import { openSession } from '#shared/server/session/open-session.ts';
+import { verifyPassword } from '#shared/server/session/passwords.ts';
+import { LOGIN_ACCOUNT_LIMIT } from '../../core/session-limits.ts';
+import type { SisterIdentity } from './sister-identity.ts';
+import { sisterIdentity } from './sister-identity.ts';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly userAgent: string;
+}
+
+export type SignInRefusal =
+  | {
+      readonly ok: false;
+      readonly code: 'wrong_credentials' | 'unavailable' | 'sister_unavailable';
+    }
+  | { readonly ok: false; readonly code: 'too_many_requests'; readonly retryAfter: number };
+
+/**
+ * Same answer and same work whether the address is unknown or the password is wrong. Only then is the
+ * sister product asked, where one is configured: its customers may sign in as they do there.
+ */
+export async function signInEmployer(
+  { username, password, userAgent }: Credentials,
+  now: Date,
+  sister: SisterIdentity | null = sisterIdentity(),
+): Promise<{ ok: true; opened: OpenedSession; idEmp: number; idUser: number } | SignInRefusal> {
+  const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `employer:${username.toLowerCase()}`);
+  if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
+  const user = await findUserByEmail(db, username);
+  const verified = await verifyPassword(user?.passwordHash ?? null, password);
+  if (!verified.ok) return verified;
+  const known = user && verified.value ? user : null;
+  const found = known ? ok(known) : await userOfSister(sister, { username, password });
+  if (!found.ok) return found;
+  const { idUser, idEmp } = found.value;
+  const opened = await openSession(db, { kind: 'employer', owner: { idUser }, userAgent }, now);
+  return { ok: true, opened, idEmp, idUser };
+}
+
+async function userOfSister(
+  sister: SisterIdentity | null,
+  credentials: Pick<Credentials, 'username' | 'password'>,
+) {
+  if (!sister) return fail('wrong_credentials');
+  const answer = await sister.verify(credentials);
+  if (!answer.ok) return fail('sister_unavailable');
+  const user = answer.value === null ? null : await findUserByEmail(db, answer.value.email);
+  return user ? ok(user) : fail('wrong_credentials');
+}

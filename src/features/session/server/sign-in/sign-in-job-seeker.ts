@@ -1,0 +1,29 @@
+import { PAIR_SECONDS } from '#shared/core/cookies.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
+import type { OpenedSession } from '#shared/server/session/open-session.ts';
+import { openSession } from '#shared/server/session/open-session.ts';
+import { verifyPassword } from '#shared/server/session/passwords.ts';
+import { LOGIN_ACCOUNT_LIMIT } from '../../core/session-limits.ts';
+import type { Credentials, SignInRefusal } from './sign-in-employer.ts';
+
+export async function signInJobSeeker(
+  { username, password, userAgent }: Credentials,
+  now: Date,
+): Promise<
+  { ok: true; opened: OpenedSession; jsk: { idJsk: number; username: string } } | SignInRefusal
+> {
+  const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `jobSeeker:${username.toLowerCase()}`);
+  if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
+  const jobSeeker = await findJobSeekerByUsername(db, username);
+  const verified = await verifyPassword(jobSeeker?.passwordHash ?? null, password);
+  if (!verified.ok) return verified;
+  if (!jobSeeker || !verified.value) return { ok: false, code: 'wrong_credentials' };
+  const pairSeconds = PAIR_SECONDS.jobSeeker;
+  const owner = { idJsk: jobSeeker.idJsk };
+  const opened = await db.transaction((tx) =>
+    openSession(tx, { kind: 'jobSeeker', owner, userAgent, pairSeconds }, now),
+  );
+  return { ok: true, opened, jsk: { idJsk: jobSeeker.idJsk, username: jobSeeker.username } };
+}

@@ -1,0 +1,115 @@
+import { PAIR_SECONDS } from '#shared/core/cookies.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
+import type { OpenedSession } from '#shared/server/session/open-session.ts';
+import { openSession } from '#shared/server/session/open-session.ts';
+import { verifyPassword } from '#shared/server/session/passwords.ts';
+import { LOGIN_ACCOUNT_LIMIT } from '../../core/session-limits.ts';
+import { findJobSeekerByGoogle, insertGoogleJobSeeker, linkGoogle } from './google-queries.ts';
+import type { GoogleIdentity } from './read-google-token.ts';
+import { readGoogleToken } from './read-google-token.ts';
+
+interface Visit {
+  readonly token: string;
+  readonly password?: string | undefined;
+  readonly locale: Locale;
+  readonly userAgent: string;
+}
+
+interface Person {
+  readonly idJsk: number;
+  readonly username: string;
+}
+
+type GoogleRefusal =
+  | {
+      readonly ok: false;
+      readonly code:
+        | 'not_found'
+        | 'wrong_credentials'
+        | 'unavailable'
+        | 'conflict'
+        | 'google_unverified';
+    }
+  | { readonly ok: false; readonly code: 'too_many_requests'; readonly retryAfter: number }
+  | {
+      readonly ok: false;
+      readonly code: 'google_link_needed';
+      readonly detail: { readonly email: string };
+    };
+
+export type GoogleOutcome =
+  | {
+      readonly ok: true;
+      readonly opened: OpenedSession;
+      readonly jsk: Person;
+      readonly isNew: boolean;
+    }
+  | GoogleRefusal;
+
+/**
+ * Google's key of a person decides. A new key with an address known here is only joined to that
+ * account once its password was given, since an address may have changed hands; one that Google has
+ * not proved is joined to nothing.
+ */
+export async function signInWithGoogle(visit: Visit, now: Date): Promise<GoogleOutcome> {
+  const read = await readGoogleToken(visit.token, now);
+  if (!read.ok) return read;
+  const identity = read.value;
+  const known = await findJobSeekerByGoogle(db, identity.sub);
+  if (known) return opened(db, known, visit, now, false);
+  if (!identity.isEmailVerified) return { ok: false, code: 'google_unverified' };
+  const sameAddress = await findJobSeekerByUsername(db, identity.email);
+  return sameAddress ? linked(identity, sameAddress, visit, now) : signedUp(identity, visit, now);
+}
+
+async function signedUp(identity: GoogleIdentity, visit: Visit, now: Date): Promise<GoogleOutcome> {
+  try {
+    return await db.transaction(async (tx) => {
+      const idJsk = await insertGoogleJobSeeker(tx, identity, visit.locale);
+      return opened(tx, { idJsk, username: identity.email }, visit, now, true);
+    });
+  } catch (error) {
+    // Two tabs at once: the other one was first, and asking again finds the account.
+    if (violatedConstraint(error)?.startsWith('job_seekers_'))
+      return { ok: false, code: 'conflict' };
+    throw error;
+  }
+}
+
+async function linked(
+  { sub, email }: GoogleIdentity,
+  person: Person & { readonly passwordHash: string | null },
+  visit: Visit,
+  now: Date,
+): Promise<GoogleOutcome> {
+  if (!visit.password) return { ok: false, code: 'google_link_needed', detail: { email } };
+  const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `jobSeeker:${email.toLowerCase()}`);
+  if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
+  const verified = await verifyPassword(person.passwordHash, visit.password);
+  if (!verified.ok) return verified;
+  if (!verified.value) return { ok: false, code: 'wrong_credentials' };
+  const { idJsk, username } = person;
+  return db.transaction(async (tx) =>
+    (await linkGoogle(tx, idJsk, sub))
+      ? opened(tx, { idJsk, username }, visit, now, false)
+      : { ok: false, code: 'conflict' },
+  );
+}
+
+async function opened(
+  tx: Db,
+  jsk: Person,
+  { userAgent }: Visit,
+  now: Date,
+  isNew: boolean,
+): Promise<GoogleOutcome> {
+  const owner = { idJsk: jsk.idJsk };
+  const pairSeconds = PAIR_SECONDS.jobSeeker;
+  const session = { kind: 'jobSeeker', owner, userAgent, pairSeconds } as const;
+  return { ok: true, opened: await openSession(tx, session, now), jsk, isNew };
+}

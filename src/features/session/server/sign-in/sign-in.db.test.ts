@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { sessions, users } from '#shared/server/db/schema/accounts.ts';
+import { revokeSession } from '#shared/server/session/session-queries.ts';
+import {
+  employerWithPassword,
+  sessionOf,
+  signIn,
+  TEST_PASSWORD,
+  whoIs,
+} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { createAdminLink, signInByAdminLink } from '../links/admin-link.ts';
+
+const now = () => new Date();
+
+describe('signing in', () => {
+  it('accepts the right password in any letter case of the address, and refuses alike otherwise', async () => {
+    const { email } = await employerWithPassword();
+    expect((await signIn(email.toUpperCase(), TEST_PASSWORD)).ok).toBe(true);
+    const wrong = await signIn(email, 'k7#mQ2xy');
+    const unknown = await signIn('nobody@example.com', TEST_PASSWORD);
+    expect(wrong).toEqual({ ok: false, code: 'wrong_credentials' });
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('stops guessing on one account', async () => {
+    const { email } = await employerWithPassword();
+    const guess = () => signIn(email, 'x');
+    for (let attempt = 1; attempt < 25; attempt += 1) await guess();
+    expect(await guess()).toMatchObject({ code: 'wrong_credentials' });
+    expect(await guess()).toMatchObject({ code: 'too_many_requests' });
+  });
+});
+
+describe('a session', () => {
+  it('dies with its row, its user and its signature', async () => {
+    const { cookie, idUser } = await sessionOf(await employerWithPassword());
+    const forged = cookie.slice(0, -3) + (cookie.endsWith('AAA') ? 'BBB' : 'AAA');
+    expect((await whoIs(forged)).employer).toBeNull();
+    const { employer } = await whoIs(cookie);
+    if (!employer) throw new Error('not signed in');
+    await revokeSession(db, employer.idSession);
+    expect((await whoIs(cookie)).employer).toBeNull();
+
+    const again = await signIn(employer.email, TEST_PASSWORD);
+    if (!again.ok) throw new Error(again.code);
+    await db.update(users).set({ deletedAt: now() }).where(eq(users.idUser, idUser));
+    expect((await whoIs(`at=${again.opened.token}`)).employer).toBeNull();
+  });
+
+  it('of one kind opens no other', async () => {
+    const { cookie } = await sessionOf(await employerWithPassword());
+    const token = cookie.slice('at='.length);
+    const found = await whoIs(`accessToken=${token}; adminEnc=${token}`);
+    expect(found).toEqual({ employer: null, jobSeeker: null, platformAdmin: null });
+  });
+
+  it('expires by the row even when the token would still be good', async () => {
+    const { cookie, idUser } = await sessionOf(await employerWithPassword());
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(sessions.idUser, idUser));
+    expect((await whoIs(cookie)).employer).toBeNull();
+  });
+});
+
+describe('the link of the review team', () => {
+  it('opens one session, once', async () => {
+    const link = await createAdminLink('Review team', now());
+    if (!link) throw new Error('no link');
+    const [first, second] = await Promise.all([
+      signInByAdminLink(link, '', now()),
+      signInByAdminLink(link, '', now()),
+    ]);
+    expect([first, second].filter(Boolean)).toHaveLength(1);
+    const token = (first ?? second)?.opened.token;
+    const { platformAdmin } = await whoIs(`adminEnc=${token}`);
+    expect(platformAdmin?.name).toBe('Review team');
+  });
+
+  it('needs both halves', async () => {
+    const link = await createAdminLink('Review team', now());
+    if (!link) throw new Error('no link');
+    expect(await signInByAdminLink({ ...link, keycode: 'x' }, '', now())).toBeNull();
+  });
+});

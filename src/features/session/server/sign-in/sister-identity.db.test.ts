@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { users } from '#shared/server/db/schema/accounts.ts';
+import { companies, industries } from '#shared/server/db/schema/companies.ts';
+import { hashPassword } from '#shared/server/session/passwords.ts';
+import { signInEmployer } from './sign-in-employer.ts';
+import { httpSister, sisterIdentity } from './sister-identity.ts';
+
+const email = `${randomUUID()}@example.com`;
+const servers: Server[] = [];
+const asked: string[] = [];
+
+beforeAll(async () => {
+  const industry = { idIndustry: 1, nameTh: 'ก', nameEn: 'A' };
+  await db.insert(industries).values(industry).onConflictDoNothing();
+  const [company] = await db
+    .insert(companies)
+    .values({ companyNameTh: 'บริษัท', idIndustry: 1 })
+    .returning({ idEmp: companies.idEmp });
+  const hashed = await hashPassword('k7#mQ2xz');
+  if (!hashed.ok) throw new Error(hashed.code);
+  const idEmp = company?.idEmp ?? 0;
+  await db.insert(users).values({ idEmp, email, passwordHash: hashed.value });
+});
+
+afterEach(() => {
+  asked.length = 0;
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serving(listener: RequestListener, credentials = '') {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    asked.push(`${request.method} ${request.url} ${body}`);
+    listener(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return httpSister(`http://${credentials}127.0.0.1:${port}/api/`);
+}
+
+const answering = (body: unknown, status = 200) =>
+  serving((_, response) =>
+    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body)),
+  );
+
+const knows = (address: string) =>
+  answering({ success: 1, data: { email: address, idCustomer: 9 } });
+
+const sign = (sister: Awaited<ReturnType<typeof serving>> | null, password: string) =>
+  signInEmployer({ username: email, password, userAgent: '' }, new Date(), sister);
+
+describe('a customer of the sister product', () => {
+  it('signs in as our user of that address, with the password of the sister', async () => {
+    const done = await sign(await knows(email.toUpperCase()), 'theirs-only');
+    expect(done.ok).toBe(true);
+    const body = JSON.stringify({ username: email, password: 'theirs-only' });
+    expect(asked).toEqual([`POST /api/login ${body}`]);
+  });
+
+  it('who is nobody here is refused, and not made', async () => {
+    const before = await db.$count(users);
+    expect(await sign(await knows('stranger@example.com'), 'theirs-only')).toEqual({
+      ok: false,
+      code: 'wrong_credentials',
+    });
+    expect(await db.$count(users)).toBe(before);
+  });
+
+  it('unknown there as well is refused', async () => {
+    expect(await sign(await answering({ success: 0 }, 401), 'wrong')).toMatchObject({
+      code: 'wrong_credentials',
+    });
+  });
+
+  it('with our own password does not trouble the sister', async () => {
+    expect((await sign(await knows(email), 'k7#mQ2xz')).ok).toBe(true);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a sister that is away', () => {
+  it('is off when none is configured', async () => {
+    expect(sisterIdentity()).toBeNull();
+    expect(await sign(null, 'theirs-only')).toMatchObject({ code: 'wrong_credentials' });
+  });
+
+  it('keeps nobody out who has a password here, and says so to whoever has none', async () => {
+    const gone = httpSister('http://127.0.0.1:1');
+    expect((await sign(gone, 'k7#mQ2xz')).ok).toBe(true);
+    expect(await sign(gone, 'theirs-only')).toEqual({ ok: false, code: 'sister_unavailable' });
+  });
+
+  it.each([
+    ['garbage', 'not json', 200],
+    ['success without an address', { success: 1, data: {} }, 200],
+    ['success 0 with an address', { success: 0, data: { email } }, 200],
+    ['an address that is none', { success: 1, data: { email: 'x' } }, 200],
+    ['a failure', { success: 1, data: { email } }, 500],
+    ['an endless answer', 'x'.repeat(70 * 1024), 200],
+  ])('or answers with %s signs nobody in', async (_, body, status) => {
+    const outcome = await sign(await answering(body, status), 'theirs-only');
+    expect(outcome).toEqual({ ok: false, code: 'sister_unavailable' });
+  });
+
+  it('is not followed where it points', async () => {
+    const sister = await serving((request, response) => {
+      if (request.url === '/elsewhere')
+        response.end(JSON.stringify({ success: 1, data: { email } }));
+      else response.writeHead(307, { Location: '/elsewhere' }).end();
+    });
+    expect(await sign(sister, 'theirs-only')).toMatchObject({ code: 'sister_unavailable' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is waited for three seconds, also in the middle of its answer', async () => {
+    const sister = await serving((_, response) => response.write('{"success":'));
+    const before = performance.now();
+    expect(await sign(sister, 'theirs-only')).toMatchObject({ code: 'sister_unavailable' });
+    expect(performance.now() - before).toBeLessThan(4_500);
+  });
+});

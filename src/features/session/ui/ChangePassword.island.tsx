@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { Locale } from '#shared/core/locale.ts';
+import styles from '#shared/ui/account-form/AccountForm.module.css';
+import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
+import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
+import type { FormWords } from '#shared/ui/account-form/form-words.ts';
+import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
+import { PasswordOwner } from '#shared/ui/account-form/PasswordOwner.tsx';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { showToast } from '#shared/ui/feedback/toast-store.ts';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
+import type { OwnIds } from './password-client.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly ids: OwnIds;
+  /** Tells password managers whose password it is. */
+  readonly email: string;
+  /** False for whoever has only ever come by Google. */
+  readonly hasPassword?: boolean;
+  readonly words: FormWords & {
+    readonly say: {
+      readonly currentPassword: string;
+      readonly newPassword: string;
+      readonly submit: string;
+    };
+    readonly refusals: Readonly<Record<string, string>>;
+    /** Said in passing; the form stays for another time. */
+    readonly saved?: string;
+  };
+  /** What takes the form's place, and where its button leads. */
+  readonly outcome?: {
+    readonly title: string;
+    readonly text: string;
+    readonly back: string;
+    readonly href: string;
+  };
+}
+
+export default function ChangePassword(props: Props): ReactNode {
+  const { hasPassword = true, words, outcome } = props;
+  const [round, setRound] = useState(0);
+  if (round > 0 && outcome) {
+    const { title, text, back, href } = outcome;
+    return (
+      <FormOutcome {...{ title, text }}>
+        <Button onClick={() => window.location.assign(href)}>{back}</Button>
+      </FormOutcome>
+    );
+  }
+  const done = () => {
+    setRound(round + 1);
+    if (words.saved) showToast(words.saved, 'success');
+  };
+  // A new form each time: nothing of the passwords stays in the page.
+  return (
+    <PasswordForm key={round} {...props} hasPassword={hasPassword || round > 0} onDone={done} />
+  );
+}
+
+function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode {
+  const { locale, ids, email, hasPassword, words, outcome, onDone } = props;
+  const { say, form: common } = words;
+  const { formProps, errorOf, notice, isSending } = useContractForm({
+    client: async () => (await import('./password-client.ts')).changePasswordClient(locale, ids),
+    codes: words.fields,
+    words: common,
+    refusals: words.refusals,
+    onDone,
+  });
+  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  const look = outcome
+    ? ({ size: 'large', wide: true } as const)
+    : ({ variant: 'secondary' } as const);
+  return (
+    <form className={styles['form']} {...formProps}>
+      <FormNotice text={notice} />
+      <PasswordOwner email={email} />
+      {hasPassword && (
+        <Field
+          {...field('currentPassword')}
+          label={say.currentPassword}
+          required
+          type="password"
+          autoComplete="current-password"
+        />
+      )}
+      <NewPasswordFields field={field} label={say.newPassword} words={common} />
+      <div>
+        <Button type="submit" {...look} busy={isSending}>
+          {isSending ? common.sending : say.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import styles from '#shared/ui/account-form/AccountForm.module.css';
+import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
+import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
+import type { FormWords } from '#shared/ui/account-form/form-words.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
+import type { HeldLink } from './held-link.ts';
+import { takeLink } from './held-link.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+export interface ForgotProps {
+  readonly locale: Locale;
+  readonly words: FormWords & { readonly forgot: Catalogue['session']['forgot'] };
+  /** Where each kind of account signs in. */
+  readonly signIn: { readonly employer: string; readonly jobSeeker: string };
+}
+
+/** Asks for the link; opened by the link, for the new password. */
+export default function ForgotPassword({ locale, words, signIn }: ForgotProps): ReactNode {
+  const [link, setLink] = useState<HeldLink | null>(null);
+  useEffect(() => setLink(takeLink()), []);
+  return link === null ? (
+    <AskForm {...{ locale, words }} />
+  ) : (
+    <NewPasswordForm {...{ locale, words, signIn, link }} onAskAgain={() => setLink(null)} />
+  );
+}
+
+function AskForm({ locale, words }: Pick<ForgotProps, 'locale' | 'words'>): ReactNode {
+  const { forgot: say, form: common } = words;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, formProps, errorOf, notice, isSending } = useContractForm({
+    client: async () => (await import('./password-client.ts')).askResetClient(locale),
+    codes: words.fields,
+    words: common,
+    refusals: { too_many_requests: say.tooMany },
+    onDone: () => setSentTo(String(new FormData(form.current ?? undefined).get('email') ?? '')),
+  });
+  if (sentTo !== null) {
+    return (
+      <FormOutcome title={say.sentTitle} text={fill(say.sentText, { email: sentTo })}>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {say.again}
+        </Button>
+      </FormOutcome>
+    );
+  }
+  return (
+    <form className={styles['form']} {...formProps}>
+      <FormNotice text={notice} />
+      <p>{say.lead}</p>
+      <Field
+        name="email"
+        error={errorOf('email')}
+        words={words.field}
+        label={common.email}
+        required
+        type="email"
+        autoComplete="username"
+      />
+      <noscript>{say.noScript}</noscript>
+      <Button type="submit" size="large" wide busy={isSending}>
+        {isSending ? common.sending : say.submit}
+      </Button>
+    </form>
+  );
+}

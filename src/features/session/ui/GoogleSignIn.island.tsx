@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import styles from '#shared/ui/account-form/AccountForm.module.css';
+import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
+import type { FormWords } from '#shared/ui/account-form/form-words.ts';
+import { markJustLoggedIn } from '#shared/ui/account-form/just-logged-in.ts';
+import { TermsLabel } from '#shared/ui/account-form/TermsLabel.tsx';
+import type { ApiFailure } from '#shared/ui/api/call-api.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { drawGoogleButton } from './google-identity.ts';
+
+interface Props {
+  readonly clientId: string;
+  readonly locale: Locale;
+  readonly next: string;
+  readonly words: FormWords & {
+    readonly google: Catalogue['session']['google'];
+    readonly signIn: Catalogue['session']['signIn'];
+    readonly terms: Catalogue['shared']['account']['terms'];
+  };
+}
+
+interface Link {
+  readonly token: string;
+  readonly email: string;
+}
+
+/** Google's own button; for an address that has an account here, its password once. */
+export default function GoogleSignIn({ clientId, locale, next, words }: Props): ReactNode {
+  const { google: say, signIn, form } = words;
+  const place = useRef<HTMLDivElement>(null);
+  const [isBlocked, setBlocked] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [link, setLink] = useState<Link | null>(null);
+  const [isSending, setSending] = useState(false);
+  const send = useRef<(token: string, password?: string) => Promise<void>>(undefined);
+
+  const refused = ({ code, detail }: ApiFailure, token: string) => {
+    if (code === 'google_link_needed') {
+      setLink({ token, email: String(detail?.['email'] ?? '') });
+      return null;
+    }
+    if (code === 'google_unverified') return say.unverified;
+    if (code === 'too_many_requests') return signIn.tooMany;
+    return code === 'wrong_credentials' && link ? signIn.wrong : say.failed;
+  };
+  send.current = async (token, password) => {
+    if (isSending) return;
+    setSending(true);
+    setNotice(null);
+    const { signInByGoogle } = await import('./google-client.ts');
+    const answer = await signInByGoogle(locale, token, password);
+    if (answer.ok) {
+      markJustLoggedIn(signIn.welcome);
+      window.location.assign(next);
+      return;
+    }
+    setSending(false);
+    setNotice(refused(answer, token));
+  };
+
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const onToken = (token: string) => void send.current?.(token);
+    void drawGoogleButton(current, clientId, locale, onToken).then((drawn) => setBlocked(!drawn));
+  }, [clientId, locale]);
+
+  return (
+    <section className={styles['google']} aria-label={say.label}>
+      <p className={styles['or']}>{say.or}</p>
+      <FormNotice text={notice} />
+      <div ref={place} className={styles['google-button']} hidden={isBlocked || link !== null} />
+      {isBlocked && <p>{say.blocked}</p>}
+      {link ? (
+        <form
+          className={styles['form']}
+          noValidate
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const password = String(new FormData(event.currentTarget).get('password') ?? '');
+            if (password === '') setNotice(words.fields['passwordRequired'] ?? say.failed);
+            else void send.current?.(link.token, password);
+          }}
+        >
+          <h2 className={styles['outcome']}>{say.linkTitle}</h2>
+          <p>{fill(say.linkText, { email: link.email })}</p>
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={link.email}
+            readOnly
+            hidden
+          />
+          <Field
+            name="password"
+            label={form.password}
+            words={words.field}
+            required
+            type="password"
+            autoComplete="current-password"
+          />
+          <Button type="submit" wide busy={isSending}>
+            {isSending ? form.sending : say.link}
+          </Button>
+          <Button
+            variant="quiet"
+            wide
+            onClick={() => {
+              setLink(null);
+              setNotice(null);
+            }}
+          >
+            {say.cancel}
+          </Button>
+        </form>
+      ) : isBlocked ? null : (
+        <p className={styles['small']}>
+          <TermsLabel
+            locale={locale}
+            product="YouSay"
+            words={{ ...words.terms, before: say.terms }}
+          />
+        </p>
+      )}
+    </section>
+  );
+}

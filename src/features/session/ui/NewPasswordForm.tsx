@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import styles from '#shared/ui/account-form/AccountForm.module.css';
+import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
+import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
+import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
+import type { ForgotProps } from './ForgotPassword.island.tsx';
+import type { HeldLink } from './held-link.ts';
+import { dropLink } from './held-link.ts';
+
+interface Props extends ForgotProps {
+  readonly link: HeldLink;
+  readonly onAskAgain: () => void;
+}
+
+export function NewPasswordForm({ locale, words, signIn, link, onAskAgain }: Props): ReactNode {
+  const { forgot: say, form: common } = words;
+  const [kind, setKind] = useState<'employer' | 'jobSeeker'>('employer');
+  const [isDone, setDone] = useState(false);
+  const { formProps, errorOf, notice, isSending } = useContractForm({
+    client: async () =>
+      (await import('./password-client.ts')).newPasswordClient(locale, link.token, setKind),
+    codes: words.fields,
+    words: common,
+    refusals: { link_expired: say.expired, not_found: say.expired },
+    onDone: () => {
+      dropLink();
+      setDone(true);
+    },
+  });
+  if (isDone) {
+    return (
+      <FormOutcome title={say.doneTitle} text={say.doneText}>
+        <Button size="large" onClick={() => window.location.assign(signIn[kind])}>
+          {say.signIn}
+        </Button>
+      </FormOutcome>
+    );
+  }
+  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  const isExpired = notice === say.expired;
+  const askAgain = () => {
+    dropLink();
+    onAskAgain();
+  };
+  return (
+    <form className={styles['form']} {...formProps}>
+      <FormNotice text={notice} />
+      <h2 className={styles['outcome']}>{link.isFirst ? say.firstTitle : say.newTitle}</h2>
+      <p>{link.isFirst ? say.firstLead : say.newLead}</p>
+      <NewPasswordFields field={field} label={say.newPassword} words={common} />
+      {isExpired ? (
+        <Button size="large" wide onClick={askAgain}>
+          {say.askAgain}
+        </Button>
+      ) : (
+        <Button type="submit" size="large" wide busy={isSending}>
+          {isSending ? common.sending : say.save}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { formClient } from '#shared/ui/form/form-client.ts';
+import {
+  changePasswordEndpoint,
+  changePasswordForm,
+  jobSeekerPasswordBody,
+  jobSeekerPasswordEndpoint,
+} from '../core/password-contract.ts';
+import {
+  askResetBody,
+  askResetEndpoint,
+  newPasswordBody,
+  resetPasswordEndpoint,
+} from '../core/password-reset-contract.ts';
+
+/** Of a company's user, who is named by these ids; else of a job seeker. */
+export type OwnIds = { readonly idEmp: number; readonly idUser: number } | null;
+
+export const changePasswordClient = (locale: Locale, ids: OwnIds) =>
+  ids
+    ? formClient(changePasswordForm, (form) =>
+        callApi(changePasswordEndpoint, locale, { body: { ...ids, ...form } }),
+      )
+    : formClient(jobSeekerPasswordBody, (body) =>
+        callApi(jobSeekerPasswordEndpoint, locale, { body }),
+      );
+
+export const askResetClient = (locale: Locale) =>
+  formClient(askResetBody, (body) => callApi(askResetEndpoint, locale, { body }));
+
+export const newPasswordClient = (
+  locale: Locale,
+  token: string,
+  onKind: (kind: 'employer' | 'jobSeeker') => void,
+) =>
+  formClient(newPasswordBody, async (body) => {
+    const answer = await callApi(resetPasswordEndpoint, locale, { params: { token }, body });
+    if (answer.ok) onKind(answer.data.kind);
+    return answer;
+  });

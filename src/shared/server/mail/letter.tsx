@@ -1,0 +1,42 @@
+import type { MessageKey, MessageValues } from '#i18n/translator.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { absolute } from '#shared/core/paths.ts';
+import { env } from '#shared/server/env.ts';
+import { MailAction, MailLayout, MailText } from './MailLayout.tsx';
+import type { ComposedMail } from './mail.ts';
+
+/** Where the subject, preview, title and action of a mail stand: `employer:mails.welcome.` */
+type LetterWords<Key = MessageKey> = Key extends `${infer Slice}:mails.${infer Name}.preview`
+  ? `${Slice}:mails.${Name}.`
+  : never;
+
+interface Letter {
+  readonly words: LetterWords;
+  readonly values?: MessageValues;
+  readonly texts: readonly MessageKey[];
+  /** Where the one thing to do is done. */
+  readonly path: string;
+}
+
+/** The plain mail: a title, some sentences, one thing to do. */
+export function letter(locale: Locale, { words, values = {}, texts, path }: Letter): ComposedMail {
+  const t = translator(locale);
+  return {
+    subject: t(`${words}subject`, values),
+    body: (
+      <MailLayout
+        locale={locale}
+        preview={t(`${words}preview`, values)}
+        title={t(`${words}title`, values)}
+      >
+        {texts.map((text) => (
+          <MailText key={text}>{t(text, values)}</MailText>
+        ))}
+        <MailAction locale={locale} href={absolute(env().PUBLIC_URL, path)}>
+          {t(`${words}action`, values)}
+        </MailAction>
+      </MailLayout>
+    ),
+  };
+}

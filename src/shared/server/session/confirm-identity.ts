@@ -1,0 +1,75 @@
+import { defineLimit, HOUR } from '#shared/core/limits.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import type { Credentials, Owner } from './credential-queries.ts';
+import { credentialsOf } from './credential-queries.ts';
+import { authenticatedAt, markAuthenticated } from './own-session-queries.ts';
+import { verifyPassword } from './passwords.ts';
+
+/** Wrong current passwords of one account. */
+const CONFIRM_ACCOUNT_LIMIT = defineLimit({
+  name: 'confirmAccount',
+  points: 25,
+  duration: HOUR,
+  shared: true,
+});
+
+const RECENT_MILLISECONDS = 5 * 60_000;
+
+export type IdentityRefusal =
+  | { readonly ok: false; readonly code: 'unauthenticated' | 'unavailable' }
+  | { readonly ok: false; readonly code: 'too_many_requests'; readonly retryAfter: number }
+  | {
+      readonly ok: false;
+      readonly code: 'reauthentication_needed' | 'invalid_fields';
+      readonly fields: { readonly currentPassword?: string[] };
+    };
+
+type Confirmed = { readonly ok: true; readonly value: Credentials } | IdentityRefusal;
+
+/** A session of an employer or of a job seeker. */
+export type Caller = Owner & { readonly idSession: string };
+
+/**
+ * An open session is not enough for what matters: a password given is checked; where none is given,
+ * or the account has none, the last sign-in must be five minutes old at most.
+ */
+export async function confirmIdentity(
+  caller: Caller,
+  password: string | undefined,
+  now: Date,
+): Promise<Confirmed> {
+  const credentials = await credentialsOf(db, caller);
+  if (!credentials) return { ok: false, code: 'unauthenticated' };
+  const hasPassword = credentials.passwordHash !== null;
+  if (hasPassword && password !== undefined) return check(caller, credentials, password, now);
+  const since = await authenticatedAt(db, caller.idSession);
+  if (since !== null && now.getTime() - since.getTime() < RECENT_MILLISECONDS) {
+    return { ok: true, value: credentials };
+  }
+  const fields = hasPassword ? { currentPassword: ['currentPasswordRequired'] } : {};
+  return { ok: false, code: 'reauthentication_needed', fields };
+}
+
+/** The right password makes the session one in which what matters may be changed for a while. */
+async function check(
+  caller: Caller,
+  credentials: Credentials,
+  password: string,
+  now: Date,
+): Promise<Confirmed> {
+  const refused = (code: string): Confirmed => ({
+    ok: false,
+    code: 'invalid_fields',
+    fields: { currentPassword: [code] },
+  });
+  if (password === '') return refused('passwordRequired');
+  const account = 'idUser' in caller ? `user:${caller.idUser}` : `jobSeeker:${caller.idJsk}`;
+  const retryAfter = await takePoint(CONFIRM_ACCOUNT_LIMIT, `check:${account}`);
+  if (retryAfter !== null) return { ok: false, code: 'too_many_requests', retryAfter };
+  const verified = await verifyPassword(credentials.passwordHash, password);
+  if (!verified.ok) return verified;
+  if (!verified.value) return refused('wrongPassword');
+  await markAuthenticated(db, caller.idSession, now);
+  return { ok: true, value: credentials };
+}

@@ -1,0 +1,110 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import {
+  jobSeekers,
+  keyPairs,
+  resumes,
+  sessions,
+  users,
+} from '#shared/server/db/schema/accounts.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+
+/** Whose password it is. */
+export type Owner = { readonly idUser: number } | { readonly idJsk: number };
+
+export interface Credentials {
+  readonly address: string;
+  readonly name: string;
+  readonly language: Locale;
+  readonly passwordHash: string | null;
+  /** What a guesser would try first. */
+  readonly words: readonly string[];
+}
+
+type OwnedTable = typeof sessions | typeof keyPairs;
+
+const isOf = (table: OwnedTable, owner: Owner) =>
+  'idUser' in owner ? eq(table.idUser, owner.idUser) : eq(table.idJsk, owner.idJsk);
+
+export async function findUserByEmail(db: Db, email: string) {
+  const [row] = await db
+    .select({ idUser: users.idUser, idEmp: users.idEmp, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+export async function findJobSeekerByUsername(db: Db, username: string) {
+  const [row] = await db
+    .select({
+      idJsk: jobSeekers.idJsk,
+      username: jobSeekers.username,
+      passwordHash: jobSeekers.passwordHash,
+    })
+    .from(jobSeekers)
+    .where(
+      and(
+        eq(sql`lower(${jobSeekers.username})`, username.toLowerCase()),
+        isNull(jobSeekers.deletedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Null when the account is gone. */
+export async function credentialsOf(db: Db, owner: Owner): Promise<Credentials | null> {
+  return 'idUser' in owner ? ofUser(db, owner.idUser) : ofJobSeeker(db, owner.idJsk);
+}
+
+async function ofUser(db: Db, idUser: number): Promise<Credentials | null> {
+  const [row] = await db
+    .select({ user: users, nameTh: companies.companyNameTh, nameEn: companies.companyNameEn })
+    .from(users)
+    .innerJoin(companies, eq(companies.idEmp, users.idEmp))
+    .where(and(eq(users.idUser, idUser), isNull(users.deletedAt), companies.isActive));
+  if (!row) return null;
+  const { email, contactName, language, passwordHash } = row.user;
+  const words = [email, contactName, row.nameTh, row.nameEn];
+  return { address: email, name: contactName, language, passwordHash, words };
+}
+
+async function ofJobSeeker(db: Db, idJsk: number): Promise<Credentials | null> {
+  const [row] = await db
+    .select({ person: jobSeekers, resume: resumes })
+    .from(jobSeekers)
+    .leftJoin(resumes, eq(resumes.idJsk, jobSeekers.idJsk))
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.deletedAt)));
+  if (!row) return null;
+  const { username, language, passwordHash } = row.person;
+  const { firstName = '', lastName = '', firstNameThai = '', lastNameThai = '' } = row.resume ?? {};
+  return {
+    address: username,
+    name: firstName || firstNameThai,
+    language,
+    passwordHash,
+    words: [username, firstName, lastName, firstNameThai, lastNameThai],
+  };
+}
+
+export async function setPasswordHash(db: Db, owner: Owner, passwordHash: string): Promise<void> {
+  const change = { passwordHash, updatedAt: sql`now()` };
+  if ('idUser' in owner) {
+    await db.update(users).set(change).where(eq(users.idUser, owner.idUser));
+  } else {
+    await db.update(jobSeekers).set(change).where(eq(jobSeekers.idJsk, owner.idJsk));
+  }
+}
+
+/** Signs the account out everywhere but in the session named; what would renew a sign-in dies too. */
+export async function endSessions(db: Db, owner: Owner, exceptIdSession?: string): Promise<void> {
+  const others = exceptIdSession ? ne(sessions.idSession, exceptIdSession) : undefined;
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(isOf(sessions, owner), isNull(sessions.revokedAt), others));
+  await db
+    .update(keyPairs)
+    .set({ expiresAt: sql`now()` })
+    .where(and(isOf(keyPairs, owner), gt(keyPairs.expiresAt, sql`now()`)));
+}

@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
+import type { Owner } from './credential-queries.ts';
+
+type TokenPurpose = typeof oneTimeTokens.$inferInsert.purpose;
+
+export async function insertOneTimeToken(
+  db: Db,
+  token: typeof oneTimeTokens.$inferInsert,
+): Promise<void> {
+  await db.insert(oneTimeTokens).values(token);
+}
+
+/** Marks the token used and answers it, in one statement: of two at once only one gets it. */
+export async function spendOneTimeToken(db: Db, tokenHash: string, purpose: TokenPurpose) {
+  const [row] = await db
+    .update(oneTimeTokens)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(oneTimeTokens.tokenHash, tokenHash),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, sql`now()`),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Links that would change the password or the address once more; those of an intruder among them. */
+export async function endCredentialLinks(db: Db, owner: Owner): Promise<void> {
+  await db
+    .update(oneTimeTokens)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        'idUser' in owner
+          ? eq(oneTimeTokens.idUser, owner.idUser)
+          : eq(oneTimeTokens.idJsk, owner.idJsk),
+        sql`${oneTimeTokens.purpose} in ('passwordReset', 'emailChange')`,
+        isNull(oneTimeTokens.usedAt),
+      ),
+    );
+}
+
+/** The account of a link that still works; the link stays good. */
+export async function findOneTimeToken(
+  db: Db,
+  tokenHash: string,
+  purpose: 'passwordReset' | 'emailChange',
+) {
+  const [row] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.tokenHash, tokenHash),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, sql`now()`),
+      ),
+    );
+  return row ?? null;
+}

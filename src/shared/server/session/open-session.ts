@@ -1,0 +1,132 @@
+import type { Who } from '#shared/core/cookies.ts';
+import {
+  ACCESS_TOKEN_COOKIE,
+  ADMIN_COOKIE,
+  AT_COOKIE,
+  ENC_COOKIE,
+  JSK_ENC_COOKIE,
+  JSK_KEY_COOKIE,
+  KEY_COOKIE,
+  SESSION_SECONDS,
+  WHO_COOKIE,
+} from '#shared/core/cookies.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
+import type { KeyPair } from './key-pairs.ts';
+import { issueCookiePair } from './key-pairs.ts';
+import type { NewSession } from './session-queries.ts';
+import { insertSession } from './session-queries.ts';
+import type { SessionKind } from './session-tokens.ts';
+import { signSessionToken } from './session-tokens.ts';
+
+interface Rule {
+  readonly cookie: string;
+  readonly seconds: number;
+  readonly who?: Who;
+  readonly pair?: { readonly enc: string; readonly key: string };
+  readonly clears: readonly string[];
+}
+
+const RULES: Record<SessionKind, Rule> = {
+  employer: {
+    cookie: AT_COOKIE,
+    seconds: SESSION_SECONDS.employer,
+    who: 'employer',
+    pair: { enc: ENC_COOKIE, key: KEY_COOKIE },
+    clears: [AT_COOKIE, ENC_COOKIE, KEY_COOKIE, ACCESS_TOKEN_COOKIE],
+  },
+  jobSeeker: {
+    cookie: ACCESS_TOKEN_COOKIE,
+    seconds: SESSION_SECONDS.jobSeeker,
+    who: 'jobseeker',
+    pair: { enc: JSK_ENC_COOKIE, key: JSK_KEY_COOKIE },
+    clears: [JSK_ENC_COOKIE, JSK_KEY_COOKIE, ACCESS_TOKEN_COOKIE],
+  },
+  platformAdmin: {
+    cookie: ADMIN_COOKIE,
+    seconds: SESSION_SECONDS.platformAdmin,
+    clears: [ADMIN_COOKIE],
+  },
+};
+
+export interface OpenedSession {
+  readonly token: string;
+  readonly cookies: readonly CookieChange[];
+}
+
+export interface SessionOpening extends Omit<NewSession, 'expiresAt' | 'openedAt'> {
+  /** With a pair of cookies that renews the session for so long. */
+  readonly pairSeconds?: number;
+}
+
+/** Always a new session, whatever the browser brought along, so that none can be planted. */
+export async function openSession(
+  db: Db,
+  { pairSeconds, ...session }: SessionOpening,
+  now: Date,
+): Promise<OpenedSession> {
+  const { kind, owner } = session;
+  const expiresAt = sessionEnd(kind, now);
+  const idSession = await insertSession(db, { ...session, openedAt: now, expiresAt });
+  const token = await signSessionToken(idSession, kind, expiresAt);
+  if (pairSeconds === undefined || 'idAdmin' in owner) {
+    return { token, cookies: sessionCookies(kind, token) };
+  }
+  const pair = await issueCookiePair(db, owner, pairSeconds, now);
+  return { token, cookies: sessionCookies(kind, token, { pair, seconds: pairSeconds }) };
+}
+
+export function sessionEnd(kind: SessionKind, now: Date): Date {
+  return new Date(now.getTime() + RULES[kind].seconds * 1000);
+}
+
+/** The header says who reads for as long as a visit can be renewed. */
+export function sessionCookies(
+  kind: SessionKind,
+  token: string,
+  renewal: { readonly pair: KeyPair; readonly seconds: number } | null = null,
+): readonly CookieChange[] {
+  const { cookie, seconds, who, pair } = RULES[kind];
+  const lasting = Math.max(seconds, renewal?.seconds ?? 0);
+  const cookies: CookieChange[] = [{ name: cookie, value: token, maxAge: seconds }];
+  if (who)
+    cookies.push({ name: WHO_COOKIE, value: who, maxAge: lasting, isReadableByScripts: true });
+  if (renewal && pair) {
+    cookies.push({ name: pair.enc, value: renewal.pair.enc, maxAge: renewal.seconds });
+    cookies.push({ name: pair.key, value: renewal.pair.key, maxAge: renewal.seconds });
+  }
+  return cookies;
+}
+
+/** The pair a browser brought, or null when a half is missing. */
+export function pairIn(
+  cookies: Readonly<Record<string, string | undefined>>,
+  kind: SessionKind,
+): KeyPair | null {
+  const { pair } = RULES[kind];
+  const enc = pair && cookies[pair.enc];
+  const key = pair && cookies[pair.key];
+  return enc && key ? { enc, key } : null;
+}
+
+export function sessionTokenIn(
+  cookies: Readonly<Record<string, string | undefined>>,
+  kind: SessionKind,
+): string | undefined {
+  return cookies[RULES[kind].cookie];
+}
+
+export function clearedCookies(kind: SessionKind): readonly CookieChange[] {
+  const { clears, who } = RULES[kind];
+  const names = who ? [...clears, WHO_COOKIE] : clears;
+  return names.map((name) => ({ name, value: null }));
+}
+
+/** What a pair that is no longer good leaves in a browser. */
+export function clearedPair(kind: SessionKind): readonly CookieChange[] {
+  const { pair } = RULES[kind];
+  return pair ? [pair.enc, pair.key].map((name) => ({ name, value: null })) : [];
+}
+
+/** No page of whoever signed out stays; what was typed and not saved does, for that person alone. */
+export const CLEAR_CACHE = { 'Clear-Site-Data': '"cache"' };
