@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../artwork/random.ts';
 
 /** A thing said in both languages. */
 export interface Phrase {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { ASPECTS } from '#shared/core/vocabulary.ts';
+import { FAMILIES } from '../artwork/family.ts';
 import { DEMO_SIGN_INS } from './demo-accounts.ts';
 import { makePlan } from './plan.ts';
 import { makePage, picturesOf } from './profile/page.ts';
+import { SCENES, scenesFor } from './profile/scenes.ts';
+import { STORIES } from './profile/stories.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const whole = makePlan(1, NOW);
@@ -160,6 +164,35 @@ describe('pages', () => {
         expect(en).not.toMatch(THAI);
       }
     }
+  });
+
+  it('show no scene twice side by side, and again only as its mirror image', () => {
+    for (const page of pages) {
+      const sections = [
+        ...page.aspects.map(({ pictures }) => pictures),
+        ...page.albums.map(({ items }) => items),
+      ];
+      for (const pictures of [...sections, page.stories.map(({ cover }) => cover)]) {
+        const scenes = pictures.map(({ drawing }) => 'scene' in drawing && drawing.scene);
+        expect(new Set(scenes).size).toBe(scenes.length);
+      }
+      for (const [index, after] of sections.entries()) {
+        const before = sections[index - 1] ?? [];
+        const shown = new Set(before.map(({ drawing }) => JSON.stringify(drawing)));
+        for (const { drawing } of after) expect(shown.has(JSON.stringify(drawing))).toBe(false);
+      }
+    }
+  });
+
+  it('have enough fitting scenes for each aspect', () => {
+    for (const family of FAMILIES) {
+      for (const aspect of ASPECTS) {
+        expect(scenesFor(aspect, family).length).toBeGreaterThanOrEqual(5);
+      }
+      expect(scenesFor('work', family).some(({ families }) => families.length > 0)).toBe(true);
+    }
+    const known = SCENES.map(({ id }) => id);
+    for (const { scene } of STORIES) expect(known).toContain(scene);
   });
 
   it('name each picture once', () => {

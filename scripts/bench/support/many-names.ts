@@ -1,7 +1,7 @@
+import { random } from '../../artwork/random.ts';
 import { TRADES } from '../../seed/company/trade.ts';
 import type { Phrase } from '../../seed/phrase.ts';
 import { phraseTable } from '../../seed/phrase-table.ts';
-import { random } from '../../seed/random.ts';
 
 const roots = phraseTable('brand-roots');
 

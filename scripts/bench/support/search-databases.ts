@@ -6,9 +6,9 @@ import { foldName } from '#features/discovery/core/fold-name.ts';
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { createDatabase, withDatabaseName } from '#shared/server/db/named-databases.ts';
+import { random } from '../../artwork/random.ts';
 import { copyRows } from '../../seed/copy.ts';
 import type { Phrase } from '../../seed/phrase.ts';
-import { random } from '../../seed/random.ts';
 
 /** An embedded server with the settings of the product and databases that end with it. */
 export async function withServer<Value>(work: (url: string) => Promise<Value>): Promise<Value> {

@@ -1,10 +1,10 @@
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { companySlug } from '#shared/core/slug.ts';
+import type { Family } from '../../artwork/family.ts';
+import type { Random } from '../../artwork/random.ts';
+import { random } from '../../artwork/random.ts';
 import type { Phrase } from '../phrase.ts';
 import { phraseTable } from '../phrase-table.ts';
-import type { Random } from '../random.ts';
-import { random } from '../random.ts';
-import type { Family } from './family.ts';
 import type { KnownCompany } from './headliner.ts';
 import { FRESH, HEADLINER } from './headliner.ts';
 import type { CompanyName } from './name.ts';

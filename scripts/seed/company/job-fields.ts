@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Random } from '../random.ts';
+import type { Family } from '../../artwork/family.ts';
+import { FAMILIES } from '../../artwork/family.ts';
+import type { Random } from '../../artwork/random.ts';
 import { readTable, underKeys } from '../read-table.ts';
-import type { Family } from './family.ts';
-import { FAMILIES } from './family.ts';
 
 const MIX_ROW = z.object({
   family: z.enum(FAMILIES),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import type { Family } from '../../artwork/family.ts';
+import type { Random } from '../../artwork/random.ts';
 import type { Phrase } from '../phrase.ts';
 import { phraseTable } from '../phrase-table.ts';
-import type { Random } from '../random.ts';
 import { readTable } from '../read-table.ts';
-import type { Family } from './family.ts';
 import type { Trade } from './trade.ts';
 
 export interface CompanyName {

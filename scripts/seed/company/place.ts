@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import type { Random } from '../../artwork/random.ts';
 import type { Phrase } from '../phrase.ts';
-import type { Random } from '../random.ts';
 import { readTable } from '../read-table.ts';
 import type { Region } from './trade.ts';
 

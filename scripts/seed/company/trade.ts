@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import type { Family } from '../../artwork/family.ts';
+import { FAMILIES } from '../../artwork/family.ts';
 import type { Phrase } from '../phrase.ts';
 import { readTable, underKeys } from '../read-table.ts';
-import type { Family } from './family.ts';
-import { FAMILIES } from './family.ts';
 
 const REGIONS = ['capital', 'industrial', 'everywhere', 'tourist', 'rural'] as const;
 export type Region = (typeof REGIONS)[number];

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { random } from '../../artwork/random.ts';
 import { speak } from '../phrase.ts';
-import { random } from '../random.ts';
 import { readTable } from '../read-table.ts';
 
 const TABLES = readdirSync(new URL('.', import.meta.url))

@@ -1,4 +1,4 @@
-import { random } from '../random.ts';
+import { random } from '../../artwork/random.ts';
 import { shareOut } from '../review/review.ts';
 import type { DemoOpening } from './opening.ts';
 

@@ -1,12 +1,12 @@
 import type { JobType } from '#shared/core/vocabulary.ts';
 import { JOB_TYPES } from '#shared/core/vocabulary.ts';
+import type { Random } from '../../artwork/random.ts';
+import { random } from '../../artwork/random.ts';
 import { daysAfter, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { drawJobField } from '../company/job-fields.ts';
 import type { Phrase } from '../phrase.ts';
 import { phraseTable } from '../phrase-table.ts';
-import type { Random } from '../random.ts';
-import { random } from '../random.ts';
 import { shareOut } from '../review/review.ts';
 import type { Position } from './position.ts';
 import { positionsOf } from './position.ts';

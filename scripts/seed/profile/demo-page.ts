@@ -1,5 +1,4 @@
 import type { AlbumKind, Aspect, MediaKind } from '#shared/core/vocabulary.ts';
-import type { SceneId } from '../art/scenes.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { Phrase } from '../phrase.ts';
 import type { Topic } from '../phrase-table.ts';
@@ -13,7 +12,7 @@ export interface DemoPicture {
     | { readonly of: 'cover' | 'logo' | 'portrait'; readonly variant: number }
     | {
         readonly of: 'scene';
-        readonly scene: SceneId;
+        readonly scene: string;
         readonly variant: number;
         /** 16:9, as article covers are. */
         readonly isWide: boolean;

@@ -3,16 +3,17 @@ import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import type { AlbumKind, MediaKind } from '#shared/core/vocabulary.ts';
 import { ASPECTS } from '#shared/core/vocabulary.ts';
-import { scenesFor } from '../art/scenes.ts';
+import type { Random } from '../../artwork/random.ts';
+import { random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { drawJobField } from '../company/job-fields.ts';
 import type { Phrase } from '../phrase.ts';
 import { topicTable } from '../phrase-table.ts';
-import type { Random } from '../random.ts';
-import { random } from '../random.ts';
 import type { DemoPage, DemoPicture } from './demo-page.ts';
 import type { Slots } from './page-sentences.ts';
 import { familyPhrases, fillPhrase, fillTopic, phrases, slotsOf } from './page-sentences.ts';
+import type { Scene, SceneAspect } from './scenes.ts';
+import { scenesFor } from './scenes.ts';
 import { STORIES } from './stories.ts';
 
 /** Fewer than the caps: a page as a careful employer would fill it. */
@@ -22,30 +23,34 @@ const topics = topicTable('page-topics');
 
 const NONE: Phrase = { th: '', en: '' };
 
-function sceneOf(
-  aspect: Parameters<typeof scenesFor>[0],
-  kind: MediaKind,
-  company: DemoCompany,
-  count: number,
-  draw: Random,
-): DemoPicture[] {
-  const fitting = scenesFor(aspect, company.family);
-  // What only this kind of company has comes first: it tells most.
-  const own = draw.sample(
-    fitting.filter(({ families }) => families),
-    count,
-  );
-  const others = draw.sample(
-    fitting.filter(({ families }) => !families),
-    count,
-  );
-  return [...own, ...others].slice(0, count).map((scene) => ({
-    key: `${kind}/${scene.id}`,
-    kind,
-    drawing: { of: 'scene', scene: scene.id, variant: draw.int(0, 1), isWide: false },
-    caption: scene.caption,
-    alt: scene.alt,
-  }));
+type PickScenes = (aspect: SceneAspect, kind: MediaKind, count: number) => DemoPicture[];
+
+/**
+ * Picks the scenes of one page: first what the page has not shown yet, of that first what only this
+ * kind of company has. A scene shown again is mirrored and has other people in it.
+ */
+function scenePicker({ family }: DemoCompany, draw: Random): PickScenes {
+  const shown = new Map<string, number>();
+  const times = ({ id }: Scene): number => shown.get(id) ?? 0;
+  const general = ({ families }: Scene): number => (families.length === 0 ? 1 : 0);
+  return (aspect, kind, count) => {
+    const fitting = scenesFor(aspect, family);
+    const chosen = draw
+      .sample(fitting, fitting.length)
+      .sort((a, b) => times(a) - times(b) || general(a) - general(b))
+      .slice(0, count);
+    return chosen.map((scene) => {
+      const variant = times(scene) % 2;
+      shown.set(scene.id, times(scene) + 1);
+      return {
+        key: `${kind}/${scene.id}`,
+        kind,
+        drawing: { of: 'scene', scene: scene.id, variant, isWide: false },
+        caption: scene.caption,
+        alt: scene.alt,
+      };
+    });
+  };
 }
 
 function fieldName(idJobField: number): Phrase {
@@ -79,20 +84,20 @@ function makeTestimonials(
 
 const ALBUMS = ['overview', 'facilities', 'products', 'community'] as const;
 
-function albumPictures(kind: AlbumKind, company: DemoCompany, draw: Random): DemoPicture[] {
+function albumPictures(kind: AlbumKind, pick: PickScenes): DemoPicture[] {
   switch (kind) {
     case 'overview':
       return [
-        ...sceneOf('facilities', 'album', company, 1, draw),
-        ...sceneOf('work', 'album', company, 2, draw),
-        ...sceneOf('life', 'album', company, 1, draw),
+        ...pick('facilities', 'album', 1),
+        ...pick('work', 'album', 2),
+        ...pick('life', 'album', 1),
       ];
     case 'facilities':
-      return sceneOf('facilities', 'album', company, 3, draw);
+      return pick('facilities', 'album', 3);
     case 'products':
-      return sceneOf('products', 'album', company, 2, draw);
+      return pick('products', 'album', 2);
     default:
-      return sceneOf('community', 'album', company, 4, draw);
+      return pick('community', 'album', 4);
   }
 }
 
@@ -121,6 +126,7 @@ export function makePage(company: DemoCompany): DemoPage {
   const [, beliefs] = STORIES.filter(({ kind }) => kind === 'brandStory');
   const milestones = topics(`milestone.${company.family}`);
   const slots = slotsOf(company, draw);
+  const pick = scenePicker(company, draw);
   const say = (key: string): Phrase => fillPhrase(draw.pick(phrases(key)), slots);
   const how = familyPhrases(`${company.family}.how`);
   const paragraphs = [say('beginning'), fillPhrase(draw.pick(how), slots), say('culture')];
@@ -132,9 +138,7 @@ export function makePage(company: DemoCompany): DemoPage {
     ...milestone,
     year: company.founded + Math.round((span / (historyCount + 1)) * index),
     picture:
-      index < 2
-        ? (sceneOf(index === 0 ? 'facilities' : 'work', 'history', company, 1, draw)[0] ?? null)
-        : null,
+      index < 2 ? (pick(index === 0 ? 'facilities' : 'work', 'history', 1)[0] ?? null) : null,
   }));
 
   return {
@@ -168,13 +172,7 @@ export function makePage(company: DemoCompany): DemoPage {
     aspects: ASPECTS.map((aspect) => ({
       aspect,
       ...fillTopic(draw.pick(topics(`aspect.${aspect}`)), slots),
-      pictures: sceneOf(
-        aspect,
-        'aspect',
-        company,
-        Math.min(caps.imagesPerAspect, WISHED.aspect),
-        draw,
-      ),
+      pictures: pick(aspect, 'aspect', Math.min(caps.imagesPerAspect, WISHED.aspect)),
     })),
     reasons: draw
       .sample(topics('reason'), Math.min(caps.joinReasons, WISHED.reasons))
@@ -185,7 +183,7 @@ export function makePage(company: DemoCompany): DemoPage {
         : ALBUMS.map((kind) => ({
             kind,
             ...fillTopic(draw.pick(topics(`album.${kind}`)), slots),
-            items: albumPictures(kind, company, draw).map((picture) => ({
+            items: albumPictures(kind, pick).map((picture) => ({
               ...picture,
               key: `${picture.key}/${kind}`,
             })),

@@ -1,7 +1,7 @@
+import { random } from '../../artwork/random.ts';
 import { daysAfter } from '../calendar.ts';
 import { QUALITY_ASPECTS } from '../company/quality.ts';
 import { speak } from '../phrase.ts';
-import { random } from '../random.ts';
 import type { DemoReview } from './review.ts';
 import { linesOf, phrases } from './review-words.ts';
 

@@ -8,13 +8,13 @@ import type {
   Tenure,
 } from '#shared/core/vocabulary.ts';
 import { JOB_GRADES, JOB_TYPES } from '#shared/core/vocabulary.ts';
+import type { Random } from '../../artwork/random.ts';
+import { random } from '../../artwork/random.ts';
 import { daysAfter, daysBefore, yearIn } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { drawJobField } from '../company/job-fields.ts';
 import type { QualityAspect } from '../company/quality.ts';
 import { QUALITY_ASPECTS } from '../company/quality.ts';
-import type { Random } from '../random.ts';
-import { random } from '../random.ts';
 import { writeReview } from './text.ts';
 
 export type Ratings = Record<QualityAspect | 'overall', number>;

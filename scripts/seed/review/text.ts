@@ -1,13 +1,13 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import type { EmploymentStatus, Tenure } from '#shared/core/vocabulary.ts';
+import type { Family } from '../../artwork/family.ts';
+import { DESK_FAMILIES } from '../../artwork/family.ts';
+import type { Random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';
-import type { Family } from '../company/family.ts';
-import { DESK_FAMILIES } from '../company/family.ts';
 import type { QualityAspect } from '../company/quality.ts';
 import { QUALITY_ASPECTS } from '../company/quality.ts';
 import { speak } from '../phrase.ts';
-import type { Random } from '../random.ts';
 import { linesOf, phrases } from './review-words.ts';
 import { finish } from './style.ts';
 

@@ -1,6 +1,6 @@
+import { random } from '../../artwork/random.ts';
 import { dayIn, daysAfter, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
-import { random } from '../random.ts';
 import type { Seeding } from './seeding.ts';
 
 /** A number no office issues: real ones begin with 0 to 8. */

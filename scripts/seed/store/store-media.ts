@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Storage } from '#shared/server/storage/storage.ts';
-import { artworkOf, EDITION, placeholderOf } from '../art/draw.ts';
 import type { Row } from '../copy.ts';
 import type { DemoPage } from '../profile/demo-page.ts';
 import { picturesOf } from '../profile/page.ts';
+import { artworkOf, EDITION, placeholderOf } from '../profile/picture-artwork.ts';
 import type { Seeding } from './seeding.ts';
 import { mediaId } from './store-pages.ts';
 

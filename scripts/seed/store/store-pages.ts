@@ -1,13 +1,13 @@
 import { LOCALES } from '#shared/core/locale.ts';
 import { companySlug, slugify } from '#shared/core/slug.ts';
 import { PROFILE_STATES } from '#shared/core/vocabulary.ts';
-import { EDITION } from '../art/draw.ts';
+import { random } from '../../artwork/random.ts';
 import { dayIn, daysAfter, daysBefore } from '../calendar.ts';
 import type { Row } from '../copy.ts';
 import { namedUuid } from '../identity.ts';
 import type { DemoPage, DemoPicture } from '../profile/demo-page.ts';
+import { EDITION } from '../profile/picture-artwork.ts';
 import { richText } from '../profile/rich-text.ts';
-import { random } from '../random.ts';
 import type { Seeding } from './seeding.ts';
 import { publishedAt, telephone, website } from './store-companies.ts';
 import type { Tables } from './tables.ts';

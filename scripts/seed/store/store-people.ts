@@ -1,10 +1,10 @@
 import { hashPassword } from '#shared/server/session/passwords.ts';
+import { random } from '../../artwork/random.ts';
 import { dayIn, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { Row } from '../copy.ts';
 import { DEMO_PASSWORD, demoUsername } from '../demo-accounts.ts';
 import { positionsOf } from '../job/position.ts';
-import { random } from '../random.ts';
 import type { DemoReview } from '../review/review.ts';
 import type { Seeding } from './seeding.ts';
 import { telephone, website } from './store-companies.ts';

@@ -1,5 +1,5 @@
+import { random } from '../../artwork/random.ts';
 import { monthIn, yearIn } from '../calendar.ts';
-import { random } from '../random.ts';
 import { replyTo } from '../review/reply.ts';
 import type { DemoReview } from '../review/review.ts';
 import type { Seeding } from './seeding.ts';
