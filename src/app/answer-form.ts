@@ -1,0 +1,162 @@
+import type { APIContext, AstroCookies } from 'astro';
+import type * as z from 'zod/mini';
+import { currentSessions } from '#shared/server/session/current-sessions.ts';
+import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
+import { localeFromPath } from '#shared/core/locale.ts';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { Refusal } from '#shared/core/result.ts';
+import { ok } from '#shared/core/result.ts';
+import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
+import { refusalKind, refusalMessage } from '#shared/server/http/endpoint/error-answer.ts';
+import { valuesOf } from '#shared/server/http/endpoint/read-body.ts';
+import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
+// Every endpoint is served before the first form asks for it.
+import './api.ts';
+import { setPageCookies } from './sign-in/page-cookies.ts';
+
+type Page = Pick<APIContext, 'request' | 'url' | 'redirect'> & {
+  readonly cookies: AstroCookies;
+  readonly response: { readonly headers: Headers; status?: number };
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface FormAct {
+  readonly endpoint: Endpoint;
+  /** What the page knows and no visitor has to say: `idEmp`, the language of a draft. */
+  readonly known: Values;
+  readonly next: ((value: unknown) => string | Promise<string>) | null;
+}
+
+interface Options<Data> {
+  readonly known?: Values;
+  /** Where success leads; without it to the page itself, with `done` naming the act. */
+  readonly to?: string | ((value: Data) => string | Promise<string>);
+}
+
+/** One act a form of a page may ask for: the endpoint that does it, and where it leads. */
+export function formAct<
+  G extends Guard,
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Data extends z.ZodMiniType,
+  Codes extends string,
+>(
+  endpoint: Endpoint<G, Params, Query, Body, Data, Codes>,
+  { known = {}, to }: Options<z.output<Data>> = {},
+): FormAct {
+  const next = typeof to === 'string' ? () => to : to;
+  // What an endpoint answers was parsed by the very schema the type is read from.
+  return { endpoint, known, next: next ? (value) => next(value as z.output<Data>) : null };
+}
+
+export interface AnsweredForm<Act extends string> {
+  /** What the request before did, for its notice. */
+  readonly done: Act | null;
+  readonly refused: RefusedForm<Act> | null;
+}
+
+/**
+ * The door for a page's forms: the very admission, contract, ownership and handler of the API. What
+ * succeeds leads on with a redirect; what is refused is shown again by the page, with the status of
+ * the API. `act` in the form chooses among several acts.
+ */
+export async function answerForms<Act extends string>(
+  page: Page,
+  acts: Readonly<Record<Act, FormAct>>,
+): Promise<AnsweredForm<Act> | Response> {
+  const names = Object.keys(acts) as Act[];
+  if (page.request.method !== 'POST') {
+    const said = page.url.searchParams.get('done');
+    return { done: names.find((name) => name === said) ?? null, refused: null };
+  }
+  page.response.headers.set('Cache-Control', 'no-store');
+  const { act: said, ...values } = valuesOf(new URLSearchParams(await page.request.text()));
+  const [first] = names;
+  const act = names.length === 1 ? first : names.find((name) => name === said);
+  if (act === undefined || first === undefined) {
+    return refusedForm(page, acts, first ?? ('' as Act), values, { code: 'bad_request' });
+  }
+  const { endpoint, known, next } = acts[act];
+  const carryOut = servedEndpoints.get(endpoint);
+  if (!carryOut) throw new Error(`${endpoint.path} is not served`);
+  const given = { ...nested(filledIn(values)), ...known };
+  const outcome = await carryOut({
+    params: textsOf(given),
+    query: {},
+    body: async () => ok(given),
+    sessions: () => currentSessions(page.request),
+    locale: localeFromPath(page.url.pathname),
+    address: clientAddress(page.request.headers),
+    request: page.request,
+  });
+  setPageCookies(page.cookies, outcome.cookies ?? []);
+  if (!outcome.ok) return refusedForm(page, acts, act, values, outcome);
+  const answer = page.redirect(
+    next ? await next(outcome.value) : `${page.url.pathname}?done=${act}`,
+    303,
+  );
+  for (const [name, value] of Object.entries(outcome.headers ?? {})) {
+    answer.headers.set(name, value);
+  }
+  answer.headers.set('Cache-Control', 'no-store');
+  return answer;
+}
+
+/** The same for a page with one form. */
+export function answerForm(page: Page, act: FormAct): Promise<AnsweredForm<'sent'> | Response> {
+  return answerForms(page, { sent: act });
+}
+
+function refusedForm<Act extends string>(
+  page: Page,
+  acts: Readonly<Record<Act, FormAct>>,
+  act: Act,
+  values: Values,
+  { code, fields = {}, retryAfter, detail = {} }: Refusal,
+): AnsweredForm<Act> {
+  const kind = refusalKind(code, acts[act]?.endpoint.refusals);
+  page.response.status = kind.status;
+  if (retryAfter !== undefined) page.response.headers.set('Retry-After', String(retryAfter));
+  const typed = Object.entries(values).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && !/password/i.test(entry[0]),
+  );
+  const errors = Object.entries(fields).map(([name, [first = '']]) => [name, first]);
+  return {
+    done: null,
+    refused: {
+      act,
+      status: kind.status,
+      code,
+      message: refusalMessage(kind, localeFromPath(page.url.pathname)),
+      errors: Object.fromEntries(errors),
+      values: Object.fromEntries(typed),
+      detail,
+    },
+  };
+}
+
+/** A form sends every field it has; one left empty was not filled in. */
+function filledIn(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** As an address would carry them. */
+function textsOf(values: Values): Record<string, string> {
+  const entries = Object.entries(values).filter(([, value]) => typeof value !== 'object');
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+/** `user.role` is `role` of `user`, as the contract's refusals name it. */
+function nested(values: Values): Values {
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const [head = name, ...rest] = name.split('.');
+    const outer = found[head];
+    const others = typeof outer === 'object' ? outer : {};
+    found[head] = rest.length === 0 ? value : { ...others, [rest.join('.')]: value };
+  }
+  return found;
+}

@@ -1,0 +1,12 @@
+/** What the page shows again of a form that was refused: all that was typed but passwords. */
+export interface RefusedForm<Act extends string = string> {
+  readonly act: Act;
+  readonly status: number;
+  readonly code: string;
+  /** In the reader's language. */
+  readonly message: string;
+  /** The first refusal of each field, by code. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
