@@ -21,7 +21,7 @@ export interface PageRow {
   readonly query?: readonly string[];
   /** Those of them that name what is shown: in the canonical address and kept by the language switch. */
   readonly canonical?: readonly string[];
-  /** The endpoints that answer the forms it posts to itself; every other page refuses a form. */
+  /** The endpoints, `post /login`, that answer the forms it posts to itself; other pages refuse a form. */
   readonly form?: readonly string[];
   /** What a parameter of its address must look like; any segment otherwise. */
   readonly params?: Readonly<Record<string, string>>;

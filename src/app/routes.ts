@@ -88,10 +88,16 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/company/hrsay': privateTo('employer', { query: ['lang'] }),
   '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
   '/createhrsay/welcome': privateTo('employer', wizardStep),
-  '/createhrsay/start': privateTo('employer', { ...wizardStep, form: [] }),
+  '/createhrsay/start': privateTo('employer', {
+    ...wizardStep,
+    form: ['post /companyProfile/:idEmp/:lang'],
+  }),
   '/createhrsay/cover': privateTo('employer', wizardStep),
   '/createhrsay/company-profile': privateTo('employer', wizardStep),
-  '/createhrsay/preview': privateTo('employer', { ...wizardStep, form: [] }),
+  '/createhrsay/preview': privateTo('employer', {
+    ...wizardStep,
+    form: ['post /insertApproval', 'delete /approval/:idEmp/:lang'],
+  }),
   '/createhrsay/finish': privateTo('employer', wizardStep),
   '/preview/hrsay/[segment]': privateTo('preview', {
     search: 'disallow',
@@ -101,8 +107,15 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
 
   '/backoffice': privateTo('team', { ...teamPage, query: ['status', 'pg', 'vpp', 'decided'] }),
   '/backoffice/sign-in': privateTo('everybody', { ...teamPage, query: ['encode', 'keycode'] }),
-  '/backoffice/submissions/[id]': privateTo('team', { ...teamPage, form: [] }),
-  '/backoffice/reviews': privateTo('team', { ...teamPage, form: [] }),
+  '/backoffice/submissions/[id]': privateTo('team', {
+    ...teamPage,
+    form: ['put /submissions/:id/decision'],
+  }),
+  '/backoffice/reviews': privateTo('team', {
+    ...teamPage,
+    query: ['done'],
+    form: ['put /reviews/:id/moderation'],
+  }),
   '/backoffice/audit': privateTo('team', { ...teamPage, query: ['pg'] }),
   '/backoffice/mails': privateTo('team', teamPage),
   '/backoffice/mails/[id]': privateTo('team', teamPage),
