@@ -1,6 +1,5 @@
 import type { APIContext, AstroCookies } from 'astro';
 import type * as z from 'zod/mini';
-import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
@@ -10,6 +9,7 @@ import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
 import { refusalKind, refusalMessage } from '#shared/server/http/endpoint/error-answer.ts';
 import { valuesOf } from '#shared/server/http/endpoint/read-body.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { currentSessions } from '#shared/server/session/current-sessions.ts';
 // Every endpoint is served before the first form asks for it.
 import './api.ts';
 import { setPageCookies } from './sign-in/page-cookies.ts';
