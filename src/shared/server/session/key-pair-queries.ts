@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
@@ -24,6 +24,7 @@ export async function insertKeyPair(
     readonly family: string;
     readonly use: 'link' | 'cookie';
     readonly owner: PairOwner;
+    readonly idSession?: string;
     readonly createdAt: Date;
     readonly expiresAt: Date;
   },
@@ -48,12 +49,13 @@ export async function lockKeyPair(db: Db, hashes: PairHashes, kind: PairKind, no
   return row ?? null;
 }
 
-export async function isPairUnused(db: Db, hashes: PairHashes, now: Date): Promise<boolean> {
+/** The pair that took the place of another, with the session it came with. */
+export async function findSuccessor(db: Db, hashes: PairHashes) {
   const [row] = await db
-    .select({ usedAt: keyPairs.usedAt })
+    .select({ usedAt: keyPairs.usedAt, idSession: keyPairs.idSession })
     .from(keyPairs)
-    .where(and(bothHalves(hashes), gt(keyPairs.expiresAt, now)));
-  return row?.usedAt === null;
+    .where(bothHalves(hashes));
+  return row ?? null;
 }
 
 export async function markPairUsed(db: Db, encHash: string, now: Date): Promise<void> {
@@ -92,11 +94,6 @@ export async function findResumeOf(db: Db, idJsk: number): Promise<number | null
   return row?.idResume ?? null;
 }
 
-const sameOwner = or(eq(sessions.idUser, keyPairs.idUser), eq(sessions.idJsk, keyPairs.idJsk));
-
-/** A session and the pair that came with it are made at the same instant. */
-const madeTogether = and(sameOwner, eq(sessions.createdAt, keyPairs.createdAt));
-
 /** No pair of the family opens anything any more, and what it had opened is closed. */
 export async function endFamily(db: Db, family: string, now: Date): Promise<void> {
   const ofFamily = eq(keyPairs.family, family);
@@ -106,17 +103,11 @@ export async function endFamily(db: Db, family: string, now: Date): Promise<void
     .update(keyPairs)
     .set({ expiresAt: now })
     .where(and(ofFamily, gt(keyPairs.expiresAt, now)));
+  const opened = db.select({ idSession: keyPairs.idSession }).from(keyPairs).where(ofFamily);
   await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(
-      and(
-        isNull(sessions.revokedAt),
-        exists(
-          db.select({ family: keyPairs.family }).from(keyPairs).where(and(ofFamily, madeTogether)),
-        ),
-      ),
-    );
+    .where(and(isNull(sessions.revokedAt), inArray(sessions.idSession, opened)));
 }
 
 /** The family whose pair renews this session, so that it does not come back once it is ended. */
@@ -124,8 +115,7 @@ export async function familyOfSession(db: Db, idSession: string): Promise<string
   const [row] = await db
     .select({ family: keyPairs.family })
     .from(keyPairs)
-    .innerJoin(sessions, madeTogether)
-    .where(and(eq(sessions.idSession, idSession), eq(keyPairs.use, 'cookie')));
+    .where(eq(keyPairs.idSession, idSession));
   return row?.family ?? null;
 }
 
@@ -135,22 +125,6 @@ export async function familyOfPair(db: Db, hashes: PairHashes): Promise<string |
     .from(keyPairs)
     .where(and(bothHalves(hashes), eq(keyPairs.use, 'cookie')));
   return row?.family ?? null;
-}
-
-/** The session that a renewal opened at that instant, for the requests that came beside it. */
-export async function findSessionOpenedAt(db: Db, owner: PairOwner, openedAt: Date, now: Date) {
-  const [row] = await db
-    .select({ idSession: sessions.idSession, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .where(
-      and(
-        'idUser' in owner ? eq(sessions.idUser, owner.idUser) : eq(sessions.idJsk, owner.idJsk),
-        eq(sessions.createdAt, openedAt),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-      ),
-    );
-  return row ?? null;
 }
 
 /** Everybody who signs in by this address. */

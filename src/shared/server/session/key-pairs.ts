@@ -9,8 +9,8 @@ import {
   endFamily,
   findPairJobSeeker,
   findPairUser,
+  findSuccessor,
   insertKeyPair,
-  isPairUnused,
   lockKeyPair,
   markPairUsed,
 } from './key-pair-queries.ts';
@@ -48,10 +48,11 @@ export async function issueLinkPair(db: Db, owner: PairOwner, now: Date): Promis
   return pair;
 }
 
-/** The first pair of a family; it is rotated with every use. Made at the instant of its session. */
+/** The first pair of a family, which renews this session; it is rotated with every use. */
 export async function issueCookiePair(
   db: Db,
   owner: PairOwner,
+  idSession: string,
   seconds: number,
   now: Date,
 ): Promise<KeyPair> {
@@ -61,6 +62,7 @@ export async function issueCookiePair(
     family: randomUUID(),
     use: 'cookie',
     owner,
+    idSession,
     createdAt: now,
     expiresAt: later(now, seconds),
   });
@@ -93,9 +95,8 @@ export async function peekLinkPair(
 
 export interface RotatedPair {
   readonly owner: PairOwner;
-  /** When it was rotated: now, or a moment ago by a request beside this one. */
-  readonly rotatedAt: Date;
-  readonly isFirst: boolean;
+  /** Opened now, or a moment ago by a request beside this one. */
+  readonly idSession: string;
   /** Null when the next pair has been used already. */
   readonly successor: { readonly pair: KeyPair; readonly seconds: number } | null;
 }
@@ -108,6 +109,7 @@ export async function rotateCookiePair(
   tx: Db,
   pair: KeyPair,
   kind: PairKind,
+  open: (owner: PairOwner) => Promise<string>,
   now: Date,
 ): Promise<Result<RotatedPair, 'refused' | 'stolen'>> {
   const row = await lock(tx, pair, kind, now);
@@ -115,27 +117,26 @@ export async function rotateCookiePair(
   const owner = await liveOwner(tx, row);
   if (!owner) return fail('refused');
   const next = successorOf(pair);
+  const { family } = row;
   const seconds = Math.round((row.expiresAt.getTime() - row.createdAt.getTime()) / 1000);
   const successor = { pair: next, seconds };
   if (row.usedAt === null) {
     await markPairUsed(tx, row.encHash, now);
-    const { family } = row;
+    const idSession = await open(owner);
     const times = { createdAt: now, expiresAt: later(now, seconds) };
-    await insertKeyPair(tx, { ...pairHashes(next), family, use: 'cookie', owner, ...times });
-    return ok({ owner, rotatedAt: now, isFirst: true, successor });
+    const came = { family, use: 'cookie', owner, idSession, ...times } as const;
+    await insertKeyPair(tx, { ...pairHashes(next), ...came });
+    return ok({ owner, idSession, successor });
   }
   if (now.getTime() - row.usedAt.getTime() > GRACE_SECONDS * 1000) {
-    await endFamily(tx, row.family, now);
+    await endFamily(tx, family, now);
     log.warn({ owner }, 'a rotated pair of keys came back: its family is ended');
     return fail('stolen');
   }
-  const isUnused = await isPairUnused(tx, pairHashes(next), now);
-  return ok({
-    owner,
-    rotatedAt: row.usedAt,
-    isFirst: false,
-    successor: isUnused ? successor : null,
-  });
+  const known = await findSuccessor(tx, pairHashes(next));
+  if (!known?.idSession) return fail('refused');
+  const { idSession, usedAt } = known;
+  return ok({ owner, idSession, successor: usedAt === null ? successor : null });
 }
 
 /**

@@ -72,7 +72,7 @@ export async function openSession(
   if (pairSeconds === undefined || 'idAdmin' in owner) {
     return { token, cookies: sessionCookies(kind, token) };
   }
-  const pair = await issueCookiePair(db, owner, pairSeconds, now);
+  const pair = await issueCookiePair(db, owner, idSession, pairSeconds, now);
   return { token, cookies: sessionCookies(kind, token, { pair, seconds: pairSeconds }) };
 }
 

@@ -50,6 +50,21 @@ const isLive = (idSession: string, kind: SessionKind) =>
     gt(sessions.expiresAt, sql`now()`),
   );
 
+/** When a session that is still open ends. */
+export async function liveUntil(db: Db, idSession: string, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.idSession, idSession),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  return row?.expiresAt ?? null;
+}
+
 /** Role, rights and package are read with every request, so taking one away works at once. */
 export async function findEmployerSession(
   db: Db,

@@ -168,6 +168,14 @@ describe('a pair of cookies', () => {
     expect(await renewByCookies(visit(pair), later(14 * DAY + 1))).toBeNull();
   });
 
+  it('renews also when the session it came with is forgotten', async () => {
+    const opened = await employerWithPair();
+    const { employer } = await currentSessions(asking(opened));
+    await db.delete(sessions).where(eq(sessions.idSession, employer?.idSession ?? ''));
+    const renewed = await renewByCookies(visit(pairOf(opened)), later(2 * DAY));
+    expect(await whoIs(renewed)).toBe(idUser);
+  });
+
   it('asks for the password before anything sensitive', async () => {
     const pair = pairOf(await employerWithPair());
     await renewByCookies(visit(pair), later(MINUTE));
@@ -248,6 +256,13 @@ describe('signing out', () => {
     const { employer } = await currentSessions(asking(opened));
     await revokeSession(db, employer?.idSession ?? '');
     expect(await renewByCookies(visit(pairOf(opened)), new Date())).toBeNull();
+  });
+
+  it('leaves another session of the same person and instant alone', async () => {
+    const [here, there] = [await employerWithPair(), await employerWithPair()];
+    await endBrowserSession(asking(here), 'employer', now);
+    expect((await currentSessions(asking(there))).employer?.idUser).toBe(idUser);
+    expect(await renewByCookies(visit(pairOf(there)), later(1))).not.toBeNull();
   });
 
   it('is not undone by a renewal under way', async () => {

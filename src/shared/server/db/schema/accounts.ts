@@ -166,11 +166,14 @@ export const keyPairs = pgTable(
     use: text('use', { enum: ['link', 'cookie'] }).notNull(),
     idUser: integer('id_user').references(() => users.idUser, { onDelete: 'cascade' }),
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    /** The session it came with: they end together. Null for a link, and once the session is forgotten. */
+    idSession: uuid('id_session').references(() => sessions.idSession, { onDelete: 'set null' }),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     createdAt: createdAt(),
   },
   (table) => [
+    index('key_pairs_by_session').on(table.idSession),
     index('key_pairs_by_family').on(table.family),
     index('key_pairs_by_user').on(table.idUser),
     index('key_pairs_by_job_seeker').on(table.idJsk),
