@@ -3,14 +3,19 @@ import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './Button.module.css';
 
-interface Props extends ComponentProps<'button'> {
+interface Look {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'small' | 'medium' | 'large';
   readonly wide?: boolean;
-  /** A drawing of `icons.ts`, imported by name. */
-  readonly icon?: string;
+  /** A drawing of `icons.ts`. */
+  readonly icon?: string | undefined;
+  readonly iconAfter?: string | undefined;
   /** Words for a button that shows only its icon. */
   readonly label?: string;
+}
+
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  readonly href?: never;
   /** Something is under way: keeps its place and its focus, but cannot be pressed again. */
   readonly busy?: boolean;
   /**
@@ -20,42 +25,63 @@ interface Props extends ComponentProps<'button'> {
   readonly steady?: boolean;
 }
 
+/** With an address it is a link that looks like a button. */
+interface LinkProps extends Look, Omit<ComponentProps<'a'>, 'href'> {
+  readonly href: string;
+}
+
 const holdFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
-export function Button({
-  variant = 'primary',
-  size = 'medium',
-  wide = false,
-  icon,
-  label,
-  busy = false,
-  type = 'button',
-  steady = type === 'submit',
-  className,
-  onClick,
-  children,
-  ...rest
-}: Props): ReactNode {
+export function Button(props: ButtonProps | LinkProps): ReactNode {
+  const { variant = 'primary', size = 'medium', wide = false, icon, iconAfter, label } = props;
+  const look = {
+    className: classes(
+      styles['button'],
+      styles[variant],
+      size !== 'medium' && styles[size],
+      wide && styles['wide'],
+      label !== undefined && styles['square'],
+      props.className,
+    ),
+    ...(label !== undefined && { 'aria-label': label }),
+  };
+  const after = iconAfter && <Icon of={iconAfter} />;
+  if (props.href !== undefined) {
+    return (
+      <a {...native(props)} {...look}>
+        {icon && <Icon of={icon} />}
+        {props.children}
+        {after}
+      </a>
+    );
+  }
+  const { busy = false, type = 'button', steady = type === 'submit', ...rest } = native(props);
   return (
     <button
       {...rest}
+      {...look}
       type={type}
       onMouseDown={steady ? holdFocus : rest.onMouseDown}
-      className={classes(
-        styles['button'],
-        styles[variant],
-        size !== 'medium' && styles[size],
-        wide && styles['wide'],
-        label !== undefined && styles['square'],
-        className,
-      )}
-      aria-label={label}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={busy ? holdFocus : rest.onClick}
     >
       {busy ? <span className={styles['spinner']} /> : icon && <Icon of={icon} />}
-      {children}
+      {props.children}
+      {after}
     </button>
   );
+}
+
+/** What the element itself understands. */
+function native<Props extends Look>({
+  variant: _variant,
+  size: _size,
+  wide: _wide,
+  icon: _icon,
+  iconAfter: _iconAfter,
+  label: _label,
+  ...rest
+}: Props) {
+  return rest;
 }

@@ -11,7 +11,6 @@ import { Field } from '#shared/ui/form/Field.tsx';
 import { StarRatingInput } from '#shared/ui/rating/StarRatingInput.tsx';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Tabs } from './Tabs.tsx';
 
 const { shared } = catalogue('th');
 const ratingWords = { ...shared.rating, required: shared.form.required };
@@ -101,17 +100,6 @@ describe('Button', () => {
     );
     fireEvent.click(screen.getByRole('button'));
     expect(press).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('Tabs', () => {
-  it('moves by arrows, around the ends, and shows one panel', () => {
-    const items = ['ก', 'ข', 'ค'].map((label) => ({ id: label, label, panel: `แผ่น ${label}` }));
-    render(<Tabs label="ตัวอย่าง" items={items} />);
-    fireEvent.keyDown(screen.getByRole('tab', { name: 'ก' }), { key: 'ArrowLeft' });
-    expect(screen.getByRole('tab', { name: 'ค' }).getAttribute('aria-selected')).toBe('true');
-    expect(document.activeElement?.textContent).toBe('ค');
-    expect(screen.getAllByRole('tabpanel').map((panel) => panel.textContent)).toEqual(['แผ่น ค']);
   });
 });
 

@@ -7,12 +7,20 @@ import { describedBy } from './field-ids.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   readonly type?: 'checkbox' | 'radio';
-  readonly label: ReactNode;
+  /** A label that holds links is the children. */
+  readonly label?: ReactNode;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 }
 
-export function Checkbox({ type = 'checkbox', label, hint, error, ...input }: Props): ReactNode {
+export function Checkbox({
+  type = 'checkbox',
+  label,
+  hint,
+  error,
+  children,
+  ...input
+}: Props): ReactNode {
   const own = useId();
   const id = input.id ?? own;
   return (
@@ -24,7 +32,7 @@ export function Checkbox({ type = 'checkbox', label, hint, error, ...input }: Pr
         aria-describedby={describedBy(id, hint, error)}
         aria-invalid={error ? true : undefined}
       />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label ?? children}</label>
       {hint && (
         <p className={styles['hint']} id={`${id}-hint`}>
           {hint}

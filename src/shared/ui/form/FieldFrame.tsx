@@ -54,15 +54,17 @@ export function FieldFrame({
         </p>
       )}
       {children}
-      <div className={styles['foot']}>
-        {error && (
-          <p className={styles['error']} id={`${id}-error`}>
-            <Icon of={alert} size={16} />
-            <span>{error}</span>
-          </p>
-        )}
-        {counter && <span className={styles['counter']}>{counter}</span>}
-      </div>
+      {(error || counter) && (
+        <div className={styles['foot']}>
+          {error && (
+            <p className={styles['error']} id={`${id}-error`}>
+              <Icon of={alert} size={16} />
+              <span>{error}</span>
+            </p>
+          )}
+          {counter && <span className={styles['counter']}>{counter}</span>}
+        </div>
+      )}
     </div>
   );
 }
