@@ -1,7 +1,9 @@
-// A kept company page against node:http sending the same compressed bytes from a Buffer.
+// A kept company page against node:http sending the same compressed bytes from a Buffer, and for a visitor
+// who is signed in against one who is not.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { employerCookie } from './support/bench-pages.ts';
 import { start } from './support/child.ts';
 import { freePort } from './support/free-port.ts';
 import { ratio } from './support/load.ts';
@@ -25,10 +27,19 @@ export function run(): Promise<Row[]> {
     try {
       await raw.said(/ready/, 5_000);
       const result = await ratio(ours, { url: `http://127.0.0.1:${RAW_PORT}/`, headers });
+      const cookie = await employerCookie(url);
+      const signedIn = await ratio({ ...ours, headers: { ...headers, cookie } }, ours);
       return [
         { measure: 'kept company page', value: result.ours, unit: 'req/s' },
         { measure: 'raw node:http, same bytes', value: result.theirs, unit: 'req/s' },
         { measure: 'kept ÷ raw', value: result.ratio, unit: '', goal: { atLeast: 0.5 } },
+        { measure: 'kept, signed in', value: signedIn.ours, unit: 'req/s' },
+        {
+          measure: 'signed in ÷ anonymous',
+          value: signedIn.ratio,
+          unit: '',
+          goal: { atLeast: 0.9 },
+        },
         { measure: 'bytes of it, brotli', value: body.length, unit: 'B' },
       ];
     } finally {

@@ -1,6 +1,5 @@
 import netlify from '@astrojs/netlify/cache/provider';
 import type { CacheProviderFactory } from 'astro';
-import { SESSION_COOKIES } from '#shared/core/cookies.ts';
 import { carriesSession } from '#shared/server/http/carries-session.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
@@ -8,8 +7,8 @@ import { cacheLife } from './page-row.ts';
 const NEVER: Record<string, string> = { 'Cache-Control': 'private, no-store' };
 
 /**
- * Netlify's provider under the rules of our own server: a page is kept only where it stands in the
- * table, per declared query name, and never made from or shown to who sends a session cookie.
+ * Netlify's provider under the rules of our own server: a page is kept only where its row says so, per
+ * declared query name, and never as it was made for who sends a session cookie.
  */
 const netlifyProvider: CacheProviderFactory = (config) => {
   const provider = netlify(config);
@@ -26,7 +25,7 @@ const netlifyProvider: CacheProviderFactory = (config) => {
       }
       const headers = provider.setHeaders?.(options, request) ?? new Headers(NEVER);
       const query = page.query?.join('|') ?? 'none-is-read';
-      headers.set('Netlify-Vary', `query=${query},cookie=${SESSION_COOKIES.join('|')}`);
+      headers.set('Netlify-Vary', `query=${query}`);
       headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
       return headers;
     },

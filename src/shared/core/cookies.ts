@@ -12,7 +12,7 @@ export const ADMIN_COOKIE = 'adminEnc';
 /** A link somebody was asked about, for the minutes it lasts: never in an address, nor in a page. */
 export const LINK_COOKIE = 'link';
 
-/** Any of these makes a request personal: it neither reads nor fills the page cache. */
+/** Whoever sends one of these may be signed in, whatever the cookie is worth. */
 export const SESSION_COOKIES = [
   AT_COOKIE,
   ENC_COOKIE,

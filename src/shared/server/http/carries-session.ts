@@ -2,7 +2,6 @@ import { SESSION_COOKIES } from '#shared/core/cookies.ts';
 
 const NAMES: ReadonlySet<string> = new Set(SESSION_COOKIES);
 
-/** Whoever sends a session cookie may be signed in, whatever the cookie is worth. */
 export function carriesSession(cookieHeader: string | undefined): boolean {
   if (cookieHeader === undefined || cookieHeader === '') return false;
   return cookieHeader.split(';').some((pair) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { SharedCode } from '#shared/core/refusals.ts';
-import { carriesSession } from '#shared/server/http/carries-session.ts';
+import { awaitsRenewal } from '#shared/server/http/awaits-renewal.ts';
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
 import { answerDynamic, answerFromCache, measure } from './answer-request.ts';
@@ -46,7 +46,7 @@ function answerRead(site: Site, exchange: Exchange): boolean {
     answerDynamic(site, exchange, site.health);
     return true;
   }
-  const key = carriesSession(message.headers.cookie) ? null : site.cacheKey(url);
+  const key = awaitsRenewal(message.headers.cookie) ? null : site.cacheKey(url);
   if (key !== null) {
     answerFromCache(site, exchange, key);
     return true;

@@ -1,0 +1,51 @@
+import type { APIRequestContext } from '@playwright/test';
+import { cacheLife } from '#app/page-row.ts';
+import { ROUTES } from '#app/routes.ts';
+import { callers } from '../support/callers.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectedAnswers, IDENTITIES } from '../support/route-rows.ts';
+
+/** Longer than any address that is kept, so that the page is rendered for whoever asks. */
+const PAST_THE_CACHE = `?${'x'.repeat(1_000)}`;
+
+test('a kept page holds nothing of who asks, and is the same for everybody @once', async ({
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const { all } = await callers(playwright, baseURL ?? '');
+  const published = new URL((await all.anonymous.get('/company/1')).url()).pathname;
+  const kept = Object.entries(ROUTES)
+    .filter(([, row]) => cacheLife(row) !== null)
+    .map(([route, row]) => expectedAnswers(route, row, 1).address)
+    .map((address) => address.replace(/^\/company\/1(?=\/)/, published.replace('/hrsay', '')));
+  expect(kept).toContain(published);
+  const english = kept.filter((path) => !path.includes('.')).map((path) => `/en${path}`);
+  for (const address of [...kept, ...english.map((path) => path.replace(/\/$/, ''))]) {
+    // What other journeys change meanwhile comes to everybody a moment later.
+    await expect(() => expectSame(all, address)).toPass({ timeout: 30_000 });
+  }
+});
+
+async function expectSame(
+  all: Readonly<Record<string, APIRequestContext>>,
+  address: string,
+): Promise<void> {
+  const { body: wanted } = await ask(all['anonymous'], address + PAST_THE_CACHE);
+  for (const identity of IDENTITIES) {
+    const rendered = await ask(all[identity], address + PAST_THE_CACHE);
+    const { body, headers } = await ask(all[identity], address);
+    const where = `${address} for ${identity}`;
+    expect(rendered.body === wanted, `${where}, rendered`).toBe(true);
+    expect(body === wanted, `${where}, kept`).toBe(true);
+    expect(headers['cache-control'], where).toBe('public, max-age=0, must-revalidate');
+    expect(headers['cache-status'], where).toMatch(/^yousay; (hit|fwd=miss)/);
+    expect(headers['set-cookie'], where).toBeUndefined();
+    expect(headers['vary'] ?? 'Accept-Encoding', where).toBe('Accept-Encoding');
+  }
+}
+
+async function ask(caller: APIRequestContext | undefined, address: string) {
+  const answer = await caller?.get(address);
+  return { body: (await answer?.text()) ?? '', headers: answer?.headers() ?? {} };
+}
