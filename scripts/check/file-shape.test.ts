@@ -41,3 +41,13 @@ it('wants no loose scripts at the root', () => {
   expect(shape('look.mjs')).toHaveLength(1);
   expect(shape('vitest.config.ts')).toEqual([]);
 });
+
+it('refuses the 25th file of a folder, not counting its folders', () => {
+  const files = (count: number, folder: string) =>
+    Array.from({ length: count }, (_, index) => [`${folder}/a-${index}.ts`, ''] as const);
+  const found = (...sources: (readonly [string, string])[]) => checkFileShape(new Map(sources));
+  expect(found(...files(24, 'src/x'), ...files(24, 'src/x/y'))).toEqual([]);
+  expect(found(...files(25, 'src/x'), ...files(24, 'src/x/y'))).toEqual([
+    { path: 'src/x', line: 1, message: 'holds 25 files side by side; make folders by noun at 24' },
+  ]);
+});

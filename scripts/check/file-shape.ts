@@ -1,17 +1,35 @@
-/** A file stays short enough to read at once, and its name says what it holds. */
+/** A file stays short enough to read at once, its name says what it holds, and a folder stays a short list. */
 import type { Finding, Sources } from './source-files.ts';
 import { isCode } from './source-files.ts';
 
 const MOST_LINES = 300;
+const MOST_FILES = 24;
 const SAYS_NOTHING = /^(utils?|helpers?|misc|common|lib|stuff|tools?|functions?|various)$/;
 const MEASURED = /\.(ts|tsx|astro|css|mjs|js|sql)$/;
 
 export function checkFileShape(sources: Sources): Finding[] {
-  return [...sources].flatMap(([path, source]) =>
+  const files = [...sources].flatMap(([path, source]) =>
     [tooLong(path, source), emptyName(path), wrongCase(path), loose(path)]
       .filter((message) => message !== null)
       .map((message) => ({ path, line: 1, message })),
   );
+  return [...files, ...fullFolders(sources)];
+}
+
+/** Counts what lies side by side, not what lies in folders further down. */
+function fullFolders(sources: Sources): Finding[] {
+  const counts = new Map<string, number>();
+  for (const path of sources.keys()) {
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([folder, count]) => folder !== '' && count > MOST_FILES)
+    .map(([path, count]) => ({
+      path,
+      line: 1,
+      message: `holds ${count} files side by side; make folders by noun at ${MOST_FILES}`,
+    }));
 }
 
 function tooLong(path: string, source: string): string | null {

@@ -113,7 +113,7 @@ export async function jobFieldGroups(db: Db, idEmp: number) {
     .from(reviews)
     .where(publishedOf(idEmp))
     .groupBy(reviews.idJobField)
-    .orderBy(desc(sql`count(*)`));
+    .orderBy(desc(sql`count(*)`), reviews.idJobField);
 }
 
 export async function writerExists(db: Db, idJsk: number): Promise<boolean> {
