@@ -1,6 +1,6 @@
-import { escapeMarkup } from '#shared/core/escape-markup.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import type { CompanyName } from '#shared/core/paths.ts';
 import { absolute, companyPage, sitemapFile } from '#shared/core/paths.ts';
 

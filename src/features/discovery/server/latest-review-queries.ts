@@ -28,6 +28,9 @@ export async function quotedReviews(
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
     .where(and(eq(reviews.status, 'published'), companies.isActive))
-    .orderBy(order === 'latest' ? desc(reviews.publishedAt) : desc(reviews.usefulCount))
+    .orderBy(
+      order === 'latest' ? desc(reviews.publishedAt) : desc(reviews.usefulCount),
+      desc(reviews.idReview),
+    )
     .limit(limit);
 }

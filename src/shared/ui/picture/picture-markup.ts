@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#shared/core/escape-markup.ts';
+import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import { MEDIA_WIDTHS, media as mediaPath } from '#shared/core/paths.ts';
 
 export interface ShownPicture {
