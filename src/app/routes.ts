@@ -81,9 +81,25 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/myYouSay': privateTo('jobSeeker', { query: ['pg'] }),
   '/mYousayQuestion': privateTo('jobSeeker', { query: ['idEmp'] }),
 
-  '/myaccount': privateTo('employer', { query: ['done'], form: [] }),
-  '/setting/email': privateTo('employer', { ...setting, query: ['token'], form: [] }),
-  '/setting/manageAccount': privateTo('employer', { ...setting, query: ['done'], form: [] }),
+  '/myaccount': privateTo('employer', {
+    query: ['done'],
+    form: [
+      'delete /myaccount/sessions/:idSession',
+      'delete /myaccount/sessions',
+      'delete /myaccount/deletion',
+      'post /myaccount/deletion',
+    ],
+  }),
+  '/setting/email': privateTo('employer', {
+    ...setting,
+    query: ['token', 'done'],
+    form: ['post /changeEmail', 'put /changeEmail/:token'],
+  }),
+  '/setting/manageAccount': privateTo('employer', {
+    ...setting,
+    query: ['done'],
+    form: ['post /insertUser', 'post /updUser', 'post /delUser', 'post /users/:idUser/invitation'],
+  }),
   '/setting/password': privateTo('employer', setting),
   '/company/hrsay': privateTo('employer', { query: ['lang'] }),
   '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),

@@ -194,7 +194,7 @@ test('an administrator adds a user and removes them', async ({ page, browser, la
   await expectAccessible(page);
   await adding.getByRole('textbox', { name: shared.account.form.email }).fill(email);
   await adding.getByRole('button', { name: say.add }).click();
-  await expect(page.getByText(say.done.added)).toBeVisible();
+  await expect(page.getByText(say.done.add)).toBeVisible();
   await expect(page.getByText(say.waiting)).toBeVisible();
   await expectAccessible(page);
 
@@ -214,7 +214,7 @@ test('an administrator adds a user and removes them', async ({ page, browser, la
   await page.reload();
   await page.locator('summary').filter({ hasText: say.remove }).click();
   await page.getByRole('button', { name: fill(say.removeOf, { name: 'มานะ' }) }).click();
-  await expect(page.getByText(say.done.removed)).toBeVisible();
+  await expect(page.getByText(say.done.remove)).toBeVisible();
   await mate.goto(myAccount(language));
   await expect(mate).toHaveURL(/\/login\?/);
 });
@@ -253,7 +253,7 @@ test('an account is exported, asked to be deleted, and kept', async ({ page, lan
   await page.waitForURL(`**${myAccount(language)}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: say.keep }).click();
-  await expect(page.getByText(say.done.kept)).toBeVisible();
+  await expect(page.getByText(say.done.keep)).toBeVisible();
   await page.goto(wizard(language, 'welcome'));
   await expect(page).toHaveURL(new RegExp(`${wizard(language, 'welcome')}$`));
 });
@@ -273,7 +273,7 @@ test.describe('without scripts', () => {
       .fill(`plain-${stamp()}@example.com`);
     await adding.getByRole('textbox', { name: employer.users.contactName }).fill('ชูใจ');
     await adding.getByRole('button', { name: employer.users.add }).click();
-    await expect(page.getByText(employer.users.done.added)).toBeVisible();
+    await expect(page.getByText(employer.users.done.add)).toBeVisible();
     await page.getByRole('link', { name: employer.nav.myaccount }).first().click();
     await expect(page.getByText(employer.account.thisOne)).toBeVisible();
   });

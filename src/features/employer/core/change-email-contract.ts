@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { currentPassword, email } from '#features/session/core/form-fields.ts';
 import { ownIds } from '#features/session/core/password-contract.ts';
-import { CONFIRM_REFUSALS } from '#features/session/core/session-refusals.ts';
+import { CONFIRM_REFUSALS, LINK_REFUSALS } from '#features/session/core/session-refusals.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { CHANGE_EMAIL_LIMIT } from './employer-limits.ts';
+import { CHANGE_EMAIL_LIMIT, CONFIRM_EMAIL_LIMIT } from './employer-limits.ts';
+import { EMAIL_REFUSALS } from './employer-refusals.ts';
 
 export const changeEmailForm = z.object({ email, currentPassword });
 
@@ -17,4 +18,16 @@ export const changeEmailEndpoint = defineEndpoint({
   refusals: CONFIRM_REFUSALS,
   body: z.object({ ...ownIds, email, currentPassword }),
   data: z.null(),
+});
+
+export const confirmEmailEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/changeEmail/:token',
+  summary: 'Sets the new address, by the link that was sent there',
+  tag: 'Accounts',
+  guard: 'public',
+  limit: CONFIRM_EMAIL_LIMIT,
+  refusals: { ...LINK_REFUSALS, ...EMAIL_REFUSALS },
+  params: z.object({ token: z.string().check(z.maxLength(200)) }),
+  data: z.object({ email: z.string() }),
 });

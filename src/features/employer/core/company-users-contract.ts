@@ -7,6 +7,15 @@ import { USER_REFUSALS } from './employer-refusals.ts';
 
 const role = z.enum(['admin', 'user'], 'roleRequired');
 
+/** A box of a form is `1` or absent. */
+const flag = z._default(
+  z.pipe(
+    z.union([z.boolean(), z.literal('1')]),
+    z.transform((value) => value === true || value === '1'),
+  ),
+  false,
+);
+
 /** Strict: whoever names a package, a password or another company's right is refused as a whole. */
 export const newUser = z.strictObject({
   idEmp: z.optional(z.coerce.number()),
@@ -15,7 +24,7 @@ export const newUser = z.strictObject({
   position: optionalText(),
   telephone: optionalText(30),
   role,
-  canSendEmail: z._default(z.boolean(), false),
+  canSendEmail: flag,
 });
 
 export const changedUser = z.strictObject({
@@ -25,15 +34,16 @@ export const changedUser = z.strictObject({
   position: optionalText(),
   telephone: optionalText(30),
   role,
-  canSendEmail: z._default(z.boolean(), false),
+  canSendEmail: flag,
 });
 
 export type NewUser = z.infer<typeof newUser>;
 export type ChangedUser = z.infer<typeof changedUser>;
 
-/** The interface sends a user as the text of a JSON object. */
-function asJson<Schema extends z.ZodMiniType>(schema: Schema) {
-  const parsed = z.transform((value: string, context): unknown => {
+/** The interface sends a user as the text of a JSON object, a form by its fields, `user.email`. */
+function userAs<Schema extends z.ZodMiniType>(schema: Schema) {
+  const parsed = z.transform((value: unknown, context): unknown => {
+    if (typeof value !== 'string') return value ?? {};
     try {
       return JSON.parse(value);
     } catch {
@@ -41,7 +51,7 @@ function asJson<Schema extends z.ZodMiniType>(schema: Schema) {
       return z.NEVER;
     }
   });
-  return z.pipe(z.pipe(z.string('jsonRequired'), parsed), schema);
+  return z.pipe(parsed, schema);
 }
 
 const currentPassword = z.optional(z.string().check(z.maxLength(200, 'passwordLength')));
@@ -82,7 +92,7 @@ export const insertUserEndpoint = defineEndpoint({
   // Says whether an address is taken, so it may not be asked without end.
   limit: ADD_USER_LIMIT,
   refusals: USER_REFUSALS,
-  body: z.object({ user: asJson(newUser), currentPassword }),
+  body: z.object({ user: userAs(newUser), currentPassword }),
   data: z.object({ idUser: z.number() }),
 });
 
@@ -94,7 +104,7 @@ export const updUserEndpoint = defineEndpoint({
   guard: 'companyAdmin',
   limit: SESSION_LIMIT,
   refusals: USER_REFUSALS,
-  body: z.object({ user: asJson(changedUser), currentPassword }),
+  body: z.object({ user: userAs(changedUser), currentPassword }),
   data: z.null(),
 });
 
@@ -123,4 +133,17 @@ export const checkMainHrsayEndpoint = defineEndpoint({
   limit: SESSION_LIMIT,
   query: z.object({ idEmp: z.optional(z.coerce.number()) }),
   data: z.boolean(),
+});
+
+export const inviteAgainEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/users/:idUser/invitation',
+  summary: 'Sends a user who never chose a password a new link',
+  tag: 'Accounts',
+  guard: 'companyAdmin',
+  limit: SESSION_LIMIT,
+  refusals: USER_REFUSALS,
+  params: z.object({ idUser: z.coerce.number().check(z.int(), z.positive()) }),
+  body: z.object({ currentPassword }),
+  data: z.null(),
 });

@@ -22,3 +22,11 @@ export const INVITE_AGAIN_LIMIT = defineLimit({
   duration: 30 * MINUTE,
   shared: true,
 });
+
+/** Using the link that confirms a new address. */
+export const CONFIRM_EMAIL_LIMIT = defineLimit({
+  name: 'confirmEmail',
+  points: 10,
+  duration: MINUTE,
+  shared: true,
+});

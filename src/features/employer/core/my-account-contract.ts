@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { CONFIRM_LIMIT } from '#features/session/core/session-limits.ts';
+import { CONFIRM_REFUSALS } from '#features/session/core/session-refusals.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { userView } from './company-users-contract.ts';
@@ -67,4 +69,42 @@ export const exportAccountEndpoint = defineEndpoint({
   guard: 'employer',
   limit: SESSION_LIMIT,
   data: exportedAccount,
+});
+
+const own = { tag: 'Accounts', guard: 'employer', limit: SESSION_LIMIT, data: z.null() } as const;
+
+/** Ending a session asks for no password: it can only make things safer. */
+export const endSessionEndpoint = defineEndpoint({
+  ...own,
+  method: 'delete',
+  path: '/myaccount/sessions/:idSession',
+  summary: 'Signs one other device of the caller out',
+  params: z.object({ idSession: z.uuid() }),
+});
+
+export const endOtherSessionsEndpoint = defineEndpoint({
+  ...own,
+  method: 'delete',
+  path: '/myaccount/sessions',
+  summary: 'Signs every other device of the caller out',
+});
+
+export const askForDeletionEndpoint = defineEndpoint({
+  ...own,
+  method: 'post',
+  path: '/myaccount/deletion',
+  summary: 'Signs the caller out everywhere; the account goes when nobody asks to keep it in time',
+  limit: CONFIRM_LIMIT,
+  refusals: CONFIRM_REFUSALS,
+  body: z.object({
+    companyName: z._default(z.string().check(z.maxLength(300, 'tooLong')), ''),
+    currentPassword: z._default(z.string().check(z.maxLength(200, 'passwordLength')), ''),
+  }),
+});
+
+export const keepAccountEndpoint = defineEndpoint({
+  ...own,
+  method: 'delete',
+  path: '/myaccount/deletion',
+  summary: 'Keeps an account that was to be deleted; harmless when nothing was asked for',
 });

@@ -1,5 +1,7 @@
+import { fail, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
@@ -8,12 +10,14 @@ import {
   delUserEndpoint,
   getUserListEndpoint,
   insertUserEndpoint,
+  inviteAgainEndpoint,
   updUserEndpoint,
 } from '../core/company-users-contract.ts';
+import { INVITE_AGAIN_LIMIT } from '../core/employer-limits.ts';
 import { companyUsers, hasPublishedPage } from './company-user-queries.ts';
-import { addUser, changeUser, removeUser } from './company-users.ts';
+import { addUser, changeUser, inviteAgain, removeUser } from './company-users.ts';
 
-const FORBIDDEN = { ok: false, code: 'forbidden' } as const;
+const FORBIDDEN = fail('forbidden');
 
 /** A user's JSON may name its company; any other than the caller's is refused. */
 const isForeign = (session: EmployerSession, { idEmp }: { idEmp?: number | undefined }) =>
@@ -30,7 +34,10 @@ export function companyUserRoutes(api: Api): void {
     const confirmed = await confirmIdentity(session, body.currentPassword, new Date());
     if (!confirmed.ok) return confirmed;
     const added = await addUser(session, body.user, locale, new Date());
-    return added.ok ? { ok: true, value: { idUser: added.value } } : added;
+    if (added.ok) return ok({ idUser: added.value });
+    return added.code === 'email_taken'
+      ? fail('email_taken', { fields: { 'user.email': ['emailTaken'] } })
+      : added;
   });
 
   serveEndpoint(api, updUserEndpoint, async ({ body, session }) => {
@@ -42,6 +49,14 @@ export function companyUserRoutes(api: Api): void {
   serveEndpoint(api, delUserEndpoint, async ({ body, session }) => {
     const confirmed = await confirmIdentity(session, body.currentPassword, new Date());
     return confirmed.ok ? removeUser(session, body.idUser, new Date()) : confirmed;
+  });
+
+  serveEndpoint(api, inviteAgainEndpoint, async ({ params, body, session, locale }) => {
+    const confirmed = await confirmIdentity(session, body.currentPassword, new Date());
+    if (!confirmed.ok) return confirmed;
+    const retryAfter = await takePoint(INVITE_AGAIN_LIMIT, `invite:${params.idUser}`);
+    if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
+    return inviteAgain(session, params.idUser, locale, new Date());
   });
 
   serveEndpoint(api, checkMainHrsayEndpoint, async ({ query, session }) => ({

@@ -13,7 +13,6 @@ import {
   whoIs,
 } from '../../../../tests/support/fixtures/employer-fixture.ts';
 import { insertUserEndpoint, updUserEndpoint } from '../core/company-users-contract.ts';
-import { answerUsersForm } from './answer-users-form.ts';
 import { companyUsers } from './company-user-queries.ts';
 import { addUser, changeUser, inviteAgain, removeUser } from './company-users.ts';
 
@@ -127,38 +126,5 @@ describe('the last administrator', () => {
     const admin = await sessionOf(await employerWithPassword());
     await addUser(admin, { ...person('later@example.com'), role: 'admin' }, 'th', now());
     expect(await changeUser(admin, asUser(admin.idUser))).toMatchObject({ code: 'last_admin' });
-  });
-});
-
-describe('the form of the page', () => {
-  const form = (values: Record<string, string>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(values)) data.set(name, value);
-    return data;
-  };
-
-  it('does nothing for a user without the role, whatever is sent', async () => {
-    const employer = await employerWithPassword();
-    const session = await sessionOf(await colleague(employer.idEmp));
-    const sent = form({ act: 'remove', idUser: String(employer.idUser) });
-    const answer = await answerUsersForm(sent, session, 'th', now());
-    expect(answer).toMatchObject({ ok: false, refused: { code: 'forbidden' } });
-  });
-
-  it('comes back with what was typed, but never with the password', async () => {
-    const admin = await sessionOf(await employerWithPassword());
-    const values = { act: 'add', contactName: 'สมใจ', email: 'no', role: 'user' };
-    const sent = form({ ...values, currentPassword: 'secret' });
-    const answer = await answerUsersForm(sent, admin, 'th', now());
-    expect(answer).toEqual({
-      ok: false,
-      refused: {
-        act: 'add',
-        idUser: null,
-        code: 'invalid_fields',
-        values,
-        errors: { email: 'emailPattern' },
-      },
-    });
   });
 });

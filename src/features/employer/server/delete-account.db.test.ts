@@ -5,6 +5,8 @@ import { sessions, users } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { endSessions } from '#shared/server/session/credential-queries.ts';
+import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
 import {
   publishedVersion,
   TEST_JOB_FIELD,
@@ -18,7 +20,6 @@ import {
   TEST_PASSWORD,
   whoIs,
 } from '../../../../tests/support/fixtures/employer-fixture.ts';
-import { answerAccountForm } from './answer-account-form.ts';
 import { askForDeletion, carryOutDeletions, keepAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { loadAccount } from './load-account.ts';
@@ -144,12 +145,6 @@ describe('thirty days later', () => {
 });
 
 describe('sessions', () => {
-  const form = (values: Record<string, string>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(values)) data.set(name, value);
-    return data;
-  };
-
   it('are ended one by one or all but this one, and only the own ones', async () => {
     const employer = await employerWithPassword();
     const [here, there, third] = [
@@ -158,14 +153,13 @@ describe('sessions', () => {
       await sessionOf(employer, 'c'),
     ];
     const stranger = await sessionOf(await employerWithPassword());
-    const end = (idSession: string) =>
-      answerAccountForm(form({ act: 'end', idSession }), here, now());
+    const end = (idSession: string) => endOwnSession(db, here.idUser, idSession);
     await end(stranger.idSession);
     expect((await whoIs(stranger.cookie)).employer).not.toBeNull();
     await end(there.idSession);
     const listed = (await loadAccount(here)).sessions.map(({ userAgent }) => userAgent);
     expect(listed.toSorted()).toEqual(['a', 'c']);
-    await answerAccountForm(form({ act: 'endOthers' }), here, now());
+    await endSessions(db, { idUser: here.idUser }, here.idSession);
     expect((await whoIs(third.cookie)).employer).toBeNull();
     expect((await whoIs(here.cookie)).employer).not.toBeNull();
     const [row] = await db.select().from(sessions).where(eq(sessions.idSession, here.idSession));

@@ -1,11 +1,22 @@
+import { ok } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
-import { clearedPair } from '#shared/server/session/open-session.ts';
-import { changeEmailEndpoint } from '../core/change-email-contract.ts';
-import { exportAccountEndpoint } from '../core/my-account-contract.ts';
+import { clearedCookies, clearedPair } from '#shared/server/session/open-session.ts';
+import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
+import { changeEmailEndpoint, confirmEmailEndpoint } from '../core/change-email-contract.ts';
+import {
+  askForDeletionEndpoint,
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  exportAccountEndpoint,
+  keepAccountEndpoint,
+} from '../core/my-account-contract.ts';
 import { registerEndpoint } from '../core/register-contract.ts';
-import { requestEmailChange } from './change-email.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
+import { askForDeletion, keepAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { registerCompany } from './register-company.ts';
 
@@ -24,6 +35,32 @@ export function employerRoutes(api: Api): void {
     if (body.idUser !== session.idUser) return { ok: false, code: 'forbidden' };
     const asked = await requestEmailChange(session, body, locale, new Date());
     return asked.ok ? { ok: true, value: null } : asked;
+  });
+
+  serveEndpoint(api, confirmEmailEndpoint, async ({ params }) => {
+    const confirmed = await confirmEmailChange(params.token);
+    return confirmed.ok ? ok({ email: confirmed.value }) : confirmed;
+  });
+
+  serveEndpoint(api, endSessionEndpoint, async ({ params, session }) => {
+    await endOwnSession(db, session.idUser, params.idSession);
+    return ok(null);
+  });
+
+  serveEndpoint(api, endOtherSessionsEndpoint, async ({ session: { idUser, idSession } }) => {
+    await endSessions(db, { idUser }, idSession);
+    return ok(null);
+  });
+
+  serveEndpoint(api, askForDeletionEndpoint, async ({ body, session }) => {
+    const form = { companyName: body.companyName, password: body.currentPassword };
+    const asked = await askForDeletion(session, form, new Date());
+    return asked.ok ? { ...ok(null), cookies: clearedCookies('employer') } : asked;
+  });
+
+  serveEndpoint(api, keepAccountEndpoint, async ({ session }) => {
+    await keepAccount(session);
+    return ok(null);
   });
 
   serveEndpoint(api, exportAccountEndpoint, async ({ session }) => {

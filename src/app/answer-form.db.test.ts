@@ -1,0 +1,99 @@
+import { expect, it, vi } from 'vitest';
+import {
+  delUserEndpoint,
+  insertUserEndpoint,
+} from '#features/employer/core/company-users-contract.ts';
+import { companyUsers } from '#features/employer/server/company-user-queries.ts';
+import { db } from '#shared/server/db/pool.ts';
+import {
+  colleague,
+  employerWithPassword,
+  sessionOf,
+  TEST_PASSWORD,
+} from '../../tests/support/fixtures/employer-fixture.ts';
+import { answerForms, formAct } from './answer-form.ts';
+
+type Page = Parameters<typeof answerForms>[0];
+
+/** The part of a page that the door asks, as the pipeline hands it over. */
+function posted(cookie: string, values: Readonly<Record<string, string>>) {
+  const url = new URL('http://localhost/en/setting/manageAccount');
+  const request = new Request(url, {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams(values),
+  });
+  const response = { status: 200, headers: new Headers() };
+  const cookies = { set: vi.fn(), delete: vi.fn() };
+  const redirect = (to: string, status: number) =>
+    new Response(null, { status, headers: { Location: to } });
+  return { request, url, response, cookies, redirect } as unknown as Page & {
+    readonly response: { readonly status: number };
+  };
+}
+
+const answer = (page: Page) =>
+  answerForms(page, { add: formAct(insertUserEndpoint), remove: formAct(delUserEndpoint) });
+
+const typed = { act: 'add', 'user.contactName': 'สมใจ', 'user.email': 'no', 'user.role': 'user' };
+
+it('shows again what was typed, with the codes of its fields, but never a password', async () => {
+  const { cookie } = await sessionOf(await employerWithPassword());
+  const page = posted(cookie, { ...typed, currentPassword: 'secret' });
+  const { act: _, ...values } = typed;
+  expect(await answer(page)).toMatchObject({
+    done: null,
+    refused: { act: 'add', code: 'invalid_fields', errors: { 'user.email': 'emailPattern' } },
+  });
+  expect(await answer(posted(cookie, { ...typed, currentPassword: 'secret' }))).toHaveProperty(
+    'refused.values',
+    values,
+  );
+  expect(page.response.status).toBe(422);
+});
+
+it('leads on when it is done, and says what was done', async () => {
+  const admin = await sessionOf(await employerWithPassword());
+  const email = `${crypto.randomUUID()}@example.com`;
+  const sent = { ...typed, 'user.email': email, currentPassword: TEST_PASSWORD };
+  const done = await answer(posted(admin.cookie, sent));
+  if (!(done instanceof Response)) throw new Error(done.refused?.code);
+  expect(done.status).toBe(303);
+  expect(done.headers.get('Location')).toBe('/en/setting/manageAccount?done=add');
+  expect(done.headers.get('Cache-Control')).toBe('no-store');
+  expect((await companyUsers(db, admin.idEmp)).map((user) => user.email)).toContain(email);
+});
+
+it('does nothing for somebody without the role, whatever is sent', async () => {
+  const employer = await employerWithPassword();
+  const { cookie } = await sessionOf(await colleague(employer.idEmp));
+  const page = posted(cookie, { act: 'remove', idUser: String(employer.idUser) });
+  expect(await answer(page)).toMatchObject({ refused: { act: 'remove', code: 'forbidden' } });
+  expect(page.response.status).toBe(403);
+  expect(await companyUsers(db, employer.idEmp)).toHaveLength(2);
+});
+
+it('refuses another company’s name in the form, as the API does', async () => {
+  const [own, other] = [await employerWithPassword(), await employerWithPassword()];
+  const { cookie } = await sessionOf(own);
+  const sent = { act: 'remove', idUser: String(other.idUser), idEmp: String(other.idEmp) };
+  expect(await answer(posted(cookie, sent))).toMatchObject({ refused: { code: 'forbidden' } });
+});
+
+it('asks an act it knows', async () => {
+  const { cookie } = await sessionOf(await employerWithPassword());
+  const page = posted(cookie, { act: 'rob' });
+  expect(await answer(page)).toMatchObject({ refused: { code: 'bad_request' } });
+  expect(page.response.status).toBe(400);
+});
+
+it('counts against the limit of the act', async () => {
+  const { cookie } = await sessionOf(await employerWithPassword());
+  for (let turn = 0; turn < insertUserEndpoint.limit.points; turn += 1) {
+    await answer(posted(cookie, { act: 'add' }));
+  }
+  const page = posted(cookie, { act: 'add' });
+  expect(await answer(page)).toMatchObject({ refused: { code: 'too_many_requests' } });
+  expect(page.response.status).toBe(429);
+  expect(Number(page.response.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
