@@ -1,6 +1,7 @@
 /** Import boundaries: each import of each .ts, .tsx and .astro file against the table in rooms.ts. */
 import { builtinModules } from 'node:module';
 import { clientReach } from './client-reach.ts';
+import { importCircles } from './import-circles.ts';
 import { packageName, resolve } from './resolve.ts';
 import type { Place } from './rooms.ts';
 import { CORE_PACKAGES, MAY_IMPORT, nameOf, placeOf, SERVER_PACKAGES } from './rooms.ts';
@@ -23,7 +24,7 @@ export function checkBoundaries(sources: Sources): Finding[] {
     }
   }
   for (const [path, module] of modules) findings.push(...moduleFindings(path, module, sources));
-  return [...findings, ...clientReach(modules, sources)];
+  return [...findings, ...clientReach(modules, sources), ...importCircles(modules, sources)];
 }
 
 function moduleFindings(path: string, module: Module, sources: Sources): Finding[] {

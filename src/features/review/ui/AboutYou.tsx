@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Select } from '#shared/ui/form/Select.tsx';
-import type { ReviewFormWords } from './ReviewForm.island.tsx';
 import styles from './ReviewForm.module.css';
-import type { ReviewDraft } from './review-draft.ts';
+import type { ReviewGroupProps } from './review-form-parts.ts';
 
 interface Choice {
   readonly value: string | number;
@@ -17,10 +16,7 @@ export interface Choices {
   readonly jobType: readonly Choice[];
 }
 
-interface Props {
-  readonly draft: ReviewDraft;
-  readonly errorOf: (name: string) => string | undefined;
-  readonly words: ReviewFormWords;
+interface Props extends ReviewGroupProps {
   readonly choices: Choices;
 }
 

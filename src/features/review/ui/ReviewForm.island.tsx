@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
@@ -12,15 +11,9 @@ import styles from './ReviewForm.module.css';
 import { ReviewProgress } from './ReviewProgress.tsx';
 import type { ReviewDraft } from './review-draft.ts';
 import { answeredIn, isReviewDraft, QUESTION_COUNT } from './review-draft.ts';
+import type { ReviewFormWords } from './review-form-parts.ts';
 import { YourRatings } from './YourRatings.tsx';
 import { YourWords } from './YourWords.tsx';
-
-export interface ReviewFormWords {
-  readonly form: Catalogue['review']['form'];
-  readonly fields: Readonly<Record<string, string>>;
-  readonly field: Catalogue['shared']['form'];
-  readonly rating: Catalogue['shared']['rating'];
-}
 
 interface Props {
   readonly idEmp: number;
@@ -82,7 +75,7 @@ export default function ReviewForm(props: Props): ReactNode {
   };
 
   if (isDone) return <ReviewDone words={say} isVerified={isVerified} next={next} />;
-  const group = { draft, errorOf, words, onSave: save };
+  const group = { draft, errorOf, words };
   return (
     <form
       {...formProps}
@@ -105,7 +98,7 @@ export default function ReviewForm(props: Props): ReactNode {
       )}
       <ReviewProgress done={answered} total={QUESTION_COUNT} words={say} />
       <AboutYou {...group} choices={choices} />
-      <YourRatings {...group} />
+      <YourRatings {...group} onSave={save} />
       <YourWords {...group} />
       <div className={styles['foot']}>
         <div role="alert" className={notice === null ? undefined : styles['notice']}>

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { StarRatingInput } from '#shared/ui/rating/StarRatingInput.tsx';
-import type { ReviewFormWords } from './ReviewForm.island.tsx';
 import styles from './ReviewForm.module.css';
-import type { ReviewDraft } from './review-draft.ts';
+import type { ReviewGroupProps } from './review-form-parts.ts';
 
-interface Props {
-  readonly draft: ReviewDraft;
-  readonly errorOf: (name: string) => string | undefined;
-  readonly words: ReviewFormWords;
+interface Props extends ReviewGroupProps {
   readonly onSave: () => void;
 }
 

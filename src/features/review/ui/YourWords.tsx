@@ -2,17 +2,10 @@ import type { ReactNode } from 'react';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { POINTS_MAX, TITLE_MAX } from '../core/review-contract.ts';
-import type { ReviewFormWords } from './ReviewForm.island.tsx';
 import styles from './ReviewForm.module.css';
-import type { ReviewDraft } from './review-draft.ts';
+import type { ReviewGroupProps } from './review-form-parts.ts';
 
-interface Props {
-  readonly draft: ReviewDraft;
-  readonly errorOf: (name: string) => string | undefined;
-  readonly words: ReviewFormWords;
-}
-
-export function YourWords({ draft, errorOf, words }: Props): ReactNode {
+export function YourWords({ draft, errorOf, words }: ReviewGroupProps): ReactNode {
   const { form: say } = words;
   const field = (name: string) => ({
     name,

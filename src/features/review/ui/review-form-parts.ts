@@ -1,0 +1,16 @@
+import type { Catalogue } from '#i18n/catalogues.ts';
+import type { ReviewDraft } from './review-draft.ts';
+
+export interface ReviewFormWords {
+  readonly form: Catalogue['review']['form'];
+  readonly fields: Readonly<Record<string, string>>;
+  readonly field: Catalogue['shared']['form'];
+  readonly rating: Catalogue['shared']['rating'];
+}
+
+/** What every group of questions is given. */
+export interface ReviewGroupProps {
+  readonly draft: ReviewDraft;
+  readonly errorOf: (name: string) => string | undefined;
+  readonly words: ReviewFormWords;
+}
