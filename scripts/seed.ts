@@ -1,6 +1,7 @@
 // Fills an empty database with the invented demo; `--again` replaces the demo rows that are there.
+
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
-import { withPatientClient } from '#shared/server/db/patient-client.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
 import { DEMO_SIGN_INS } from './seed/demo-accounts.ts';
 import { showSeedProgress } from './seed/progress-line.ts';
@@ -18,8 +19,8 @@ if (!(scale > 0 && scale <= 1)) {
 
 await withDatabase(async (url) => {
   await migrate(url);
-  if (again) await withPatientClient(url, removeDemo);
-  else if (await withPatientClient(url, hasCompanies)) {
+  if (again) await withLongRunningClient(url, removeDemo);
+  else if (await withLongRunningClient(url, hasCompanies)) {
     process.stdout.write(
       'There are companies already, so nothing was added. `npm run seed -- --again` replaces the demo ones.\n',
     );

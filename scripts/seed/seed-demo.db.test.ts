@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withPatientClient } from '#shared/server/db/patient-client.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
 import type { Storage } from '#shared/server/storage/storage.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
       },
     }),
   ).rejects.toThrow('the power went');
-  expect(await withPatientClient(url, hasCompanies)).toBe(false);
+  expect(await withLongRunningClient(url, hasCompanies)).toBe(false);
   seeded = await seedDemo({ url, scale: SCALE, files });
 });
 
@@ -52,7 +52,7 @@ describe('the demo in the database', () => {
       seeded.reviews,
     );
     expect(await number(sql`SELECT count(*) AS found FROM applications`)).toBe(seeded.applications);
-    expect(await withPatientClient(url, hasDemo)).toBe(true);
+    expect(await withLongRunningClient(url, hasDemo)).toBe(true);
   });
 
   it('adds up', async () => {
@@ -114,8 +114,8 @@ describe('the demo in the database', () => {
   });
 
   it('goes without what is not demo, and can be made again', async () => {
-    await withPatientClient(url, removeDemo);
-    expect(await withPatientClient(url, hasDemo)).toBe(false);
+    await withLongRunningClient(url, removeDemo);
+    expect(await withLongRunningClient(url, hasDemo)).toBe(false);
     expect(await number(sql`SELECT count(*) AS found FROM companies`)).toBe(1);
     expect(await number(sql`SELECT count(*) AS found FROM job_seekers`)).toBe(1);
     for (const table of ['reviews', 'media', 'profile_versions', 'useful_votes', 'users']) {

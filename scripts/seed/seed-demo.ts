@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { withPatientClient } from '#shared/server/db/patient-client.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { Storage } from '#shared/server/storage/storage.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import type { Plan } from './plan.ts';
@@ -117,7 +117,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
     .map(makePage);
   const kept = files ?? (await storage());
 
-  return withPatientClient(url, async (client) => {
+  return withLongRunningClient(url, async (client) => {
     // Drawn while the database is busy with the rest.
     const originals = keepArtwork(pages, kept);
     originals.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { withPatientClient } from '#shared/server/db/patient-client.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { DEMO_SIGN_INS } from '../seed/demo-accounts.ts';
 import { showSeedProgress } from '../seed/progress-line.ts';
 import { hasCompanies, hasDemo, seedDemo } from '../seed/seed-demo.ts';
@@ -11,9 +11,9 @@ function demoScale(): number {
 
 /** Fills an empty database with the demo; says how to sign in whenever the demo is there. */
 export async function prepareDemo(url: string): Promise<() => void> {
-  const isEmpty = !(await withPatientClient(url, hasCompanies));
+  const isEmpty = !(await withLongRunningClient(url, hasCompanies));
   if (isEmpty) await seedDemo({ url, scale: demoScale(), onProgress: showSeedProgress });
-  const isThere = isEmpty || (await withPatientClient(url, hasDemo));
+  const isThere = isEmpty || (await withLongRunningClient(url, hasDemo));
   return isThere ? printSignIns : () => undefined;
 }
 

@@ -1,14 +1,14 @@
 import { createApp } from 'astro/app/entrypoint';
-import type { IdleDrawing } from '#features/media/server/drawing/draw-when-idle.ts';
-import { drawWhenIdle } from '#features/media/server/drawing/draw-when-idle.ts';
+import type { IdleDrawing } from '#features/media/server/drawing/redraw-when-idle.ts';
+import { redrawWhenIdle } from '#features/media/server/drawing/redraw-when-idle.ts';
 import { databaseAnswers } from '#shared/server/db/health-queries.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import type { HealthChecks } from '#shared/server/http/own-server/health.ts';
 import {
   jobsHealth,
-  restWorkers,
   startWorkers,
+  stopFetchingJobs,
   stopWorkers,
 } from '#shared/server/jobs/start-workers.ts';
 import { mailHealth } from '#shared/server/mail/mail-health.ts';
@@ -48,12 +48,12 @@ export const checks: HealthChecks = {
 export async function startJobs(): Promise<void> {
   const { ROLE } = env();
   await startWorkers(jobWorkers, ROLE);
-  idleDrawing = drawWhenIdle({ ahead: ROLE !== 'web' });
+  idleDrawing = redrawWhenIdle({ ahead: ROLE !== 'web' });
 }
 
 /** What is under way goes on; nothing more is begun. */
 export async function takeNoMoreJobs(): Promise<void> {
-  await Promise.all([idleDrawing?.stop(), restWorkers(jobWorkers)]);
+  await Promise.all([idleDrawing?.stop(), stopFetchingJobs(jobWorkers)]);
 }
 
 /** Lets running jobs end within the time given; the others go back to their queue. */

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { backUp } from '#shared/server/backup/back-up.ts';
 import type { Places } from '#shared/server/backup/data-files.ts';
 import { restore } from '#shared/server/backup/restore.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import {
   createDatabase,
   dropDatabase,
   withDatabaseName,
 } from '#shared/server/db/named-databases.ts';
-import { withPatientClient } from '#shared/server/db/patient-client.ts';
 import { db } from '#shared/server/db/pool.ts';
 
 const url = process.env.DATABASE_URL ?? '';
@@ -53,7 +53,7 @@ async function write(count: number) {
 }
 
 function counts(where: string) {
-  return withPatientClient(where, async (client) => {
+  return withLongRunningClient(where, async (client) => {
     const { rows } = await client.query<{ companies: number; users: number; pairs: number }>(
       `SELECT (SELECT count(*)::int FROM companies) AS companies, (SELECT count(*)::int FROM users) AS users,
         (SELECT count(*)::int FROM companies JOIN users USING (id_emp)) AS pairs`,
@@ -94,7 +94,7 @@ test('numbers go on after the restored ones, and references still hold', async (
   await write(1);
   await backUp(url, places('here'), join(home, 'backup'), new Date());
   await restore(join(home, 'backup'), elsewhere, places('there'), { replace: false });
-  await withPatientClient(elsewhere, async (client) => {
+  await withLongRunningClient(elsewhere, async (client) => {
     const { rows } = await client.query<{ fresh: boolean }>(
       `INSERT INTO companies (company_name_th, id_industry) VALUES ('ใหม่', 1)
        RETURNING id_emp > (SELECT max(id_emp) FROM companies) AS fresh`,
@@ -114,7 +114,7 @@ test('a database that holds something is replaced only when asked', async () => 
   await here();
   const before = await counts(elsewhere);
   await expect(here()).rejects.toThrow('not empty');
-  await withPatientClient(elsewhere, (client) => client.query('TRUNCATE companies CASCADE'));
+  await withLongRunningClient(elsewhere, (client) => client.query('TRUNCATE companies CASCADE'));
   await restore(join(home, 'backup'), elsewhere, places('there'), { replace: true });
   expect(await counts(elsewhere)).toEqual(before);
 });
@@ -128,7 +128,7 @@ test.each([
   writeFileSync(join(home, 'backup', damaged), 'x');
   const attempt = restore(join(home, 'backup'), elsewhere, places('there'), { replace: true });
   await expect(attempt).rejects.toThrow('is damaged');
-  const tables = await withPatientClient(elsewhere, (client) =>
+  const tables = await withLongRunningClient(elsewhere, (client) =>
     client.query(`SELECT 1 FROM pg_tables WHERE schemaname = 'public'`),
   );
   expect(tables.rowCount).toBe(0);

@@ -2,20 +2,20 @@ import { cpus } from 'node:os';
 import { eventLoopUtilization } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const LOOK = 500;
+const SAMPLE_MS = 500;
 /** Shares of the time looked at: this process at most so busy, the whole machine at least so idle. */
-const OWN_WORK = 0.05;
+const MAX_OWN_LOAD = 0.05;
 const MACHINE_IDLE = 0.6;
 
 /** Looks for half a second: true when neither this process nor the rest of the machine had work. */
 export async function isMachineIdle(signal: AbortSignal): Promise<boolean> {
   const own = eventLoopUtilization();
   const before = machineTimes();
-  await wait(LOOK, undefined, { signal, ref: false });
+  await wait(SAMPLE_MS, undefined, { signal, ref: false });
   const after = machineTimes();
   const passed = after.total - before.total;
   const idle = passed === 0 ? 1 : (after.idle - before.idle) / passed;
-  return eventLoopUtilization(own).utilization < OWN_WORK && idle >= MACHINE_IDLE;
+  return eventLoopUtilization(own).utilization < MAX_OWN_LOAD && idle >= MACHINE_IDLE;
 }
 
 function machineTimes(): { readonly idle: number; readonly total: number } {

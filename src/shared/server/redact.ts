@@ -16,7 +16,7 @@ const USER_INFO = /(\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s:/@]{0,200}:)[^\s@/]{1,400}@
 const BOUND_VALUES = /\bparams: [\s\S]*?(?=\n\s+at |$)/g;
 
 export const HIDDEN = '[redacted]';
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 const LONGEST = 20_000;
 
 /** Hides secrets in the query strings and user parts of URLs that stand in a text. */
@@ -37,7 +37,7 @@ export function redactDeep(value: unknown, depth = 0): unknown {
   if (value instanceof Date) return value;
   if (value instanceof URL) return redactText(value.href);
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
-  if (depth >= DEEPEST) return '[deep]';
+  if (depth >= MAX_DEPTH) return '[deep]';
   if (Array.isArray(value)) return value.map((entry) => redactDeep(entry, depth + 1));
   const entries =
     value instanceof Headers || value instanceof Map ? [...value] : Object.entries(value);
@@ -59,7 +59,7 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
     ...(typeof constraint === 'string' && { constraint }),
     ...(error.stack !== undefined && { stack: redactMessage(error.stack) }),
     ...(error.cause !== undefined &&
-      depth < DEEPEST && { cause: redactDeep(error.cause, depth + 1) }),
+      depth < MAX_DEPTH && { cause: redactDeep(error.cause, depth + 1) }),
   };
 }
 

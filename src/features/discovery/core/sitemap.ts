@@ -17,7 +17,7 @@ export interface SitemapCompany extends CompanyName {
   readonly reviewedAt: Date | null;
 }
 
-/** Four URLs a company at most, so a file stays far below the 50,000 of the protocol. */
+/** At most four URLs per company, so a file stays far below the 50,000 of the protocol. */
 export const COMPANIES_PER_SITEMAP = 500;
 
 /** Only pages that hold something: a published page, and reviews that were written. */

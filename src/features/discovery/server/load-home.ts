@@ -3,7 +3,7 @@ import { industryCounts, jobFieldCounts } from './count-categories.ts';
 import { quotedReviews } from './latest-review-queries.ts';
 import { companyCards, listCategory, listDreamCompanies, listRecognised } from './list-queries.ts';
 
-const TOP = 5;
+const ROW_LENGTH = 5;
 const DREAM = 5;
 /** With what the symbols mean they fill a row of five. */
 const RECOGNISED = 4;
@@ -12,7 +12,7 @@ const LATEST = 6;
 /** Everything the home page shows; the cards of its three rows come in one query. */
 export async function loadHome() {
   const [top, dream, recognised, latest, jobFields, industries] = await Promise.all([
-    listCategory(db, { kind: 'all' }, { sort: 'applications', limit: TOP, offset: 0 }),
+    listCategory(db, { kind: 'all' }, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
     listDreamCompanies(db, DREAM),
     listRecognised(db, RECOGNISED),
     quotedReviews(db, 'latest', LATEST),

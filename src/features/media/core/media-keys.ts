@@ -17,7 +17,7 @@ export function variantKey(idMedia: string, width: MediaWidth, format: MediaForm
   return `${mediaFolder(idMedia)}/${width}.${format}`;
 }
 
-/** Drawn in haste for a reader who waited; it goes when the thorough one is there. */
+/** Drawn quickly for a reader who waited; it goes when the final one is there. */
 export function quickVariantKey(idMedia: string, width: MediaWidth, format: MediaFormat): string {
   return `${mediaFolder(idMedia)}/${width}.quick.${format}`;
 }

@@ -14,7 +14,6 @@ import { companyBytes, libraryCap } from '../core/media-caps.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
 import { originalKey } from '../core/media-keys.ts';
 import { inspectImage } from './inspect-image.ts';
-import { makeRoom } from './make-room.ts';
 import { drawVariantsJob } from './media-jobs.ts';
 import type { NewMedia } from './media-queries.ts';
 import {
@@ -24,6 +23,7 @@ import {
   insertPicture,
   lockCompany,
 } from './media-queries.ts';
+import { removeOldestPicture } from './remove-oldest-picture.ts';
 
 const DISK_RESERVE = 2 * 1024 ** 3;
 
@@ -108,7 +108,7 @@ async function attach(tx: Db, row: NewMedia, upload: Upload): Promise<AttachedUp
   if (same) return ok(same);
   const cap = libraryCap(packageHrSay, kind);
   const isFull = (await countPictures(tx, idEmp, kind)) >= cap;
-  if (isFull && !(cap > 0 && (await makeRoom(tx, idEmp, kind)))) {
+  if (isFull && !(cap > 0 && (await removeOldestPicture(tx, idEmp, kind)))) {
     return fail('cap_reached');
   }
   if ((await bytesKept(tx, idEmp)) + row.bytes > companyBytes(packageHrSay)) {

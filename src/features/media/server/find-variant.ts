@@ -5,7 +5,7 @@ import { nearestVariants, quickVariantKey, variantKey } from '../core/media-keys
 export interface Variant {
   readonly bytes: Uint8Array;
   readonly contentType: string;
-  /** How long it may stand for what was asked: a thorough one for ever, a substitute not at all. */
+  /** How long it may stand for what was asked: a final one for ever, a substitute not at all. */
   readonly lasts: 'always' | 'anHour' | 'never';
   /** Nothing but the blur that lies underneath while a page loads. */
   readonly isPlaceholder?: boolean;
@@ -23,8 +23,8 @@ export async function storedVariant(
 ): Promise<Variant | null> {
   const files = await storage();
   const contentType = CONTENT_TYPE[format];
-  const thorough = await files.get(variantKey(idMedia, width, format));
-  if (thorough !== null) return { bytes: thorough, contentType, lasts: 'always' };
+  const final = await files.get(variantKey(idMedia, width, format));
+  if (final !== null) return { bytes: final, contentType, lasts: 'always' };
   const quick = await files.get(quickVariantKey(idMedia, width, format));
   return quick && { bytes: quick, contentType, lasts: 'anHour' };
 }

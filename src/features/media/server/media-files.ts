@@ -16,7 +16,7 @@ const INERT = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-const KEPT: Readonly<Record<Variant['lasts'], string>> = {
+const CACHE_CONTROL: Readonly<Record<Variant['lasts'], string>> = {
   always: 'public, max-age=31536000, immutable',
   anHour: 'public, max-age=3600',
   never: 'no-store',
@@ -39,7 +39,7 @@ mediaFiles.get('/:idMedia/:file', async (c) => {
     if (variant.isPlaceholder && c.req.header('sec-fetch-dest') !== 'image') return busy(c);
     const headers = {
       ...INERT,
-      'Cache-Control': KEPT[variant.lasts],
+      'Cache-Control': CACHE_CONTROL[variant.lasts],
       ...(variant.lasts === 'always' && { ETag: `"${idMedia}-${width}-${format}"` }),
     };
     if (headers.ETag !== undefined && c.req.header('if-none-match') === headers.ETag) {

@@ -6,11 +6,11 @@ import { attachUpload } from './attach-upload.ts';
 import { deletePicture } from './delete-picture.ts';
 import { photoRoutes } from './photo/photo-routes.ts';
 import { readUpload } from './read-upload.ts';
-import { oneOfThree, uploadAnswer } from './upload-answer.ts';
+import { limitConcurrentUploads, uploadAnswer } from './upload-answer.ts';
 
 export function mediaRoutes(api: Api): void {
   serveEndpoint(api, uploadMedia, ({ session, query, request }) =>
-    oneOfThree(`company:${session.idEmp}`, async () => {
+    limitConcurrentUploads(`company:${session.idEmp}`, async () => {
       const body = await readUpload(request, IMAGE_BYTES);
       if (!body.ok) return { ...body, fields: { file: ['imageTooLarge'] } };
       const { idEmp, idUser, packageHrSay } = session;

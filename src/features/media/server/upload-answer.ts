@@ -8,26 +8,26 @@ import { PictureWorkBusy } from './drawing/picture-work.ts';
 
 type UploadCode = SharedCode | keyof typeof UPLOAD_REFUSALS;
 
-const AT_ONCE = 3;
-const underWay = new Map<string, number>();
+const MAX_CONCURRENT = 3;
+const running = new Map<string, number>();
 
-/** Threat of a full memory or disk: whoever sends files sends three at a time, not thirty. */
-export async function oneOfThree(
+/** Each sender uploads three files at a time at most, so that nobody fills memory or disk. */
+export async function limitConcurrentUploads(
   sender: `${'company' | 'jobSeeker'}:${number}`,
   work: () => Promise<Result<MediaPicture, UploadCode>>,
 ): Promise<Result<MediaPicture, UploadCode>> {
-  const before = underWay.get(sender) ?? 0;
-  if (before >= AT_ONCE) return fail('too_many_requests', { retryAfter: 2 });
-  underWay.set(sender, before + 1);
+  const before = running.get(sender) ?? 0;
+  if (before >= MAX_CONCURRENT) return fail('too_many_requests', { retryAfter: 2 });
+  running.set(sender, before + 1);
   try {
     return await work();
   } catch (error) {
     if (error instanceof PictureWorkBusy) return fail('unavailable', { retryAfter: 5 });
     throw error;
   } finally {
-    const after = (underWay.get(sender) ?? 1) - 1;
-    if (after > 0) underWay.set(sender, after);
-    else underWay.delete(sender);
+    const after = (running.get(sender) ?? 1) - 1;
+    if (after > 0) running.set(sender, after);
+    else running.delete(sender);
   }
 }
 

@@ -184,7 +184,7 @@ const useful = { params: z.object({ id }), data: z.object({ usefulCount: z.numbe
 export const addUsefulEndpoint = defineEndpoint({
   method: 'put',
   path: '/reviews/:id/useful',
-  summary: 'Marks a review as useful, once a person',
+  summary: 'Marks a review as useful, once per person',
   tag: 'Reviews',
   guard: 'jobSeeker',
   limit: USEFUL_LIMIT,

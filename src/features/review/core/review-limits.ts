@@ -1,6 +1,6 @@
 import { DAY, defineLimit, HOUR } from '#shared/core/limits.ts';
 
-/** Three reviews a day and person; what was refused as incomplete may be mended without loss. */
+/** Three reviews per person and day; what was refused as incomplete may be mended without loss. */
 export const REVIEW_LIMIT = defineLimit({
   name: 'review',
   points: 3,

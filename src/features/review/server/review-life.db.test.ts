@@ -80,7 +80,7 @@ describe('a review', () => {
     expect(shown?.publishedMonth).toMatch(/-01$/);
   });
 
-  it('is one a person, company and year, of twenty at once', async () => {
+  it('is one per person, company and year, of twenty at once', async () => {
     const idEmp = await makeCompany();
     const idJsk = await makeWriter();
     const tries = await Promise.all(

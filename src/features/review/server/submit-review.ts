@@ -12,7 +12,7 @@ import { companyIsOpen, insertReview, writerExists } from './review-queries.ts';
 const CHECK_AGAIN_MILLISECONDS = 30_000;
 
 /**
- * One review a person, company and year; of many at once exactly one is kept. It is kept as well
+ * One review per person, company and year; of many at once exactly one is kept. It is kept as well
  * while nobody can tell where the writer worked: that is asked again until there is an answer.
  */
 export async function submitReview(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { withPatientClient } from '../db/patient-client.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { Places } from './data-files.ts';
 import { backUpFiles } from './data-files.ts';
 import { writeHashed } from './hashed-copy.ts';
@@ -34,7 +34,7 @@ export async function backUp(
   const draft = `${target}.tmp`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
-  const database = await withPatientClient(url, (client) => backUpDatabase(client, draft));
+  const database = await withLongRunningClient(url, (client) => backUpDatabase(client, draft));
   const manifest: Manifest = {
     format: FORMAT,
     createdAt: now.toISOString(),

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '../db/migrate.ts';
-import { withPatientClient } from '../db/patient-client.ts';
 import type { Places } from './data-files.ts';
 import { placed } from './data-files.ts';
 import { hashOf, writeHashed } from './hashed-copy.ts';
@@ -36,7 +36,7 @@ export async function restore(
   for (const file of manifest.files) {
     await writeHashed(createReadStream(inBackup(source, file)), placed(file, places));
   }
-  await withPatientClient(url, (client) => loadDatabase(client, manifest, source));
+  await withLongRunningClient(url, (client) => loadDatabase(client, manifest, source));
   await migrate(url);
   return manifest;
 }
@@ -71,7 +71,7 @@ async function checkFiles(source: string, manifest: Manifest, places: Places): P
 }
 
 async function emptied(url: string, replace: boolean): Promise<void> {
-  await withPatientClient(url, async (client) => {
+  await withLongRunningClient(url, async (client) => {
     const { rows } = await client.query<{ schema: string }>(
       `SELECT DISTINCT n.nspname AS schema FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
        WHERE n.nspname IN ('public', 'drizzle', 'pgboss') AND c.relkind IN ('r', 'p')`,

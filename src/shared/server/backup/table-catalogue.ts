@@ -8,7 +8,7 @@ export interface Table {
 }
 
 /** Made again by whoever owns them: the migrator, and the monitoring of pg-boss. */
-const LEFT_OUT = [
+const EXCLUDED_TABLES = [
   'drizzle.%',
   'pgboss.version',
   'pgboss.queue_stats',
@@ -37,7 +37,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
        AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
        AND NOT (n.nspname || '.' || c.relname) LIKE ANY ($1)
      GROUP BY 1, 2 ORDER BY 1, 2`,
-    [LEFT_OUT],
+    [EXCLUDED_TABLES],
   );
   return rows;
 }

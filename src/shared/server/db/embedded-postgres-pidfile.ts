@@ -60,12 +60,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-const GRACE = 10_000;
+const STOP_GRACE_MS = 10_000;
 const LAST_GRACE = 2_000;
 
 /** Fast shutdown, and after ten seconds the immediate one, from which the next start recovers. */
 export async function stopPostmaster(pid: number, data: string): Promise<void> {
-  if (await ended(pid, data, 'SIGINT', GRACE)) return;
+  if (await ended(pid, data, 'SIGINT', STOP_GRACE_MS)) return;
   if (await ended(pid, data, 'SIGQUIT', LAST_GRACE)) return;
   throw new Error(`The PostgreSQL of ${data} (process ${pid}) does not stop`);
 }

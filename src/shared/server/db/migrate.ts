@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { installJobTables } from '../jobs/install-job-tables.ts';
-import { withPatientClient } from './patient-client.ts';
+import { withLongRunningClient } from './long-running-client.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 /** Any number nobody else locks by: two processes starting at once must not both create a table. */
@@ -16,7 +16,7 @@ export interface Migrated {
 
 /** Brings the database up to date in one transaction; the second of two callers finds nothing to do. */
 export function migrate(url: string, folder: string = MIGRATIONS): Promise<Migrated> {
-  return withPatientClient(url, async (client) => {
+  return withLongRunningClient(url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     const before = await appliedMigrations(client);

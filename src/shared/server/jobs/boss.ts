@@ -26,7 +26,7 @@ const queuesMade = new Set<string>();
  * The one pg-boss of this process, on the shared pool. It starts at the first call: able to send
  * only, unless the process is a worker, which also watches for jobs whose worker died.
  */
-export function theBoss({ supervises = false } = {}): Promise<PgBoss> {
+export function pgBoss({ supervises = false } = {}): Promise<PgBoss> {
   running ??= outsideRequests(() => start(supervises)).catch((error: unknown) => {
     running = null;
     throw error;
@@ -57,7 +57,7 @@ async function start(supervises: boolean): Promise<PgBoss> {
 
 /** Harmless when the queue exists, also when two processes do it at once. */
 export async function makeQueue(name: string, policy: JobPolicy): Promise<PgBoss> {
-  const boss = await theBoss();
+  const boss = await pgBoss();
   if (queuesMade.has(name)) return boss;
   const options = {
     retryLimit: policy.retryLimit,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
-import { stopBoss, theBoss } from './boss.ts';
+import { pgBoss, stopBoss } from './boss.ts';
 import { enqueue, enqueueMany } from './enqueue.ts';
 import type { Job } from './job.ts';
 import { defineJob, workOn } from './job.ts';
@@ -92,7 +92,7 @@ describe('a job', () => {
   it('whose data is not of its shape fails instead of running', async () => {
     const job = numberedJob();
     const work = vi.fn(() => Promise.resolve());
-    const boss = await theBoss();
+    const boss = await pgBoss();
     await boss.createQueue(job.name, { retryLimit: 0 });
     await boss.send(job.name, { n: 'one' });
     await startWorkers([workOn(job, work)], 'all');
@@ -106,14 +106,14 @@ describe('a worker', () => {
   it('that died has its job done by another', async () => {
     const job = numberedJob();
     await enqueue(db, job, { n: 5 });
-    const boss = await theBoss();
+    const boss = await pgBoss();
     await boss.fetch(job.name);
     await db.execute(sql`
       update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour'
       where name = ${job.name} and state = 'active'`);
     const done: number[] = [];
     await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'worker');
-    await (await theBoss()).supervise(job.name);
+    await (await pgBoss()).supervise(job.name);
     await vi.waitFor(() => expect(done).toEqual([5]), { timeout: 10_000 });
   });
 

@@ -1,26 +1,26 @@
 import type { JobWithMetadata } from 'pg-boss';
 import { log } from '#shared/server/log.ts';
-import { makeQueue, stopBoss, theBoss } from './boss.ts';
+import { makeQueue, pgBoss, stopBoss } from './boss.ts';
 import type { JobRun, JobWorker } from './job.ts';
 
 export type JobRole = 'all' | 'web' | 'worker';
 
 const POLL_SECONDS = 1;
-const SILENCE_MS = 60_000;
+const SILENT_AFTER_MS = 60_000;
 
 /** A web process makes its queues, so that no transaction has to; the others also work on them. */
 export async function startWorkers(workers: readonly JobWorker[], role: JobRole): Promise<void> {
   await stopBoss(1000);
-  await theBoss({ supervises: role !== 'web' });
+  await pgBoss({ supervises: role !== 'web' });
   for (const worker of workers) {
     await makeQueue(worker.name, worker);
-    if (role !== 'web') await hire(worker);
+    if (role !== 'web') await startWorker(worker);
   }
 }
 
 /** Lets go of the queues; attempts under way go on. */
-export async function restWorkers(workers: readonly JobWorker[]): Promise<void> {
-  const boss = await theBoss();
+export async function stopFetchingJobs(workers: readonly JobWorker[]): Promise<void> {
+  const boss = await pgBoss();
   for (const { name } of workers) await boss.offWork(name, { wait: false });
 }
 
@@ -31,9 +31,9 @@ export async function stopWorkers(timeoutMs = 8000): Promise<void> {
 
 /** Rejects when jobs cannot be promised, or when a worker of this process has fallen silent. */
 export async function jobsHealth(): Promise<void> {
-  const boss = await theBoss();
+  const boss = await pgBoss();
   if ((await boss.schemaVersion()) === null) throw new Error('the job tables are missing');
-  const silentSince = Date.now() - SILENCE_MS;
+  const silentSince = Date.now() - SILENT_AFTER_MS;
   for (const worker of boss.getWipData()) {
     const isBusy = worker.count > 0;
     if (!isBusy && (worker.lastFetchedOn ?? worker.createdOn) < silentSince) {
@@ -42,12 +42,12 @@ export async function jobsHealth(): Promise<void> {
   }
 }
 
-async function hire(worker: JobWorker): Promise<void> {
-  const boss = await theBoss();
+async function startWorker(worker: JobWorker): Promise<void> {
+  const boss = await pgBoss();
   if (worker.cron !== undefined) {
     await boss.schedule(worker.name, worker.cron, {}, { tz: 'Asia/Bangkok' });
   }
-  for (let hand = 0; hand < worker.concurrency; hand += 1) {
+  for (let index = 0; index < worker.concurrency; index += 1) {
     let idWorker = '';
     const options = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const;
     idWorker = await boss.work<object, void, typeof options>(

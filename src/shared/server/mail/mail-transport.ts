@@ -24,7 +24,7 @@ export interface MailTransport {
   close(): void;
 }
 
-const ANSWER_WITHIN_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 let current: { readonly key: string; readonly transport: MailTransport } | null = null;
 
@@ -44,9 +44,9 @@ function smtpTransport(url: string): MailTransport {
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: ANSWER_WITHIN_MS,
-    greetingTimeout: ANSWER_WITHIN_MS,
-    socketTimeout: 3 * ANSWER_WITHIN_MS,
+    connectionTimeout: ANSWER_TIMEOUT_MS,
+    greetingTimeout: ANSWER_TIMEOUT_MS,
+    socketTimeout: 3 * ANSWER_TIMEOUT_MS,
   });
   return {
     send: async (message) => {

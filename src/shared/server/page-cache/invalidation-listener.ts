@@ -14,7 +14,7 @@ export interface InvalidationListener {
 }
 
 const HEARTBEAT = 5_000;
-const ANSWER_WITHIN = 2_000;
+const ANSWER_TIMEOUT_MS = 2_000;
 const FIRST_RETRY = 100;
 const LONGEST_RETRY = 5_000;
 
@@ -52,8 +52,8 @@ export function listenForInvalidations(
     const candidate = new pg.Client({
       connectionString,
       application_name: 'page-cache',
-      connectionTimeoutMillis: ANSWER_WITHIN,
-      query_timeout: ANSWER_WITHIN,
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
       keepAlive: true,
     });
     client = candidate;

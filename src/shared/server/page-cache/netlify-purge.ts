@@ -8,7 +8,7 @@ export interface NetlifySite {
   readonly api?: string;
 }
 
-const GATHER = 200;
+const BATCH_DELAY_MS = 200;
 const ATTEMPTS = 3;
 
 /**
@@ -46,7 +46,7 @@ export function netlifyPurge({
         const tags = [...waiting];
         waiting.clear();
         void purge(tags, 1);
-      }, GATHER);
+      }, BATCH_DELAY_MS);
     },
   };
 }

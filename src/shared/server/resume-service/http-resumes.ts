@@ -7,7 +7,7 @@ import { log } from '../log.ts';
 import { circuit } from './circuit.ts';
 import type { ResumeService } from './resume-service.ts';
 
-const PATIENCE_MILLISECONDS = 3_000;
+const TIMEOUT_MS = 3_000;
 const LONGEST_ANSWER = 256 * 1024;
 
 const made = new Map<string, ResumeService>();
@@ -43,7 +43,7 @@ function makeService(url: string): ResumeService {
         method,
         // Wherever a redirect leads, it is not the service that was configured.
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           Accept: 'application/json',
           ...authorization,

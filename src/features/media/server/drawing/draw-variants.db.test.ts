@@ -16,8 +16,8 @@ import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
 import { mediaFolder } from '../../core/media-keys.ts';
 import { mediaFiles } from '../media-files.ts';
 import { drawAllVariants, variantOf } from './draw-variants.ts';
-import { drawWhenIdle } from './draw-when-idle.ts';
 import { PictureWorkBusy, pictureWork } from './picture-work.ts';
+import { redrawWhenIdle } from './redraw-when-idle.ts';
 
 let dataDir: string;
 let idEmp: number;
@@ -80,7 +80,7 @@ async function whileBusy(waiting: number, work: () => Promise<void>): Promise<vo
 const FULL = 300;
 
 describe('a picture nobody has drawn yet', () => {
-  it('is drawn in haste for who waits, and may be kept for an hour only', async () => {
+  it('is drawn quickly for who waits, and may be kept for an hour only', async () => {
     expect(await get('320.avif')).toMatchObject({
       status: 200,
       cache: 'public, max-age=3600',
@@ -91,7 +91,7 @@ describe('a picture nobody has drawn yet', () => {
     expect(await get('320.avif')).toMatchObject({ cache: 'public, max-age=3600' });
   });
 
-  it('is replaced by what is drawn thoroughly, which may be kept for ever', async () => {
+  it('is replaced by what is drawn in final quality, which may be kept for ever', async () => {
     await get('320.avif');
     await drawAllVariants(idMedia);
     expect(await kept()).toEqual(['320.avif', '320.webp', '640.avif', '640.webp']);
@@ -157,13 +157,13 @@ describe('while more is asked for than can be drawn', () => {
 });
 
 describe('on an idle machine', () => {
-  it('what was drawn in haste and what lists show first is drawn thoroughly', async () => {
+  it('what was drawn quickly and what lists show first is drawn in final quality', async () => {
     const seen = await storedPicture();
     await variantOf(seen, 320, 'avif');
     idMedia = await storedPicture(true);
     await db.update(companies).set({ coverMedia: idMedia }).where(eq(companies.idEmp, idEmp));
     const terms = { ahead: true, startAfter: 0, isIdle: () => Promise.resolve(true) };
-    const drawing = drawWhenIdle(terms);
+    const drawing = redrawWhenIdle(terms);
     await vi.waitFor(async () => expect(await kept()).toHaveLength(4), 8_000);
     await drawing.stop();
     const files = await storage();
@@ -180,7 +180,7 @@ describe('on an idle machine', () => {
       await pause(5);
       return false;
     };
-    const drawing = drawWhenIdle({ ahead: true, startAfter: 0, isIdle });
+    const drawing = redrawWhenIdle({ ahead: true, startAfter: 0, isIdle });
     await vi.waitFor(() => expect(looks).toBeGreaterThan(3));
     const began = performance.now();
     await drawing.stop();

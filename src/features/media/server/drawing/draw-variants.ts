@@ -18,16 +18,16 @@ import type { StoredMedia } from '../media-queries.ts';
 import { findMedia, setMediaState } from '../media-queries.ts';
 import { PictureWorkBusy, pictureWork } from './picture-work.ts';
 import { redrawLater } from './pictures-to-redraw.ts';
-import type { Care } from './render-variant.ts';
+import type { Quality } from './render-variant.ts';
 import { renderVariant } from './render-variant.ts';
 
-/** A reader waits so long for a turn, then gets what is at hand. */
-const TURN_WITHIN = 4_000;
+/** After this long a reader gets what is stored already. */
+const MAX_WAIT_MS = 4_000;
 
 const underWay = new Map<string, Promise<Variant | null>>();
 
 /**
- * What is stored, or else what is drawn now, in haste and once for all who ask meanwhile, or else the
+ * What is stored, or else what is drawn now, quickly and once for all who ask meanwhile, or else the
  * nearest to it. Null: no such picture.
  */
 export async function variantOf(
@@ -45,18 +45,18 @@ export async function variantOf(
   return drawing;
 }
 
-/** Everything a page may ask for, drawn thoroughly before it asks. */
+/** Everything a page may ask for, drawn in final quality before it asks. */
 export async function drawAllVariants(idMedia: string): Promise<void> {
   const found = await findMedia(db, idMedia);
   if (found === null || !isPublicPicture(found)) return;
   for (const width of variantWidths(found.width)) {
-    for (const format of MEDIA_FORMATS) await drawThoroughly(found, width, format);
+    for (const format of MEDIA_FORMATS) await drawFinalVariant(found, width, format);
   }
   await setMediaState(db, idMedia, 'ready');
 }
 
 /** One variant as it is kept for good; false when it was there already. */
-export async function drawThoroughly(
+export async function drawFinalVariant(
   found: StoredMedia,
   width: MediaWidth,
   format: MediaFormat,
@@ -64,7 +64,7 @@ export async function drawThoroughly(
   const files = await storage();
   const key = variantKey(found.idMedia, width, format);
   if (await files.exists(key)) return false;
-  await pictureWork(() => render(found, width, format, 'thorough'), { inBackground: true });
+  await pictureWork(() => render(found, width, format, 'final'), { inBackground: true });
   await files.delete(quickVariantKey(found.idMedia, width, format));
   return true;
 }
@@ -80,7 +80,7 @@ async function drawForReader(
   if (covering !== undefined && covering < width) return variantOf(idMedia, covering, format);
   try {
     const bytes = await pictureWork(() => render(found, width, format, 'quick'), {
-      within: TURN_WITHIN,
+      within: MAX_WAIT_MS,
     });
     redrawLater(idMedia);
     return bytes && { bytes, contentType: CONTENT_TYPE[format], lasts: 'anHour' };
@@ -97,13 +97,13 @@ async function render(
   { idMedia, originalKey, width: whole, isArtwork }: StoredMedia,
   width: MediaWidth,
   format: MediaFormat,
-  care: Care,
+  quality: Quality,
 ): Promise<Buffer | null> {
   const files = await storage();
   const bytes = await files.get(originalKey);
   if (bytes === null) return null;
-  const drawn = await renderVariant({ bytes, width: whole, isArtwork }, width, format, care);
-  const key = care === 'quick' ? quickVariantKey : variantKey;
+  const drawn = await renderVariant({ bytes, width: whole, isArtwork }, width, format, quality);
+  const key = quality === 'quick' ? quickVariantKey : variantKey;
   const contentType = CONTENT_TYPE[format];
   // It can be drawn again, so it need not wait for the disk.
   await files.put(key(idMedia, width, format), drawn, { contentType, durable: false });

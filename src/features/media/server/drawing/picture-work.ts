@@ -1,4 +1,4 @@
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 const MOST_WAITING = 300;
 
 export class PictureWorkBusy extends Error {
@@ -11,7 +11,7 @@ export class PictureWorkBusy extends Error {
 interface PictureWorkTerms {
   /** Milliseconds to wait for a turn at most; the work itself bounds its own time. */
   readonly within?: number;
-  /** For nobody who waits: one at a time, and only while no reader's picture is due. */
+  /** In the background: one at a time, and only while no reader's picture is due. */
   readonly inBackground?: boolean;
 }
 
@@ -71,7 +71,7 @@ function backgroundTurn(): Promise<void> {
 
 /** The first who waits goes first, readers before all others. */
 function giveTurns(): void {
-  while (working < AT_ONCE) {
+  while (working < MAX_CONCURRENT) {
     const [reader] = readers;
     if (reader !== undefined) {
       readers.delete(reader);

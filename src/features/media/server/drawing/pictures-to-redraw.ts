@@ -1,10 +1,10 @@
-const MOST = 2_000;
+const MAX_WAITING = 2_000;
 
-/** Pictures that readers saw drawn in haste, in the order they were asked for. */
+/** Pictures that readers saw in quick quality, in the order they were asked for. */
 const waiting = new Set<string>();
 
 export function redrawLater(idMedia: string): void {
-  if (waiting.size < MOST) waiting.add(idMedia);
+  if (waiting.size < MAX_WAITING) waiting.add(idMedia);
 }
 
 export function nextToRedraw(): string | undefined {

@@ -6,13 +6,13 @@ const RENDER_SECONDS = 20;
 /** What the encoders may spend: AVIF takes four times as long for a file a third smaller. */
 const EFFORT = {
   quick: { avif: 0, webp: 2 },
-  thorough: { avif: 2, webp: 4 },
+  final: { avif: 2, webp: 4 },
 } as const;
 /** Below this an SVG of ours is drawn at its own size. */
 const NATIVE_DENSITY = 72;
 
-/** `quick` while a reader waits, `thorough` when nobody does. */
-export type Care = keyof typeof EFFORT;
+/** `quick` while a reader waits, `final` when nobody does. */
+export type Quality = keyof typeof EFFORT;
 
 export interface Original {
   readonly bytes: Uint8Array;
@@ -26,7 +26,7 @@ export async function renderVariant(
   original: Original,
   width: MediaWidth,
   format: MediaFormat,
-  care: Care,
+  quality: Quality,
 ): Promise<Buffer> {
   const scale = Math.min(1, width / original.width);
   const picture = sharp(original.bytes, {
@@ -38,6 +38,6 @@ export async function renderVariant(
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
   return format === 'avif'
-    ? picture.avif({ quality: 52, effort: EFFORT[care].avif }).toBuffer()
-    : picture.webp({ quality: 78, effort: EFFORT[care].webp }).toBuffer();
+    ? picture.avif({ quality: 52, effort: EFFORT[quality].avif }).toBuffer()
+    : picture.webp({ quality: 78, effort: EFFORT[quality].webp }).toBuffer();
 }

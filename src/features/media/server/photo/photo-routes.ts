@@ -3,14 +3,14 @@ import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { IMAGE_BYTES } from '../../core/image-rules.ts';
 import { deletePhoto, photoEndpoint, uploadPhoto } from '../../core/photo-contract.ts';
 import { readUpload } from '../read-upload.ts';
-import { oneOfThree, uploadAnswer } from '../upload-answer.ts';
+import { limitConcurrentUploads, uploadAnswer } from '../upload-answer.ts';
 import { attachPhoto } from './attach-photo.ts';
 import { forgetPhoto } from './forget-photo.ts';
 import { ownPhoto } from './own-photo.ts';
 
 export function photoRoutes(api: Api): void {
   serveEndpoint(api, uploadPhoto, ({ session, request }) =>
-    oneOfThree(`jobSeeker:${session.idJsk}`, async () => {
+    limitConcurrentUploads(`jobSeeker:${session.idJsk}`, async () => {
       const body = await readUpload(request, IMAGE_BYTES);
       if (!body.ok) return { ...body, fields: { file: ['imageTooLarge'] } };
       return uploadAnswer(await attachPhoto(session.idJsk, body.value));

@@ -44,7 +44,7 @@ async function droppedTags(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('a useful vote', () => {
-  it('counts once a person, never on an own review, and can be taken back', async () => {
+  it('counts once per person, never on an own review, and can be taken back', async () => {
     const idReview = await makePublished(await makeCompany());
     const idJsk = await makeWriter();
     await Promise.all(Array.from({ length: 5 }, () => markUseful(idReview, idJsk, true)));

@@ -6,7 +6,7 @@ import { env } from '#shared/server/env.ts';
 import { log } from '#shared/server/log.ts';
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
-const PATIENCE_MILLISECONDS = 3_000;
+const TIMEOUT_MS = 3_000;
 const COOLDOWN_MILLISECONDS = 30_000;
 const CACHED_MILLISECONDS = 10 * 60_000;
 
@@ -34,7 +34,7 @@ function keysOf(url: string): Keys {
   const keys =
     known.get(url) ??
     createRemoteJWKSet(new URL(url), {
-      timeoutDuration: PATIENCE_MILLISECONDS,
+      timeoutDuration: TIMEOUT_MS,
       cooldownDuration: COOLDOWN_MILLISECONDS,
       cacheMaxAge: CACHED_MILLISECONDS,
     });

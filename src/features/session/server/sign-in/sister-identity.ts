@@ -24,7 +24,7 @@ export function sisterIdentity(): SisterIdentity | null {
   return SISTER_API_URL === undefined ? null : httpSister(SISTER_API_URL);
 }
 
-const PATIENCE_MILLISECONDS = 3_000;
+const TIMEOUT_MS = 3_000;
 const LONGEST_ANSWER = 64 * 1024;
 
 const answerOfSister = z.object({
@@ -46,7 +46,7 @@ export function httpSister(address: string): SisterIdentity {
           method: 'POST',
           // A password goes to the product that was configured and nowhere it may point to.
           redirect: 'error',
-          signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
           headers: {
             Accept: 'application/json',
             'Content-Type': 'application/json',

@@ -72,7 +72,7 @@ const idProfile = () =>
     .notNull()
     .references(() => profileVersions.idProfile, { onDelete: 'cascade' });
 
-/** One revision a section, so two tabs that edit different sections never meet. */
+/** One revision per section, so two tabs that edit different sections never meet. */
 export const sectionRevisions = pgTable(
   'section_revisions',
   {

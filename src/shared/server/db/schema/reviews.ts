@@ -143,7 +143,7 @@ export const reviewReports = pgTable(
   ],
 );
 
-/** The employer's right of reply: one a review, in every package. */
+/** The employer's right of reply: one per review, in every package. */
 export const reviewReplies = pgTable('review_replies', {
   idReview: integer('id_review')
     .primaryKey()

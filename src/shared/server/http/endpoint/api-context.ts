@@ -7,7 +7,7 @@ import type { Sessions } from '#shared/core/session.ts';
 /** What the pipeline hangs on every request. */
 export interface ApiVariables {
   requestId: string;
-  /** Who is calling, read from the database once a request, on first need. */
+  /** Who is calling, read from the database once per request, on first need. */
   sessions: () => Promise<Sessions>;
 }
 

@@ -16,7 +16,7 @@ const HEADERS_LIMIT = 10_000;
 const KEEP_ALIVE = 5_000;
 const SILENCE_LIMIT = 60_000;
 /** How long a quiet kept-alive connection may still bring a request that was already on its way. */
-const GRACE = 2_000;
+const IDLE_GRACE_MS = 2_000;
 const STEP = 25;
 const QUIET_TURNS = 3;
 const MOST_TURNS = 2_000;
@@ -72,7 +72,7 @@ export function drainableServer(listener: RequestListener): DrainableServer {
       while (performance.now() - began < within) {
         const connections = await connectionCount(server);
         if (connections === 0) break;
-        if (open.size === 0 && performance.now() - lastRequest > GRACE) break;
+        if (open.size === 0 && performance.now() - lastRequest > IDLE_GRACE_MS) break;
         await wait(STEP);
       }
       const cut = open.size;

@@ -2,7 +2,7 @@
 export type HealthCheck = () => Promise<unknown>;
 export type HealthChecks = Readonly<Record<string, HealthCheck>>;
 
-const ANSWER_WITHIN = 1_000;
+const ANSWER_TIMEOUT_MS = 1_000;
 
 /** 200 when every part works, else 503; a part that does not answer within a second does not work. */
 export async function healthResponse(version: string, checks: HealthChecks): Promise<Response> {
@@ -22,7 +22,7 @@ export async function healthResponse(version: string, checks: HealthChecks): Pro
 async function outcomeOf(check: HealthCheck | undefined): Promise<'ok' | 'error'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'error'>((resolve) => {
-    timer = setTimeout(() => resolve('error'), ANSWER_WITHIN);
+    timer = setTimeout(() => resolve('error'), ANSWER_TIMEOUT_MS);
   });
   try {
     return await Promise.race([Promise.resolve(check?.()).then(() => 'ok' as const), late]);

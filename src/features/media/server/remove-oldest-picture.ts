@@ -4,13 +4,17 @@ import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { forgetMediaJob } from './media-jobs.ts';
 import { deleteUnshown, olderPictures } from './media-queries.ts';
 
-const LEFT_BEHIND_AFTER_MS = 24 * 60 * 60 * 1000;
-const MOST_TRIED = 100;
+const UNUSED_AFTER_MS = 24 * 60 * 60 * 1000;
+const MAX_TRIED = 100;
 
 /** Lets the oldest picture go that was uploaded a day ago and is on no version of the page. */
-export async function makeRoom(tx: Db, idEmp: number, kind: MediaKind): Promise<boolean> {
-  const before = new Date(Date.now() - LEFT_BEHIND_AFTER_MS);
-  for (const idMedia of await olderPictures(tx, { idEmp, kind, before, most: MOST_TRIED })) {
+export async function removeOldestPicture(
+  tx: Db,
+  idEmp: number,
+  kind: MediaKind,
+): Promise<boolean> {
+  const before = new Date(Date.now() - UNUSED_AFTER_MS);
+  for (const idMedia of await olderPictures(tx, { idEmp, kind, before, most: MAX_TRIED })) {
     if ((await deleteUnshown(tx, idEmp, idMedia)) !== 'deleted') continue;
     await enqueue(tx, forgetMediaJob, { idMedia });
     return true;

@@ -4,7 +4,7 @@ import { isMachineIdle } from '#shared/server/idle-machine.ts';
 import { log } from '#shared/server/log.ts';
 import { MEDIA_FORMATS, variantWidths } from '../../core/media-keys.ts';
 import { findMedia, firstSeenArtwork } from '../media-queries.ts';
-import { drawThoroughly, isPublicPicture } from './draw-variants.ts';
+import { drawFinalVariant, isPublicPicture } from './draw-variants.ts';
 import { nextToRedraw } from './pictures-to-redraw.ts';
 
 export interface IdleDrawing {
@@ -19,27 +19,27 @@ interface IdleDrawingTerms {
   readonly startAfter?: number;
 }
 
-const START_AFTER = 20_000;
-const REST = 5_000;
-const STOP_WITHIN = 1_000;
+const START_DELAY_MS = 20_000;
+const PAUSE_MS = 5_000;
+const STOP_TIMEOUT_MS = 1_000;
 
 /**
- * Draws thoroughly, one variant at a time and only on an idle machine, what readers saw drawn in haste
+ * Draws in final quality, one variant at a time and only on an idle machine, what readers saw in quick
  * and then what they will see first. What is left undone is drawn when it is asked for.
  */
-export function drawWhenIdle(terms: IdleDrawingTerms): IdleDrawing {
-  const { ahead, isIdle = isMachineIdle, startAfter = START_AFTER } = terms;
+export function redrawWhenIdle(terms: IdleDrawingTerms): IdleDrawing {
+  const { ahead, isIdle = isMachineIdle, startAfter = START_DELAY_MS } = terms;
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  async function live(): Promise<void> {
+  async function run(): Promise<void> {
     await wait(startAfter, undefined, { signal, ref: false });
     let planned = ahead ? await firstSeenArtwork(db) : [];
     while (!signal.aborted) {
       const idMedia = nextToRedraw() ?? planned[0];
       planned = planned.filter((other) => other !== idMedia);
       const isDone = idMedia !== undefined && (await drawOne(idMedia));
-      if (!isDone) await wait(REST, undefined, { signal, ref: false });
+      if (!isDone) await wait(PAUSE_MS, undefined, { signal, ref: false });
     }
   }
 
@@ -54,13 +54,13 @@ export function drawWhenIdle(terms: IdleDrawingTerms): IdleDrawing {
     }
   }
 
-  const living = live().catch((error: unknown) => {
+  const running = run().catch((error: unknown) => {
     if (!signal.aborted) log.warn({ err: error }, 'pictures are no longer drawn ahead');
   });
   return {
     async stop() {
       stopping.abort();
-      await Promise.race([living, wait(STOP_WITHIN, undefined, { ref: false })]);
+      await Promise.race([running, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }
@@ -80,7 +80,7 @@ async function drawPicture(idMedia: string, idle: () => Promise<void>): Promise<
   for (const width of variantWidths(found.width)) {
     for (const format of MEDIA_FORMATS) {
       if (isNew) await idle();
-      isNew = await drawThoroughly(found, width, format);
+      isNew = await drawFinalVariant(found, width, format);
     }
   }
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
  * A connection of its own, outside the pool, for long work (migrations, backups, bulk loads): no
  * limit on statements, and its loss is an error of the query under way, never of the process.
  */
-export async function withPatientClient<T>(
+export async function withLongRunningClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
