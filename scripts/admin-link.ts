@@ -1,7 +1,7 @@
 // Prints a link that signs one member of the review team in to the back office, once, within minutes.
 import { adminLinkPath } from '#features/session/core/admin-link-path.ts';
 import { createAdminLink } from '#features/session/server/links/admin-link.ts';
-import { absolute } from '#shared/core/paths.ts';
+import { absolute } from '#shared/core/address.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { closePool } from '#shared/server/db/pool.ts';
 import { envOrExit } from '#shared/server/env.ts';

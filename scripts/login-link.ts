@@ -1,7 +1,8 @@
 // Prints a link that signs an employer or a job seeker in by e-mail address, once, within ten minutes.
 import { parseArgs } from 'node:util';
+import { signInByLink } from '#features/session/core/session-paths.ts';
 import { createLoginLinks } from '#features/session/server/links/login-link.ts';
-import { absolute, signInByLink } from '#shared/core/paths.ts';
+import { absolute } from '#shared/core/address.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { closePool } from '#shared/server/db/pool.ts';
 import { envOrExit } from '#shared/server/env.ts';

@@ -5,6 +5,8 @@ import { checkBoundaries } from './boundaries.ts';
 const CLEAN: Readonly<Record<string, string>> = {
   'src/shared/core/slug.ts': "import * as z from 'zod/mini';\nexport const slug = z.string();",
   'src/shared/server/db/pool.ts': "import pg from 'pg';\nexport const pool = new pg.Pool();",
+  'src/shared/server/db/schema/reviews.ts':
+    "import { slug } from '#shared/core/slug.ts';\nimport { r } from '#features/review/core/rules.ts';\nimport { text } from 'drizzle-orm/pg-core';\nexport const reviews = [slug, r, text];",
   'src/shared/ui/control/Button.astro':
     "---\nimport { slug } from '#shared/core/slug.ts';\n---\n{slug}",
   'src/i18n/translator.ts': "import i18next from 'i18next';\nexport const t = i18next.t;",
@@ -12,7 +14,7 @@ const CLEAN: Readonly<Record<string, string>> = {
   'src/features/review/core/rules.ts':
     "import { slug } from '#shared/core/slug.ts';\nexport const r = slug;",
   'src/features/review/server/review-queries.ts':
-    "import { pool } from '#shared/server/db/pool.ts';\nimport { r } from '../core/rules.ts';\nimport { t } from '#i18n/translator.ts';\nimport { readFile } from 'node:fs';\nexport const q = [pool, r, t, readFile];",
+    "import { pool } from '#shared/server/db/pool.ts';\nimport { reviews } from '#shared/server/db/schema/reviews.ts';\nimport { r } from '../core/rules.ts';\nimport { t } from '#i18n/translator.ts';\nimport { readFile } from 'node:fs';\nexport const q = [pool, reviews, r, t, readFile];",
   'src/features/review/ui/Stars.island.tsx':
     "import type { t } from '#i18n/translator.ts';\nimport { r } from '../core/rules.ts';\nexport default () => <i>{r as typeof t}</i>;",
   'src/features/review/ui/Reviews.astro':
@@ -32,6 +34,7 @@ const CLEAN: Readonly<Record<string, string>> = {
 const FROM: Readonly<Record<string, string>> = {
   'shared/core': 'src/shared/core/planted',
   'shared/server': 'src/shared/server/planted',
+  schema: 'src/shared/server/db/schema/planted',
   'shared/ui': 'src/shared/ui/Planted',
   core: 'src/features/company/core/planted',
   server: 'src/features/company/server/planted',
@@ -58,6 +61,10 @@ const VIOLATIONS: readonly (readonly [keyof typeof FROM, string, string])[] = [
   ['shared/server', '#features/review/core/rules.ts', 'shared/server may not import review/core'],
   ['shared/server', '#shared/ui/control/Button.astro', 'shared/server may not import shared/ui'],
   ['shared/server', LAYOUT, 'shared/server may not import app'],
+  ['schema', OTHER_SERVER, 'schema may not import review/server'],
+  ['schema', '#shared/server/db/pool.ts', 'schema may not import shared/server'],
+  ['core', '#shared/server/db/schema/reviews.ts', 'company/core may not import schema'],
+  ['ui', '#shared/server/db/schema/reviews.ts', 'company/ui may not import schema'],
   ['shared/ui', '#shared/server/db/pool.ts', 'shared/ui may not import shared/server'],
   ['shared/ui', '#features/review/core/rules.ts', 'shared/ui may not import review/core'],
   ['shared/ui', 'node:path', "may not import the server's 'node:path'"],
@@ -141,6 +148,18 @@ describe('import boundaries', () => {
         'shared/ui may not import shared/server',
       );
     }
+  });
+
+  it('refuse a circle, of types too, and name it', () => {
+    const findings = plant({
+      'src/shared/core/a.ts': "import { b } from './b.ts';\nexport const a = b;",
+      'src/shared/core/b.ts': "import type { C } from './c.ts';\nexport const b = 1 as C;",
+      'src/shared/core/c.ts':
+        "import type { a } from '#shared/core/a.ts';\nexport type C = typeof a;",
+    });
+    expect(findings).toEqual([
+      'src/shared/core/c.ts: closes a circle of imports: src/shared/core/a.ts → src/shared/core/b.ts → src/shared/core/c.ts → src/shared/core/a.ts',
+    ]);
   });
 
   it('refuse a barrel and a file outside every room', () => {

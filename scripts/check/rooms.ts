@@ -3,6 +3,7 @@
 export type Room =
   | 'shared/core'
   | 'shared/server'
+  | 'schema'
   | 'shared/ui'
   | 'core'
   | 'server'
@@ -25,6 +26,7 @@ export interface Place {
 const BELOW_APP: readonly Room[] = [
   'shared/core',
   'shared/server',
+  'schema',
   'shared/ui',
   'core',
   'server',
@@ -36,10 +38,11 @@ const BELOW_APP: readonly Room[] = [
 
 export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   'shared/core': ['shared/core'],
-  'shared/server': ['shared/core', 'shared/server', 'i18n', 'manifest'],
+  'shared/server': ['shared/core', 'shared/server', 'schema', 'i18n', 'manifest'],
+  schema: ['shared/core', 'core', 'schema'],
   'shared/ui': ['shared/core', 'shared/ui', 'i18n'],
   core: ['shared/core', 'core'],
-  server: ['shared/core', 'core', 'shared/server', 'server', 'i18n'],
+  server: ['shared/core', 'core', 'shared/server', 'schema', 'server', 'i18n'],
   ui: ['shared/core', 'core', 'shared/ui', 'ui', 'i18n'],
   i18n: ['shared/core', 'i18n'],
   content: ['content'],
@@ -74,6 +77,7 @@ const ENTRIES = /^src\/(fetch|middleware|content\.config|live\.config)\.ts$|^src
 export function placeOf(path: string): Place | null {
   const feature = /^src\/features\/([^/]+)\/(core|server|ui)\//.exec(path);
   if (feature) return { room: feature[2] as Room, slice: `features/${feature[1]}` };
+  if (path.startsWith('src/shared/server/db/schema/')) return { room: 'schema', slice: 'shared' };
   const shared = /^src\/(shared\/(?:core|server|ui))\//.exec(path);
   if (shared) return { room: shared[1] as Room, slice: 'shared' };
   const top = /^src\/(i18n|content|app|pages)\//.exec(path) ?? /^(scripts|tests)\//.exec(path);

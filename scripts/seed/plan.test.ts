@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ASPECTS } from '#features/company/core/aspects.ts';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
-import { ASPECTS } from '#shared/core/vocabulary.ts';
 import { FAMILIES } from '../artwork/family.ts';
 import { DEMO_SIGN_INS } from './demo-accounts.ts';
 import { makePlan } from './plan.ts';

@@ -1,7 +1,7 @@
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
+import type { CompanyTab } from '#features/company/core/company-paths.ts';
+import { companyPage, companySegment } from '#features/company/core/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { CompanyTab } from '#shared/core/paths.ts';
-import { companyPage, companySegment } from '#shared/core/paths.ts';
 import { parseCompanySegment } from '#shared/core/slug.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';

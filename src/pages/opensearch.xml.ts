@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { keepPage } from '#app/keep-page.ts';
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { translator } from '#i18n/translator.ts';
-import { absolute, companyList } from '#shared/core/paths.ts';
+import { absolute } from '#shared/core/address.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Lets a browser search companies from its address bar; its addresses must be absolute. */

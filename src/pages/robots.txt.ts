@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 import { keepPage } from '#app/keep-page.ts';
 import { ROUTES } from '#app/routes.ts';
+import { sitemapFile } from '#features/discovery/core/discovery-paths.ts';
+import { absolute } from '#shared/core/address.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
-import { absolute, sitemapFile } from '#shared/core/paths.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Rendered on demand: the address of the sitemap is the one the server is told. */

@@ -3,7 +3,7 @@ import { keepPage } from '#app/keep-page.ts';
 import { ROUTES } from '#app/routes.ts';
 import type { SitemapEntry } from '#features/discovery/core/sitemap.ts';
 import { urlSetXml } from '#features/discovery/core/sitemap.ts';
-import { page } from '#shared/core/paths.ts';
+import { page } from '#shared/core/address.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Rendered on demand: only the running server knows its address. */

@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
+import { mobileTwin } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { home } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { companyList, companyTool, home, mobileTwin, wizard } from '#shared/core/paths.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';

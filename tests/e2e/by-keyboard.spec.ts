@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { setting } from '#features/employer/core/employer-paths.ts';
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import { employerSignIn } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { employerSignIn, home, setting, wizard } from '#shared/core/paths.ts';
+import { home } from '#shared/core/address.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { expect, test } from '../support/journey.ts';
 

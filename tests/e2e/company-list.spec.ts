@@ -1,5 +1,5 @@
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { companyList } from '#shared/core/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { accountExport, myAccount } from '#features/employer/core/employer-paths.ts';
+import { accountExport, myAccount, setting } from '#features/employer/core/employer-paths.ts';
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import { employerSignIn, forgotPassword } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { employerSignIn, forgotPassword, setting, wizard } from '#shared/core/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';

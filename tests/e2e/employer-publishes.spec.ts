@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
+import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { page as plainPage } from '#shared/core/address.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { backoffice, companyTool, page as plainPage, wizard } from '#shared/core/paths.ts';
 import { adminLink } from '../support/admin-link.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { png } from '../support/fixtures/pictures.ts';

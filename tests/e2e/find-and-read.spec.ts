@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { companyList, home } from '#shared/core/paths.ts';
+import { home } from '#shared/core/address.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectValidHtml } from '../support/valid-html.ts';

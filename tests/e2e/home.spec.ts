@@ -1,4 +1,4 @@
-import { home } from '#shared/core/paths.ts';
+import { home } from '#shared/core/address.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectValidHtml } from '../support/valid-html.ts';

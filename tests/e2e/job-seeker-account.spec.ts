@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { resumeExport } from '#features/job-seeker/core/job-seeker-paths.ts';
+import { jobSeekerSignIn } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { page as pageOf } from '#shared/core/address.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { jobSeekerSignIn, page as pageOf, resumeExport } from '#shared/core/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { png } from '../support/fixtures/pictures.ts';
 import { pressGoogle } from '../support/google.ts';

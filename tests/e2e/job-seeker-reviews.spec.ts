@@ -1,5 +1,6 @@
+import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { backoffice, home, page as pageOf } from '#shared/core/paths.ts';
+import { home, page as pageOf } from '#shared/core/address.ts';
 import { adminLink } from '../support/admin-link.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNobodyNamed } from '../support/expect-nobody-named.ts';

@@ -1,4 +1,5 @@
-import { companyList, home, page as plainPage } from '#shared/core/paths.ts';
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { home, page as plainPage } from '#shared/core/address.ts';
 import { expect, test } from '../support/journey.ts';
 
 const MOST_REQUESTS = 150;

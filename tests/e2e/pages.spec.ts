@@ -1,5 +1,6 @@
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { page as plainPage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { companyList, page as plainPage } from '#shared/core/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectValidHtml } from '../support/valid-html.ts';

@@ -1,4 +1,5 @@
-import { companyList, home, page as pagePath } from '#shared/core/paths.ts';
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { home, page as pagePath } from '#shared/core/address.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
+import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
+import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
+import { writeReview } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { page as plainPage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import {
-  backoffice,
-  companyTool,
-  page as plainPage,
-  wizard,
-  writeReview,
-} from '#shared/core/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInEmployer, signInJobSeeker, signInReviewTeam } from '../support/sign-in.ts';

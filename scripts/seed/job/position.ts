@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { EDUCATION_LEVELS, JOB_GRADES } from '#shared/core/vocabulary.ts';
+import { EDUCATION_LEVELS } from '#features/opening/core/opening-lists.ts';
+import { JOB_GRADES } from '#features/review/core/review-lists.ts';
 import { readTable, underKeys } from '../read-table.ts';
 
 const words = z.string().min(1);

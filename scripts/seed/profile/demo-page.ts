@@ -1,4 +1,6 @@
-import type { AlbumKind, Aspect, MediaKind } from '#shared/core/vocabulary.ts';
+import type { Aspect } from '#features/company/core/aspects.ts';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import type { AlbumKind } from '#features/profile/core/profile-lists.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { Phrase } from '../phrase.ts';
 import type { Topic } from '../phrase-table.ts';

@@ -1,8 +1,9 @@
+import { ASPECTS } from '#features/company/core/aspects.ts';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import type { AlbumKind } from '#features/profile/core/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
-import type { AlbumKind, MediaKind } from '#shared/core/vocabulary.ts';
-import { ASPECTS } from '#shared/core/vocabulary.ts';
 import type { Random } from '../../artwork/random.ts';
 import { random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';

@@ -1,13 +1,14 @@
+import type { JobType } from '#features/opening/core/opening-lists.ts';
+import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import type { ReasonCode } from '#features/review/core/review-contract.ts';
-import type { Locale } from '#shared/core/locale.ts';
 import type {
   EmploymentStatus,
   JobGrade,
-  JobType,
   ReviewStatus,
   Tenure,
-} from '#shared/core/vocabulary.ts';
-import { JOB_GRADES, JOB_TYPES } from '#shared/core/vocabulary.ts';
+} from '#features/review/core/review-lists.ts';
+import { JOB_GRADES } from '#features/review/core/review-lists.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import type { Random } from '../../artwork/random.ts';
 import { random } from '../../artwork/random.ts';
 import { daysAfter, daysBefore, yearIn } from '../calendar.ts';

@@ -1,6 +1,6 @@
+import { PROFILE_STATES } from '#features/profile/core/profile-lists.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { companySlug, slugify } from '#shared/core/slug.ts';
-import { PROFILE_STATES } from '#shared/core/vocabulary.ts';
 import { random } from '../../artwork/random.ts';
 import { dayIn, daysAfter, daysBefore } from '../calendar.ts';
 import type { Row } from '../copy.ts';

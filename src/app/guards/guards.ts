@@ -1,7 +1,8 @@
 import type { APIContext } from 'astro';
+import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { myAccount } from '#features/employer/core/employer-paths.ts';
+import { employerSignIn, jobSeekerSignIn } from '#features/session/core/session-paths.ts';
 import { localeFromPath, splitLocale } from '#shared/core/locale.ts';
-import { backoffice, employerSignIn, jobSeekerSignIn } from '#shared/core/paths.ts';
 import type {
   EmployerSession,
   JobSeekerSession,

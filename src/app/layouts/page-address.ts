@@ -1,6 +1,6 @@
+import { absolute, canonicalPath, otherLanguage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
-import { absolute, canonicalPath, otherLanguage } from '#shared/core/paths.ts';
 import { findPage } from '../find-page.ts';
 
 export interface PageAddress {

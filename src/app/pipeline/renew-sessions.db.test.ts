@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { jobSeekers } from '#shared/server/db/schema/accounts.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';

@@ -1,9 +1,11 @@
+import { preview, wizard } from '#features/profile/core/profile-paths.ts';
 import { savedSteps } from '#features/profile/server/step-queries.ts';
 import { landing } from '#features/session/core/landing.ts';
 import { returnPath } from '#features/session/core/return-path.ts';
+import { mobileTwin } from '#features/session/core/session-paths.ts';
+import { page as pagePath } from '#shared/core/address.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { mobileTwin, page as pagePath, preview, wizard } from '#shared/core/paths.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { pageLocale } from '../page-locale.ts';
 import type { LinkNotice, LinkPlan, LinkQuestion, SignInPage } from './link-visit.ts';

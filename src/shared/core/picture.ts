@@ -11,3 +11,12 @@ export interface Picture {
 export interface DescribedPicture extends Picture {
   readonly altText: string;
 }
+
+export const MEDIA_WIDTHS = [320, 640, 1280, 1920] as const;
+export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
+
+export type MediaFormat = 'avif' | 'webp';
+
+export function media(idMedia: string, width: MediaWidth, format: MediaFormat): string {
+  return `/media/${idMedia}/${width}.${format}`;
+}

@@ -1,12 +1,9 @@
+import type { JobType } from '#features/opening/core/opening-lists.ts';
+import type { AlbumKind } from '#features/profile/core/profile-lists.ts';
+import type { EmploymentStatus, Tenure } from '#features/review/core/review-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { DescribedPicture, Picture } from '#shared/core/picture.ts';
-import type {
-  AlbumKind,
-  Aspect,
-  EmploymentStatus,
-  JobType,
-  Tenure,
-} from '#shared/core/vocabulary.ts';
+import type { Aspect } from './aspects.ts';
 
 export interface HistoryTopic {
   readonly year: number | null;

@@ -1,7 +1,7 @@
+import type { Recognition } from '#features/review/core/review-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { CompanyName } from '#shared/core/paths.ts';
 import type { Picture } from '#shared/core/picture.ts';
-import type { Recognition } from '#shared/core/vocabulary.ts';
+import type { CompanyName } from './company-paths.ts';
 
 /** What stands above the tabs of a company, on every one of its pages. */
 export interface CompanyHeader extends CompanyName {

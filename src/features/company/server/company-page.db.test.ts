@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
-import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
+import { companies, media } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { media } from '#shared/server/db/schema/media.ts';
 import {
   aspectMedia,
   aspectSections,

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import type { CompanyHeader, SuggestedCompany } from '../core/company-header.ts';
 import type { VersionRow } from './content-queries.ts';
 import { VERSION_COLUMNS } from './content-queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { ProfileState } from '#features/profile/core/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { ProfileState } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent, OpeningCard, ReviewExcerpt } from '../core/company-content.ts';
 import { latestOpenings, reviewExcerpts } from './company-summaries-queries.ts';

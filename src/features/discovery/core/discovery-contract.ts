@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
-import { RECOGNITIONS } from '#shared/core/vocabulary.ts';
 
 export const COMPANY_SORTS = ['relevance', 'score', 'reviews', 'applications', 'latest'] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];

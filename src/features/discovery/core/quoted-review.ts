@@ -1,5 +1,5 @@
+import type { EmploymentStatus } from '#features/review/core/review-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { EmploymentStatus } from '#shared/core/vocabulary.ts';
 
 /** A published review as the landing pages quote it; nothing in it says who wrote. */
 export interface QuotedReview {

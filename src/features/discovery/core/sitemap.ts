@@ -1,8 +1,10 @@
+import type { CompanyName } from '#features/company/core/company-paths.ts';
+import { companyPage } from '#features/company/core/company-paths.ts';
+import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
-import type { CompanyName } from '#shared/core/paths.ts';
-import { absolute, companyPage, sitemapFile } from '#shared/core/paths.ts';
+import { sitemapFile } from './discovery-paths.ts';
 
 /** A page in every language; each is a URL of its own that names the others. */
 export interface SitemapEntry {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { importCompanies } from './import-companies.ts';
 import { NotACompanyFileError, readCompanyFile } from './read-company-file.ts';
 

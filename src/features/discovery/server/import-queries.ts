@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import type { ImportedCompany } from '../core/imported-company.ts';
 
 /** Any number nobody else locks by: two imports at once must not both add a company. */

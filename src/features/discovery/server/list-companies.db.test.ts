@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companies, companyJobFields, companyStats } from '#shared/server/db/schema/companies.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { listCompanies } from './list-companies.ts';
 import { findOverview } from './list-queries.ts';
 

@@ -2,15 +2,13 @@ import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#shared/server/db/pool.ts';
+import { companies, media } from '#shared/server/db/schema/companies.ts';
 import {
-  companies,
   companyJobFields,
   companyStats,
   dreamCompanies,
-  industries,
-  provinces,
-} from '#shared/server/db/schema/companies.ts';
-import { media } from '#shared/server/db/schema/media.ts';
+} from '#shared/server/db/schema/company-stats.ts';
+import { industries, provinces } from '#shared/server/db/schema/master-data.ts';
 import type { CompanyCard, CompanySort } from '../core/discovery-contract.ts';
 
 /** Each sort is an index of company_stats; the id makes pages stable. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { COMPANIES_PER_SITEMAP } from '../core/sitemap.ts';
 import { sitemapChunks, sitemapCompanies } from './sitemap-queries.ts';
 

@@ -1,6 +1,7 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies, companyStats } from '#shared/server/db/schema/companies.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import type { SitemapCompany } from '../core/sitemap.ts';
 import { COMPANIES_PER_SITEMAP } from '../core/sitemap.ts';
 

@@ -1,7 +1,8 @@
 import type { BreadcrumbList, ItemList, Organization, WebSite, WithContext } from 'schema-dts';
+import { absolute, home } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { absolute, companyList, home } from '#shared/core/paths.ts';
 import type { CompanyCard } from '../core/discovery-contract.ts';
+import { companyList } from '../core/discovery-paths.ts';
 import { cardHref, cardNames } from './company-card/card-names.ts';
 
 const CONTEXT = 'https://schema.org' as const;

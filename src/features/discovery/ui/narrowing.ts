@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { ListQuery } from '#shared/core/paths.ts';
+import type { ListQuery } from '../core/discovery-paths.ts';
 import { categoryName } from './search/category-options.ts';
 
 export interface Narrowing {

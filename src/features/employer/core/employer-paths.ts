@@ -1,6 +1,6 @@
+import { page, withQuery } from '#shared/core/address.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { page } from '#shared/core/paths.ts';
 
 /** "My account", saying what was just done. */
 export function myAccount(locale: Locale, done?: string): string {
@@ -11,4 +11,14 @@ export function myAccount(locale: Locale, done?: string): string {
 /** A file to download, so it has no language. */
 export function accountExport(): string {
   return `${API_BASE}/myaccount/export`;
+}
+
+export type SettingPage = 'email' | 'manageAccount' | 'password';
+
+export function setting(
+  locale: Locale,
+  name: SettingPage,
+  query: { token?: string; done?: string; edit?: number } = {},
+): string {
+  return withQuery(page(locale, `/setting/${name}`), query);
 }

@@ -1,7 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { users } from '#shared/server/db/schema/accounts.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 
 const MOST_AT_ONCE = 500;

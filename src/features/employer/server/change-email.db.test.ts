@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { users } from '#shared/server/db/schema/accounts.ts';
+import { users } from '#shared/server/db/schema/companies.ts';
 import {
   employerWithPassword,
   mailProps,

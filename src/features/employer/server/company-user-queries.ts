@@ -1,8 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { users } from '#shared/server/db/schema/accounts.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
 import type { ChangedUser, NewUser, UserView } from '../core/company-users-contract.ts';
 
 const MOST_LISTED = 200;

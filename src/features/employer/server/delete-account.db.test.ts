@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { sessions, users } from '#shared/server/db/schema/accounts.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { sessions } from '#shared/server/db/schema/accounts.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';

@@ -1,8 +1,11 @@
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import { employerSignIn, forgotPassword } from '#features/session/core/session-paths.ts';
+import { page } from '#shared/core/address.ts';
 import { formatDate } from '#shared/core/format.ts';
-import { employerSignIn, forgotPassword, page, setting, wizard } from '#shared/core/paths.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { setting } from '../core/employer-paths.ts';
 import {
   accountKeptMail,
   confirmEmailMail,

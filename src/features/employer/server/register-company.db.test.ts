@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { users } from '#shared/server/db/schema/accounts.ts';
-import { companies, industries, provinces } from '#shared/server/db/schema/companies.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { industries, provinces } from '#shared/server/db/schema/master-data.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { whoIs } from '../../../../tests/support/fixtures/employer-fixture.ts';
 import type { RegisterForm } from '../core/register-contract.ts';

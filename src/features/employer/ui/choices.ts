@@ -1,10 +1,10 @@
+import { COMPANY_SIZES } from '#features/company/core/company-sizes.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 import { ALL_INDUSTRIES_ID, INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
-import { COMPANY_SIZES } from '#shared/core/vocabulary.ts';
 
 export interface Choice {
   readonly value: string | number;

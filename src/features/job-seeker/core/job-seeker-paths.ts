@@ -1,7 +1,18 @@
+import { page, withQuery } from '#shared/core/address.ts';
+import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { page } from '#shared/core/paths.ts';
 
 /** Where the link that proves a job seeker's address leads. */
 export function verificationPath(locale: Locale, token: string): string {
   return `${page(locale, '/jSignup')}?verify=${encodeURIComponent(token)}`;
+}
+
+/** What a job seeker wrote, the latest first. */
+export function ownReviews(locale: Locale, pg: number): string {
+  return withQuery(page(locale, '/myYouSay'), { pg });
+}
+
+/** Everything kept about a job seeker, as a file. */
+export function resumeExport(idJsk: number): string {
+  return `${API_BASE}/resume/${idJsk}/export`;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { REVIEW_STATUSES } from '#features/review/core/review-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { resumeContent, toldResume } from '#shared/core/resume.ts';
-import { REVIEW_STATUSES } from '#shared/core/vocabulary.ts';
 
 const id = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
 const ownId = z.object({ idJsk: id });

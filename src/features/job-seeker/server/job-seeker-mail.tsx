@@ -1,4 +1,4 @@
-import { page } from '#shared/core/paths.ts';
+import { page } from '#shared/core/address.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';

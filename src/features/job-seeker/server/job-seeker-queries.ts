@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { jobSeekers, oneTimeTokens, resumes } from '#shared/server/db/schema/accounts.ts';
+import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { resumes } from '#shared/server/db/schema/resumes.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
 
 export async function insertJobSeeker(

@@ -1,4 +1,4 @@
-import type { MediaKind } from '#shared/core/vocabulary.ts';
+import type { MediaKind } from './media-kinds.ts';
 
 export const IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_PIXELS = 40_000_000;

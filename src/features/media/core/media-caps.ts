@@ -1,7 +1,7 @@
+import { ASPECTS } from '#features/company/core/aspects.ts';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
-import type { MediaKind } from '#shared/core/vocabulary.ts';
-import { ASPECTS } from '#shared/core/vocabulary.ts';
+import type { MediaKind } from './media-kinds.ts';
 
 const MEGABYTE = 1024 * 1024;
 

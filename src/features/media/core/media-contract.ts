@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import { MEDIA_KINDS } from '#shared/core/vocabulary.ts';
 import { IMAGE_BYTES } from './image-rules.ts';
+import { MEDIA_KINDS } from './media-kinds.ts';
 import { UPLOAD_LIMIT } from './media-limits.ts';
 import { UPLOAD_REFUSALS } from './media-refusals.ts';
 

@@ -1,5 +1,5 @@
-import type { MediaFormat, MediaWidth } from '#shared/core/paths.ts';
-import { MEDIA_WIDTHS } from '#shared/core/paths.ts';
+import type { MediaFormat, MediaWidth } from '#shared/core/picture.ts';
+import { MEDIA_WIDTHS } from '#shared/core/picture.ts';
 
 export const MEDIA_FORMATS: readonly MediaFormat[] = ['avif', 'webp'];
 

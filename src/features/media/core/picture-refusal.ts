@@ -1,7 +1,7 @@
 import { fill } from '#shared/core/fill.ts';
-import type { MediaKind } from '#shared/core/vocabulary.ts';
 import type { ImageRefusal, ImageSize } from './image-rules.ts';
 import { IMAGE_BYTES, ratioName, sizeRefusal, typeRefusal } from './image-rules.ts';
+import type { MediaKind } from './media-kinds.ts';
 
 interface Measured extends ImageSize {
   readonly type: string;

@@ -1,7 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import type { MediaKind } from '#shared/core/vocabulary.ts';
 import type { ImageRefusal, ImageSize, ImageType } from '../core/image-rules.ts';
 import {
   IMAGE_BYTES,
@@ -11,6 +10,7 @@ import {
   sizeRefusal,
   typeRefusal,
 } from '../core/image-rules.ts';
+import type { MediaKind } from '../core/media-kinds.ts';
 import { pictureWork } from './drawing/picture-work.ts';
 import { sharp } from './drawing/sharp.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { MediaFormat, MediaWidth } from '#shared/core/paths.ts';
-import { MEDIA_WIDTHS } from '#shared/core/paths.ts';
+import type { MediaFormat, MediaWidth } from '#shared/core/picture.ts';
+import { MEDIA_WIDTHS } from '#shared/core/picture.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { variantOf } from './drawing/draw-variants.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';

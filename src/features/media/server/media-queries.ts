@@ -1,8 +1,7 @@
 import { and, asc, count, eq, isNull, lt, or, sql, sum } from 'drizzle-orm';
-import type { MediaKind } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
-import { media } from '#shared/server/db/schema/media.ts';
+import { companies, media } from '#shared/server/db/schema/companies.ts';
+import type { MediaKind } from '../core/media-kinds.ts';
 
 export type StoredMedia = typeof media.$inferSelect;
 export type NewMedia = Omit<typeof media.$inferInsert, 'createdAt' | 'deletedAt'>;

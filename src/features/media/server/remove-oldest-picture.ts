@@ -1,6 +1,6 @@
-import type { MediaKind } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import type { MediaKind } from '../core/media-kinds.ts';
 import { forgetMediaJob } from './media-jobs.ts';
 import { deleteUnshown, olderPictures } from './media-queries.ts';
 

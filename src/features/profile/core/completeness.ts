@@ -1,4 +1,4 @@
-import type { WizardStep } from '#shared/core/vocabulary.ts';
+import type { WizardStep } from './profile-lists.ts';
 import type { CompanyProfile, CompanyProfileField } from './sections/company-profile.ts';
 import { missingFields } from './sections/company-profile.ts';
 import type { FieldCode } from './sections/field-codes.ts';

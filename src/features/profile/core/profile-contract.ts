@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import { APPROVAL_STATUSES, WIZARD_STEPS } from '#shared/core/vocabulary.ts';
 import { coverBanner, coverDraft } from './cover.ts';
+import { APPROVAL_STATUSES, WIZARD_STEPS } from './profile-lists.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
 import { companyProfileDraft } from './sections/company-profile.ts';
 

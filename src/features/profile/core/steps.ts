@@ -1,8 +1,8 @@
 import type { PackageHrSay } from '#shared/core/session.ts';
-import type { WizardStep } from '#shared/core/vocabulary.ts';
-import { WIZARD_STEPS } from '#shared/core/vocabulary.ts';
 import type { PackageCaps } from './package-caps.ts';
 import { PACKAGE_CAPS } from './package-caps.ts';
+import type { WizardStep } from './profile-lists.ts';
+import { WIZARD_STEPS } from './profile-lists.ts';
 
 /** The steps that stand in the step bar, in order; `start` comes before them and `finish` after. */
 export const BAR_STEPS = [

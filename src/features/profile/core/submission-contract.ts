@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { PACKAGES } from '#shared/core/session.ts';
-import { APPROVAL_STATUSES } from '#shared/core/vocabulary.ts';
+import { APPROVAL_STATUSES } from './profile-lists.ts';
 
 const TAG = 'Back office';
 

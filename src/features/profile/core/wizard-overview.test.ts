@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
-import type { ApprovalStatus } from '#shared/core/vocabulary.ts';
+import type { ApprovalStatus } from './profile-lists.ts';
 import type { VersionOverview, WizardOverview } from './wizard-overview.ts';
 import { mayBegin, statusOf, workingLanguage } from './wizard-overview.ts';
 

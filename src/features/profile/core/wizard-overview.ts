@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { WizardStep } from '#shared/core/vocabulary.ts';
 import type { ApprovalState } from './approval-state.ts';
 import type { Missing } from './completeness.ts';
 import type { Approval } from './profile-contract.ts';
+import type { WizardStep } from './profile-lists.ts';
 
 /** Where the company stands with its page in one language. */
 export interface VersionOverview {

@@ -1,12 +1,11 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
-import type { ApprovalStatus } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { users } from '#shared/server/db/schema/accounts.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { Approval } from '../core/profile-contract.ts';
+import type { ApprovalStatus } from '../core/profile-lists.ts';
 import type { Submission } from '../core/submission-contract.ts';
 import type { ApprovalRow } from './profile-queries.ts';
 

@@ -1,8 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { users } from '#shared/server/db/schema/accounts.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
-import { media } from '#shared/server/db/schema/media.ts';
+import { companies, media, users } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { StoredPicture } from '../core/profile-contract.ts';
 import type { CompanyProfile } from '../core/sections/company-profile.ts';

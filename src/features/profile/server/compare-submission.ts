@@ -1,8 +1,8 @@
+import { COMPANY_SIZES } from '#features/company/core/company-sizes.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
-import { COMPANY_SIZES } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { Submission } from '../core/submission-contract.ts';
 import type { ComparedValue, ComparedVersion, FieldComparison } from '../core/version-diff.ts';

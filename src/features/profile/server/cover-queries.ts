@@ -1,6 +1,6 @@
 import { and, asc, eq, max } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { media } from '#shared/server/db/schema/media.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
 import { coverBanners } from '#shared/server/db/schema/profiles.ts';
 import type { CoverBanner } from '../core/cover.ts';
 import type { SavedCover } from '../core/profile-contract.ts';

@@ -1,5 +1,5 @@
-import type { CompanyName } from '#shared/core/paths.ts';
-import { companyPage } from '#shared/core/paths.ts';
+import type { CompanyName } from '#features/company/core/company-paths.ts';
+import { companyPage } from '#features/company/core/company-paths.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit.ts';

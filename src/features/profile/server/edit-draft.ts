@@ -1,9 +1,9 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail } from '#shared/core/result.ts';
-import type { ProfileSection } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isLocked } from '../core/approval-state.ts';
+import type { ProfileSection } from '../core/profile-lists.ts';
 import type { VersionRow } from './profile-queries.ts';
 import { latestApproval, lockDraft, raiseRevision } from './profile-queries.ts';
 

@@ -1,11 +1,12 @@
 import type { Translator } from '#i18n/translator.ts';
 import { translator } from '#i18n/translator.ts';
+import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { absolute, companyTool } from '#shared/core/paths.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { companyTool } from '../core/profile-paths.ts';
 import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
 
 const address = (path: string) => absolute(env().PUBLIC_URL, path);

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { MediaKind, ProfileSection, ProfileState } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
-import { media } from '#shared/server/db/schema/media.ts';
+import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { approvals, profileVersions, sectionRevisions } from '#shared/server/db/schema/profiles.ts';
+import type { ProfileSection, ProfileState } from '../core/profile-lists.ts';
 
 export type VersionRow = typeof profileVersions.$inferSelect;
 export type ApprovalRow = typeof approvals.$inferSelect;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
-import type { WizardStep } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { wizardSteps } from '#shared/server/db/schema/profiles.ts';
+import type { WizardStep } from '../core/profile-lists.ts';
 
 export async function savedSteps(
   db: Db,

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Locale } from '#shared/core/locale.ts';
-import type { ProfileState } from '#shared/core/vocabulary.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   aspectMedia,
@@ -15,6 +14,7 @@ import {
 } from '#shared/server/db/schema/profiles.ts';
 import { featuredReviews } from '#shared/server/db/schema/reviews.ts';
 import { albumItems, albums, articles } from '#shared/server/db/schema/stories.ts';
+import type { ProfileState } from '../core/profile-lists.ts';
 
 /** Everything that hangs on a version and goes with it; parents before children. */
 export const COPIED_TABLES: readonly PgTable[] = [

@@ -1,7 +1,7 @@
 import type { DragEvent, ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { media } from '#shared/core/paths.ts';
+import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { chevronDown, chevronUp, trash } from '#shared/ui/icon/icons.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { dotted } from '#shared/core/dotted.ts';
-import { media } from '#shared/core/paths.ts';
+import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { classes } from '#shared/ui/style/classes.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { media } from '#shared/core/paths.ts';
+import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { ImageUpload } from '#shared/ui/picture/ImageUpload.tsx';
 import type { StoredPicture } from '../core/profile-contract.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { ProfileSection } from '#shared/core/vocabulary.ts';
+import type { ProfileSection } from '../core/profile-lists.ts';
 
 /** What was typed since the last save, in this browser only; `base` is what it started from. */
 export interface KeptDraft<Values> {

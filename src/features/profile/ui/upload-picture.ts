@@ -1,7 +1,7 @@
 import type { MediaPicture } from '#features/media/core/media-contract.ts';
 import { uploadMedia } from '#features/media/core/media-contract.ts';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { pictureRefusal, refusalMessage } from '#features/media/core/picture-refusal.ts';
-import type { MediaKind } from '#shared/core/vocabulary.ts';
 import { sendFile } from '#shared/ui/api/send-file.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import type { WizardStepProps } from './wizard-step-props.ts';

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
+import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
-import {
-  EMPLOYMENT_STATUSES,
-  JOB_GRADES,
-  JOB_TYPES,
-  RECOGNITIONS,
-  TENURES,
-} from '#shared/core/vocabulary.ts';
 import { REVIEW_LIMIT, USEFUL_LIMIT } from './review-limits.ts';
+import { EMPLOYMENT_STATUSES, JOB_GRADES, RECOGNITIONS, TENURES } from './review-lists.ts';
 import { REVIEW_REFUSALS } from './review-refusals.ts';
 
 export const TITLE_MAX = 120;

@@ -1,4 +1,4 @@
-import type { Recognition } from '#shared/core/vocabulary.ts';
+import type { Recognition } from './review-lists.ts';
 
 /** Weight of the industry's mean, in reviews. */
 export const PRIOR_WEIGHT = 7;

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { EmploymentStatus, Tenure } from '#shared/core/vocabulary.ts';
+import type { EmploymentStatus, Tenure } from './review-lists.ts';
 import type { WorkCheck } from './work-check.ts';
 
 /** A review as the team judges it: words and what they are about, no stars, no person. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companyStats } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   makeCompany,

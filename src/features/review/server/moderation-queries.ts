@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { jobSeekers } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 import { WRITER_ADDRESS_DAYS } from '../core/writer-address.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { industries, jobFields } from '#shared/server/db/schema/companies.ts';
+import { industries, jobFields } from '#shared/server/db/schema/master-data.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   makeCompany,

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companyStats, industries, jobFields } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { industries, jobFields } from '#shared/server/db/schema/master-data.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 import {

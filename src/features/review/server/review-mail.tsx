@@ -1,6 +1,7 @@
+import { companyPage } from '#features/company/core/company-paths.ts';
 import { translator } from '#i18n/translator.ts';
+import { absolute, page } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { absolute, companyPage, page } from '#shared/core/paths.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';

@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { jobSeekers } from '#shared/server/db/schema/accounts.ts';
-import { companies, companyJobFields, companyStats } from '#shared/server/db/schema/companies.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import type {
   PublicReview,

@@ -1,8 +1,9 @@
+import type { JobType } from '#features/opening/core/opening-lists.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
-import type { EmploymentStatus, JobGrade, JobType, Tenure } from '#shared/core/vocabulary.ts';
 import type { ReviewSort } from '../core/review-contract.ts';
+import type { EmploymentStatus, JobGrade, Tenure } from '../core/review-lists.ts';
 
 /** Catalogue keys by code, written out so that the catalogue check sees each of them used. */
 export const EMPLOYMENT = {

@@ -1,5 +1,5 @@
+import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { backoffice } from '#shared/core/paths.ts';
 
 /** Where a one-time link of the review team leads. */
 export function adminLinkPath(locale: Locale, link: { encode: string; keycode: string }): string {

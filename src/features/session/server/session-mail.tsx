@@ -1,8 +1,8 @@
-import { employerSignIn, forgotPassword, jobSeekerSignIn } from '#shared/core/paths.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
 import { alreadyRegisteredMail } from '#shared/server/session/tell-owner.ts';
+import { employerSignIn, forgotPassword, jobSeekerSignIn } from '../core/session-paths.ts';
 import { passwordChangedMail, resetLinkMail } from './session-mails.ts';
 
 export const sessionMails: readonly MailTemplate[] = [

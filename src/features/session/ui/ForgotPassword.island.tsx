@@ -1,25 +1,16 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import type { Locale } from '#shared/core/locale.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
-import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import type { HeldLink } from './held-link.ts';
 import { takeLink } from './held-link.ts';
+import type { ForgotProps } from './NewPasswordForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-
-export interface ForgotProps {
-  readonly locale: Locale;
-  readonly words: FormWords & { readonly forgot: Catalogue['session']['forgot'] };
-  /** Where each kind of account signs in. */
-  readonly signIn: { readonly employer: string; readonly jobSeeker: string };
-}
 
 /** Asks for the link; opened by the link, for the new password. */
 export default function ForgotPassword({ locale, words, signIn }: ForgotProps): ReactNode {

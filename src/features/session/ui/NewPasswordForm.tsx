@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
+import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
-import type { ForgotProps } from './ForgotPassword.island.tsx';
 import type { HeldLink } from './held-link.ts';
 import { dropLink } from './held-link.ts';
+
+export interface ForgotProps {
+  readonly locale: Locale;
+  readonly words: FormWords & { readonly forgot: Catalogue['session']['forgot'] };
+  /** Where each kind of account signs in. */
+  readonly signIn: { readonly employer: string; readonly jobSeeker: string };
+}
 
 interface Props extends ForgotProps {
   readonly link: HeldLink;

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { absolute } from '#shared/core/paths.ts';
+import { absolute } from '#shared/core/address.ts';
 
 interface Crumb {
   readonly name: string;

@@ -13,8 +13,8 @@ import {
   Text,
 } from 'react-email';
 import { translator } from '#i18n/translator.ts';
+import { absolute, home } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { absolute, home } from '#shared/core/paths.ts';
 import { env } from '#shared/server/env.ts';
 import { MAIL_DARK, mailStyles as styles } from './mail-theme.ts';
 

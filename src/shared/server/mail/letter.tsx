@@ -1,7 +1,7 @@
 import type { MessageKey, MessageValues } from '#i18n/translator.ts';
 import { translator } from '#i18n/translator.ts';
+import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { absolute } from '#shared/core/paths.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailLayout, MailText } from './MailLayout.tsx';
 import type { ComposedMail } from './mail.ts';

@@ -1,7 +1,7 @@
 import { ok } from '#shared/core/result.ts';
 import { db } from '../db/pool.ts';
+import type { ResumeService } from './resume-port.ts';
 import { deleteWorkHistory, findResume, replaceResume } from './resume-queries.ts';
-import type { ResumeService } from './resume-service.ts';
 
 /** Resumes in the product's own database, which a database outage takes away with everything else. */
 export const embeddedResumes: ResumeService = {

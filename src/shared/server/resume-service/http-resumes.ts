@@ -5,7 +5,7 @@ import { toldResume } from '#shared/core/resume.ts';
 import { boundedText } from '../http/bounded-text.ts';
 import { log } from '../log.ts';
 import { circuit } from './circuit.ts';
-import type { ResumeService } from './resume-service.ts';
+import type { ResumeService } from './resume-port.ts';
 
 const TIMEOUT_MS = 3_000;
 const LONGEST_ANSWER = 256 * 1024;

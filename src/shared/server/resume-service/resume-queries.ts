@@ -1,9 +1,9 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ResumeContent } from '#shared/core/resume.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { resumes, workHistory } from '#shared/server/db/schema/resumes.ts';
 import type { Db } from '../db/pool.ts';
-import { resumes, workHistory } from '../db/schema/accounts.ts';
-import { companies } from '../db/schema/companies.ts';
-import type { Resume } from './resume-service.ts';
+import type { Resume } from './resume-port.ts';
 
 export async function findResume(db: Db, idJsk: number): Promise<Resume | null> {
   const [row] = await db.select().from(resumes).where(eq(resumes.idJsk, idJsk));

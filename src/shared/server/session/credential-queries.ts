@@ -1,14 +1,10 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import {
-  jobSeekers,
-  keyPairs,
-  resumes,
-  sessions,
-  users,
-} from '#shared/server/db/schema/accounts.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { keyPairs, sessions } from '#shared/server/db/schema/accounts.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { resumes } from '#shared/server/db/schema/resumes.ts';
 
 /** Whose password it is. */
 export type Owner = { readonly idUser: number } | { readonly idJsk: number };

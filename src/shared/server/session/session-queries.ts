@@ -5,8 +5,9 @@ import type {
   PlatformAdminSession,
 } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { jobSeekers, platformAdmins, sessions, users } from '#shared/server/db/schema/accounts.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { endFamily, familyOfSession } from './key-pair-queries.ts';
 import type { SessionKind } from './session-tokens.ts';
 

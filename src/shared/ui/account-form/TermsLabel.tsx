@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import { page } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { page } from '#shared/core/paths.ts';
 
 interface Props {
   readonly locale: Locale;

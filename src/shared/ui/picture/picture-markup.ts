@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
-import { MEDIA_WIDTHS, media as mediaPath } from '#shared/core/paths.ts';
+import { MEDIA_WIDTHS, media as mediaPath } from '#shared/core/picture.ts';
 
 export interface ShownPicture {
   readonly media: {

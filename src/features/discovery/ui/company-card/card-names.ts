@@ -1,6 +1,6 @@
+import { companyPage } from '#features/company/core/company-paths.ts';
 import { dotted } from '#shared/core/dotted.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { companyPage } from '#shared/core/paths.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 
 interface Named {

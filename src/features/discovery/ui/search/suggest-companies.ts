@@ -1,6 +1,6 @@
+import { companyPage } from '#features/company/core/company-paths.ts';
 import type { ApiAnswer, ApiError } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { companyPage } from '#shared/core/paths.ts';
 import { minimumDelay } from '#shared/ui/feedback/minimum-delay.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 

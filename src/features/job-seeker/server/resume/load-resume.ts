@@ -1,7 +1,7 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Resume } from '#shared/server/resume-service/resume-service.ts';
+import type { Resume } from '#shared/server/resume-service/resume-port.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { SavedResume } from '../../core/resume-contract.ts';
 import { ensureOwnResume } from './personal-queries.ts';

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { jobSeekers, resumes } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import { resumes } from '#shared/server/db/schema/resumes.ts';
 import { reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
 
 const OWN_COLUMNS = {

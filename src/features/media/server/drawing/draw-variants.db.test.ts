@@ -5,8 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
-import { media } from '#shared/server/db/schema/media.ts';
+import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import {
   readyMedia,

@@ -1,4 +1,4 @@
-import type { MediaFormat, MediaWidth } from '#shared/core/paths.ts';
+import type { MediaFormat, MediaWidth } from '#shared/core/picture.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MediaFormat, MediaWidth } from '#shared/core/paths.ts';
+import type { MediaFormat, MediaWidth } from '#shared/core/picture.ts';
 import { IMAGE_PIXELS } from '../../core/image-rules.ts';
 import { sharp } from './sharp.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { jobSeekers, resumes } from '#shared/server/db/schema/accounts.ts';
-import { media } from '#shared/server/db/schema/media.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { resumes } from '#shared/server/db/schema/resumes.ts';
 
 /** Photos of one person follow each other from here on; false when the person is gone meanwhile. */
 export async function jobSeekerIsThere(db: Db, idJsk: number): Promise<boolean> {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { media } from '#shared/server/db/schema/media.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
 import { makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MediaKind } from '#shared/core/vocabulary.ts';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import type { FieldCode } from './field-codes.ts';
 import { fieldCode } from './field-codes.ts';
 import type { Item, ItemKind, Section } from './section.ts';

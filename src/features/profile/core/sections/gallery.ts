@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ASPECTS } from '#shared/core/vocabulary.ts';
+import { ASPECTS } from '#features/company/core/aspects.ts';
 import { idMedia, optionalMedia, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 

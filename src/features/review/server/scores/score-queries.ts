@@ -1,7 +1,8 @@
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies, companyStats, marketStats } from '#shared/server/db/schema/companies.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyStats, marketStats } from '#shared/server/db/schema/company-stats.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import type { RatingSums, Score } from '../../core/score.ts';
 import { HALF_LIFE_DAYS, RECENT_MONTHS } from '../../core/score.ts';

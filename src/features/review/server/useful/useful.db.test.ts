@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, pool } from '#shared/server/db/pool.ts';
-import { industries, jobFields } from '#shared/server/db/schema/companies.ts';
+import { industries, jobFields } from '#shared/server/db/schema/master-data.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import {

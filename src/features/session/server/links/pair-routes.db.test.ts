@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { resumes } from '#shared/server/db/schema/accounts.ts';
+import { resumes } from '#shared/server/db/schema/resumes.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { findResumeOf } from '#shared/server/session/key-pair-queries.ts';
 import { makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';

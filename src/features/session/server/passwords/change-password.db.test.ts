@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { jobSeekers, sessions } from '#shared/server/db/schema/accounts.ts';
+import { sessions } from '#shared/server/db/schema/accounts.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
 import {
   employerWithPassword,

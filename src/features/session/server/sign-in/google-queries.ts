@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { jobSeekers, resumes } from '#shared/server/db/schema/accounts.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { resumes } from '#shared/server/db/schema/resumes.ts';
 import type { GoogleIdentity } from './read-google-token.ts';
 
 export async function findJobSeekerByGoogle(db: Db, sub: string) {

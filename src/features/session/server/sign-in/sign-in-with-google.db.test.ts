@@ -6,7 +6,8 @@ import type { CryptoKey, JWTPayload } from 'jose';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { jobSeekers, resumes } from '#shared/server/db/schema/accounts.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { resumes } from '#shared/server/db/schema/resumes.ts';
 import { signedUp } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { sessions, users } from '#shared/server/db/schema/accounts.ts';
+import { sessions } from '#shared/server/db/schema/accounts.ts';
+import { users } from '#shared/server/db/schema/companies.ts';
 import { revokeSession } from '#shared/server/session/session-queries.ts';
 import {
   employerWithPassword,

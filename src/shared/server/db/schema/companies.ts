@@ -1,42 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
+  bigint,
   boolean,
   char,
   check,
-  doublePrecision,
   index,
   integer,
   pgTable,
-  primaryKey,
   smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { MEDIA_KINDS } from '#features/media/core/media-kinds.ts';
 import { PACKAGES } from '#shared/core/session.ts';
-import { RECOGNITIONS } from '#shared/core/vocabulary.ts';
-import { between, createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
-import { media } from './media.ts';
+import { between, createdAt, identity, instant, lower, oneOf, updatedAt } from './columns.ts';
+import { jobSeekers } from './job-seekers.ts';
+import { industries, provinces } from './master-data.ts';
 
-export const jobFields = pgTable('job_fields', {
-  idJobField: integer('id_job_field').primaryKey(),
-  nameTh: text('name_th').notNull(),
-  nameEn: text('name_en').notNull(),
-});
+const ROLES = ['admin', 'user'] as const;
 
-export const industries = pgTable('industries', {
-  idIndustry: integer('id_industry').primaryKey(),
-  nameTh: text('name_th').notNull(),
-  nameEn: text('name_en').notNull(),
-});
-
-export const provinces = pgTable('provinces', {
-  /** ISO 3166-2 without the country: `10` is Bangkok. */
-  code: char('code', { length: 2 }).primaryKey(),
-  nameTh: text('name_th').notNull(),
-  nameEn: text('name_en').notNull(),
-});
+const MEDIA_STATES = ['pending', 'ready', 'failed'] as const;
 
 export const companies = pgTable(
   'companies',
@@ -90,71 +75,68 @@ export const companies = pgTable(
   ],
 );
 
-/** The job fields a company is found under: of its openings and of its reviewers. */
-export const companyJobFields = pgTable(
-  'company_job_fields',
+/** People who sign in for a company. */
+export const users = pgTable(
+  'users',
   {
+    idUser: identity('id_user'),
     idEmp: integer('id_emp')
       .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
-    idJobField: integer('id_job_field')
+      .references(() => companies.idEmp),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash'),
+    contactName: text('contact_name').notNull().default(''),
+    position: text('position').notNull().default(''),
+    telephone: text('telephone').notNull().default(''),
+    role: text('role', { enum: ROLES }).notNull().default('user'),
+    canSendEmail: boolean('can_send_email').notNull().default(false),
+    language: text('language', { enum: ['th', 'en'] })
       .notNull()
-      .references(() => jobFields.idJobField),
+      .default('th'),
+    termsAcceptedAt: instant('terms_accepted_at'),
+    deleteAfter: instant('delete_after'),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.idEmp, table.idJobField] }),
-    index('company_job_fields_by_field').on(table.idJobField, table.idEmp),
+    uniqueIndex('users_email').on(lower(table.email)).where(sql`${table.deletedAt} is null`),
+    index('users_by_company').on(table.idEmp),
+    oneOf('users_role', table.role, ROLES),
+    oneOf('users_language', table.language, ['th', 'en']),
   ],
 );
 
-/**
- * What lists sort by and cards show; written only by the recalculation that follows a change.
- * Means are over published reviews, weighted by age; score is the shrunken mean of the open formula.
- */
-export const companyStats = pgTable(
-  'company_stats',
+/** One picture or video. The random id is the capability in its URL; variants are stored beside the original. */
+export const media = pgTable(
+  'media',
   {
-    idEmp: integer('id_emp')
-      .primaryKey()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
-    reviewCount: integer('review_count').notNull().default(0),
-    recentReviewCount: integer('recent_review_count').notNull().default(0),
-    meanLife: doublePrecision('mean_life'),
-    meanWork: doublePrecision('mean_work'),
-    meanMoney: doublePrecision('mean_money'),
-    meanSocial: doublePrecision('mean_social'),
-    score: doublePrecision('score'),
-    scoreLow: doublePrecision('score_low'),
-    scoreHigh: doublePrecision('score_high'),
-    recognition: text('recognition', { enum: RECOGNITIONS }),
-    openingCount: integer('opening_count').notNull().default(0),
-    applicationCount: integer('application_count').notNull().default(0),
-    lastReviewAt: instant('last_review_at'),
-    calculatedAt: instant('calculated_at').notNull().defaultNow(),
+    idMedia: uuid('id_media').primaryKey().defaultRandom(),
+    idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
+    kind: text('kind', { enum: MEDIA_KINDS }).notNull(),
+    state: text('state', { enum: MEDIA_STATES }).notNull().default('pending'),
+    /** Drawn by script for the demo: the original is an SVG of ours, never an upload. */
+    isArtwork: boolean('is_artwork').notNull().default(false),
+    mimeType: text('mime_type').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    /** Storage key of the original, which is never served as it is. */
+    originalKey: text('original_key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** A tiny data: URI shown while the picture loads. */
+    placeholder: text('placeholder'),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
-    index('company_stats_by_score').on(table.score.desc().nullsLast(), table.idEmp),
-    index('company_stats_by_reviews').on(table.reviewCount.desc(), table.idEmp),
-    index('company_stats_by_applications').on(table.applicationCount.desc(), table.idEmp),
-    index('company_stats_by_latest').on(table.lastReviewAt.desc().nullsLast(), table.idEmp),
-    oneOf('company_stats_recognition', table.recognition, RECOGNITIONS),
+    index('media_by_company').on(table.idEmp, table.kind),
+    index('media_by_job_seeker').on(table.idJsk),
+    oneOf('media_kind', table.kind, MEDIA_KINDS),
+    oneOf('media_state', table.state, MEDIA_STATES),
+    check('media_size', sql`${table.width} > 0 and ${table.height} > 0 and ${table.bytes} >= 0`),
+    check('media_one_owner', sql`num_nonnulls(${table.idEmp}, ${table.idJsk}) <= 1`),
   ],
 );
-
-/** What the open score measures against: one row per industry, and row 0 for the whole market. */
-export const marketStats = pgTable('market_stats', {
-  idIndustry: integer('id_industry').primaryKey(),
-  /** How many published reviews gave the overall rating 1, 2, 3, 4 and 5. */
-  counts: integer('counts').array().notNull(),
-  /** Standard deviation of the companies' scores; only row 0 has one. */
-  companySd: doublePrecision('company_sd'),
-  calculatedAt: instant('calculated_at').notNull().defaultNow(),
-});
-
-/** Companies people say they would like to work for, chosen by the editors. */
-export const dreamCompanies = pgTable('dream_companies', {
-  idEmp: integer('id_emp')
-    .primaryKey()
-    .references(() => companies.idEmp, { onDelete: 'cascade' }),
-  position: smallint('position').notNull(),
-});

@@ -9,10 +9,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/vocabulary.ts';
-import { jobSeekers } from './accounts.ts';
+import { EDUCATION_LEVELS, JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import { createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
-import { companies, jobFields, provinces } from './companies.ts';
+import { companies } from './companies.ts';
+import { jobSeekers } from './job-seekers.ts';
+import { jobFields, provinces } from './master-data.ts';
 
 export const openings = pgTable(
   'openings',

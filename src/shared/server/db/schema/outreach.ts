@@ -11,9 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { LOCALES } from '#shared/core/locale.ts';
-import { jobSeekers, users } from './accounts.ts';
 import { createdAt, identity, instant, lower, oneOf } from './columns.ts';
-import { companies } from './companies.ts';
+import { companies, users } from './companies.ts';
+import { jobSeekers } from './job-seekers.ts';
 
 const RECIPIENT_STATUSES = ['queued', 'sent', 'bounced', 'opened', 'skipped'] as const;
 const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;

@@ -8,18 +8,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { LOCALES } from '#shared/core/locale.ts';
+import { ASPECTS } from '#features/company/core/aspects.ts';
 import {
   APPROVAL_STATUSES,
-  ASPECTS,
   PROFILE_SECTIONS,
   PROFILE_STATES,
   WIZARD_STEPS,
-} from '#shared/core/vocabulary.ts';
-import { platformAdmins, users } from './accounts.ts';
+} from '#features/profile/core/profile-lists.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { platformAdmins } from './accounts.ts';
 import { createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
-import { companies } from './companies.ts';
-import { media } from './media.ts';
+import { companies, media, users } from './companies.ts';
 
 /**
  * A company's page in one language: the draft the wizard edits and the version visitors see.

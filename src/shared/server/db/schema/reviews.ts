@@ -11,17 +11,19 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { LOCALES } from '#shared/core/locale.ts';
+import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import {
   EMPLOYMENT_STATUSES,
   JOB_GRADES,
-  JOB_TYPES,
   REVIEW_STATUSES,
   TENURES,
-} from '#shared/core/vocabulary.ts';
-import { jobSeekers, platformAdmins, users } from './accounts.ts';
+} from '#features/review/core/review-lists.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { platformAdmins } from './accounts.ts';
 import { between, createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
-import { companies, jobFields } from './companies.ts';
+import { companies, users } from './companies.ts';
+import { jobSeekers } from './job-seekers.ts';
+import { jobFields } from './master-data.ts';
 import { profileVersions } from './profiles.ts';
 
 const WORK_CHECKS = ['none', 'pending', 'checked'] as const;

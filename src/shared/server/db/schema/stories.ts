@@ -14,9 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ALBUM_KINDS } from '#shared/core/vocabulary.ts';
+import { ALBUM_KINDS } from '#features/profile/core/profile-lists.ts';
 import { createdAt, oneOf, updatedAt } from './columns.ts';
-import { media } from './media.ts';
+import { media } from './companies.ts';
 import { profileVersions } from './profiles.ts';
 
 /** Ids that stay the same in draft and published copies, since public addresses and likes hold them. */

@@ -1,0 +1,82 @@
+import {
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
+import { instant, oneOf } from './columns.ts';
+import { companies } from './companies.ts';
+import { jobFields } from './master-data.ts';
+
+/** The job fields a company is found under: of its openings and of its reviewers. */
+export const companyJobFields = pgTable(
+  'company_job_fields',
+  {
+    idEmp: integer('id_emp')
+      .notNull()
+      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idJobField: integer('id_job_field')
+      .notNull()
+      .references(() => jobFields.idJobField),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idEmp, table.idJobField] }),
+    index('company_job_fields_by_field').on(table.idJobField, table.idEmp),
+  ],
+);
+
+/**
+ * What lists sort by and cards show; written only by the recalculation that follows a change.
+ * Means are over published reviews, weighted by age; score is the shrunken mean of the open formula.
+ */
+export const companyStats = pgTable(
+  'company_stats',
+  {
+    idEmp: integer('id_emp')
+      .primaryKey()
+      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    reviewCount: integer('review_count').notNull().default(0),
+    recentReviewCount: integer('recent_review_count').notNull().default(0),
+    meanLife: doublePrecision('mean_life'),
+    meanWork: doublePrecision('mean_work'),
+    meanMoney: doublePrecision('mean_money'),
+    meanSocial: doublePrecision('mean_social'),
+    score: doublePrecision('score'),
+    scoreLow: doublePrecision('score_low'),
+    scoreHigh: doublePrecision('score_high'),
+    recognition: text('recognition', { enum: RECOGNITIONS }),
+    openingCount: integer('opening_count').notNull().default(0),
+    applicationCount: integer('application_count').notNull().default(0),
+    lastReviewAt: instant('last_review_at'),
+    calculatedAt: instant('calculated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('company_stats_by_score').on(table.score.desc().nullsLast(), table.idEmp),
+    index('company_stats_by_reviews').on(table.reviewCount.desc(), table.idEmp),
+    index('company_stats_by_applications').on(table.applicationCount.desc(), table.idEmp),
+    index('company_stats_by_latest').on(table.lastReviewAt.desc().nullsLast(), table.idEmp),
+    oneOf('company_stats_recognition', table.recognition, RECOGNITIONS),
+  ],
+);
+
+/** What the open score measures against: one row per industry, and row 0 for the whole market. */
+export const marketStats = pgTable('market_stats', {
+  idIndustry: integer('id_industry').primaryKey(),
+  /** How many published reviews gave the overall rating 1, 2, 3, 4 and 5. */
+  counts: integer('counts').array().notNull(),
+  /** Standard deviation of the companies' scores; only row 0 has one. */
+  companySd: doublePrecision('company_sd'),
+  calculatedAt: instant('calculated_at').notNull().defaultNow(),
+});
+
+/** Companies people say they would like to work for, chosen by the editors. */
+export const dreamCompanies = pgTable('dream_companies', {
+  idEmp: integer('id_emp')
+    .primaryKey()
+    .references(() => companies.idEmp, { onDelete: 'cascade' }),
+  position: smallint('position').notNull(),
+});

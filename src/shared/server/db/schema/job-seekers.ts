@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, identity, instant, lower, oneOf, updatedAt } from './columns.ts';
+
+export const jobSeekers = pgTable(
+  'job_seekers',
+  {
+    idJsk: identity('id_jsk'),
+    /** The e-mail address a job seeker signs in with. */
+    username: text('username').notNull(),
+    passwordHash: text('password_hash'),
+    googleSub: text('google_sub'),
+    emailVerifiedAt: instant('email_verified_at'),
+    language: text('language', { enum: ['th', 'en'] })
+      .notNull()
+      .default('th'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('job_seekers_username')
+      .on(lower(table.username))
+      .where(sql`${table.deletedAt} is null`),
+    uniqueIndex('job_seekers_google_sub').on(table.googleSub),
+    oneOf('job_seekers_language', table.language, ['th', 'en']),
+  ],
+);
