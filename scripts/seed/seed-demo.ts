@@ -5,7 +5,7 @@ import { storage } from '#shared/server/storage/storage.ts';
 import type { Plan } from './plan.ts';
 import { makePlan } from './plan.ts';
 import { makePage } from './profile/page.ts';
-import { settle, withoutIndexes } from './store/bulk-load.ts';
+import { vacuumTables, withoutIndexes } from './store/bulk-load.ts';
 import type { Seeding } from './store/seeding.ts';
 import { beginSeeding, moveSequences } from './store/seeding.ts';
 import { storeCompanies } from './store/store-companies.ts';
@@ -140,7 +140,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
       throw error;
     }
     before('tidying up');
-    await settle(client);
+    await vacuumTables(client);
     before('done');
     return {
       companies: plan.companies.length,

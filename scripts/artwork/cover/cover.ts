@@ -4,11 +4,11 @@ import { paletteOf } from '../palette.ts';
 import { random } from '../random.ts';
 import type { Drawing } from '../svg.ts';
 import { at, drawing, rect } from '../svg.ts';
+import type { Canvas } from './ground.ts';
+import { COVER } from './ground.ts';
 import { clouds, skyGradient, sun } from './landscape.ts';
 import { foreground } from './nature.ts';
-
-import type { Canvas } from './views.ts';
-import { COVER, VIEWS } from './views.ts';
+import { VIEWS } from './views.ts';
 
 const { width: W, height: H } = COVER;
 

@@ -1,7 +1,5 @@
 import { ASPECTS } from '#features/company/core/aspects.ts';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
-import type { AlbumKind } from '#features/profile/core/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import type { Random } from '../../artwork/random.ts';
@@ -13,8 +11,7 @@ import { topicTable } from '../phrase-table.ts';
 import type { DemoPage, DemoPicture } from './demo-page.ts';
 import type { Slots } from './page-sentences.ts';
 import { familyPhrases, fillPhrase, fillTopic, phrases, slotsOf } from './page-sentences.ts';
-import type { Scene, SceneAspect } from './scenes.ts';
-import { scenesFor } from './scenes.ts';
+import { albumPictures, scenePicker } from './scene-picker.ts';
 import { STORIES } from './stories.ts';
 
 /** Fewer than the caps: a page as a careful employer would fill it. */
@@ -23,36 +20,6 @@ const WISHED = { aspect: 5, photos: 12, testimonials: 5, reasons: 8, covers: 2, 
 const topics = topicTable('page-topics');
 
 const NONE: Phrase = { th: '', en: '' };
-
-type PickScenes = (aspect: SceneAspect, kind: MediaKind, count: number) => DemoPicture[];
-
-/**
- * Picks the scenes of one page: first what the page has not shown yet, of that first what only this
- * kind of company has. A scene shown again is mirrored and has other people in it.
- */
-function scenePicker({ family }: DemoCompany, draw: Random): PickScenes {
-  const shown = new Map<string, number>();
-  const times = ({ id }: Scene): number => shown.get(id) ?? 0;
-  const general = ({ families }: Scene): number => (families.length === 0 ? 1 : 0);
-  return (aspect, kind, count) => {
-    const fitting = scenesFor(aspect, family);
-    const chosen = draw
-      .sample(fitting, fitting.length)
-      .sort((a, b) => times(a) - times(b) || general(a) - general(b))
-      .slice(0, count);
-    return chosen.map((scene) => {
-      const variant = times(scene) % 2;
-      shown.set(scene.id, times(scene) + 1);
-      return {
-        key: `${kind}/${scene.id}`,
-        kind,
-        drawing: { of: 'scene', scene: scene.id, variant, isWide: false },
-        caption: scene.caption,
-        alt: scene.alt,
-      };
-    });
-  };
-}
 
 function fieldName(idJobField: number): Phrase {
   const field = JOB_FIELDS[idJobField - 1];
@@ -84,23 +51,6 @@ function makeTestimonials(
 }
 
 const ALBUMS = ['overview', 'facilities', 'products', 'community'] as const;
-
-function albumPictures(kind: AlbumKind, pick: PickScenes): DemoPicture[] {
-  switch (kind) {
-    case 'overview':
-      return [
-        ...pick('facilities', 'album', 1),
-        ...pick('work', 'album', 2),
-        ...pick('life', 'album', 1),
-      ];
-    case 'facilities':
-      return pick('facilities', 'album', 3);
-    case 'products':
-      return pick('products', 'album', 2);
-    default:
-      return pick('community', 'album', 4);
-  }
-}
 
 function makeStories(slots: Slots, draw: Random): DemoPage['stories'] {
   const articles = STORIES.filter(({ kind }) => kind === 'article');

@@ -46,6 +46,6 @@ export async function withoutIndexes(client: Client, work: () => Promise<void>):
 }
 
 /** Leaves the tables as an old database has them: counted, and readable from the index alone. */
-export async function settle(client: Client): Promise<void> {
+export async function vacuumTables(client: Client): Promise<void> {
   await client.query(`VACUUM (ANALYZE) ${[...LARGE, 'companies', 'job_seekers'].join(', ')}`);
 }

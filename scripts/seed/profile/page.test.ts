@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { ASPECTS } from '#features/company/core/aspects.ts';
+import { FAMILIES } from '../../artwork/family.ts';
+import { makeCompanies } from '../company/company.ts';
+import { makePage, picturesOf } from './page.ts';
+import { SCENES, scenesFor } from './scenes.ts';
+import { STORIES } from './stories.ts';
+
+const pages = makeCompanies(300, 300).map(makePage);
+
+const THAI = /[\u0E00-\u0E7F]/;
+/** Left over from a template, or from a value nobody gave. */
+const LEFT_OVER = /[[\]{}|]|undefined|\bNaN\b|lorem/;
+
+describe('pages', () => {
+  it('stay within the caps of their package', () => {
+    for (const page of pages) {
+      const caps = PACKAGE_CAPS[page.company.packageHrSay];
+      expect(page.covers.length).toBeLessThanOrEqual(caps.coverBanners);
+      expect(page.covers.length).toBeGreaterThan(0);
+      expect(page.history.length).toBeLessThanOrEqual(caps.historyTopics);
+      expect(page.reasons.length).toBeLessThanOrEqual(caps.joinReasons);
+      expect(page.photos.length).toBeLessThanOrEqual(caps.employeePhotos);
+      expect(page.testimonials.length).toBeLessThanOrEqual(caps.testimonials);
+      const albumsOrNews =
+        page.albums.length + page.stories.filter(({ kind }) => kind === 'article').length;
+      expect(albumsOrNews).toBeLessThanOrEqual(caps.albumsOrNews);
+      for (const { pictures } of page.aspects) {
+        expect(pictures.length).toBeLessThanOrEqual(caps.imagesPerAspect);
+        expect(pictures.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('are complete sentences in both languages', () => {
+    for (const page of pages) {
+      const said = [page.about, page.vision, page.mission, page.whyJoinUs, page.brandStory];
+      for (const { title, text } of [...page.history, ...page.aspects, ...page.reasons]) {
+        said.push(title, text);
+      }
+      for (const { text, position, tenure } of page.testimonials) said.push(text, position, tenure);
+      for (const { headline, summary, body } of page.stories) said.push(headline, summary, ...body);
+      for (const { th, en } of said) {
+        expect(th + en).not.toMatch(LEFT_OVER);
+        expect(en).not.toMatch(THAI);
+      }
+    }
+  });
+
+  it('show no scene twice side by side, and again only as its mirror image', () => {
+    for (const page of pages) {
+      const sections = [
+        ...page.aspects.map(({ pictures }) => pictures),
+        ...page.albums.map(({ items }) => items),
+      ];
+      for (const pictures of [...sections, page.stories.map(({ cover }) => cover)]) {
+        const scenes = pictures.map(({ drawing }) => 'scene' in drawing && drawing.scene);
+        expect(new Set(scenes).size).toBe(scenes.length);
+      }
+      for (const [index, after] of sections.entries()) {
+        const before = sections[index - 1] ?? [];
+        const shown = new Set(before.map(({ drawing }) => JSON.stringify(drawing)));
+        for (const { drawing } of after) expect(shown.has(JSON.stringify(drawing))).toBe(false);
+      }
+    }
+  });
+
+  it('have enough fitting scenes for each aspect', () => {
+    for (const family of FAMILIES) {
+      for (const aspect of ASPECTS) {
+        expect(scenesFor(aspect, family).length).toBeGreaterThanOrEqual(5);
+      }
+      expect(scenesFor('work', family).some(({ families }) => families.length > 0)).toBe(true);
+    }
+    const known = SCENES.map(({ id }) => id);
+    for (const { scene } of STORIES) expect(known).toContain(scene);
+  });
+
+  it('name each picture once', () => {
+    for (const page of pages) {
+      const keys = picturesOf(page).map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+});

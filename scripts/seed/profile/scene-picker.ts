@@ -1,0 +1,54 @@
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import type { AlbumKind } from '#features/profile/core/profile-lists.ts';
+import type { Random } from '../../artwork/random.ts';
+import type { DemoCompany } from '../company/company.ts';
+import type { DemoPicture } from './demo-page.ts';
+import type { Scene, SceneAspect } from './scenes.ts';
+import { scenesFor } from './scenes.ts';
+
+export type PickScenes = (aspect: SceneAspect, kind: MediaKind, count: number) => DemoPicture[];
+
+/**
+ * Picks the scenes of one page: first what the page has not shown yet, of that first what only this
+ * kind of company has. A scene shown again is mirrored and has other people in it.
+ */
+export function scenePicker({ family }: DemoCompany, draw: Random): PickScenes {
+  const shown = new Map<string, number>();
+  const times = ({ id }: Scene): number => shown.get(id) ?? 0;
+  const general = ({ families }: Scene): number => (families.length === 0 ? 1 : 0);
+  return (aspect, kind, count) => {
+    const fitting = scenesFor(aspect, family);
+    const chosen = draw
+      .sample(fitting, fitting.length)
+      .sort((a, b) => times(a) - times(b) || general(a) - general(b))
+      .slice(0, count);
+    return chosen.map((scene) => {
+      const variant = times(scene) % 2;
+      shown.set(scene.id, times(scene) + 1);
+      return {
+        key: `${kind}/${scene.id}`,
+        kind,
+        drawing: { of: 'scene', scene: scene.id, variant, isWide: false },
+        caption: scene.caption,
+        alt: scene.alt,
+      };
+    });
+  };
+}
+
+export function albumPictures(kind: AlbumKind, pick: PickScenes): DemoPicture[] {
+  switch (kind) {
+    case 'overview':
+      return [
+        ...pick('facilities', 'album', 1),
+        ...pick('work', 'album', 2),
+        ...pick('life', 'album', 1),
+      ];
+    case 'facilities':
+      return pick('facilities', 'album', 3);
+    case 'products':
+      return pick('products', 'album', 2);
+    default:
+      return pick('community', 'album', 4);
+  }
+}
