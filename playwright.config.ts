@@ -19,7 +19,8 @@ export default defineConfig<JourneyOptions>({
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: product.url,
-    trace: 'retain-on-failure',
+    // Recording slows every page down, so it is switched on to look at a failure.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,

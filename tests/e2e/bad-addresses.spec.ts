@@ -1,5 +1,5 @@
 import { catalogue } from '#i18n/catalogues.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, httpTest as test } from '../support/journey.ts';
 import { rawBytes, rawRequest } from '../support/raw-request.ts';
 
 const LIST = '/yousay/companylist';
@@ -23,11 +23,18 @@ const LOST = [
   '/company/999999999',
   '/company/%ff/hrsay',
   '/company/99999999999999999999/hrsay',
+  '/company/abc',
   '/company/abc-0/yousay',
+  '/company/nobody-999999999/yousay',
+  '/company/x-1x/yousay',
+  '/mYousayQuestion',
+  '/mYousayQuestion?idEmp=1x',
   '/mYousayQuestion?idEmp=%00',
   '/mYousayQuestion?idEmp=99999999999999',
   '/preview/hrsay/1?enc=%00&key=%ff',
   `${LIST}?keyword=${'x'.repeat(7_000)}`,
+  `${LIST}?keyword=${encodeURIComponent('ก'.repeat(300))}`,
+  `${LIST}?pg=99999`,
   ...NUMBERS.map((pg) => `${LIST}?pg=${pg}`),
   ...['vpp=0', 'vpp=-1', 'vpp=abc', 'vpp=999', 'vpp=%00'].map((query) => `${LIST}?${query}`),
   ...['sort=abc', 'sort=0', 'sort='].map((query) => `${LIST}?${query}`),
@@ -77,8 +84,25 @@ test('odd queries that name something are answered', async ({ baseURL, language 
   }
 });
 
+test('a wrong name in front of the number of a company leads to the right one', async ({
+  request,
+  language,
+}) => {
+  const path = bySource(language)('/company/wrong-name-1/hrsay');
+  expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(301);
+});
+
 test('an unknown language is no page @once', async ({ baseURL }) => {
-  for (const path of ['/xx', '/xx/aboutus', '/TH', '/en/en/aboutus', '/th/en', '/en/xx/yousay']) {
+  for (const path of [
+    '/xx',
+    '/xx/aboutus',
+    '/a/b/aboutus',
+    '/TH',
+    '/TH/aboutus',
+    '/en/en/aboutus',
+    '/th/en',
+    '/en/xx/yousay',
+  ]) {
     expect((await rawRequest(baseURL, { path })).status, path).toBe(404);
   }
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import * as pictures from '../support/fixtures/pictures.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, httpTest as test } from '../support/journey.ts';
 
 const API = '/yousayapi';
 const JSON_TYPE = 'application/json';

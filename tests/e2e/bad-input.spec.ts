@@ -1,35 +1,7 @@
 import { catalogue } from '#i18n/catalogues.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, httpTest as test } from '../support/journey.ts';
 
 const API = '/yousayapi';
-
-test('addresses that name nothing are answered with 404, never with a fault', async ({
-  request,
-  language,
-}) => {
-  const prefix = language === 'en' ? '/en' : '';
-  const lost = [
-    '/company/999999999/hrsay',
-    '/company/nobody-999999999/yousay',
-    '/company/x-1x/yousay',
-    '/company/abc',
-    '/yousay/companylist?pg=0',
-    '/yousay/companylist?pg=-1',
-    '/yousay/companylist?pg=abc',
-    '/yousay/companylist?pg=99999',
-    '/yousay/companylist?idIndustry=abc',
-    `/yousay/companylist?keyword=${'ก'.repeat(300)}`,
-    '/mYousayQuestion?idEmp=1x',
-    '/mYousayQuestion',
-  ];
-  for (const path of lost) {
-    const answer = await request.get(prefix + path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toContain(`lang="${language}"`);
-  }
-  const moved = await request.get(`${prefix}/company/wrong-name-1/hrsay`, { maxRedirects: 0 });
-  expect(moved.status()).toBe(301);
-});
 
 test('the API says what was wrong, in the language of the caller', async ({
   request,

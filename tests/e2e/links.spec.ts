@@ -1,6 +1,6 @@
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { home, page as plainPage } from '#shared/core/address.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, httpTest as test } from '../support/journey.ts';
 
 const MOST_REQUESTS = 150;
 /** Of pages there is one of for each company, so many are opened. */

@@ -1,6 +1,6 @@
 import { ROUTES } from '#app/routes.ts';
 import { API, callers } from '../support/callers.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, httpTest as test } from '../support/journey.ts';
 import type { Caller, Identity } from '../support/route-rows.ts';
 import { ENDPOINT_ROWS, expectedAnswers, IDENTITIES } from '../support/route-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, httpTest as test } from '../support/journey.ts';
 
 async function locations(request: APIRequestContext, address: string): Promise<string[]> {
   const answer = await request.get(address);

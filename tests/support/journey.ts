@@ -10,16 +10,14 @@ export interface JourneyOptions {
   expectedConsole: RegExp[];
 }
 
-interface JourneyFixtures {
-  /** Fails the journey when the browser reported an error that was not expected. */
-  quietConsole: undefined;
+interface Caller {
   /** A caller of its own for each journey, so that one does not use up the limits of another. */
   address: string;
 }
 
-export const test = base.extend<JourneyOptions & JourneyFixtures>({
+/** What HTTP alone can show: no browser is opened for it. */
+export const httpTest = base.extend<Pick<JourneyOptions, 'language'> & Caller>({
   language: ['th', { option: true }],
-  expectedConsole: [[], { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   address: async ({}, use) => {
@@ -29,6 +27,15 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   extraHTTPHeaders: async ({ address }, use) => {
     await use({ 'X-Forwarded-For': address });
   },
+});
+
+interface Watched {
+  /** Fails the journey when the browser reported an error that was not expected. */
+  quietConsole: undefined;
+}
+
+export const test = httpTest.extend<Pick<JourneyOptions, 'expectedConsole'> & Watched>({
+  expectedConsole: [[], { option: true }],
 
   quietConsole: [
     async ({ context, expectedConsole }, use) => {
