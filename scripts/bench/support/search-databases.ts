@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { foldName } from '#features/discovery/core/fold-name.ts';
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { createDatabase, withDatabaseName } from '#shared/server/db/named-databases.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
 import { random } from '../../artwork/random.ts';
-import { copyRows } from '../../seed/copy.ts';
+import { insertRows } from '../../seed/insert-rows.ts';
 import type { Phrase } from '../../seed/phrase.ts';
 
 /** An embedded server with the settings of the product and databases that end with it. */
@@ -42,11 +44,15 @@ export async function withNewDatabase<Value>(
 
 /** As the product stores companies: the triggers fold the names and carry the popularity over. */
 export async function storeCompanies(client: Client, names: readonly Phrase[]): Promise<void> {
-  await copyRows(
+  await insertRows(
     client,
-    'companies',
-    ['company_name_th', 'company_name_en', 'id_industry', 'is_demo'],
-    names.map(({ th, en }, index) => [th, en, (index % 46) + 1, true]),
+    companies,
+    names.map(({ th, en }, index) => ({
+      companyNameTh: th,
+      companyNameEn: en,
+      idIndustry: (index % 46) + 1,
+      isDemo: true,
+    })),
   );
   await client.query(
     `INSERT INTO company_stats (id_emp, review_count, application_count)
@@ -56,12 +62,21 @@ export async function storeCompanies(client: Client, names: readonly Phrase[]): 
   await client.query('ANALYZE');
 }
 
-function* folded(names: Iterable<Phrase>): Generator<(string | number)[]> {
+/** Kept by triggers, so the product's schema leaves it out. */
+const companySearch = pgTable('company_search', {
+  idEmp: integer('id_emp').notNull(),
+  wordsTh: text('words_th').notNull(),
+  wordsEn: text('words_en').notNull(),
+  popularity: integer('popularity').notNull(),
+});
+
+function* folded(names: Iterable<Phrase>): Generator<typeof companySearch.$inferInsert> {
   const draw = random('bench', 'popularity');
   let idEmp = 0;
   for (const { th, en } of names) {
     idEmp += 1;
-    yield [idEmp, foldName(th), foldName(en), Math.floor(200 * draw.next() ** 4)];
+    const popularity = Math.floor(200 * draw.next() ** 4);
+    yield { idEmp, wordsTh: foldName(th), wordsEn: foldName(en), popularity };
   }
 }
 
@@ -73,8 +88,7 @@ export async function storeFoldedNames(client: Client, names: Iterable<Phrase>):
   );
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
   await client.query('ALTER TABLE company_search DROP CONSTRAINT company_search_id_emp_fkey');
-  const columns = ['id_emp', 'words_th', 'words_en', 'popularity'];
-  await copyRows(client, 'company_search', columns, folded(names));
+  await insertRows(client, companySearch, folded(names));
   await client.query(`SET maintenance_work_mem = '512MB'`);
   for (const { made } of rows) await client.query(made);
   await client.query('VACUUM ANALYZE company_search');

@@ -1,6 +1,9 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Client } from 'pg';
 import type { Row } from '../copy.ts';
 import { copyRows } from '../copy.ts';
+import type { NewRow } from '../insert-rows.ts';
+import { insertRows } from '../insert-rows.ts';
 import type { Plan } from '../plan.ts';
 
 /** Where the numbered rows of a table begin: after whatever was there before. */
@@ -30,6 +33,7 @@ export interface Seeding {
   readonly bases: Bases;
   /** The admin user of each claimed company, by the company's place in the plan. */
   readonly admins: ReadonlyMap<number, number>;
+  insert<Table extends PgTable>(table: Table, rows: Iterable<NewRow<Table>>): Promise<void>;
   copy(table: string, columns: readonly string[], rows: Iterable<Row>): Promise<void>;
 }
 
@@ -46,7 +50,14 @@ export async function beginSeeding(client: Client, plan: Plan): Promise<Seeding>
   const admins = new Map(
     claimed.map(({ index }, at) => [index, bases.users + at + (at === 0 ? 1 : 2)] as const),
   );
-  return { client, plan, bases, admins, copy: (...args) => copyRows(client, ...args) };
+  return {
+    client,
+    plan,
+    bases,
+    admins,
+    insert: (table, rows) => insertRows(client, table, rows),
+    copy: (...args) => copyRows(client, ...args),
+  };
 }
 
 /** Rows came with their numbers; the next one the product makes must follow them. */

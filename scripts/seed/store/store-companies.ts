@@ -1,3 +1,4 @@
+import { companies } from '#shared/server/db/schema/companies.ts';
 import { random } from '../../artwork/random.ts';
 import { dayIn, daysAfter, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
@@ -21,37 +22,11 @@ export function telephone(company: DemoCompany): string {
   return `02-000-${String(company.index % 10_000).padStart(4, '0')}`;
 }
 
-export async function storeCompanies({ plan, bases, copy }: Seeding): Promise<void> {
-  const { now, companies } = plan;
-  const columns = [
-    'id_emp',
-    'company_name_th',
-    'company_name_en',
-    'tax_id',
-    'id_industry',
-    'company_size',
-    'country',
-    'province',
-    'city',
-    'address',
-    'postal_code',
-    'telephone',
-    'website',
-    'short_bio_th',
-    'short_bio_en',
-    'package_hr_say',
-    'published_th_at',
-    'published_en_at',
-    'claimed_at',
-    'checked_on',
-    'is_demo',
-    'created_at',
-    'updated_at',
-  ];
-  await copy(
-    'companies',
-    columns,
-    companies.map((company) => {
+export async function storeCompanies({ plan, bases, insert }: Seeding): Promise<void> {
+  const { now } = plan;
+  await insert(
+    companies,
+    plan.companies.map((company) => {
       const draw = random('dates', company.index);
       const published = company.isPublished ? publishedAt(company, now) : null;
       const claimed = company.isFresh
@@ -61,31 +36,31 @@ export async function storeCompanies({ plan, bases, copy }: Seeding): Promise<vo
           : null;
       const created =
         claimed && company.isFresh ? claimed : daysBefore(claimed ?? now, 20 + draw.next() * 900);
-      return [
-        bases.companies + company.index + 1,
-        company.name.full.th,
-        company.name.full.en,
-        company.isClaimed ? taxId(company) : null,
-        company.trade.idIndustry,
-        company.size,
-        'TH',
-        company.place.province,
-        company.place.city.th,
-        company.address.th,
-        company.place.postalCode,
-        telephone(company),
-        website(company),
-        company.isFresh ? null : company.shortBio.th,
-        company.isFresh ? null : company.shortBio.en,
-        company.packageHrSay,
-        published,
-        published && daysAfter(published, 1.5),
-        claimed,
-        company.isPublished ? dayIn(daysBefore(now, draw.int(0, 120))) : null,
-        true,
-        created,
-        published ?? claimed ?? created,
-      ];
+      return {
+        idEmp: bases.companies + company.index + 1,
+        companyNameTh: company.name.full.th,
+        companyNameEn: company.name.full.en,
+        taxId: company.isClaimed ? taxId(company) : null,
+        idIndustry: company.trade.idIndustry,
+        companySize: company.size,
+        country: 'TH',
+        province: company.place.province,
+        city: company.place.city.th,
+        address: company.address.th,
+        postalCode: company.place.postalCode,
+        telephone: telephone(company),
+        website: website(company),
+        shortBioTh: company.isFresh ? null : company.shortBio.th,
+        shortBioEn: company.isFresh ? null : company.shortBio.en,
+        packageHrSay: company.packageHrSay,
+        publishedThAt: published,
+        publishedEnAt: published && daysAfter(published, 1.5),
+        claimedAt: claimed,
+        checkedOn: company.isPublished ? new Date(dayIn(daysBefore(now, draw.int(0, 120)))) : null,
+        isDemo: true,
+        createdAt: created,
+        updatedAt: published ?? claimed ?? created,
+      };
     }),
   );
 }

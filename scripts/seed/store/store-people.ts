@@ -1,9 +1,12 @@
+import { users } from '#shared/server/db/schema/companies.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { resumes, workHistory } from '#shared/server/db/schema/resumes.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { random } from '../../artwork/random.ts';
 import { dayIn, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
-import type { Row } from '../copy.ts';
 import { DEMO_PASSWORD, demoUsername } from '../demo-accounts.ts';
+import type { NewRow } from '../insert-rows.ts';
 import { positionsOf } from '../job/position.ts';
 import type { DemoReview } from '../review/review.ts';
 import type { Seeding } from './seeding.ts';
@@ -23,109 +26,79 @@ function adminEmail(company: DemoCompany): string {
 
 /** An admin for every claimed company; only the printed accounts have a password. */
 export async function storeUsers(seeding: Seeding, hash: string): Promise<void> {
-  const { plan, bases, admins, copy } = seeding;
+  const { plan, bases, admins, insert } = seeding;
   const rows = plan.companies.flatMap((company) => {
     const idUser = admins.get(company.index);
     if (idUser === undefined) return [];
     const since = company.isFresh ? plan.now : daysBefore(plan.now, 60);
-    const of = (id: number, email: string, position: string, role: 'admin' | 'user'): Row => [
-      id,
-      bases.companies + company.index + 1,
+    const user = (idUser: number, email: string, isAdmin: boolean): NewRow<typeof users> => ({
+      idUser,
+      idEmp: bases.companies + company.index + 1,
       email,
-      company.index === 0 || company.isFresh ? hash : null,
-      'ฝ่ายบุคคล (ตัวอย่าง)',
-      position,
-      telephone(company),
-      role,
-      role === 'admin',
-      since,
-      since,
-    ];
-    const admin = of(idUser, adminEmail(company), 'ผู้จัดการฝ่ายบุคคล', 'admin');
-    if (company.index !== 0) return [admin];
-    return [admin, of(idUser + 1, demoUsername('employerUser'), 'เจ้าหน้าที่บุคคล', 'user')];
+      passwordHash: company.index === 0 || company.isFresh ? hash : null,
+      contactName: 'ฝ่ายบุคคล (ตัวอย่าง)',
+      position: isAdmin ? 'ผู้จัดการฝ่ายบุคคล' : 'เจ้าหน้าที่บุคคล',
+      telephone: telephone(company),
+      role: isAdmin ? 'admin' : 'user',
+      canSendEmail: isAdmin,
+      termsAcceptedAt: since,
+      createdAt: since,
+    });
+    const admin = user(idUser, adminEmail(company), true);
+    return company.index === 0
+      ? [admin, user(idUser + 1, demoUsername('employerUser'), false)]
+      : [admin];
   });
-  await copy(
-    'users',
-    [
-      'id_user',
-      'id_emp',
-      'email',
-      'password_hash',
-      'contact_name',
-      'position',
-      'telephone',
-      'role',
-      'can_send_email',
-      'terms_accepted_at',
-      'created_at',
-    ],
-    rows,
-  );
+  await insert(users, rows);
 }
 
 /** Job seekers have no names of their own: numbers say that they are not people. */
-export async function storeSeekers({ plan, bases, copy }: Seeding, hash: string): Promise<void> {
+export async function storeSeekers({ plan, bases, insert }: Seeding, hash: string): Promise<void> {
   const { seekers } = plan.amounts;
   const numbers = Array.from({ length: seekers }, (_, index) => index);
-  await copy(
-    'job_seekers',
-    [
-      'id_jsk',
-      'username',
-      'password_hash',
-      'email_verified_at',
-      'language',
-      'is_demo',
-      'created_at',
-    ],
+  await insert(
+    jobSeekers,
     numbers.map((index) => {
       const draw = random('seeker', index);
       const since = daysBefore(plan.now, 20 + draw.next() * 1600);
-      return [
-        bases.seekers + index + 1,
-        index === 0 ? demoUsername('jobSeeker') : `seeker${index}@demo.example`,
-        index === 0 ? hash : null,
-        since,
-        draw.chance(0.8) ? 'th' : 'en',
-        true,
-        since,
-      ];
+      return {
+        idJsk: bases.seekers + index + 1,
+        username: index === 0 ? demoUsername('jobSeeker') : `seeker${index}@demo.example`,
+        passwordHash: index === 0 ? hash : null,
+        emailVerifiedAt: since,
+        language: draw.chance(0.8) ? 'th' : 'en',
+        isDemo: true,
+        createdAt: since,
+      };
     }),
   );
-  await copy(
-    'resumes',
-    ['id_resume', 'id_jsk', 'first_name', 'last_name', 'first_name_thai', 'last_name_thai'],
-    numbers.map((index) => [
-      bases.resumes + index + 1,
-      bases.seekers + index + 1,
-      'Demo',
-      index === 0 ? 'Seeker' : `Seeker ${index}`,
-      'ผู้หางาน',
-      index === 0 ? 'ตัวอย่าง' : `ตัวอย่าง ${index}`,
-    ]),
+  await insert(
+    resumes,
+    numbers.map((index) => ({
+      idResume: bases.resumes + index + 1,
+      idJsk: bases.seekers + index + 1,
+      firstName: 'Demo',
+      lastName: index === 0 ? 'Seeker' : `Seeker ${index}`,
+      firstNameThai: 'ผู้หางาน',
+      lastNameThai: index === 0 ? 'ตัวอย่าง' : `ตัวอย่าง ${index}`,
+    })),
   );
 }
 
 /** A checked review rests on a job in its writer's history. */
-export async function storeWorkHistory({ plan, bases, copy }: Seeding): Promise<void> {
-  await copy(
-    'work_history',
-    ['id_resume', 'id_emp', 'company_name', 'position', 'id_job_field', 'started_on', 'ended_on'],
-    [...historyOf(plan.reviews, plan.now), ...demoSeekerHistory(plan.companies.length)].map(
-      (job) => {
-        const company = plan.companies[job.company];
-        return [
-          bases.resumes + job.writer + 1,
-          bases.companies + job.company + 1,
-          company?.name.full.th ?? '',
-          job.position,
-          job.idJobField,
-          dayIn(daysBefore(job.until ?? plan.now, job.days)),
-          job.until && dayIn(job.until),
-        ];
-      },
-    ),
+export async function storeWorkHistory({ plan, bases, insert }: Seeding): Promise<void> {
+  const jobs = [...historyOf(plan.reviews, plan.now), ...demoSeekerHistory(plan.companies.length)];
+  await insert(
+    workHistory,
+    jobs.map((job) => ({
+      idResume: bases.resumes + job.writer + 1,
+      idEmp: bases.companies + job.company + 1,
+      companyName: plan.companies[job.company]?.name.full.th ?? '',
+      position: job.position,
+      idJobField: job.idJobField,
+      startedOn: dayIn(daysBefore(job.until ?? plan.now, job.days)),
+      endedOn: job.until && dayIn(job.until),
+    })),
   );
 }
 

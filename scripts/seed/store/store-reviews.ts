@@ -1,3 +1,4 @@
+import { reviewReplies, reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
 import { random } from '../../artwork/random.ts';
 import { monthIn, yearIn } from '../calendar.ts';
 import { replyTo } from '../review/reply.ts';
@@ -21,97 +22,73 @@ function drawVoters(review: DemoReview, index: number, seekers: number, now: Dat
   return [...voters];
 }
 
-export async function storeReviews({ plan, bases, copy }: Seeding): Promise<void> {
-  const { reviews, now } = plan;
-  const voters = reviews.map((review, index) =>
+export async function storeReviews({ plan, bases, insert }: Seeding): Promise<void> {
+  const { now } = plan;
+  const voters = plan.reviews.map((review, index) =>
     drawVoters(review, index, plan.amounts.seekers, now),
   );
-  await copy(
-    'reviews',
-    [
-      'id_review',
-      'id_emp',
-      'id_jsk',
-      'review_year',
-      'lang',
-      'employment_status',
-      'tenure',
-      'id_job_field',
-      'job_grade',
-      'job_type',
-      'rating_overall',
-      'rating_life',
-      'rating_work',
-      'rating_money',
-      'rating_social',
-      'title',
-      'good_points',
-      'improve_points',
-      'status',
-      'reason_code',
-      'work_check',
-      'is_invited',
-      'submitted_at',
-      'publish_after',
-      'published_at',
-      'published_month',
-      'useful_count',
-      'is_demo',
-      'updated_at',
-    ],
-    reviews.map((review, index) => [
-      bases.reviews + index + 1,
-      bases.companies + review.company.index + 1,
-      bases.seekers + review.writer + 1,
-      yearIn(review.submittedAt),
-      review.lang,
-      review.employmentStatus,
-      review.tenure,
-      review.idJobField,
-      review.jobGrade,
-      review.jobType,
-      review.ratings.overall,
-      review.ratings.life,
-      review.ratings.work,
-      review.ratings.money,
-      review.ratings.social,
-      review.title,
-      review.goodPoints,
-      review.improvePoints,
-      review.status,
-      review.reasonCode,
-      review.workCheck,
-      review.isInvited,
-      review.submittedAt,
-      review.publishedAt,
-      review.publishedAt,
-      review.publishedAt && monthIn(review.publishedAt),
-      voters[index]?.length ?? 0,
-      true,
-      review.submittedAt,
-    ]),
+  await insert(
+    reviews,
+    plan.reviews.map((review, index) => ({
+      idReview: bases.reviews + index + 1,
+      idEmp: bases.companies + review.company.index + 1,
+      idJsk: bases.seekers + review.writer + 1,
+      reviewYear: yearIn(review.submittedAt),
+      lang: review.lang,
+      employmentStatus: review.employmentStatus,
+      tenure: review.tenure,
+      idJobField: review.idJobField,
+      jobGrade: review.jobGrade,
+      jobType: review.jobType,
+      ratingOverall: review.ratings.overall,
+      ratingLife: review.ratings.life,
+      ratingWork: review.ratings.work,
+      ratingMoney: review.ratings.money,
+      ratingSocial: review.ratings.social,
+      title: review.title,
+      goodPoints: review.goodPoints,
+      improvePoints: review.improvePoints,
+      status: review.status,
+      reasonCode: review.reasonCode,
+      workCheck: review.workCheck,
+      isInvited: review.isInvited,
+      submittedAt: review.submittedAt,
+      publishAfter: review.publishedAt,
+      publishedAt: review.publishedAt,
+      publishedMonth: review.publishedAt && monthIn(review.publishedAt),
+      usefulCount: voters[index]?.length ?? 0,
+      isDemo: true,
+      updatedAt: review.submittedAt,
+    })),
   );
-  await copy(
-    'useful_votes',
-    ['id_review', 'id_jsk', 'created_at'],
-    reviews.flatMap((review, index) =>
+  await insert(
+    usefulVotes,
+    plan.reviews.flatMap((review, index) =>
       (voters[index] ?? []).map((voter, at) => {
         const since = (review.publishedAt ?? now).getTime();
         const share = ((at * 7 + 3) % 11) / 11;
-        return [
-          bases.reviews + index + 1,
-          bases.seekers + voter + 1,
-          new Date(since + (now.getTime() - since) * share),
-        ];
+        return {
+          idReview: bases.reviews + index + 1,
+          idJsk: bases.seekers + voter + 1,
+          createdAt: new Date(since + (now.getTime() - since) * share),
+        };
       }),
     ),
   );
-  await copy(
-    'review_replies',
-    ['id_review', 'body', 'created_at', 'updated_at'],
-    reviews.flatMap((review, index) => {
+  await insert(
+    reviewReplies,
+    plan.reviews.flatMap((review, index) => {
       const reply = replyTo(review, index, now);
-      return reply ? [[bases.reviews + index + 1, reply.body, reply.at, reply.at]] : [];
+      return reply
+        ? [
+            {
+              idReview: bases.reviews + index + 1,
+              body: reply.body,
+              createdAt: reply.at,
+              updatedAt: reply.at,
+            },
+          ]
+        : [];
     }),
   );
 }
