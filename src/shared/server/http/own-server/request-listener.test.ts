@@ -209,36 +209,6 @@ describe('a kept page', () => {
     expect(seen[0]?.headers.get('user-agent')).toBeNull();
     expect(seen[0]?.headers.get('x-client-address')).toBe('127.0.0.1');
   });
-
-  test.each(['at=1', 'at=1; enc=1; key=1', 'accessToken=1; jskEnc=1; jskKey=1', 'adminEnc=1'])(
-    'is shown to who is signed in with %s, and made without these cookies',
-    async (cookie) => {
-      const own = await site.ask('/yousay', { headers: { cookie } });
-      expect(seen[0]?.headers.get('cookie')).toBeNull();
-      const after = await site.ask('/yousay');
-      expect(after.headers['cache-status']).toBe('yousay; hit');
-      for (const { headers, body } of [own, after]) {
-        expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-        expect(headers['set-cookie']).toBeUndefined();
-        expect(body.equals(own.body)).toBe(true);
-      }
-    },
-  );
-
-  test.each(['enc=1; key=1', 'lang=th; jskKey=1; jskEnc=1', 'at=1; jskEnc=1; jskKey=1'])(
-    'is neither shown to nor made by who comes to be signed in again with %s',
-    async (cookie) => {
-      const headers = { cookie };
-      const own = await site.ask('/yousay', { headers });
-      expect(own.headers['cache-control']).toBe('private, no-store');
-      expect(own.headers.etag).toBeUndefined();
-      expect(seen[0]?.headers.get('cookie')).toBe(cookie);
-      expect(site.pageCache.size.answers).toBe(0);
-      await site.ask('/yousay');
-      const after = await site.ask('/yousay', { headers });
-      expect(after.body.toString()).toContain('/yousay 3 ');
-    },
-  );
 });
 
 describe('an answer on demand', () => {
