@@ -12,7 +12,7 @@ import { stopOnSignals } from './serve/stop.ts';
 import { webServer } from './serve/web.ts';
 
 /** Milliseconds after the signal by which each part has ended: requests and jobs share the first ten seconds. */
-const END_BY = { requests: 8_500, jobs: 9_500, pool: 10_000, database: 22_000 };
+const DEADLINES_MS = { requests: 8_500, jobs: 9_500, pool: 10_000, database: 22_000 };
 const began = performance.now();
 const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -25,7 +25,7 @@ process.env.NODE_ENV = 'production';
 const end = stopOnSignals();
 try {
   const database = await step('database', () => openDatabase({ join: false }));
-  end('database', () => database.stop(), END_BY.database);
+  end('database', () => database.stop(), DEADLINES_MS.database);
   process.env.DATABASE_URL = database.url;
   const settings = env();
   await step('migrations', () => migrate(database.url));
@@ -36,21 +36,21 @@ try {
     : undefined;
 
   const runtime = await step('pages and API', loadRuntime);
-  end('pool', () => runtime.closePool(), END_BY.pool);
+  end('pool', () => runtime.closePool(), DEADLINES_MS.pool);
   const health = () => healthResponse(version, runtime.checks);
   const measured = metrics();
   const aside = metricsServer(measured.text, health).listen(settings.METRICS_PORT, '127.0.0.1');
   await once(aside, 'listening');
-  end('metrics', async () => void aside.close(), END_BY.jobs);
+  end('metrics', async () => void aside.close(), DEADLINES_MS.jobs);
 
   await step('jobs', runtime.startJobs);
-  end('jobs', (within) => runtime.stopJobs(within), END_BY.jobs);
+  end('jobs', (within) => runtime.stopJobs(within), DEADLINES_MS.jobs);
   end.atOnce(() => runtime.takeNoMoreJobs());
   if (settings.ROLE !== 'worker') {
     const web = webServer(settings, runtime, measured, health);
-    end('page cache', web.invalidations.stop, END_BY.requests);
+    end('page cache', web.invalidations.stop, DEADLINES_MS.requests);
     await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
-    end('requests', (within) => web.http.drain(within), END_BY.requests);
+    end('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);
     process.stdout.write(`\n  ${settings.PUBLIC_URL}\n\n`);
     sayDemo?.();
   }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { run, step, withPinnedPath } from './setup.mjs';
 
-const PLACES = [
+const BROWSER_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,7 +15,9 @@ const PLACES = [
 /** The machine's own browser, or undefined: then Playwright uses the one it downloaded. */
 export function systemBrowser() {
   const wanted = process.env.CHROMIUM_PATH;
-  return [...(wanted ? [wanted] : []), ...PLACES].find((place) => existsSync(place) && runs(place));
+  return [...(wanted ? [wanted] : []), ...BROWSER_PATHS].find(
+    (place) => existsSync(place) && runs(place),
+  );
 }
 
 /** The browser there is, the machine's own first. */

@@ -1,4 +1,4 @@
-const EVERY = 500;
+const POLL_MS = 500;
 
 /**
  * Sends this process SIGTERM when the shell it was started by is gone. npm starts scripts through a
@@ -11,6 +11,6 @@ export function endWhenOrphaned() {
     if (process.ppid === parent) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, EVERY);
+  }, POLL_MS);
   timer.unref();
 }

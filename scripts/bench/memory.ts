@@ -4,18 +4,18 @@ import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 
 const METRICS_PORT = await freePort();
-const FEW = 200;
-const MANY = 15_000;
-const AT_ONCE = 8;
+const FEW_PAGES = 200;
+const MANY_PAGES = 15_000;
+const CONCURRENCY = 8;
 
 export function run(): Promise<Row[]> {
   return withSite(
     async ({ url }) => {
       const rows = [row('after the start', await residentBytes())];
-      await readPages(url, 0, FEW);
-      rows.push(row(`after ${FEW} pages`, await residentBytes()));
-      await readPages(url, FEW, MANY);
-      rows.push(row(`after ${MANY.toLocaleString('en')} pages`, await residentBytes()));
+      await readPages(url, 0, FEW_PAGES);
+      rows.push(row(`after ${FEW_PAGES} pages`, await residentBytes()));
+      await readPages(url, FEW_PAGES, MANY_PAGES);
+      rows.push(row(`after ${MANY_PAGES.toLocaleString('en')} pages`, await residentBytes()));
       return rows;
     },
     { METRICS_PORT: String(METRICS_PORT) },
@@ -34,14 +34,14 @@ async function readPages(url: string, from: number, to: number): Promise<void> {
   const reader = async () => {
     for (let page = next++; page < to; page = next++) {
       const path =
-        page < 2 * FEW
+        page < 2 * FEW_PAGES
           ? `/company/${page + 1}/yousay`
           : `/yousay/companylist?pg=1&vpp=${(page % 30) + 10}&keyword=${page.toString(36)}`;
       const answer = await fetch(url + path);
       await answer.arrayBuffer();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, reader));
+  await Promise.all(Array.from({ length: CONCURRENCY }, reader));
 }
 
 async function residentBytes(): Promise<number> {

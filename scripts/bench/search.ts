@@ -23,7 +23,7 @@ import {
 import { searchMix } from './support/search-mix.ts';
 import { ROOT } from './support/site.ts';
 
-const REAL = '../shared/data';
+const REAL_DATA = '../shared/data';
 const INVENTED = 'tests/fixtures';
 const COMPANIES = dataFile('SEARCH_COMPANIES', 'listed-companies.csv', 'companies.csv');
 const QUERIES = dataFile('SEARCH_QUERIES', 'search-queries.csv', 'search-queries.csv');
@@ -44,7 +44,7 @@ export function run(): Promise<Row[]> {
 function dataFile(variable: string, real: string, invented: string): string {
   const given = process.env[variable];
   if (given) return given;
-  const beside = join(ROOT, REAL, real);
+  const beside = join(ROOT, REAL_DATA, real);
   return existsSync(beside) ? beside : join(ROOT, INVENTED, invented);
 }
 

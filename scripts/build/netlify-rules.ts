@@ -5,11 +5,11 @@ import { securityHeaders } from '#shared/server/http/security-headers.ts';
 
 /** Answered by the API host, never by the function that renders pages. */
 const PROXIED = ['/yousayapi/*', '/yousay-api/*', '/media/*'];
-const FUNCTION = '.netlify/v1/functions/ssr/ssr.mjs';
-const PLACE = 'preferStatic: true,';
+const SSR_FUNCTION = '.netlify/v1/functions/ssr/ssr.mjs';
+const CONFIG_LINE = 'preferStatic: true,';
 
 export async function writeNetlifyRules(root: string, out: string): Promise<void> {
-  await leaveApiPaths(join(root, FUNCTION));
+  await leaveApiPaths(join(root, SSR_FUNCTION));
   await appendFile(join(out, '_headers'), headerRules());
   const api = process.env['API_ORIGIN'];
   if (!api) {
@@ -34,7 +34,8 @@ export function headerRules(): string {
 /** Netlify reads this configuration from the text of the file, so the text is what changes. */
 async function leaveApiPaths(file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
-  if (!text.includes(PLACE)) throw new Error(`${FUNCTION} is not written as it was before`);
-  const excluded = `${PLACE}\n\t\t\t\texcludedPath: ${JSON.stringify(PROXIED)},`;
-  await writeFile(file, text.replace(PLACE, excluded));
+  if (!text.includes(CONFIG_LINE))
+    throw new Error(`${SSR_FUNCTION} is not written as it was before`);
+  const excluded = `${CONFIG_LINE}\n\t\t\t\texcludedPath: ${JSON.stringify(PROXIED)},`;
+  await writeFile(file, text.replace(CONFIG_LINE, excluded));
 }

@@ -20,7 +20,7 @@ const TEXT = new Set([
   '.webmanifest',
   '.xml',
 ]);
-const SMALLEST = 600;
+const MIN_BYTES = 600;
 
 export interface Precompressed {
   readonly files: number;
@@ -40,7 +40,7 @@ export async function precompress(directory: string): Promise<Precompressed> {
   async function work(): Promise<void> {
     for (const path of queue) {
       const source = await readFile(path);
-      if (source.length < SMALLEST) continue;
+      if (source.length < MIN_BYTES) continue;
       // Pages are many and change with every build; what they link to is fetched far more often.
       const quality = path.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY;
       const params = {

@@ -73,7 +73,7 @@ describe('a key is used', () => {
     messages({ th, en: { card: { title: 'Jobs', note: 'Note' } }, code }).map((message) =>
       message.replace(/^\S+ /, ''),
     );
-  const HOLD = "---\nimport { catalogue } from '#i18n/catalogues.ts';\n";
+  const CATALOGUE_IMPORT = "---\nimport { catalogue } from '#i18n/catalogues.ts';\n";
 
   it('when it stands as a string', () => {
     expect(unused("{t('job:card.title')}")).toEqual(["'job:card.note' is used nowhere"]);
@@ -85,21 +85,23 @@ describe('a key is used', () => {
   });
 
   it('when its object is handed over and its name is read', () => {
-    const handed = `${HOLD}const { title } = words;\n---\n<I words={catalogue(l).job.card} />`;
+    const handed = `${CATALOGUE_IMPORT}const { title } = words;\n---\n<I words={catalogue(l).job.card} />`;
     expect(unused(handed)).toEqual(["'job:card.note' is used nowhere"]);
-    expect(unused(`${HOLD}words.title, words.note;\n---\n{catalogue(l).job.card}`)).toEqual([]);
-    expect(unused(`${HOLD}---\n{catalogue(l).job.card[code]}`)).toEqual([]);
+    expect(
+      unused(`${CATALOGUE_IMPORT}words.title, words.note;\n---\n{catalogue(l).job.card}`),
+    ).toEqual([]);
+    expect(unused(`${CATALOGUE_IMPORT}---\n{catalogue(l).job.card[code]}`)).toEqual([]);
   });
 
   it('never by a test or by an object of another slice', () => {
-    expect(unused(`${HOLD}words.title, words.note;\n---\n{catalogue(l).other.card}`)).toHaveLength(
-      2,
-    );
+    expect(
+      unused(`${CATALOGUE_IMPORT}words.title, words.note;\n---\n{catalogue(l).other.card}`),
+    ).toHaveLength(2);
   });
 
   it('by using the list it stands in', () => {
     const list = (words: string[]) => ({ card: { hints: words } });
-    const code = `${HOLD}words.hints.map(show);\n---\n{catalogue(l).job.card}`;
+    const code = `${CATALOGUE_IMPORT}words.hints.map(show);\n---\n{catalogue(l).job.card}`;
     expect(messages({ th: list(['ก', 'ข']), en: list(['a', 'b']), code })).toEqual([]);
     expect(messages({ th: list(['ก']), en: list(['a']) })).toHaveLength(1);
   });

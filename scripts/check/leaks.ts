@@ -27,11 +27,11 @@ const IN_LOCKFILE: readonly Leak[] = [
 ];
 
 /** The check's own patterns and planted leaks would find themselves. */
-const OWN = /^scripts\/check\/leaks(\.test)?\.ts$/;
+const OWN_FILES = /^scripts\/check\/leaks(\.test)?\.ts$/;
 
 export function checkLeaks(sources: Sources, lockfile: string): Finding[] {
   const findings = [...sources].flatMap(([path, source]) =>
-    OWN.test(path) ? [] : leaksIn(path, source, IN_ANY_FILE),
+    OWN_FILES.test(path) ? [] : leaksIn(path, source, IN_ANY_FILE),
   );
   return [...findings, ...leaksIn('package-lock.json', lockfile, IN_LOCKFILE)];
 }

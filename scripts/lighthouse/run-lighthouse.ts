@@ -11,7 +11,7 @@ import { BUDGETS, CATEGORIES } from './budgets.ts';
 export interface Score {
   readonly url: string;
   readonly category: Category;
-  /** Of several runs what `Judged` says. */
+  /** Of several runs what `Aggregation` says. */
   readonly score: number;
   readonly runs: readonly number[];
   readonly isMet: boolean;
@@ -27,15 +27,15 @@ interface Assertion {
 }
 
 const LHCI = fileURLToPath(import.meta.resolve('@lhci/cli/src/cli.js'));
-const AGAIN = 2;
-const LIMIT = 300_000;
-const PATIENCE = 30_000;
+const EXTRA_RUNS = 2;
+const LHCI_TIMEOUT_MS = 300_000;
+const IDLE_WAIT_MS = 30_000;
 
 /**
  * How several runs become one performance: what else a machine does can only lower it, so a gate takes
  * the best, which a page that grew slower lowers all the same; a benchmark tells the median.
  */
-export type Judged = 'optimistic' | 'median';
+export type Aggregation = 'optimistic' | 'median';
 
 /**
  * Lighthouse as a phone, its slowness simulated: once per page, and three times for a page below its
@@ -43,26 +43,26 @@ export type Judged = 'optimistic' | 'median';
  */
 export async function runLighthouse(
   urls: readonly string[],
-  judged: Judged,
+  aggregation: Aggregation,
 ): Promise<readonly Score[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     for (const url of urls) await warm(url);
     await collect(folder, urls, 1);
-    const first = await assert(folder, judged);
+    const first = await assert(folder, aggregation);
     const below = urls.filter((url) => first.some((score) => score.url === url && !score.isMet));
     if (below.length === 0) return first;
-    await calm();
-    await collect(folder, below, AGAIN);
-    return await assert(folder, judged);
+    await waitForIdleMachine();
+    await collect(folder, below, EXTRA_RUNS);
+    return await assert(folder, aggregation);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Who shares the machine is given some time to finish; the load is an average and falls slowly. */
-async function calm(): Promise<void> {
-  const deadline = performance.now() + PATIENCE;
+/** Waits for other work on this machine to end; the load is an average and falls slowly. */
+async function waitForIdleMachine(): Promise<void> {
+  const deadline = performance.now() + IDLE_WAIT_MS;
   while ((loadavg()[0] ?? 0) > availableParallelism() && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
@@ -90,11 +90,14 @@ async function collect(folder: string, url: readonly string[], runs: number): Pr
   });
 }
 
-async function assert(folder: string, judged: Judged): Promise<readonly Score[]> {
+async function assert(folder: string, aggregation: Aggregation): Promise<readonly Score[]> {
   const assertions = Object.fromEntries(
     Object.entries(BUDGETS).map(([category, minScore]) => [
       `categories:${category}`,
-      ['error', { minScore, aggregationMethod: category === 'performance' ? judged : 'median' }],
+      [
+        'error',
+        { minScore, aggregationMethod: category === 'performance' ? aggregation : 'median' },
+      ],
     ]),
   );
   await lhci(folder, 'assert', { assertions, includePassedAssertions: true });
@@ -118,7 +121,7 @@ async function lhci(folder: string, command: 'collect' | 'assert', options: obje
     execFile(
       process.execPath,
       [LHCI, command, `--config=${config}`],
-      { cwd: folder, env: { ...process.env, ...withPinnedPath() }, timeout: LIMIT },
+      { cwd: folder, env: { ...process.env, ...withPinnedPath() }, timeout: LHCI_TIMEOUT_MS },
       (error, stdout, stderr) => {
         if (error === null || (command === 'assert' && error.code === 1)) resolve();
         else reject(new Error(`lhci ${command} failed:\n${stdout}\n${stderr}`));

@@ -1,7 +1,7 @@
 import { log } from '#shared/server/log.ts';
 
-const ECHO = 500;
-const USUALLY_BY = 10_000;
+const REPEATED_SIGNAL_MS = 500;
+const DEFAULT_DEADLINE_MS = 10_000;
 
 /** Gets the milliseconds it may take. */
 type End = (within: number) => Promise<unknown>;
@@ -30,7 +30,7 @@ export function stopOnSignals(): Stopping {
     for (const { name, end, by } of ends.reverse()) {
       const within = Math.max(0, by - (performance.now() - began));
       try {
-        if ((await inTime(end(within), within)) === LATE)
+        if ((await withTimeout(end(within), within)) === TIMED_OUT)
           log.warn({ part: name }, 'did not end in time');
       } catch (error) {
         log.error({ error, part: name }, 'could not be ended');
@@ -42,7 +42,7 @@ export function stopOnSignals(): Stopping {
   process.on('SIGTERM', () => void now(0));
   process.on('SIGINT', () => {
     // Libraries send the same signal on once they have heard it; a person takes longer.
-    if (stopping && performance.now() - asked > ECHO) process.exit(130);
+    if (stopping && performance.now() - asked > REPEATED_SIGNAL_MS) process.exit(130);
     asked ||= performance.now();
     void now(0);
   });
@@ -50,19 +50,20 @@ export function stopOnSignals(): Stopping {
     log.fatal({ error }, 'a bug ended the process');
     void now(1);
   });
-  const add = (name: string, end: End, by = USUALLY_BY) => void ends.push({ name, end, by });
+  const add = (name: string, end: End, by = DEFAULT_DEADLINE_MS) =>
+    void ends.push({ name, end, by });
   const atOnce = (work: () => Promise<unknown>) => void first.push(work);
   return Object.assign(add, { atOnce, now });
 }
 
-const LATE = Symbol('late');
-/** A part knows its own time; only one that does not keep to it is left behind. */
-const COURTESY = 300;
+const TIMED_OUT = Symbol('late');
+/** A part is told how long it may take; one that takes longer than this beyond it is left behind. */
+const GRACE_MS = 300;
 
-async function inTime(ending: Promise<unknown>, within: number): Promise<unknown> {
+async function withTimeout(ending: Promise<unknown>, within: number): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => {
-    timer = setTimeout(() => resolve(LATE), within + COURTESY);
+    timer = setTimeout(() => resolve(TIMED_OUT), within + GRACE_MS);
   });
   try {
     return await Promise.race([ending, late]);

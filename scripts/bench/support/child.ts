@@ -33,7 +33,7 @@ export function start(
   };
 }
 
-const LOOK_EVERY = 20;
+const POLL_MS = 20;
 
 async function said(
   child: ChildProcess,
@@ -45,7 +45,7 @@ async function said(
     const found = lines.find((line) => pattern.test(line));
     if (found !== undefined) return found;
     if (child.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const last = lines.slice(-10).join('\n');
   throw new Error(`${child.spawnargs[1]} did not say ${pattern}:\n${last}`);

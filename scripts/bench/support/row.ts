@@ -3,7 +3,7 @@ export interface Row {
   readonly measure: string;
   readonly value: number;
   readonly unit: string;
-  /** What was promised; a line without a goal is for information. */
+  /** What should be reached; a line without a goal is for information. */
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
 }
 
@@ -19,7 +19,7 @@ export function isMet({ value, goal }: Row): boolean {
 
 export function table(results: readonly PartResult[]): string {
   const lines = results.flatMap(({ part, rows }) =>
-    rows.map((row) => [part, row.measure, shown(row), promised(row), verdict(row)]),
+    rows.map((row) => [part, row.measure, shown(row), goalText(row), verdict(row)]),
   );
   const all = [['part', 'measure', 'value', 'goal', ''], ...lines];
   const widths = [0, 1, 2, 3].map((column) =>
@@ -42,7 +42,7 @@ function shown({ value, unit }: Row): string {
   return `${value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`.trim();
 }
 
-function promised({ goal }: Row): string {
+function goalText({ goal }: Row): string {
   if (goal === undefined) return '';
   return 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
 }

@@ -1,7 +1,7 @@
 import { JUST_LOGGED_IN } from '#shared/ui/account-form/just-logged-in.ts';
 import styles from '#shared/ui/feedback/Toaster.module.css';
 
-const STAYS = 6000;
+const SHOWN_MS = 6000;
 
 /** Says once that somebody has come in; loaded by the page that follows a sign-in, and by no other. */
 export function greet(): void {
@@ -19,5 +19,5 @@ export function greet(): void {
     toast.textContent = greeting;
     region.append(toast);
   });
-  setTimeout(() => region.remove(), STAYS);
+  setTimeout(() => region.remove(), SHOWN_MS);
 }

@@ -1,10 +1,10 @@
-const AT_MOST_EVERY = 60_000;
+const RELOAD_INTERVAL_MS = 60_000;
 const STORE = 'chunk-reload';
 
 /** After a release old chunks are gone: one reload fetches the new page, a second would be a loop. */
 function reloadOnce(event: Event): void {
   const now = Date.now();
-  if (now - Number(sessionStorage.getItem(STORE) ?? 0) < AT_MOST_EVERY) return;
+  if (now - Number(sessionStorage.getItem(STORE) ?? 0) < RELOAD_INTERVAL_MS) return;
   sessionStorage.setItem(STORE, String(now));
   event.preventDefault();
   location.reload();

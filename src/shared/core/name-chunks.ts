@@ -7,7 +7,7 @@ export interface NameChunk {
 const LONGEST_WHOLE = 16;
 const THAI = /[\u0e00-\u0e7f]/;
 /** Dictionary words, which no browser breaks. */
-const KNOWN = /^\(?(?:บริษัท|จำกัด|มหาชน|ประเทศไทย)\)?$/;
+const LEGAL_WORD = /^\(?(?:บริษัท|จำกัด|มหาชน|ประเทศไทย)\)?$/;
 
 /**
  * Thai has no spaces inside a phrase, so browsers break it by a dictionary, in which invented and
@@ -16,7 +16,7 @@ const KNOWN = /^\(?(?:บริษัท|จำกัด|มหาชน|ปร�
 export function nameChunks(name: string): NameChunk[] {
   const chunks: NameChunk[] = [];
   for (const word of name.split(' ')) {
-    const isWhole = THAI.test(word) && word.length <= LONGEST_WHOLE && !KNOWN.test(word);
+    const isWhole = THAI.test(word) && word.length <= LONGEST_WHOLE && !LEGAL_WORD.test(word);
     const last = chunks.at(-1);
     if (last === undefined) chunks.push({ text: word, isWhole });
     else if (isWhole && !last.isWhole) {

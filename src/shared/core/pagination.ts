@@ -6,8 +6,8 @@ export interface PageWindow {
   readonly endIndex: number;
 }
 
-const BEFORE = 3;
-const AFTER = 2;
+const PAGES_BEFORE = 3;
+const PAGES_AFTER = 2;
 const MOST = 8;
 
 /**
@@ -19,8 +19,8 @@ export function pageWindow(total: number, page: number, pageSize: number): PageW
   if (totalPage === 0)
     return { totalPage: 0, startPage: 0, endPage: 0, startIndex: 0, endIndex: 0 };
   const current = Math.min(Math.max(page, 1), totalPage);
-  let startPage = current - BEFORE;
-  let endPage = current + AFTER;
+  let startPage = current - PAGES_BEFORE;
+  let endPage = current + PAGES_AFTER;
   if (startPage < 1) {
     endPage += 1 - startPage;
     startPage = 1;

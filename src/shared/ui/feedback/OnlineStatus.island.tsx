@@ -10,7 +10,7 @@ interface Props {
   readonly words: { readonly lost: string; readonly back: string };
 }
 
-const STAYS = 4000;
+const SHOWN_MS = 4000;
 
 /** Tells when the network goes, and for a moment when it has come back. */
 export default function OnlineStatus({ words }: Props): ReactNode {
@@ -32,7 +32,7 @@ export default function OnlineStatus({ words }: Props): ReactNode {
   }, []);
   useEffect(() => {
     if (!returned) return;
-    const timer = setTimeout(() => setReturned(false), STAYS);
+    const timer = setTimeout(() => setReturned(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [returned]);
   return (

@@ -14,7 +14,7 @@ interface Words {
   readonly dismiss: string;
 }
 
-const STAYS = 6000;
+const SHOWN_MS = 6000;
 const ICON = { info, success: check, warning: alert, danger: alert } as const;
 
 function ToastLine({ toast, words }: { readonly toast: Toast; readonly words: Words }): ReactNode {
@@ -23,7 +23,7 @@ function ToastLine({ toast, words }: { readonly toast: Toast; readonly words: Wo
   const leaves = toast.tone !== 'danger' && !held;
   useEffect(() => {
     if (!leaves) return;
-    const timer = setTimeout(() => dismissToast(toast.id), STAYS);
+    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [leaves, toast.id]);
   return (

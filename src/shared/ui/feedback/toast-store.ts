@@ -19,12 +19,12 @@ export function showToast(text: string, tone: Toast['tone'] = 'info', detail?: s
   return lastId;
 }
 
-const LEFT = 'toast';
+const STORAGE_KEY = 'toast';
 
 /** Says it on the page that what was done leads to. */
 export function leaveToast(text: string, tone: Toast['tone'] = 'info'): void {
   try {
-    sessionStorage.setItem(LEFT, JSON.stringify([text, tone]));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([text, tone]));
   } catch {
     // A browser that keeps nothing goes on without the word.
   }
@@ -32,8 +32,8 @@ export function leaveToast(text: string, tone: Toast['tone'] = 'info'): void {
 
 export function sayLeftToast(): void {
   try {
-    const left: unknown = JSON.parse(sessionStorage.getItem(LEFT) ?? 'null');
-    sessionStorage.removeItem(LEFT);
+    const left: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    sessionStorage.removeItem(STORAGE_KEY);
     if (Array.isArray(left)) showToast(String(left[0]), left[1] === 'success' ? 'success' : 'info');
   } catch {
     // Nothing was left, or nothing that can be read.

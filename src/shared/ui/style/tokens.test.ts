@@ -25,13 +25,13 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const PLANES = ['surface', 'ground', 'sunken'];
+const BACKGROUNDS = ['surface', 'ground', 'sunken'];
 const WORDS = ['text', 'muted', 'ink', 'link'];
 const TONES = ['action', 'danger', 'success', 'warning', 'info'];
 const ASPECTS = ['life', 'work', 'pay', 'community'];
 
 const textPairs: [string, string][] = [
-  ...WORDS.flatMap((word) => PLANES.map((plane): [string, string] => [word, plane])),
+  ...WORDS.flatMap((word) => BACKGROUNDS.map((plane): [string, string] => [word, plane])),
   ...[...TONES, ...ASPECTS].flatMap((hue): [string, string][] => [
     [`${hue}-ink`, `${hue}-tint`],
     [`${hue}-ink`, 'surface'],
@@ -40,7 +40,7 @@ const textPairs: [string, string][] = [
     ['muted', `${hue}-tint`],
     ['ink', `${hue}-tint`],
   ]),
-  ...PLANES.map((plane): [string, string] => ['navbar', plane]),
+  ...BACKGROUNDS.map((plane): [string, string] => ['navbar', plane]),
   ['on-action', 'action-fill'],
   ['on-action', 'action-fill-hover'],
   ['on-danger', 'danger-fill'],
