@@ -1,5 +1,5 @@
 /** Everything that can be said about the sources without running them. All steps run, even after one failed. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,29 +11,42 @@ import { checkLeaks } from './check/leaks.ts';
 import type { Finding } from './check/source-files.ts';
 import { readOtherFiles, readSources } from './check/source-files.ts';
 
-export interface CheckStep {
+interface CheckStep {
   readonly name: string;
   readonly passed: boolean;
   readonly seconds: number;
   readonly output: string;
 }
 
-type Work = () => { passed: boolean; output: string };
+interface Outcome {
+  readonly passed: boolean;
+  readonly output: string;
+}
+
+type Work = () => Outcome | Promise<Outcome>;
 
 const ROOT = join(fileURLToPath(import.meta.url), '..', '..');
 
 function command(name: string, ...args: string[]): Work {
-  return () => {
-    const { status, stdout, stderr, error } = spawnSync(
-      join(ROOT, 'node_modules', '.bin', name),
-      args,
-      { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26, timeout: 300_000 },
-    );
-    return {
-      passed: status === 0,
-      output: `${stdout}${stderr}${error ? String(error) : ''}`.trim(),
-    };
+  return async () => {
+    const { error, stdout, stderr } = await run(join(ROOT, 'node_modules', '.bin', name), args);
+    const why = error && typeof error.code !== 'number' ? String(error) : '';
+    return { passed: error === null, output: `${stdout}${stderr}${why}`.trim() };
   };
+}
+
+interface Ran {
+  readonly error: (Error & { readonly code?: unknown }) | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(file: string, args: readonly string[], timeout = 300_000): Promise<Ran> {
+  return new Promise((resolve) => {
+    execFile(file, args, { cwd: ROOT, maxBuffer: 2 ** 26, timeout }, (error, stdout, stderr) =>
+      resolve({ error, stdout, stderr }),
+    );
+  });
 }
 
 function findings(look: () => readonly Finding[]): Work {
@@ -45,14 +58,9 @@ function findings(look: () => readonly Finding[]): Work {
 }
 
 /** Passes where the registry has no list, or none can be reached, and says so. */
-function audit(): { passed: boolean; output: string } {
-  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    timeout: 60_000,
-  });
-  const found = readAdvisories(stdout ?? '');
+async function audit(): Promise<Outcome> {
+  const { stdout } = await run('npm', ['audit', '--omit=dev', '--json'], 60_000);
+  const found = readAdvisories(stdout);
   if (!found.asked) return { passed: true, output: `not asked: ${found.why}` };
   return { passed: found.holes.length === 0, output: found.holes.join('\n') };
 }
@@ -67,16 +75,16 @@ function indented(output: string): string {
   return shown.join('\n');
 }
 
-function attempt(work: Work): { passed: boolean; output: string } {
+async function attempt(work: Work): Promise<Outcome> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     return { passed: false, output: `the check itself broke: ${String(error)}` };
   }
 }
 
-/** `npm test` counts these steps; `said` hears a line when one ends. */
-export function runChecks(said: (line: string) => void): CheckStep[] {
+/** `npm test` counts these steps. Those that are programs of their own run side by side. */
+async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
   const sources = readSources(ROOT);
   const published = new Map([...sources, ...readOtherFiles(ROOT)]);
   const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
@@ -90,21 +98,21 @@ export function runChecks(said: (line: string) => void): CheckStep[] {
     'dead code': command('knip', '--no-progress'),
     types: command('astro', 'check', '--minimumFailingSeverity', 'warning'),
   };
-  return Object.entries(steps).map(([name, work]) => {
-    const start = performance.now();
-    const { passed, output } = attempt(work);
-    const seconds = Math.round((performance.now() - start) / 100) / 10;
-    said(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
-    if (output !== '' && (!passed || name === AUDIT)) said(indented(output));
-    return { name, passed, seconds, output };
-  });
+  return await Promise.all(
+    Object.entries(steps).map(async ([name, work]) => {
+      const start = performance.now();
+      const { passed, output } = await attempt(work);
+      const seconds = Math.round((performance.now() - start) / 100) / 10;
+      report(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+      if (output !== '' && (!passed || name === AUDIT)) report(indented(output));
+      return { name, passed, seconds, output };
+    }),
+  );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const steps = runChecks((line) => console.log(line));
-  const failed = steps.filter(({ passed }) => !passed).length;
-  const report = process.argv.find((argument) => argument.startsWith('--report='));
-  if (report) writeFileSync(report.slice('--report='.length), JSON.stringify({ steps }, null, 2));
-  console.log(`${steps.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-}
+const steps = await runChecks((line) => console.log(line));
+const failed = steps.filter(({ passed }) => !passed).length;
+const report = process.argv.find((argument) => argument.startsWith('--report='));
+if (report) writeFileSync(report.slice('--report='.length), JSON.stringify({ steps }, null, 2));
+console.log(`${steps.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
