@@ -9,6 +9,7 @@ import { loadWizard } from '#features/profile/server/load-wizard.ts';
 import { saveStep } from '#features/profile/server/step-queries.ts';
 import { employerSignIn } from '#features/session/core/session-paths.ts';
 import type { Translator } from '#i18n/translator.ts';
+import { companyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { isLocale } from '#shared/core/locale.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
@@ -40,7 +41,7 @@ export async function wizardShell(page: Page): Promise<WizardShell | Response> {
   const { locale, t } = at;
   const overview = await loadWizard(db, session.idEmp);
   const asked = page.url.searchParams.get('lang');
-  const { companyNameTh, companyNameEn, packageHrSay } = session;
+  const { packageHrSay } = session;
   return {
     locale,
     t,
@@ -49,7 +50,7 @@ export async function wizardShell(page: Page): Promise<WizardShell | Response> {
     steps: stepsOf(packageHrSay),
     lang: workingLanguage(overview, isLocale(asked) ? asked : null, locale),
     frame: {
-      companyName: (locale === 'th' ? companyNameTh : companyNameEn) || companyNameTh,
+      companyName: companyName(session, locale).text,
       packageName: t(`profile:package.${packageHrSay}`),
     },
   };

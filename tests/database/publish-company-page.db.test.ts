@@ -76,7 +76,7 @@ describe('approving', () => {
     const decided = await decideSubmission(db, approve(idApproval));
     expect(decided).toMatchObject({ ok: true, value: { status: 'P' } });
     const page = await publishedPage();
-    expect(page?.header).toMatchObject({ nameTh: 'ชื่อใหม่', published: ['th'] });
+    expect(page?.header).toMatchObject({ companyNameTh: 'ชื่อใหม่', published: ['th'] });
     expect(page?.header.cover?.idMedia).toBe(page?.content.covers[0]?.idMedia);
     expect(page?.content).toMatchObject({
       about: 'เรื่องของเรา',

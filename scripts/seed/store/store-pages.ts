@@ -189,7 +189,7 @@ function addStories(version: Version, rows: Tables, start: PublicNumbers, now: D
       `${
         slugify(story.headline.en)
           .slice(0, 60)
-          .replace(/-[^-]*$/, '') || companySlug(null, story.headline.th)
+          .replace(/-[^-]*$/, '') || companySlug('', story.headline.th)
       }-${index + 1}`,
       index + 1,
       position,

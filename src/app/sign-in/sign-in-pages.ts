@@ -4,6 +4,7 @@ import { landing } from '#features/session/core/landing.ts';
 import { returnPath } from '#features/session/core/return-path.ts';
 import { mobileTwin } from '#features/session/core/session-paths.ts';
 import { page as pagePath } from '#shared/core/address.ts';
+import type { NamedCompany } from '#shared/core/company-name.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -72,16 +73,8 @@ async function showSignIn(page: SignInPage, plan: LinkPlan) {
 }
 
 /** At the step where the company stopped, in the language spoken or else in the other one. */
-async function previewOf(
-  locale: Locale,
-  company: {
-    readonly idEmp: number;
-    readonly companyNameTh: string;
-    readonly companyNameEn: string;
-  },
-): Promise<string> {
-  const { idEmp, companyNameTh: nameTh, companyNameEn: nameEn } = company;
-  const steps = await savedSteps(db, idEmp);
+async function previewOf(locale: Locale, company: NamedCompany): Promise<string> {
+  const steps = await savedSteps(db, company.idEmp);
   const step = steps[locale] ?? steps[locale === 'th' ? 'en' : 'th'] ?? 'start';
-  return preview(locale, { idEmp, nameEn, nameTh }, step);
+  return preview(locale, company, step);
 }

@@ -1,16 +1,15 @@
+import type { NamedCompany } from './company-name.ts';
+
 export type AccountRole = 'admin' | 'user';
 export const PACKAGES = ['basic', 'silver', 'gold', 'platinum'] as const;
 export type PackageHrSay = (typeof PACKAGES)[number];
 
-export interface EmployerSession {
+export interface EmployerSession extends NamedCompany {
   readonly idSession: string;
   readonly idUser: number;
-  readonly idEmp: number;
   readonly email: string;
   readonly role: AccountRole;
   readonly canSendEmail: boolean;
-  readonly companyNameTh: string;
-  readonly companyNameEn: string;
   readonly packageHrSay: PackageHrSay;
   /** The account was asked to be deleted, and goes then. */
   readonly deleteAfter: Date | null;

@@ -4,8 +4,8 @@ const LONGEST = 120;
  * The name part of a company URL: the English name if present, otherwise the Thai one, lower-cased,
  * punctuation removed, spaces turned into hyphens. Thai letters and marks stay.
  */
-export function companySlug(nameEn: string | null, nameTh: string | null): string {
-  const name = nameEn?.trim() || nameTh?.trim() || '';
+export function companySlug(nameEn: string, nameTh: string): string {
+  const name = nameEn.trim() || nameTh.trim();
   const slug = slugify(name);
   return slug === '' ? 'company' : slug;
 }

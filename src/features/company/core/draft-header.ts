@@ -5,7 +5,7 @@ import type { CompanyHeader } from './company-header.ts';
 export function draftHeader(company: CompanyHeader, draft: CompanyContent): CompanyHeader {
   const name = draft.companyName.trim();
   const published = [...new Set([...company.published, draft.lang])];
-  const named = draft.lang === 'th' ? { nameTh: name } : { nameEn: name };
+  const named = draft.lang === 'th' ? { companyNameTh: name } : { companyNameEn: name };
   return {
     ...company,
     ...(name === '' ? {} : named),

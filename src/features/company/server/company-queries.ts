@@ -1,14 +1,15 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
-import type { CompanyHeader, SuggestedCompany } from '../core/company-header.ts';
+import type { CompanyHeader } from '../core/company-header.ts';
 import type { VersionRow } from './content-queries.ts';
 import { VERSION_COLUMNS } from './content-queries.ts';
 import { pictureJson } from './picture-json.ts';
 
-const HEADER_COLUMNS = `c.id_emp as "idEmp", c.company_name_th as "nameTh", c.company_name_en as "nameEn",
+const HEADER_COLUMNS = `c.id_emp as "idEmp", c.company_name_th as "companyNameTh", c.company_name_en as "companyNameEn",
          coalesce(c.short_bio_th, '') as "shortBioTh", coalesce(c.short_bio_en, '') as "shortBioEn",
          c.id_industry as "idIndustry", i.name_th as "industryTh", i.name_en as "industryEn",
          v.name_th as "provinceTh", v.name_en as "provinceEn", c.company_size as "companySize",
@@ -57,12 +58,12 @@ export async function publishedCompany(
 }
 
 /** Pages worth offering to somebody whose company was not found. */
-export function popularCompanies(db: Db, limit: number): Promise<readonly SuggestedCompany[]> {
+export function popularCompanies(db: Db, limit: number): Promise<readonly NamedCompany[]> {
   return db
     .select({
       idEmp: companies.idEmp,
-      nameTh: companies.companyNameTh,
-      nameEn: companies.companyNameEn,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
     })
     .from(companyStats)
     .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))

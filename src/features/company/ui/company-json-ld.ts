@@ -1,11 +1,11 @@
 import type { BreadcrumbList, Organization, WithContext } from 'schema-dts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { absolute, home } from '#shared/core/address.ts';
+import { companyName, otherName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';
 import type { CompanyContent } from '../core/company-content.ts';
 import type { CompanyHeader } from '../core/company-header.ts';
-import { companyName, otherName } from '../core/company-header.ts';
 import { companyPage } from '../core/company-paths.ts';
 import { COMPANY_SIZES } from '../core/company-sizes.ts';
 import { inLanguage, websiteName } from '../core/place.ts';

@@ -1,3 +1,4 @@
+import type { CompanyName } from '#shared/core/company-name.ts';
 import { OTHER_INDUSTRY_ID } from '#shared/core/master-data/industries.ts';
 import { provinceFromAddress, provinceFromPostalCode } from '#shared/core/master-data/provinces.ts';
 import type { Result } from '#shared/core/result.ts';
@@ -22,10 +23,8 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 export type ImportRow = Readonly<Record<ImportColumn, string>>;
 
 /** What a file says of a company; nobody of the company has confirmed it. */
-export interface ImportedCompany {
+export interface ImportedCompany extends CompanyName {
   readonly importKey: string;
-  readonly companyNameTh: string;
-  readonly companyNameEn: string;
   readonly idIndustry: number;
   readonly province: string | null;
   readonly address: string | null;

@@ -5,8 +5,8 @@ import { COMPANIES_PER_SITEMAP, companyEntries, sitemapIndexXml, urlSetXml } fro
 const SITE = 'https://yousay.example';
 const published: SitemapCompany = {
   idEmp: 12,
-  nameTh: 'บริษัท น้ำใส จำกัด',
-  nameEn: "O'Clear & Sons",
+  companyNameTh: 'บริษัท น้ำใส จำกัด',
+  companyNameEn: "O'Clear & Sons",
   publishedAt: new Date('2026-01-02T03:04:05Z'),
   reviewedAt: null,
 };
@@ -48,7 +48,12 @@ describe('a sitemap', () => {
   });
 
   it('stays within what the protocol takes', () => {
-    const longest = { ...published, nameEn: '', nameTh: 'ก'.repeat(300), reviewedAt: new Date() };
+    const longest = {
+      ...published,
+      companyNameEn: '',
+      companyNameTh: 'ก'.repeat(300),
+      reviewedAt: new Date(),
+    };
     const xml = urlSetXml(companyEntries(longest), SITE);
     expect(urls(xml).length * COMPANIES_PER_SITEMAP).toBeLessThanOrEqual(50_000);
     expect(Buffer.byteLength(xml) * COMPANIES_PER_SITEMAP).toBeLessThan(50 * 1024 * 1024);

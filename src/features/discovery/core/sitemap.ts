@@ -1,6 +1,6 @@
-import type { CompanyName } from '#features/company/core/company-paths.ts';
 import { companyPage } from '#features/company/core/company-paths.ts';
 import { absolute } from '#shared/core/address.ts';
+import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
@@ -12,7 +12,7 @@ export interface SitemapEntry {
   readonly changedAt?: Date | null;
 }
 
-export interface SitemapCompany extends CompanyName {
+export interface SitemapCompany extends NamedCompany {
   /** When its own page was last published; null while there is none. */
   readonly publishedAt: Date | null;
   /** When it was last reviewed; null while it has no review. */

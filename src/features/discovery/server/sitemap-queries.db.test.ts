@@ -36,11 +36,17 @@ describe('the sitemap of companies', () => {
 
   it('holds the published and the reviewed, not the closed and the empty', async () => {
     expect(await sitemapCompanies(db, 1)).toEqual([
-      { idEmp: 1, nameTh: 'บริษัท 1', nameEn: '', publishedAt: MARCH, reviewedAt: null },
+      {
+        idEmp: 1,
+        companyNameTh: 'บริษัท 1',
+        companyNameEn: '',
+        publishedAt: MARCH,
+        reviewedAt: null,
+      },
       {
         idEmp: COMPANIES_PER_SITEMAP,
-        nameTh: `บริษัท ${COMPANIES_PER_SITEMAP}`,
-        nameEn: '',
+        companyNameTh: `บริษัท ${COMPANIES_PER_SITEMAP}`,
+        companyNameEn: '',
         publishedAt: null,
         reviewedAt: MARCH,
       },

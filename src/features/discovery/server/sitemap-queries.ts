@@ -33,8 +33,8 @@ export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCo
   const rows = await db
     .select({
       idEmp: companies.idEmp,
-      nameTh: companies.companyNameTh,
-      nameEn: companies.companyNameEn,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
       publishedThAt: companies.publishedThAt,
       publishedEnAt: companies.publishedEnAt,
       lastReviewAt: companyStats.lastReviewAt,
@@ -44,10 +44,10 @@ export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCo
     .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
     .where(and(between(companies.idEmp, last - COMPANIES_PER_SITEMAP + 1, last), hasPages))
     .orderBy(companies.idEmp);
-  return rows.map(({ idEmp, nameTh, nameEn, ...row }) => ({
+  return rows.map(({ idEmp, companyNameTh, companyNameEn, ...row }) => ({
     idEmp,
-    nameTh,
-    nameEn,
+    companyNameTh,
+    companyNameEn,
     publishedAt: later(row.publishedThAt, row.publishedEnAt),
     reviewedAt: (row.reviewCount ?? 0) > 0 ? row.lastReviewAt : null,
   }));

@@ -1,9 +1,10 @@
 import type { BreadcrumbList, ItemList, Organization, WebSite, WithContext } from 'schema-dts';
 import { absolute, home } from '#shared/core/address.ts';
+import { companyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { CompanyCard } from '../core/discovery-contract.ts';
 import { companyList } from '../core/discovery-paths.ts';
-import { cardHref, cardNames } from './company-card/card-names.ts';
+import { cardHref } from './company-card/card-names.ts';
 
 const CONTEXT = 'https://schema.org' as const;
 
@@ -52,7 +53,7 @@ export function listJsonLd(
       itemListElement: cards.map((card, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: cardNames(card, locale).main,
+        name: companyName(card, locale).text,
         url: absolute(publicUrl, cardHref(card, locale)),
       })),
     },

@@ -1,3 +1,4 @@
+import { companyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
@@ -121,12 +122,10 @@ async function sendInvitation(
     idUser: user.idUser,
     expiresAt: new Date(now.getTime() + LINK_DAYS * 24 * 60 * 60_000),
   });
-  const { companyNameTh, companyNameEn } = admin;
-  const companyName = (locale === 'th' ? companyNameTh : companyNameEn) || companyNameTh;
   await queueMail(tx, invitedUserMail, {
     to: { address: user.email, name: user.contactName },
     locale,
-    props: { contactName: user.contactName, companyName, token },
+    props: { contactName: user.contactName, companyName: companyName(admin, locale).text, token },
     idEmp: admin.idEmp,
   });
 }

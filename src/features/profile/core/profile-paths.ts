@@ -1,6 +1,7 @@
-import type { CompanyName, CompanyTab } from '#features/company/core/company-paths.ts';
+import type { CompanyTab } from '#features/company/core/company-paths.ts';
 import { companySegment } from '#features/company/core/company-paths.ts';
 import { page, withQuery } from '#shared/core/address.ts';
+import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
 export const WIZARD_PAGES = [
@@ -29,7 +30,7 @@ export type WizardPage = (typeof WIZARD_PAGES)[number];
 
 export type CompanyTool = CompanyTab | 'brandsdna-article' | 'hrsay-preview-sale' | 'post';
 
-export function preview(locale: Locale, company: CompanyName, from: string = 'start'): string {
+export function preview(locale: Locale, company: NamedCompany, from: string = 'start'): string {
   const segment = encodeURIComponent(companySegment(company));
   return withQuery(page(locale, `/preview/hrsay/${segment}`), { from });
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { CompanyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -64,10 +65,8 @@ const submissionColumns = {
   packageHrSay: companies.packageHrSay,
 };
 
-interface SubmissionRow {
+interface SubmissionRow extends CompanyName {
   readonly approval: ApprovalRow;
-  readonly companyNameTh: string;
-  readonly companyNameEn: string;
   readonly packageHrSay: PackageHrSay;
 }
 

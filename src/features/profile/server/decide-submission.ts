@@ -1,5 +1,5 @@
-import type { CompanyName } from '#features/company/core/company-paths.ts';
 import { companyPage } from '#features/company/core/company-paths.ts';
+import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit.ts';
@@ -74,7 +74,7 @@ async function tellPublished(
   tx: Db,
   approval: ApprovalRow,
   draft: VersionRow,
-  company: CompanyName,
+  company: NamedCompany,
 ): Promise<void> {
   for (const owner of await ownersToTell(tx, approval)) {
     await queueMail(tx, profilePublishedMail, {

@@ -43,8 +43,8 @@ export async function updateCompany(
     .where(eq(companies.idEmp, version.idEmp))
     .returning({
       idEmp: companies.idEmp,
-      nameTh: companies.companyNameTh,
-      nameEn: companies.companyNameEn,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
     });
   if (!company) throw new Error('the company is gone');
   return company;

@@ -63,8 +63,8 @@ async function tellRefusal(
     to: { address: writer.email },
     locale: writer.language,
     props: {
-      companyNameTh: names?.nameTh ?? '',
-      companyNameEn: names?.nameEn ?? '',
+      companyNameTh: names?.companyNameTh ?? '',
+      companyNameEn: names?.companyNameEn ?? '',
       title: review.title,
       reasonCode,
     },

@@ -85,7 +85,10 @@ export async function insertDecision(
 
 export async function findCompanyNames(db: Db, idEmp: number) {
   const [row] = await db
-    .select({ nameTh: companies.companyNameTh, nameEn: companies.companyNameEn })
+    .select({
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+    })
     .from(companies)
     .where(eq(companies.idEmp, idEmp));
   return row ?? null;

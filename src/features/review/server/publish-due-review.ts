@@ -22,8 +22,8 @@ export async function publishDueReview(idReview: number, now: Date): Promise<voi
         locale: writer.language,
         props: {
           idEmp: review.idEmp,
-          companyNameTh: names?.nameTh ?? '',
-          companyNameEn: names?.nameEn ?? '',
+          companyNameTh: names?.companyNameTh ?? '',
+          companyNameEn: names?.companyNameEn ?? '',
           title: review.title,
         },
       });

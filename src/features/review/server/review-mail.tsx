@@ -1,7 +1,7 @@
 import { companyPage } from '#features/company/core/company-paths.ts';
 import { translator } from '#i18n/translator.ts';
 import { absolute, page } from '#shared/core/address.ts';
-import type { Locale } from '#shared/core/locale.ts';
+import { companyName } from '#shared/core/company-name.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
@@ -9,36 +9,23 @@ import { mailTemplate } from '#shared/server/mail/mail.ts';
 import { REASON_WORDS } from '../core/review-words.ts';
 import { reviewPublishedMail, reviewRefusedMail } from './review-mails.ts';
 
-interface Names {
-  readonly companyNameTh: string;
-  readonly companyNameEn: string;
-}
-
-const nameIn = (locale: Locale, { companyNameTh, companyNameEn }: Names) =>
-  locale === 'th' ? companyNameTh : companyNameEn || companyNameTh;
-
 export const reviewMails: readonly MailTemplate[] = [
   mailTemplate(reviewPublishedMail, (props, locale) => {
     const t = translator(locale);
-    const companyName = nameIn(locale, props);
-    const company = {
-      idEmp: props.idEmp,
-      nameTh: props.companyNameTh,
-      nameEn: props.companyNameEn,
-    };
+    const name = companyName(props, locale).text;
     return {
-      subject: t('review:mails.published.subject', { companyName }),
+      subject: t('review:mails.published.subject', { companyName: name }),
       body: (
         <MailLayout
           locale={locale}
           preview={t('review:mails.published.preview')}
           title={t('review:mails.published.title')}
         >
-          <MailText>{t('review:mails.published.text', { companyName })}</MailText>
+          <MailText>{t('review:mails.published.text', { companyName: name })}</MailText>
           <MailQuote>{props.title}</MailQuote>
           <MailAction
             locale={locale}
-            href={absolute(env().PUBLIC_URL, companyPage(locale, company, 'yousay'))}
+            href={absolute(env().PUBLIC_URL, companyPage(locale, props, 'yousay'))}
           >
             {t('review:mails.published.action')}
           </MailAction>
@@ -48,16 +35,16 @@ export const reviewMails: readonly MailTemplate[] = [
   }),
   mailTemplate(reviewRefusedMail, (props, locale) => {
     const t = translator(locale);
-    const companyName = nameIn(locale, props);
+    const name = companyName(props, locale).text;
     return {
-      subject: t('review:mails.refused.subject', { companyName }),
+      subject: t('review:mails.refused.subject', { companyName: name }),
       body: (
         <MailLayout
           locale={locale}
           preview={t('review:mails.refused.preview')}
           title={t('review:mails.refused.title')}
         >
-          <MailText>{t('review:mails.refused.text', { companyName })}</MailText>
+          <MailText>{t('review:mails.refused.text', { companyName: name })}</MailText>
           <MailQuote>{props.title}</MailQuote>
           <MailText>{t(REASON_WORDS[props.reasonCode])}</MailText>
           <MailText>{t('review:mails.refused.next')}</MailText>

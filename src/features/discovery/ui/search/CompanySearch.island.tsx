@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import { companyName, otherName } from '#shared/core/company-name.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
@@ -133,8 +134,5 @@ export default function CompanySearch({ locale, words, keyword, id }: Props): Re
 }
 
 function nameOf(item: Suggestion, locale: Locale): { main: string; other: string } {
-  const { companyNameTh: th, companyNameEn: en } = item;
-  const main = locale === 'th' ? th || en : en || th;
-  const other = locale === 'th' ? en : th;
-  return { main, other: other === main ? '' : other };
+  return { main: companyName(item, locale).text, other: otherName(item, locale)?.text ?? '' };
 }

@@ -34,6 +34,5 @@ export async function suggestCompanies(
 }
 
 export function suggestionHref(item: Suggestion, locale: Locale): string {
-  const { idEmp, companyNameTh: nameTh, companyNameEn: nameEn } = item;
-  return companyPage(locale, { idEmp, nameTh, nameEn }, item.hrsay ? 'hrsay' : 'yousay');
+  return companyPage(locale, item, item.hrsay ? 'hrsay' : 'yousay');
 }

@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { companyName } from '#shared/core/company-name.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import fieldStyles from '#shared/ui/form/Field.module.css';
@@ -69,8 +70,7 @@ export function CompanyField({
     }, PAUSE_MILLISECONDS);
   };
 
-  const nameOf = ({ companyNameTh: th, companyNameEn: en }: FoundCompany) =>
-    locale === 'th' ? th || en : en || th;
+  const nameOf = (company: FoundCompany) => companyName(company, locale).text;
   const box = useCombobox<FoundCompany>({
     id,
     inputId: id,

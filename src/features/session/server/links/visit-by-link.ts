@@ -1,3 +1,5 @@
+import type { NamedCompany } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company-name.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { PairKind, PairOwner } from '#shared/server/session/key-pair-queries.ts';
@@ -10,14 +12,7 @@ import { insertActionLog } from './action-log-queries.ts';
 
 /** Whom a link belongs to, in the words its page needs. */
 export type LinkPerson =
-  | {
-      readonly kind: 'employer';
-      readonly id: number;
-      readonly idEmp: number;
-      readonly email: string;
-      readonly companyNameTh: string;
-      readonly companyNameEn: string;
-    }
+  | (NamedCompany & { readonly kind: 'employer'; readonly id: number; readonly email: string })
   | { readonly kind: 'jobSeeker'; readonly id: number; readonly email: string };
 
 export interface LinkVisit {
@@ -79,7 +74,7 @@ async function personOf(tx: Db, owner: PairOwner): Promise<LinkPerson | null> {
 
 async function logAutoLogin(tx: Db, person: LinkPerson): Promise<void> {
   if (person.kind !== 'employer') return;
-  const name = person.companyNameEn || person.companyNameTh;
+  const name = companyName(person, 'en').text;
   const { idEmp, id: createdBy } = person;
   await insertActionLog(tx, { idEmp, action: `${name} auto Login`, createdBy });
 }
