@@ -1,4 +1,4 @@
-import { forgetPersonJob } from '#features/job-seeker/server/job-seeker-job-list.ts';
+import { forgetPersonJob } from '#features/job-seeker/server/forget-person-job.ts';
 import { eraseJobSeeker } from '#features/job-seeker/server/job-seeker-queries.ts';
 import { forgetResume } from '#features/job-seeker/server/resume/forget-resume.ts';
 import { forgetPhoto } from '#features/media/server/photo/forget-photo.ts';

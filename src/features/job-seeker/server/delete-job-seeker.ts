@@ -7,7 +7,7 @@ import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { endCredentialLinks } from '#shared/server/session/one-time-token-queries.ts';
 import type { ReviewFate } from '../core/job-seeker-account-contract.ts';
-import { forgetPersonJob } from './job-seeker-job-list.ts';
+import { forgetPersonJob } from './forget-person-job.ts';
 import { jobSeekerDeletedMail } from './job-seeker-mails.ts';
 import { closeJobSeeker } from './job-seeker-queries.ts';
 

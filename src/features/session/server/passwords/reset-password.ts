@@ -18,9 +18,9 @@ import {
 } from '#shared/server/session/one-time-token-queries.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
 import { RESET_LIMIT } from '../../core/session-limits.ts';
-import { resetLinkJob } from '../session-job-list.ts';
 import { resetLinkMail } from '../session-mails.ts';
 import { acceptPassword, replacePassword } from './replace-password.ts';
+import { resetLinkJob } from './reset-link-job.ts';
 
 const LINK_MINUTES = 60;
 
