@@ -21,8 +21,8 @@ export interface PageRow {
   readonly query?: readonly string[];
   /** Those of them that name what is shown: in the canonical address and kept by the language switch. */
   readonly canonical?: readonly string[];
-  /** The endpoints, `post /login`, that answer the forms it posts to itself; other pages refuse a form. */
-  readonly form?: readonly string[];
+  /** By act, the endpoint that answers a form the page posts to itself; other pages refuse a form. */
+  readonly form?: Readonly<Record<string, string>>;
   /** What a parameter of its address must look like; any segment otherwise. */
   readonly params?: Readonly<Record<string, string>>;
 }

@@ -38,9 +38,12 @@ const teamPage: Rest = { search: 'disallow' };
 const setting: Rest = { search: 'disallow' };
 const employerSignIn: Rest = {
   query: ['t', 'lang', 'redirectTo', 'toPreview', 'enc', 'key', 'link'],
-  form: [],
+  form: { signIn: 'post /login', stay: 'post /loginLink', continue: 'post /loginLink' },
 };
-const jobSeekerSignIn: Rest = { query: ['t', 'to', 'enc', 'key', 'link'], form: [] };
+const jobSeekerSignIn: Rest = {
+  query: ['t', 'to', 'enc', 'key', 'link'],
+  form: { signIn: 'post /jskLogin', stay: 'post /loginLink', continue: 'post /loginLink' },
+};
 
 const LIST_QUERY = ['keyword', 'idJobField', 'idIndustry', 'pg'];
 const REVIEW_FILTERS = ['jobFieldsId', 'gradesId', 'jobTypesId', 'sortId', 'vpp'];
@@ -67,52 +70,82 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/termsHRSay': prerendered(),
   '/termsYouSay': prerendered(),
 
-  '/register': cached({}, ONE_DAY),
-  '/mRegister': cached({ search: 'noindex' }, ONE_DAY),
+  '/register': cached({ form: { sent: 'post /register' } }, ONE_DAY),
+  '/mRegister': cached({ search: 'noindex', form: { sent: 'post /register' } }, ONE_DAY),
   '/signup': prerendered({ search: 'links' }),
-  '/jSignup': privateTo('everybody', { search: 'sitemap', query: ['to', 'verify'] }),
+  '/jSignup': privateTo('everybody', {
+    search: 'sitemap',
+    query: ['to', 'verify'],
+    form: { sent: 'post /jskSignup' },
+  }),
   '/login': privateTo('everybody', employerSignIn),
   '/mLoginHR': privateTo('everybody', employerSignIn),
   '/jSignin': privateTo('everybody', jobSeekerSignIn),
   '/mLoginJSK': privateTo('everybody', jobSeekerSignIn),
-  '/forgotpassword': prerendered({ search: 'noindex', query: ['token', 'first'] }),
+  '/forgotpassword': privateTo('everybody', {
+    query: ['token', 'first', 'done'],
+    form: { sent: 'post /passwordReset' },
+  }),
 
-  '/myProfile': privateTo('jobSeeker'),
+  '/myProfile': privateTo('jobSeeker', {
+    query: ['done'],
+    form: {
+      proof: 'post /jskVerification',
+      password: 'post /jskChangePassword',
+      delete: 'post /jskDeleteAccount',
+    },
+  }),
   '/myYouSay': privateTo('jobSeeker', { query: ['pg'] }),
-  '/mYousayQuestion': privateTo('jobSeeker', { query: ['idEmp'] }),
+  '/mYousayQuestion': privateTo('jobSeeker', {
+    query: ['idEmp', 'done'],
+    form: { sent: 'post /writeReview/insertReview' },
+  }),
 
   '/myaccount': privateTo('employer', {
     query: ['done'],
-    form: [
-      'delete /myaccount/sessions/:idSession',
-      'delete /myaccount/sessions',
-      'delete /myaccount/deletion',
-      'post /myaccount/deletion',
-    ],
+    form: {
+      end: 'delete /myaccount/sessions/:idSession',
+      endOthers: 'delete /myaccount/sessions',
+      keep: 'delete /myaccount/deletion',
+      delete: 'post /myaccount/deletion',
+    },
   }),
   '/setting/email': privateTo('employer', {
     ...setting,
     query: ['token', 'done'],
-    form: ['post /changeEmail', 'put /changeEmail/:token'],
+    /** With a token it confirms the new address instead: `put /changeEmail/:token`. */
+    form: { sent: 'post /changeEmail' },
   }),
   '/setting/manageAccount': privateTo('employer', {
     ...setting,
     query: ['done'],
-    form: ['post /insertUser', 'post /updUser', 'post /delUser', 'post /users/:idUser/invitation'],
+    form: {
+      add: 'post /insertUser',
+      edit: 'post /updUser',
+      remove: 'post /delUser',
+      again: 'post /users/:idUser/invitation',
+    },
   }),
-  '/setting/password': privateTo('employer', setting),
+  '/setting/password': privateTo('employer', {
+    ...setting,
+    query: ['done'],
+    form: { sent: 'post /changePassword' },
+  }),
   '/company/hrsay': privateTo('employer', { query: ['lang'] }),
   '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
   '/createhrsay/welcome': privateTo('employer', wizardStep),
   '/createhrsay/start': privateTo('employer', {
     ...wizardStep,
-    form: ['post /companyProfile/:idEmp/:lang'],
+    form: {
+      th: 'post /companyProfile/:idEmp/:lang',
+      en: 'post /companyProfile/:idEmp/:lang',
+    },
   }),
   '/createhrsay/cover': privateTo('employer', wizardStep),
   '/createhrsay/company-profile': privateTo('employer', wizardStep),
   '/createhrsay/preview': privateTo('employer', {
     ...wizardStep,
-    form: ['post /insertApproval', 'delete /approval/:idEmp/:lang'],
+    form: { submit: 'post /insertApproval', withdraw: 'delete /approval/:idEmp/:lang' },
   }),
   '/createhrsay/finish': privateTo('employer', wizardStep),
   '/preview/hrsay/[segment]': privateTo('preview', {
@@ -125,12 +158,12 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/backoffice/sign-in': privateTo('everybody', { ...teamPage, query: ['encode', 'keycode'] }),
   '/backoffice/submissions/[id]': privateTo('team', {
     ...teamPage,
-    form: ['put /submissions/:id/decision'],
+    form: { approve: 'put /submissions/:id/decision', return: 'put /submissions/:id/decision' },
   }),
   '/backoffice/reviews': privateTo('team', {
     ...teamPage,
     query: ['done'],
-    form: ['put /reviews/:id/moderation'],
+    form: { publish: 'put /reviews/:id/moderation', refuse: 'put /reviews/:id/moderation' },
   }),
   '/backoffice/audit': privateTo('team', { ...teamPage, query: ['pg'] }),
   '/backoffice/mails': privateTo('team', teamPage),

@@ -91,6 +91,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /register',
     'post /login',
     'post /loginEncKey',
+    'post /loginLink',
     'post /doAuthenTokenEmployer',
     'post /logout',
     'post /passwordReset',

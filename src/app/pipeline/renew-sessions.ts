@@ -20,7 +20,7 @@ const KINDS: readonly PairKind[] = ['employer', 'jobSeeker'];
 /** They open or end sessions themselves. */
 const ON_THEIR_OWN: ReadonlySet<string> = new Set(
   ['login', 'logout', 'register', 'loginEncKey', 'jskLogin', 'jskLogout', 'jskSignup']
-    .concat('jskLoginEncKey', 'jskLoginWithGoogle', 'doAuthenTokenEmployer')
+    .concat('jskLoginEncKey', 'jskLoginWithGoogle', 'loginLink', 'doAuthenTokenEmployer')
     .map((name) => `${API_BASE}/${name}`),
 );
 

@@ -1,6 +1,7 @@
 import type { APIContext, AstroCookies } from 'astro';
+import type { LinkPerson } from '#features/session/core/link-contract.ts';
 import { LOGIN_LIMIT } from '#features/session/core/session-limits.ts';
-import type { LinkPerson } from '#features/session/server/links/visit-by-link.ts';
+import { pendingPair } from '#features/session/server/links/answer-link.ts';
 import { personOfLink, visitByLink } from '#features/session/server/links/visit-by-link.ts';
 import { LINK_COOKIE } from '#shared/core/cookies.ts';
 import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
@@ -57,16 +58,7 @@ export async function takeLink(page: SignInPage, plan: LinkPlan): Promise<Respon
   const wait = await takePoint(LOGIN_LIMIT, addressKey(clientAddress(page.request.headers)));
   if (wait !== null) return away(page, cleanAddress(page, 'later'));
   const pair = { enc: searchParams.get('enc') ?? '', key: searchParams.get('key') ?? '' };
-  return follow(page, plan, pair, false);
-}
-
-/** What somebody answered who was asked; null when there is nothing to answer any more. */
-export async function answerLinkQuestion(page: SignInPage, plan: LinkPlan): Promise<Response> {
-  const form = await page.request.formData();
-  const pair = pendingPair(page);
-  page.cookies.delete(LINK_COOKIE, { path: '/' });
-  if (form.get('answer') !== 'continue') return away(page, plan.home);
-  return pair ? follow(page, plan, pair, true) : away(page, cleanAddress(page, 'old'));
+  return follow(page, plan, pair);
 }
 
 /** The question that is still open: somebody is signed in, and the link is for somebody else. */
@@ -74,7 +66,7 @@ export async function openQuestion(
   page: SignInPage,
   { kind }: LinkPlan,
 ): Promise<LinkQuestion | null> {
-  const pair = pendingPair(page);
+  const pair = pendingPair(page.request);
   if (!pair) return null;
   const signedIn = await signedInAs(page, kind);
   const linkFor = signedIn && (await personOfLink(pair, kind, new Date()));
@@ -86,17 +78,15 @@ export function linkNotice({ url }: SignInPage): LinkNotice | null {
   return NOTICES.find((notice) => notice === url.searchParams.get('link')) ?? null;
 }
 
-async function follow(
-  page: SignInPage,
-  plan: LinkPlan,
-  pair: KeyPair,
-  isAgreed: boolean,
-): Promise<Response> {
+async function follow(page: SignInPage, plan: LinkPlan, pair: KeyPair): Promise<Response> {
   const { kind, pairSeconds } = plan;
   const signedIn = (await signedInAs(page, kind))?.id ?? null;
   const userAgent = page.request.headers.get('user-agent') ?? '';
   const now = new Date();
-  const done = await visitByLink({ pair, kind, userAgent, signedIn, isAgreed, pairSeconds }, now);
+  const done = await visitByLink(
+    { pair, kind, userAgent, signedIn, isAgreed: false, pairSeconds },
+    now,
+  );
   if (done.outcome === 'refused') return away(page, cleanAddress(page, 'old'));
   if (done.outcome === 'asks') {
     const value = `${done.pair.enc}.${done.pair.key}`;
@@ -106,11 +96,6 @@ async function follow(
   await endBrowserSession(page.request, kind, now);
   setPageCookies(page.cookies, done.opened.cookies);
   return away(page, await plan.landing(done.person));
-}
-
-function pendingPair({ cookies }: SignInPage): KeyPair | null {
-  const [enc, key] = (cookies.get(LINK_COOKIE)?.value ?? '').split('.');
-  return enc && key ? { enc, key } : null;
 }
 
 async function signedInAs({ request }: SignInPage, kind: PairKind): Promise<SignedIn | null> {

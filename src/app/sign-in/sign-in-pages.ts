@@ -1,16 +1,20 @@
 import { preview, wizard } from '#features/profile/core/profile-paths.ts';
 import { savedSteps } from '#features/profile/server/step-queries.ts';
 import { landing } from '#features/session/core/landing.ts';
+import { answerLinkEndpoint } from '#features/session/core/link-contract.ts';
 import { returnPath } from '#features/session/core/return-path.ts';
 import { mobileTwin } from '#features/session/core/session-paths.ts';
+import { jobSeekerLoginEndpoint, loginEndpoint } from '#features/session/core/sign-in-contract.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { answerForms, formAct } from '../answer-form.ts';
 import { pageLocale } from '../page-locale.ts';
 import type { LinkNotice, LinkPlan, LinkQuestion, SignInPage } from './link-visit.ts';
-import { answerLinkQuestion, linkNotice, openQuestion, takeLink } from './link-visit.ts';
+import { linkNotice, openQuestion, takeLink } from './link-visit.ts';
 
 export interface SignInShown {
   readonly locale: Locale;
@@ -20,7 +24,14 @@ export interface SignInShown {
   readonly wanted: string | null;
   readonly notice: LinkNotice | null;
   readonly question: LinkQuestion | null;
+  /** What was typed and refused. */
+  readonly refused: RefusedForm | null;
 }
+
+const SIGN_IN = {
+  employer: (to: string) => formAct(loginEndpoint, { to }),
+  jobSeeker: (to: string) => formAct(jobSeekerLoginEndpoint, { to }),
+};
 
 /** `/login` and its twin in the app: a link signs in, everybody else sees the form. */
 export async function employerSignInPage(
@@ -34,15 +45,19 @@ export async function employerSignInPage(
   const home = place === 'app' ? mobileTwin(locale, '/mWelcomeHR') : wizard(locale, 'welcome');
   const next = landing(query.get('redirectTo'), locale === 'en', home);
   const toPreview = query.has('toPreview');
-  const shown = await showSignIn(page, {
-    kind: 'employer',
-    pairSeconds: toPreview ? PAIR_SECONDS.employerPreview : PAIR_SECONDS.employer,
-    home,
-    landing: async (person) =>
-      toPreview && person.kind === 'employer' ? previewOf(locale, person) : next,
-  });
+  const shown = await showSignIn(
+    page,
+    {
+      kind: 'employer',
+      pairSeconds: toPreview ? PAIR_SECONDS.employerPreview : PAIR_SECONDS.employer,
+      home,
+      landing: async (person) =>
+        toPreview && person.kind === 'employer' ? previewOf(locale, person) : next,
+    },
+    next,
+  );
   if (shown instanceof Response) return shown;
-  if (!query.has('t')) {
+  if (!query.has('t') && page.request.method !== 'POST') {
     query.set('t', String(Math.floor(Math.random() * 1_000_000_000)));
     return page.redirect(`${page.url.pathname}?${query}`);
   }
@@ -57,19 +72,39 @@ export async function jobSeekerSignInPage(page: SignInPage): Promise<SignInShown
   const to = page.url.searchParams.get('to');
   const home = pagePath(locale, '/yousay');
   const next = landing(to, locale === 'en', home);
-  const shown = await showSignIn(page, {
-    kind: 'jobSeeker',
-    pairSeconds: PAIR_SECONDS.jobSeeker,
-    home,
-    landing: async () => next,
-  });
+  const shown = await showSignIn(
+    page,
+    {
+      kind: 'jobSeeker',
+      pairSeconds: PAIR_SECONDS.jobSeeker,
+      home,
+      landing: async () => next,
+    },
+    next,
+  );
   return shown instanceof Response ? shown : { ...shown, locale, next, wanted: returnPath(to) };
 }
 
-async function showSignIn(page: SignInPage, plan: LinkPlan) {
-  if (page.request.method === 'POST') return answerLinkQuestion(page, plan);
-  const taken = await takeLink(page, plan);
-  return taken ?? { notice: linkNotice(page), question: await openQuestion(page, plan) };
+async function showSignIn(page: SignInPage, plan: LinkPlan, next: string) {
+  const taken = page.request.method === 'POST' ? null : await takeLink(page, plan);
+  if (taken) return taken;
+  const { kind, home, landing: landingOf } = plan;
+  const known = { kind, toPreview: page.url.searchParams.has('toPreview') };
+  const form = await answerForms(page, {
+    signIn: SIGN_IN[kind](next),
+    stay: formAct(answerLinkEndpoint, { known: { ...known, answer: 'stay' }, to: home }),
+    continue: formAct(answerLinkEndpoint, {
+      known: { ...known, answer: 'continue' },
+      to: (person) => (person ? landingOf(person) : home),
+    }),
+  });
+  if (form instanceof Response) return form;
+  const { refused } = form;
+  if (refused && refused.act !== 'signIn') {
+    const notice = refused.code === 'too_many_requests' ? 'later' : 'old';
+    return { notice, question: null, refused: null } as const;
+  }
+  return { notice: linkNotice(page), question: await openQuestion(page, plan), refused };
 }
 
 /** At the step where the company stopped, in the language spoken or else in the other one. */

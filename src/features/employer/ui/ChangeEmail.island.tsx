@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
@@ -16,32 +17,47 @@ import type { SettingsWords } from './settings-words.ts';
 interface Props {
   readonly locale: Locale;
   readonly ids: OwnIds;
+  readonly refused?: RefusedForm | null;
+  /** The form was posted and is done. */
+  readonly isSent?: boolean;
   readonly words: SettingsWords & { readonly email: Catalogue['employer']['email'] };
 }
 
 /** Asks for the password only when the server wants it again, below what was typed already. */
-export default function ChangeEmail({ locale, ids, words }: Props): ReactNode {
+export default function ChangeEmail({ locale, ids, words, refused, isSent }: Props): ReactNode {
   const { email: say, form: common } = words;
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [asksPassword, setAsksPassword] = useState(false);
-  const { form, formProps, errorOf, notice, isSending } = useContractForm({
+  const [asksPassword, setAsksPassword] = useState(refused?.code === 'reauthentication_needed');
+  const { form, formProps, errorOf, typedIn, notice, isSending } = useContractForm({
     client: async () => (await import('./employer-client.ts')).changeEmailClient(locale, ids),
     codes: words.fields,
     words: common,
     refusals: settingsRefusals(words),
     onRefused: (code) => setAsksPassword((asked) => asked || code === 'reauthentication_needed'),
+    refused,
     onDone: () => setSentTo(String(new FormData(form.current ?? undefined).get('email') ?? '')),
   });
-  if (sentTo !== null) {
+  if (sentTo !== null || isSent) {
     return (
-      <FormOutcome title={say.sentTitle} text={fill(say.sentText, { email: sentTo })}>
-        <Button variant="secondary" onClick={() => window.location.reload()}>
+      <FormOutcome
+        title={say.sentTitle}
+        text={sentTo === null ? say.sentAny : fill(say.sentText, { email: sentTo })}
+      >
+        <Button
+          variant="secondary"
+          onClick={() => window.location.assign(window.location.pathname)}
+        >
           {say.again}
         </Button>
       </FormOutcome>
     );
   }
-  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  const field = (name: string) => ({
+    name,
+    error: errorOf(name),
+    words: words.field,
+    defaultValue: typedIn(name),
+  });
   return (
     <form className={styles['form']} {...formProps}>
       <FormNotice text={notice} />

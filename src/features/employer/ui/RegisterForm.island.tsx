@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
@@ -30,21 +31,28 @@ interface Props {
   readonly countries: readonly Choice[];
   readonly provinces: readonly Choice[];
   readonly next: string;
+  readonly refused?: RefusedForm | null;
 }
 
 export default function RegisterForm(props: Props): ReactNode {
-  const { locale, words, industries, sizes, countries, provinces, next } = props;
+  const { locale, words, industries, sizes, countries, provinces, next, refused } = props;
   const { register: say, form: common } = words;
-  const { formProps, errorOf, notice, isSending } = useContractForm({
+  const { formProps, errorOf, typedIn, notice, isSending } = useContractForm({
     client: async () => (await import('./employer-client.ts')).registerClient(locale),
     codes: words.fields,
     words: common,
+    refused,
     onDone: () => window.location.assign(next),
   });
-  const [country, setCountry] = useState('TH');
+  const [country, setCountry] = useState(typedIn('country') ?? 'TH');
   const placeholder = common.choose;
 
-  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  const field = (name: string) => ({
+    name,
+    error: errorOf(name),
+    words: words.field,
+    defaultValue: typedIn(name),
+  });
   return (
     <form className={styles['form']} {...formProps}>
       <FormNotice text={notice} />
@@ -94,7 +102,7 @@ export default function RegisterForm(props: Props): ReactNode {
         <div className={styles['pair']}>
           <Select
             {...field('country')}
-            defaultValue="TH"
+            defaultValue={country}
             onChange={(event) => setCountry(event.currentTarget.value)}
             label={say.country}
             required
@@ -151,6 +159,7 @@ export default function RegisterForm(props: Props): ReactNode {
         <Checkbox
           name="terms"
           error={errorOf('terms')}
+          defaultChecked={typedIn('terms') !== undefined}
           label={<TermsLabel locale={locale} product="HRSay" words={words.terms} />}
           required
         />

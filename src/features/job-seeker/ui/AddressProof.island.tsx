@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { alert, check } from '#shared/ui/icon/icons.ts';
@@ -9,16 +10,28 @@ import type { JobSeekerAccountProps } from './job-seeker-words.ts';
 
 type State = 'idle' | 'sending' | 'sent' | 'failed' | 'tooMany';
 
+const stateOf = (code: string): State => (code === 'too_many_requests' ? 'tooMany' : 'failed');
+
+interface Props extends JobSeekerAccountProps {
+  /** The form was posted and is done, or refused. */
+  readonly isSent: boolean;
+  readonly refused: RefusedForm | null;
+}
+
 /** The address, whether it is proved, and the proof once more. */
-export default function AddressProof({ locale, account, words }: JobSeekerAccountProps): ReactNode {
+export default function AddressProof(props: Props): ReactNode {
+  const { locale, account, words, isSent, refused } = props;
   const { jobSeeker: say, form } = words;
-  const [state, setState] = useState<State>('idle');
+  const [state, setState] = useState<State>(
+    isSent ? 'sent' : refused === null ? 'idle' : stateOf(refused.code),
+  );
   const [isVerified, setVerified] = useState(account.isVerified);
-  const send = async () => {
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
     setState('sending');
     const { sendProof } = await import('./job-seeker-client.ts');
     const answer = await sendProof(locale);
-    if (!answer.ok) return setState(answer.code === 'too_many_requests' ? 'tooMany' : 'failed');
+    if (!answer.ok) return setState(stateOf(answer.code));
     setVerified(answer.data.isVerified);
     setState(answer.data.isVerified ? 'idle' : 'sent');
   };
@@ -41,11 +54,12 @@ export default function AddressProof({ locale, account, words }: JobSeekerAccoun
       </p>
       {account.hasGoogle && <p className={styles['quiet']}>{say.withGoogle}</p>}
       {!isVerified && (
-        <div>
-          <Button variant="secondary" busy={state === 'sending'} onClick={send}>
+        <form method="post" onSubmit={send}>
+          <input type="hidden" name="act" value="proof" />
+          <Button type="submit" variant="secondary" busy={state === 'sending'}>
             {state === 'sending' ? form.sending : say.sendAgain}
           </Button>
-        </div>
+        </form>
       )}
       <p role="status">{said}</p>
     </div>

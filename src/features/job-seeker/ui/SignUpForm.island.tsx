@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
@@ -19,20 +20,27 @@ interface Props {
     readonly terms: Catalogue['shared']['account']['terms'];
   };
   readonly next: string;
+  readonly refused?: RefusedForm | null;
 }
 
-export default function SignUpForm({ locale, words, next }: Props): ReactNode {
+export default function SignUpForm({ locale, words, next, refused }: Props): ReactNode {
   const { signUp: say, form: common } = words;
-  const { formProps, errorOf, notice, isSending } = useContractForm({
+  const { formProps, errorOf, typedIn, notice, isSending } = useContractForm({
     client: async () => (await import('./job-seeker-client.ts')).signUpClient(locale),
     codes: words.fields,
     words: common,
+    refused,
     onDone: () => {
       markJustLoggedIn(say.welcome);
       window.location.assign(next);
     },
   });
-  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  const field = (name: string) => ({
+    name,
+    error: errorOf(name),
+    words: words.field,
+    defaultValue: typedIn(name),
+  });
   return (
     <form className={styles['form']} {...formProps}>
       <FormNotice text={notice} />
@@ -54,6 +62,7 @@ export default function SignUpForm({ locale, words, next }: Props): ReactNode {
       <Checkbox
         name="terms"
         error={errorOf('terms')}
+        defaultChecked={typedIn('terms') !== undefined}
         label={<TermsLabel locale={locale} product="YouSay" words={words.terms} />}
         required
       />

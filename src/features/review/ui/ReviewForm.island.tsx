@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
 import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
@@ -24,19 +25,22 @@ interface Props {
   readonly isVerified: boolean;
   /** Where the company's reviews are. */
   readonly next: string;
+  readonly refused?: RefusedForm | null;
+  /** The form was posted and is done. */
+  readonly isSent?: boolean;
 }
 
 const NO_DRAFT: ReviewDraft = {};
 
 export default function ReviewForm(props: Props): ReactNode {
-  const { idEmp, idJsk, locale, words, choices, isVerified, next } = props;
+  const { idEmp, idJsk, locale, words, choices, isVerified, next, refused, isSent = false } = props;
   const { form: say } = words;
-  const [draft, setDraft] = useState<ReviewDraft>(NO_DRAFT);
+  const [draft, setDraft] = useState<ReviewDraft>(refused?.values ?? NO_DRAFT);
   const [kept] = useState(() => keptForm(`person-${idJsk}`, `review:${idEmp}`, isReviewDraft));
   const [turn, setTurn] = useState(0);
   const [isSaved, setSaved] = useState(false);
-  const [answered, setAnswered] = useState(0);
-  const [isDone, setDone] = useState(false);
+  const [answered, setAnswered] = useState(answeredIn(draft));
+  const [isDone, setDone] = useState(isSent);
   const { formProps, errorOf, notice, isSending, form } = useContractForm({
     client: async () => (await import('./review-client.ts')).reviewClient(locale),
     codes: words.fields,
@@ -45,6 +49,7 @@ export default function ReviewForm(props: Props): ReactNode {
       already_reviewed: words.fields['alreadyReviewed'] ?? '',
       unauthenticated: say.signedOut,
     },
+    refused,
     onDone: () => {
       kept.drop();
       setDone(true);
@@ -52,12 +57,13 @@ export default function ReviewForm(props: Props): ReactNode {
   });
 
   useEffect(() => {
-    const last = kept.read().at(-1);
+    if (isSent) kept.drop();
+    const last = refused ? undefined : kept.read().at(-1);
     if (!last) return;
     setDraft(last);
     setAnswered(answeredIn(last));
     setTurn(1);
-  }, [kept]);
+  }, [kept, refused, isSent]);
 
   const save = () => {
     const typed = Object.fromEntries(new FormData(form.current ?? undefined));
@@ -88,7 +94,7 @@ export default function ReviewForm(props: Props): ReactNode {
     >
       <input type="hidden" name="idEmp" value={idEmp} />
       <input type="hidden" name="lang" value={locale} />
-      {draft !== NO_DRAFT && (
+      {draft !== NO_DRAFT && !refused && (
         <p className={`${styles['note']} ${styles['restored']}`} role="status">
           {say.restored}
           <Button variant="secondary" size="small" onClick={startOver}>

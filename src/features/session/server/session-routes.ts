@@ -4,6 +4,7 @@ import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import { CLEAR_CACHE, clearedCookies, clearedPair } from '#shared/server/session/open-session.ts';
 import { googleLoginEndpoint } from '../core/google-contract.ts';
+import { answerLinkEndpoint } from '../core/link-contract.ts';
 import {
   adminLoginEndpoint,
   jobSeekerLoginEndpoint,
@@ -12,6 +13,7 @@ import {
   logoutEndpoint,
 } from '../core/sign-in-contract.ts';
 import { signInByAdminLink } from './links/admin-link.ts';
+import { answerLink } from './links/answer-link.ts';
 import { signInEmployer } from './sign-in/sign-in-employer.ts';
 import { signInJobSeeker } from './sign-in/sign-in-job-seeker.ts';
 import { signInWithGoogle } from './sign-in/sign-in-with-google.ts';
@@ -44,6 +46,10 @@ export function sessionRoutes(api: Api): void {
     const { opened, jsk, isNew } = done;
     return { ok: true, value: { token: opened.token, jsk, isNew }, cookies: opened.cookies };
   });
+
+  serveEndpoint(api, answerLinkEndpoint, async ({ body, request, sessions }) =>
+    answerLink(body, request, await sessions(), new Date()),
+  );
 
   serveEndpoint(api, adminLoginEndpoint, async ({ body, request }) => {
     const signedIn = await signInByAdminLink(body, userAgentOf(request), new Date());

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
@@ -30,6 +31,9 @@ interface Props {
     /** Said in passing; the form stays for another time. */
     readonly saved?: string;
   };
+  readonly refused?: RefusedForm | null;
+  /** The form was posted and is done. */
+  readonly isDone?: boolean;
   /** What takes the form's place, and where its button leads. */
   readonly outcome?: {
     readonly title: string;
@@ -41,7 +45,7 @@ interface Props {
 
 export default function ChangePassword(props: Props): ReactNode {
   const { hasPassword = true, words, outcome } = props;
-  const [round, setRound] = useState(0);
+  const [round, setRound] = useState(props.isDone ? 1 : 0);
   if (round > 0 && outcome) {
     const { title, text, back, href } = outcome;
     return (
@@ -61,21 +65,28 @@ export default function ChangePassword(props: Props): ReactNode {
 }
 
 function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode {
-  const { locale, ids, email, hasPassword, words, outcome, onDone } = props;
+  const { locale, ids, email, hasPassword, words, outcome, onDone, refused } = props;
   const { say, form: common } = words;
-  const { formProps, errorOf, notice, isSending } = useContractForm({
+  const { formProps, errorOf, typedIn, notice, isSending } = useContractForm({
     client: async () => (await import('./password-client.ts')).changePasswordClient(locale, ids),
     codes: words.fields,
     words: common,
     refusals: words.refusals,
+    refused,
     onDone,
   });
-  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  const field = (name: string) => ({
+    name,
+    error: errorOf(name),
+    words: words.field,
+    defaultValue: typedIn(name),
+  });
   const look = outcome
     ? ({ size: 'large', wide: true } as const)
     : ({ variant: 'secondary' } as const);
   return (
     <form className={styles['form']} {...formProps}>
+      <input type="hidden" name="act" value="password" />
       <FormNotice text={notice} />
       <PasswordOwner email={email} />
       {hasPassword && (

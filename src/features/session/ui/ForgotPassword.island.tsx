@@ -13,30 +13,38 @@ import type { ForgotProps } from './NewPasswordForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** Asks for the link; opened by the link, for the new password. */
-export default function ForgotPassword({ locale, words, signIn }: ForgotProps): ReactNode {
+export default function ForgotPassword(props: ForgotProps): ReactNode {
+  const { locale, words, signIn } = props;
   const [link, setLink] = useState<HeldLink | null>(null);
   useEffect(() => setLink(takeLink()), []);
   return link === null ? (
-    <AskForm {...{ locale, words }} />
+    <AskForm {...props} />
   ) : (
     <NewPasswordForm {...{ locale, words, signIn, link }} onAskAgain={() => setLink(null)} />
   );
 }
 
-function AskForm({ locale, words }: Pick<ForgotProps, 'locale' | 'words'>): ReactNode {
+function AskForm({ locale, words, refused, isSent }: ForgotProps): ReactNode {
   const { forgot: say, form: common } = words;
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, formProps, errorOf, notice, isSending } = useContractForm({
+  const { form, formProps, errorOf, typedIn, notice, isSending } = useContractForm({
     client: async () => (await import('./password-client.ts')).askResetClient(locale),
     codes: words.fields,
     words: common,
     refusals: { too_many_requests: say.tooMany },
+    refused,
     onDone: () => setSentTo(String(new FormData(form.current ?? undefined).get('email') ?? '')),
   });
-  if (sentTo !== null) {
+  if (sentTo !== null || isSent) {
     return (
-      <FormOutcome title={say.sentTitle} text={fill(say.sentText, { email: sentTo })}>
-        <Button variant="secondary" onClick={() => window.location.reload()}>
+      <FormOutcome
+        title={say.sentTitle}
+        text={sentTo === null ? say.sentAny : fill(say.sentText, { email: sentTo })}
+      >
+        <Button
+          variant="secondary"
+          onClick={() => window.location.assign(window.location.pathname)}
+        >
           {say.again}
         </Button>
       </FormOutcome>
@@ -49,13 +57,13 @@ function AskForm({ locale, words }: Pick<ForgotProps, 'locale' | 'words'>): Reac
       <Field
         name="email"
         error={errorOf('email')}
+        defaultValue={typedIn('email')}
         words={words.field}
         label={common.email}
         required
         type="email"
         autoComplete="username"
       />
-      <noscript>{say.noScript}</noscript>
       <Button type="submit" size="large" wide busy={isSending}>
         {isSending ? common.sending : say.submit}
       </Button>

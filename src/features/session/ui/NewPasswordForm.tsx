@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
@@ -17,6 +18,9 @@ export interface ForgotProps {
   readonly words: FormWords & { readonly forgot: Catalogue['session']['forgot'] };
   /** Where each kind of account signs in. */
   readonly signIn: { readonly employer: string; readonly jobSeeker: string };
+  readonly refused?: RefusedForm | null;
+  /** The link was asked for by a plain form. */
+  readonly isSent?: boolean;
 }
 
 interface Props extends ForgotProps {

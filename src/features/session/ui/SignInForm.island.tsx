@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
@@ -14,11 +15,12 @@ interface Props {
   readonly locale: Locale;
   readonly words: FormWords & { readonly signIn: Catalogue['session']['signIn'] };
   readonly next: string;
+  readonly refused?: RefusedForm | null;
 }
 
-export default function SignInForm({ kind, locale, words, next }: Props): ReactNode {
+export default function SignInForm({ kind, locale, words, next, refused }: Props): ReactNode {
   const { signIn: say, form: common } = words;
-  const { formProps, errorOf, notice, isSending } = useContractForm({
+  const { formProps, errorOf, typedIn, notice, isSending } = useContractForm({
     client: async () => (await import('./sign-in-client.ts')).signInClient(kind, locale),
     codes: words.fields,
     words: common,
@@ -27,14 +29,21 @@ export default function SignInForm({ kind, locale, words, next }: Props): ReactN
       too_many_requests: say.tooMany,
       sister_unavailable: say.sisterUnavailable,
     },
+    refused,
     onDone: () => {
       if (kind === 'jobSeeker') markJustLoggedIn(say.welcome);
       window.location.assign(next);
     },
   });
-  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
+  const field = (name: string) => ({
+    name,
+    error: errorOf(name),
+    words: words.field,
+    defaultValue: typedIn(name),
+  });
   return (
     <form className={styles['form']} {...formProps}>
+      <input type="hidden" name="act" value="signIn" />
       <FormNotice text={notice} />
       <Field
         {...field('username')}

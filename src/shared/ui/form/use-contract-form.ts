@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
 import type { Codes, FormClient } from './form-client.ts';
 
 interface Options {
@@ -14,6 +15,8 @@ interface Options {
   /** Told what the server refused with, before it is said. */
   readonly onRefused?: (code: string) => void;
   readonly onDone: () => void;
+  /** What the server refused when the form was posted before its script was there. */
+  readonly refused?: RefusedForm | null | undefined;
 }
 
 /**
@@ -22,15 +25,19 @@ interface Options {
  * with the server's refusals in the same places; the first wrong field gets the focus.
  */
 export function useContractForm(options: Options) {
-  const { client, codes, words, refusals = {}, onRefused, onDone } = options;
+  const { client, codes, words, refusals = {}, onRefused, onDone, refused: posted } = options;
   const form = useRef<HTMLFormElement>(null);
   const mustFocus = useRef(false);
-  const touched = useRef(new Set<string>());
-  const refused = useRef<Refused>({ values: {}, codes: {} });
-  const [errors, setErrors] = useState<Codes>({});
-  const [notice, setNotice] = useState<string | null>(null);
+  const touched = useRef(new Set(Object.keys(posted?.errors ?? {})));
+  const refused = useRef<Refused>({ values: posted?.values ?? {}, codes: posted?.errors ?? {} });
+  const [errors, setErrors] = useState<Codes>(posted?.errors ?? {});
+  const [notice, setNotice] = useState<string | null>(posted ? saidOf(posted) : null);
   const [isSending, setSending] = useState(false);
   const load = useOnce(client);
+
+  function saidOf({ code, errors: wrong, message }: RefusedForm): string {
+    return refusals[code] ?? (Object.keys(wrong).length > 0 ? words.fixFields : message);
+  }
 
   const read = () => Object.fromEntries(new FormData(form.current ?? undefined));
   const showTouched = async () => {
@@ -101,7 +108,10 @@ export function useContractForm(options: Options) {
     return code === undefined ? undefined : (codes[code] ?? words.fixFields);
   };
 
-  return { formProps, errorOf, notice, isSending, form };
+  /** What was typed before, never a password. */
+  const typedIn = (name: string): string | undefined => posted?.values[name];
+
+  return { formProps, errorOf, typedIn, notice, isSending, form };
 }
 
 interface Refused {

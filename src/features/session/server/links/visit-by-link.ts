@@ -1,4 +1,3 @@
-import type { NamedCompany } from '#shared/core/company-name.ts';
 import { companyName } from '#shared/core/company-name.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -8,12 +7,8 @@ import type { KeyPair } from '#shared/server/session/key-pairs.ts';
 import { issueLinkPair, peekLinkPair, spendLinkPair } from '#shared/server/session/key-pairs.ts';
 import type { OpenedSession } from '#shared/server/session/open-session.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
+import type { LinkPerson } from '../../core/link-contract.ts';
 import { insertActionLog } from './action-log-queries.ts';
-
-/** Whom a link belongs to, in the words its page needs. */
-export type LinkPerson =
-  | (NamedCompany & { readonly kind: 'employer'; readonly id: number; readonly email: string })
-  | { readonly kind: 'jobSeeker'; readonly id: number; readonly email: string };
 
 export interface LinkVisit {
   readonly pair: KeyPair;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { LOGIN_LIMIT } from './session-limits.ts';
+import { LINK_REFUSALS } from './session-refusals.ts';
+
+/** Whom a link belongs to, in the words its page needs. */
+const linkPerson = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('employer'),
+    id: z.number(),
+    idEmp: z.number(),
+    email: z.string(),
+    companyNameTh: z.string(),
+    companyNameEn: z.string(),
+  }),
+  z.object({ kind: z.literal('jobSeeker'), id: z.number(), email: z.string() }),
+]);
+export type LinkPerson = z.output<typeof linkPerson>;
+
+export const answerLinkEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/loginLink',
+  summary: 'Stays as whoever is signed in, or follows the pending link of somebody else',
+  tag: 'Accounts',
+  guard: 'public',
+  limit: LOGIN_LIMIT,
+  refusals: LINK_REFUSALS,
+  body: z.object({
+    kind: z.enum(['employer', 'jobSeeker']),
+    answer: z.enum(['stay', 'continue']),
+    toPreview: z._default(z.boolean(), false),
+  }),
+  /** Who is signed in by the link now; null for whoever stayed. */
+  data: z.nullable(linkPerson),
+});

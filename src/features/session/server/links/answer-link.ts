@@ -1,0 +1,42 @@
+import { parse } from 'hono/utils/cookie';
+import { LINK_COOKIE, PAIR_SECONDS } from '#shared/core/cookies.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { Sessions } from '#shared/core/session.ts';
+import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import type { PairKind } from '#shared/server/session/key-pair-queries.ts';
+import type { KeyPair } from '#shared/server/session/key-pairs.ts';
+import { visitByLink } from './visit-by-link.ts';
+
+const FORGOTTEN = { name: LINK_COOKIE, value: null };
+
+interface Answered {
+  readonly kind: PairKind;
+  readonly answer: 'stay' | 'continue';
+  readonly toPreview: boolean;
+}
+
+/** The pair of the link that asked first; it waits in a cookie for the answer. */
+export function pendingPair(request: Request): KeyPair | null {
+  const cookies = parse(request.headers.get('cookie') ?? '');
+  const [enc, key] = (cookies[LINK_COOKIE] ?? '').split('.');
+  return enc && key ? { enc, key } : null;
+}
+
+/** Asked or not, the pair is not kept any longer. */
+export async function answerLink(
+  { kind, answer, toPreview }: Answered,
+  request: Request,
+  { employer, jobSeeker }: Sessions,
+  now: Date,
+) {
+  if (answer === 'stay') return { ...ok(null), cookies: [FORGOTTEN] };
+  const pair = pendingPair(request);
+  const signedIn = (kind === 'employer' ? employer?.idUser : jobSeeker?.idJsk) ?? null;
+  const pairSeconds = toPreview ? PAIR_SECONDS.employerPreview : PAIR_SECONDS[kind];
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const visit = { kind, userAgent, signedIn, isAgreed: true, pairSeconds };
+  const done = pair && (await visitByLink({ ...visit, pair }, now));
+  if (done?.outcome !== 'signedIn') return { ...fail('link_expired'), cookies: [FORGOTTEN] };
+  await endBrowserSession(request, kind, now);
+  return { ...ok(done.person), cookies: [FORGOTTEN, ...done.opened.cookies] };
+}
