@@ -54,17 +54,15 @@ export function FieldFrame({
         </p>
       )}
       {children}
-      {(error || counter) && (
-        <div className={styles['foot']}>
-          {error && (
-            <p className={styles['error']} id={`${id}-error`}>
-              <Icon of={alert} size={16} />
-              <span>{error}</span>
-            </p>
-          )}
-          {counter && <span className={styles['counter']}>{counter}</span>}
-        </div>
-      )}
+      <div className={styles['foot']}>
+        {error && (
+          <p className={styles['error']} id={`${id}-error`}>
+            <Icon of={alert} size={16} />
+            <span>{error}</span>
+          </p>
+        )}
+        {counter && <span className={styles['counter']}>{counter}</span>}
+      </div>
     </div>
   );
 }
