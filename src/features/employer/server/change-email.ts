@@ -1,15 +1,15 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import type { Refused, Result } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import type { IdentityRefusal } from '#shared/server/session/confirm-identity.ts';
+import type { IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
 import type { Credentials } from '#shared/server/session/credential-queries.ts';
-import { credentialsOf, findUserByEmail } from '#shared/server/session/credential-queries.ts';
+import { findUserByEmail } from '#shared/server/session/credential-queries.ts';
 import {
   endCredentialLinks,
   findOneTimeToken,
@@ -23,11 +23,6 @@ import { confirmEmailMail, emailChangingMail } from './employer-mails.ts';
 
 const LINK_HOURS = 24;
 
-export type ChangeEmailRefusal =
-  | IdentityRefusal
-  | { readonly ok: false; readonly code: 'unauthenticated' }
-  | { readonly ok: false; readonly code: 'invalid_fields'; readonly fields: { email: string[] } };
-
 /**
  * The old address is told at once, the new one is asked. Whether somebody has the new address already
  * is said to its owner alone.
@@ -37,14 +32,13 @@ export async function requestEmailChange(
   form: { readonly email: string; readonly currentPassword?: string | undefined },
   locale: Locale,
   now: Date,
-): Promise<{ readonly ok: true } | ChangeEmailRefusal> {
+): Promise<{ readonly ok: true } | Refused<IdentityCode>> {
   const { idUser } = caller;
   const confirmed = await confirmIdentity(caller, form.currentPassword, now);
   if (!confirmed.ok) return confirmed;
-  const credentials = await credentialsOf(db, { idUser });
-  if (credentials === null) return { ok: false, code: 'unauthenticated' };
+  const credentials = confirmed.value;
   if (credentials.address.toLowerCase() === form.email.toLowerCase()) {
-    return { ok: false, code: 'invalid_fields', fields: { email: ['emailSame'] } };
+    return invalidFields({ email: ['emailSame'] });
   }
   await db.transaction(async (tx) => {
     await queueMail(tx, emailChangingMail, {

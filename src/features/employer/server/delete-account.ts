@@ -1,9 +1,11 @@
+import type { Refused } from '#shared/core/result.ts';
+import { fail, invalidFields } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
-import type { IdentityRefusal } from '#shared/server/session/confirm-identity.ts';
+import type { IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { DELETION_DAYS, isSameName } from '../core/account-form.ts';
@@ -24,31 +26,22 @@ export async function wouldCloseCompany(
   return able.every((other) => other === idUser);
 }
 
-type DeletionRefusal =
-  | IdentityRefusal
-  | { readonly ok: false; readonly code: 'unauthenticated' }
-  | {
-      readonly ok: false;
-      readonly code: 'invalid_fields';
-      readonly fields: { readonly companyName: string[] };
-    };
-
 /** Signs out everywhere at once; signing in again within the time offers to keep the account. */
 export async function askForDeletion(
   session: EmployerSession,
   form: { readonly companyName: string; readonly password: string },
   now: Date,
-): Promise<{ readonly ok: true } | DeletionRefusal> {
+): Promise<{ readonly ok: true } | Refused<IdentityCode>> {
   const { idEmp, idUser, companyNameTh, companyNameEn } = session;
   if (!isSameName(form.companyName, [companyNameTh, companyNameEn])) {
-    return { ok: false, code: 'invalid_fields', fields: { companyName: ['companyNameDiffers'] } };
+    return invalidFields({ companyName: ['companyNameDiffers'] });
   }
   const confirmed = await confirmIdentity(session, form.password, now);
   if (!confirmed.ok) return confirmed;
   return db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);
     const user = await findCompanyUser(tx, idEmp, idUser);
-    if (!user) return { ok: false, code: 'unauthenticated' } as const;
+    if (!user) return fail('unauthenticated');
     const closesCompany = await wouldCloseCompany(tx, { idEmp, idUser, role: user.role });
     const deleteAfter = new Date(now.getTime() + DELETION_DAYS * DAY);
     await setDeleteAfter(tx, idUser, deleteAfter);

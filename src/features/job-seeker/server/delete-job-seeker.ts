@@ -1,8 +1,10 @@
+import type { Result } from '#shared/core/result.ts';
+import { invalidFields, ok } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import type { IdentityRefusal } from '#shared/server/session/confirm-identity.ts';
+import type { IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { endCredentialLinks } from '#shared/server/session/one-time-token-queries.ts';
@@ -10,11 +12,6 @@ import type { ReviewFate } from '../core/job-seeker-account-contract.ts';
 import { forgetPersonJob } from './forget-person-job.ts';
 import { jobSeekerDeletedMail } from './job-seeker-mails.ts';
 import { closeJobSeeker } from './job-seeker-queries.ts';
-
-type DeleteOutcome =
-  | { readonly ok: true }
-  | IdentityRefusal
-  | { readonly ok: false; readonly code: 'invalid_fields'; readonly fields: { email: string[] } };
 
 /**
  * At once and for good: nobody can sign in any more when this returns, and a job lets everything go
@@ -24,9 +21,9 @@ export async function deleteJobSeeker(
   session: JobSeekerSession,
   form: { readonly email: string; readonly currentPassword: string; readonly reviews: ReviewFate },
   now: Date,
-): Promise<DeleteOutcome> {
+): Promise<Result<null, IdentityCode>> {
   if (form.email.toLowerCase() !== session.username.toLowerCase()) {
-    return { ok: false, code: 'invalid_fields', fields: { email: ['emailOther'] } };
+    return invalidFields({ email: ['emailOther'] });
   }
   const confirmed = await confirmIdentity(session, form.currentPassword, now);
   if (!confirmed.ok) return confirmed;
@@ -43,5 +40,5 @@ export async function deleteJobSeeker(
       props: { reviews: form.reviews },
     });
   });
-  return { ok: true };
+  return ok(null);
 }

@@ -51,6 +51,7 @@ describe('deleting the account', () => {
     if (!elsewhere.ok) throw new Error(elsewhere.code);
     expect(await deleteJobSeeker(session, form(session.username.toUpperCase()), now())).toEqual({
       ok: true,
+      value: null,
     });
     expect(await jobSeekerOf(elsewhere.opened.token)).toBeNull();
     expect(await signInJsk(session.username, OLD)).toMatchObject({ code: 'wrong_credentials' });

@@ -18,7 +18,7 @@ export function passwordRoutes(api: Api): void {
     const checked = await confirmIdentity(session, body.password, new Date());
     if (checked.ok) return { ok: true, value: null };
     if (checked.code !== 'invalid_fields') return checked;
-    return { ...checked, fields: { password: checked.fields.currentPassword ?? [] } };
+    return { ...checked, fields: { password: checked.fields?.['currentPassword'] ?? [] } };
   });
 
   serveEndpoint(api, changePasswordEndpoint, async ({ body, session }) =>

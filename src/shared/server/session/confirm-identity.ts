@@ -1,4 +1,6 @@
 import { defineLimit, HOUR } from '#shared/core/limits.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import type { Credentials, Owner } from './credential-queries.ts';
@@ -16,16 +18,14 @@ const CONFIRM_ACCOUNT_LIMIT = defineLimit({
 
 const RECENT_MILLISECONDS = 5 * 60_000;
 
-export type IdentityRefusal =
-  | { readonly ok: false; readonly code: 'unauthenticated' | 'unavailable' }
-  | { readonly ok: false; readonly code: 'too_many_requests'; readonly retryAfter: number }
-  | {
-      readonly ok: false;
-      readonly code: 'reauthentication_needed' | 'invalid_fields';
-      readonly fields: { readonly currentPassword?: string[] };
-    };
+export type IdentityCode =
+  | 'unauthenticated'
+  | 'unavailable'
+  | 'too_many_requests'
+  | 'reauthentication_needed'
+  | 'invalid_fields';
 
-type Confirmed = { readonly ok: true; readonly value: Credentials } | IdentityRefusal;
+type Confirmed = Result<Credentials, IdentityCode>;
 
 /** A session of an employer or of a job seeker. */
 export type Caller = Owner & { readonly idSession: string };
@@ -40,15 +40,15 @@ export async function confirmIdentity(
   now: Date,
 ): Promise<Confirmed> {
   const credentials = await credentialsOf(db, caller);
-  if (!credentials) return { ok: false, code: 'unauthenticated' };
+  if (!credentials) return fail('unauthenticated');
   const hasPassword = credentials.passwordHash !== null;
   if (hasPassword && password !== undefined) return check(caller, credentials, password, now);
   const since = await authenticatedAt(db, caller.idSession);
   if (since !== null && now.getTime() - since.getTime() < RECENT_MILLISECONDS) {
-    return { ok: true, value: credentials };
+    return ok(credentials);
   }
   const fields = hasPassword ? { currentPassword: ['currentPasswordRequired'] } : {};
-  return { ok: false, code: 'reauthentication_needed', fields };
+  return fail('reauthentication_needed', { fields });
 }
 
 /** The right password makes the session one in which what matters may be changed for a while. */
@@ -58,18 +58,13 @@ async function check(
   password: string,
   now: Date,
 ): Promise<Confirmed> {
-  const refused = (code: string): Confirmed => ({
-    ok: false,
-    code: 'invalid_fields',
-    fields: { currentPassword: [code] },
-  });
-  if (password === '') return refused('passwordRequired');
+  if (password === '') return invalidFields({ currentPassword: ['passwordRequired'] });
   const account = 'idUser' in caller ? `user:${caller.idUser}` : `jobSeeker:${caller.idJsk}`;
   const retryAfter = await takePoint(CONFIRM_ACCOUNT_LIMIT, `check:${account}`);
-  if (retryAfter !== null) return { ok: false, code: 'too_many_requests', retryAfter };
+  if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
   const verified = await verifyPassword(credentials.passwordHash, password);
   if (!verified.ok) return verified;
-  if (!verified.value) return refused('wrongPassword');
+  if (!verified.value) return invalidFields({ currentPassword: ['wrongPassword'] });
   await markAuthenticated(db, caller.idSession, now);
-  return { ok: true, value: credentials };
+  return ok(credentials);
 }

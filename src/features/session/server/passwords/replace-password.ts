@@ -1,3 +1,5 @@
+import type { Result } from '#shared/core/result.ts';
+import { invalidFields } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { Credentials, Owner } from '#shared/server/session/credential-queries.ts';
@@ -7,23 +9,14 @@ import { hashPassword } from '#shared/server/session/passwords.ts';
 import { checkPassword } from '../../core/password-rules.ts';
 import { passwordChangedMail } from '../session-mails.ts';
 
-type Accepted =
-  | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly code: 'unavailable' }
-  | {
-      readonly ok: false;
-      readonly code: 'invalid_fields';
-      readonly fields: { password: string[] };
-    };
-
 /** The hash of a password that is not made of the account's own words. */
 export async function acceptPassword(
   password: string,
   words: readonly string[],
-): Promise<Accepted> {
+): Promise<Result<string, 'unavailable' | 'invalid_fields'>> {
   const checked = checkPassword(password, words);
   if (checked.ok) return hashPassword(password);
-  return { ok: false, code: 'invalid_fields', fields: { password: [checked.code] } };
+  return invalidFields({ password: [checked.code] });
 }
 
 /** Everybody else who was signed in is out, no older link works, and the owner is told. */

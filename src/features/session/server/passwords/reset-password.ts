@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
+import type { Refused, Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
@@ -62,24 +62,19 @@ async function sendLink(owner: Owner, locale: Locale, now: Date): Promise<void> 
   });
 }
 
-export type ResetRefusal =
-  | { readonly ok: false; readonly code: 'link_expired' | 'unavailable' }
-  | {
-      readonly ok: false;
-      readonly code: 'invalid_fields';
-      readonly fields: { password: string[] };
-    };
-
 /** A refused password leaves the link good; an accepted one ends it, and every session. */
 export async function resetPassword(
   token: string,
   password: string,
-): Promise<{ ok: true; kind: 'employer' | 'jobSeeker' } | ResetRefusal> {
+): Promise<
+  | { readonly ok: true; readonly kind: 'employer' | 'jobSeeker' }
+  | Refused<'link_expired' | 'unavailable' | 'invalid_fields'>
+> {
   const tokenHash = secretHash(token);
   const link = await findOneTimeToken(db, tokenHash, 'passwordReset');
   const found = link && ownerOf(link);
   const credentials = found && (await credentialsOf(db, found));
-  if (!found || !credentials) return { ok: false, code: 'link_expired' };
+  if (!found || !credentials) return fail('link_expired');
   const accepted = await acceptPassword(password, credentials.words);
   if (!accepted.ok) return accepted;
   const done = await db.transaction(async (tx): Promise<Result<Owner, 'link_expired'>> => {
