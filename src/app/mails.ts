@@ -1,6 +1,6 @@
 import { employerMails } from '#features/employer/server/employer-mail.tsx';
 import { jobSeekerMails } from '#features/job-seeker/server/job-seeker-mail.tsx';
-import { profileMails } from '#features/profile/server/profile-mail.tsx';
+import { profileMails } from '#features/profile/server/submission/profile-mail.tsx';
 import { reviewMails } from '#features/review/server/review-mail.tsx';
 import { sessionMails } from '#features/session/server/session-mail.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';

@@ -1,7 +1,6 @@
 import type { APIContext } from 'astro';
-import type { WizardStep } from '#features/profile/core/profile-lists.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
-import type { BarStep } from '#features/profile/core/steps.ts';
+import type { BarStep, WizardStep } from '#features/profile/core/steps.ts';
 import { stepAfter, stepBefore, stepsOf } from '#features/profile/core/steps.ts';
 import type { WizardOverview } from '#features/profile/core/wizard-overview.ts';
 import { workingLanguage } from '#features/profile/core/wizard-overview.ts';

@@ -15,6 +15,7 @@ import enRecognition from './en/recognition.json' with { type: 'json' };
 import enReview from './en/review.json' with { type: 'json' };
 import enSession from './en/session.json' with { type: 'json' };
 import enShared from './en/shared.json' with { type: 'json' };
+import enSubmission from './en/submission.json' with { type: 'json' };
 import enTerms from './en/terms.json' with { type: 'json' };
 import thAbout from './th/about.json' with { type: 'json' };
 import thBackoffice from './th/backoffice.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import thRecognition from './th/recognition.json' with { type: 'json' };
 import thReview from './th/review.json' with { type: 'json' };
 import thSession from './th/session.json' with { type: 'json' };
 import thShared from './th/shared.json' with { type: 'json' };
+import thSubmission from './th/submission.json' with { type: 'json' };
 import thTerms from './th/terms.json' with { type: 'json' };
 
 /** A new slice adds its pair of files here: one import per language and one line in each object. */
@@ -52,6 +54,7 @@ const th = {
   recognition: thRecognition,
   session: thSession,
   shared: thShared,
+  submission: thSubmission,
   terms: thTerms,
 };
 
@@ -75,6 +78,7 @@ const en: Catalogue = {
   recognition: enRecognition,
   session: enSession,
   shared: enShared,
+  submission: enSubmission,
   terms: enTerms,
 };
 

@@ -1,28 +1,45 @@
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companyHeader } from '#features/company/server/company-queries.ts';
 import { loadCompanyPage } from '#features/company/server/load-company-page.ts';
-import { countByStatus, submissionsOf } from '#features/profile/server/approval-queries.ts';
-import { compareSubmission } from '#features/profile/server/compare-submission.ts';
-import type { Decide } from '#features/profile/server/decide-submission.ts';
-import { decideSubmission } from '#features/profile/server/decide-submission.ts';
+import type { SectionName } from '#features/profile/core/sections/registry.ts';
+import type { Item } from '#features/profile/core/sections/section.ts';
+import { itemsOf } from '#features/profile/server/item-queries.ts';
 import { findVersion } from '#features/profile/server/profile-queries.ts';
-import { submitProfile } from '#features/profile/server/submit-profile.ts';
-import { COPIED_TABLES } from '#features/profile/server/version-copy-queries.ts';
+import { restoreVersion } from '#features/profile/server/restore-version.ts';
+import {
+  countByStatus,
+  submissionsOf,
+} from '#features/profile/server/submission/approval-queries.ts';
+import { compareSubmission } from '#features/profile/server/submission/compare-submission.ts';
+import type { Decide } from '#features/profile/server/submission/decide-submission.ts';
+import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
+import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
+import { publicVersions } from '#features/profile/server/version-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
-import { historyTopics, profileVersions } from '#shared/server/db/schema/profiles.ts';
-import { albumItems, albums, articles } from '#shared/server/db/schema/stories.ts';
+import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { TestCompany } from '../support/fixtures/company-fixture.ts';
-import { readyMedia, registeredCompany, testAdmin } from '../support/fixtures/company-fixture.ts';
-import { completeDraft } from '../support/fixtures/draft-fixture.ts';
+import {
+  pageItem,
+  readyMedia,
+  registeredCompany,
+  testAdmin,
+} from '../support/fixtures/company-fixture.ts';
+import {
+  completeDraft,
+  draftOf,
+  profileItem,
+  save,
+  sectionOf,
+} from '../support/fixtures/draft-fixture.ts';
 
 let company: TestCompany;
 let idAdmin = 0;
 
 beforeEach(async () => {
-  company = await registeredCompany(db);
+  company = await registeredCompany(db, 'platinum');
   idAdmin = await testAdmin(db);
 });
 
@@ -33,6 +50,22 @@ async function submitted(change = {}): Promise<number> {
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome.value.idApproval;
 }
+
+/** Fills a section of the Thai draft, which is begun if there is none. */
+async function fill(section: SectionName, items: readonly Item[]): Promise<void> {
+  await draftOf(db, company, 'th');
+  const place = { lang: 'th' as const, section, packageHrSay: 'platinum' as const };
+  const saved = await save(db, company, place, items);
+  if (!saved.ok) throw new Error(`${section} was not saved: ${saved.code}`);
+}
+
+const BODY = {
+  root: {
+    type: 'root',
+    children: [{ type: 'paragraph', children: [{ type: 'text', text: 'ก' }] }],
+  },
+};
+const DATED = { articleDate: '2026-01-01', slugLink: 'a' };
 
 const approve = (idApproval: number): Decide => ({
   idApproval,
@@ -51,28 +84,20 @@ const mails = () => db.select().from(outgoingMails).where(eq(outgoingMails.idEmp
 
 describe('approving', () => {
   it('publishes the draft with everything that hangs on it', async () => {
-    const idApproval = await submitted({ about: 'เรื่องของเรา', companyName: 'ชื่อใหม่' });
-    const draft = await findVersion(db, company.idEmp, 'th', 'draft');
-    const idProfile = draft?.idProfile ?? 0;
     const idMedia = await readyMedia(db, company.idEmp, 'album');
-    await db.insert(historyTopics).values({ idProfile, position: 1, title: 'ก่อตั้ง' });
-    const [album] = await db
-      .insert(albums)
-      .values({ idProfile, kind: 'overview', title: 'ภาพ', position: 1 })
-      .returning();
-    const idGallery = album?.idGallery ?? 0;
-    await db.insert(albumItems).values({ idProfile, idGallery, idMedia, position: 1 });
-    await db.insert(articles).values({
-      idProfile,
-      kind: 'article',
-      headline1: 'ข่าว',
-      body: {},
-      author: 'ทีม',
-      articleDate: '2026-01-01',
-      slugLink: 'a',
-      articleIndex: 1,
-      position: 1,
-    });
+    await fill('history', [pageItem('topic', { title: 'ก่อตั้ง' })]);
+    const album = pageItem('album', { title: 'ภาพ' });
+    await fill('album', [album, pageItem('albumPicture', { idMedia }, album.idItem)]);
+    await fill('article', [
+      pageItem('article', {
+        headline1: 'ข่าว',
+        headline2: 'ย่อ',
+        body: BODY,
+        author: 'ทีม',
+        ...DATED,
+      }),
+    ]);
+    const idApproval = await submitted({ about: 'เรื่องของเรา', companyName: 'ชื่อใหม่' });
     const decided = await decideSubmission(db, approve(idApproval));
     expect(decided).toMatchObject({ ok: true, value: { status: 'P' } });
     const page = await publishedPage();
@@ -81,22 +106,22 @@ describe('approving', () => {
     expect(page?.content).toMatchObject({
       about: 'เรื่องของเรา',
       history: [{ title: 'ก่อตั้ง' }],
-      albums: [{ idGallery, itemCount: 1 }],
+      albums: [{ title: 'ภาพ', itemCount: 1 }],
       articles: [{ headline1: 'ข่าว' }],
     });
   });
 
-  it('again replaces what was public, never adds to it', async () => {
+  it('again replaces what was public, keeps it in the archive, and never adds to it', async () => {
     await decideSubmission(db, approve(await submitted({ about: 'เดิม' })));
     await decideSubmission(db, approve(await submitted({ about: 'ใหม่' })));
     const versions = await db
       .select()
       .from(profileVersions)
       .where(eq(profileVersions.idEmp, company.idEmp));
-    expect(versions.map(({ state }) => state).sort()).toEqual(['draft', 'published']);
+    expect(versions.map(({ state }) => state).sort()).toEqual(['archived', 'draft', 'published']);
     const page = await publishedPage();
     expect(page?.content.about).toBe('ใหม่');
-    expect(page?.content.covers).toHaveLength(2);
+    expect(page?.content.covers).toHaveLength(1);
   });
 
   it('tells the owner in their language and writes the audit log', async () => {
@@ -167,34 +192,95 @@ describe('returning', () => {
   });
 });
 
-it('every table that hangs on a version goes with it when it is copied', async () => {
-  const found = await db.execute<{ name: string }>(sql`
-    select distinct c.relname as name from pg_constraint k
-    join pg_class c on c.oid = k.conrelid
-    where k.contype = 'f' and k.confrelid = 'profile_versions'::regclass
-    union select 'album_items'`);
-  const hanging = found.rows.map(({ name }) => name).filter((name) => name !== 'section_revisions');
-  expect(COPIED_TABLES.map((table) => getTableName(table)).sort()).toEqual(hanging.sort());
+describe('versions', () => {
+  const numbers = async (state: 'draft' | 'published') => {
+    const version = await findVersion(db, company.idEmp, 'th', state);
+    const items = await itemsOf(db, version?.idProfile ?? 0);
+    return items.map(({ idItem, publicNo }) => [idItem, publicNo]);
+  };
+
+  it('have the same ids and public numbers in draft, public and restored pages', async () => {
+    await fill('history', [
+      pageItem('topic', { title: 'หนึ่ง' }),
+      pageItem('topic', { title: 'สอง' }),
+    ]);
+    await decideSubmission(db, approve(await submitted()));
+    const first = await numbers('published');
+    expect(await numbers('draft')).toEqual(first);
+    const { items } = await sectionOf(db, company, { lang: 'th', section: 'history' });
+    await fill('history', []);
+    await fill('history', items);
+    expect(await numbers('draft')).toEqual(first);
+  });
+
+  it('that were public before can be restored, by their own company only', async () => {
+    await decideSubmission(db, approve(await submitted({ about: 'เดิม' })));
+    await decideSubmission(db, approve(await submitted({ about: 'ใหม่' })));
+    const versions = await publicVersions(db, company.idEmp, 'th');
+    expect(versions).toMatchObject([
+      { state: 'published', archivedAt: null, submittedBy: 'ฝ่ายบุคคล' },
+      { state: 'archived', archivedAt: expect.any(Date) },
+    ]);
+    const restore = { ...company, lang: 'th' as const, idProfile: versions[1]?.idProfile ?? 0 };
+    const place = { lang: 'th', section: 'companyProfile' } as const;
+    const before = await sectionOf(db, company, place);
+    expect(await restoreVersion(db, restore)).toEqual({ ok: true, value: null });
+    const after = await sectionOf(db, company, place);
+    expect(after.items).toMatchObject([{ content: { about: 'เดิม' } }]);
+    expect(after.revision).toBeGreaterThan(before.revision);
+    expect((await publishedPage())?.content.about).toBe('ใหม่');
+    const other = await registeredCompany(db);
+    await draftOf(db, other, 'th');
+    const foreign = await restoreVersion(db, { ...restore, ...other });
+    expect(foreign).toEqual({ ok: false, code: 'not_found' });
+  });
 });
 
 describe('what the team reads before it decides', () => {
+  const changes = async () => {
+    const compared = await compareSubmission(db, { idEmp: company.idEmp, lang: 'th' });
+    return compared?.sections.flatMap((section) => section.changes) ?? [];
+  };
+
   it('of a first page is all that it says', async () => {
     await submitted({ about: 'เรื่องของเรา' });
-    const comparison = await compareSubmission(db, { idEmp: company.idEmp, lang: 'th' }, 'en');
-    expect(comparison?.isFirst).toBe(true);
-    const about = comparison?.fields.find(({ field }) => field === 'about');
-    expect(about).toMatchObject({ before: null, after: { text: 'เรื่องของเรา' }, isChanged: true });
-    const province = comparison?.fields.find(({ field }) => field === 'province');
-    expect(province?.after).toEqual({ kind: 'text', text: 'Bangkok' });
+    const [banner, profile] = await changes();
+    expect(banner).toMatchObject({ change: 'added', item: { kind: 'banner' } });
+    expect(profile?.fields).toContainEqual({
+      field: 'about',
+      isPicture: false,
+      before: undefined,
+      after: 'เรื่องของเรา',
+    });
   });
 
-  it('of a changed page is what differs from the public one', async () => {
+  it('of a changed page is what differs from the public one, item by item', async () => {
     await decideSubmission(db, approve(await submitted({ about: 'เดิม' })));
-    await submitted({ about: 'ใหม่' });
-    const comparison = await compareSubmission(db, { idEmp: company.idEmp, lang: 'th' }, 'th');
-    const changed = comparison?.fields.filter(({ isChanged }) => isChanged);
-    expect(changed?.map(({ field }) => field)).toEqual(['cover', 'about']);
-    expect(changed?.[1]).toMatchObject({ before: { text: 'เดิม' }, after: { text: 'ใหม่' } });
+    const profile = await profileItem(db, company, 'th', { about: 'ใหม่' });
+    await fill('companyProfile', [profile]);
+    const field = { field: 'about', isPicture: false, before: 'เดิม', after: 'ใหม่' };
+    expect(await changes()).toMatchObject([{ change: 'changed', fields: [field] }]);
+  });
+
+  it('names a picture of an album that was swapped for another', async () => {
+    const [old, swapped] = [
+      await readyMedia(db, company.idEmp, 'album'),
+      await readyMedia(db, company.idEmp, 'album'),
+    ];
+    const album = pageItem('album', { title: 'ภาพ' });
+    const picture = pageItem('albumPicture', { idMedia: old }, album.idItem);
+    await fill('album', [album, picture]);
+    await decideSubmission(db, approve(await submitted()));
+    expect(await changes()).toEqual([]);
+    await fill('album', [album, { ...picture, content: { ...picture.content, idMedia: swapped } }]);
+    expect(await changes()).toMatchObject([
+      {
+        change: 'changed',
+        item: { kind: 'albumPicture' },
+        within: { content: { title: 'ภาพ' } },
+        fields: [{ field: 'idMedia', isPicture: true, before: old, after: swapped }],
+      },
+    ]);
   });
 });
 

@@ -95,7 +95,7 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   language,
 }) => {
   test.slow();
-  const { profile, shared, backoffice: team } = catalogue(language);
+  const { profile, shared, submission: team } = catalogue(language);
   const { fields } = catalogue(language).employer;
   const employer = newEmployer(language);
   await register(page, language, employer);
@@ -148,7 +148,7 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   const desk = await teamAt(browser, language, employer);
   await expect(desk.getByText(words)).toBeVisible();
   await expectAccessible(desk);
-  await desk.getByRole('button', { name: team.submission.approve }).click();
+  await desk.getByRole('button', { name: team.review.approve }).click();
   const name = language === 'th' ? employer.nameTh : employer.nameEn;
   await expect(desk.getByText(fill(team.queue.published, { companyName: name }))).toBeVisible();
 
@@ -183,7 +183,7 @@ test('a page that is returned says why, is changed and goes out the second time'
   language,
 }) => {
   test.slow();
-  const { profile, backoffice: team } = catalogue(language);
+  const { profile, submission: team } = catalogue(language);
   const employer = newEmployer(language);
   await register(page, language, employer);
   await beginWithCover(page, language);
@@ -191,8 +191,8 @@ test('a page that is returned says why, is changed and goes out the second time'
 
   const remark = `โปรดเล่าเพิ่ม ${employer.email}`;
   const desk = await teamAt(browser, language, employer);
-  await desk.getByLabel(team.submission.remark).fill(remark);
-  await desk.getByRole('button', { name: team.submission.return }).click();
+  await desk.getByLabel(team.review.remark).fill(remark);
+  await desk.getByRole('button', { name: team.review.return }).click();
   await mailTo(employer.email, ({ text }) => (text ?? '').includes(remark));
 
   await page.goto(companyTool(language, 'hrsay'));
@@ -200,7 +200,7 @@ test('a page that is returned says why, is changed and goes out the second time'
   await page.goto(wizard(language, 'company-profile', language));
   await submit(page, language, 'second words');
   const again = await teamAt(browser, language, employer);
-  await again.getByRole('button', { name: team.submission.approve }).click();
+  await again.getByRole('button', { name: team.review.approve }).click();
   await mailTo(employer.email, ({ text }) => (text ?? '').includes('/hrsay'));
   await page.goto(companyTool(language, 'hrsay'));
   await expect(page.getByText(profile.status.published, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Aspect } from '#features/company/core/aspects.ts';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
-import type { AlbumKind } from '#features/profile/core/profile-lists.ts';
+import type { AlbumTheme } from '#features/profile/core/sections/album.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { Phrase } from '../phrase.ts';
 import type { Topic } from '../phrase-table.ts';
@@ -24,7 +24,7 @@ export interface DemoPicture {
 }
 
 export interface DemoAlbum {
-  readonly kind: AlbumKind;
+  readonly kind: AlbumTheme;
   readonly title: Phrase;
   readonly text: Phrase;
   readonly items: readonly DemoPicture[];
@@ -36,7 +36,6 @@ export interface DemoPage {
   readonly vision: Phrase;
   readonly mission: Phrase;
   readonly whyJoinUs: Phrase;
-  readonly brandStory: Phrase;
   readonly logo: DemoPicture;
   readonly covers: readonly DemoPicture[];
   readonly history: readonly (Topic & { year: number; picture: DemoPicture | null })[];

@@ -74,7 +74,6 @@ function makeStories(slots: Slots, draw: Random): DemoPage['stories'] {
 export function makePage(company: DemoCompany): DemoPage {
   const draw = random('page', company.index);
   const caps = PACKAGE_CAPS[company.packageHrSay];
-  const [, beliefs] = STORIES.filter(({ kind }) => kind === 'brandStory');
   const milestones = topics(`milestone.${company.family}`);
   const slots = slotsOf(company, draw);
   const pick = scenePicker(company, draw);
@@ -98,7 +97,6 @@ export function makePage(company: DemoCompany): DemoPage {
     vision: say('vision'),
     mission: say('mission'),
     whyJoinUs: say('why-join'),
-    brandStory: caps.employeePhotos > 0 ? fillPhrase(beliefs?.body[0] ?? NONE, slots) : NONE,
     logo: {
       key: 'logo',
       kind: 'logo',

@@ -1,5 +1,5 @@
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
-import type { AlbumKind } from '#features/profile/core/profile-lists.ts';
+import type { AlbumTheme } from '#features/profile/core/sections/album.ts';
 import type { Random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { DemoPicture } from './demo-page.ts';
@@ -36,7 +36,7 @@ export function scenePicker({ family }: DemoCompany, draw: Random): PickScenes {
   };
 }
 
-export function albumPictures(kind: AlbumKind, pick: PickScenes): DemoPicture[] {
+export function albumPictures(kind: AlbumTheme, pick: PickScenes): DemoPicture[] {
   switch (kind) {
     case 'overview':
       return [

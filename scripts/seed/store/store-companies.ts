@@ -5,7 +5,7 @@ import type { DemoCompany } from '../company/company.ts';
 import type { Seeding } from './seeding.ts';
 
 /** A number no office issues: real ones begin with 0 to 8. */
-function taxId(company: DemoCompany): string {
+export function taxId(company: DemoCompany): string {
   return `9990${String(company.index).padStart(9, '0')}`;
 }
 

@@ -50,8 +50,9 @@ function featuredCaps(): Record<string, number> {
 
 /** Employers show the kindest of the reviews others found useful, as far as their package goes. */
 const FEATURED = `
-  INSERT INTO featured_reviews (id_profile, id_review, position)
-  SELECT id_profile, id_review, place - 1
+  INSERT INTO profile_items (id_profile, section, id_item, kind, position, content)
+  SELECT id_profile, 'interestReview', md5('featured' || id_review)::uuid, 'featuredReview', place - 1,
+         jsonb_build_object('idReview', id_review)
     FROM (
       SELECT id_emp, id_review,
              row_number() OVER (PARTITION BY id_emp ORDER BY useful_count DESC, id_review) AS place

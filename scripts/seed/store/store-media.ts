@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Storage } from '#shared/server/storage/storage.ts';
 import type { Row } from '../copy.ts';
-import type { DemoPage } from '../profile/demo-page.ts';
+import { namedUuid } from '../identity.ts';
+import type { DemoPage, DemoPicture } from '../profile/demo-page.ts';
 import { picturesOf } from '../profile/page.ts';
 import { artworkOf, EDITION, placeholderOf } from '../profile/picture-artwork.ts';
 import type { Seeding } from './seeding.ts';
-import { mediaId } from './store-pages.ts';
+
+export function mediaId(page: DemoPage, picture: DemoPicture): string {
+  return namedUuid('media', EDITION, page.company.index, picture.key);
+}
 
 /** Writes under way at once. */
 const AT_ONCE = 8;

@@ -1,21 +1,15 @@
-import { PROFILE_STATES } from '#features/profile/core/profile-lists.ts';
+import { checkItems, picturesIn } from '#features/profile/core/sections/check-items.ts';
+import { SECTIONS } from '#features/profile/core/sections/registry.ts';
+import type { Section } from '#features/profile/core/sections/section.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import { companySlug, slugify } from '#shared/core/slug.ts';
-import { random } from '../../artwork/random.ts';
-import { dayIn, daysAfter, daysBefore } from '../calendar.ts';
+import { daysAfter, daysBefore } from '../calendar.ts';
 import type { Row } from '../copy.ts';
-import { namedUuid } from '../identity.ts';
-import type { DemoPage, DemoPicture } from '../profile/demo-page.ts';
-import { EDITION } from '../profile/picture-artwork.ts';
-import { richText } from '../profile/rich-text.ts';
+import type { DemoPage } from '../profile/demo-page.ts';
+import { pageItems } from './page-items.ts';
 import type { Seeding } from './seeding.ts';
-import { publishedAt, telephone, website } from './store-companies.ts';
+import { publishedAt } from './store-companies.ts';
 import type { Tables } from './tables.ts';
 import { storeTables } from './tables.ts';
-
-export function mediaId(page: DemoPage, picture: DemoPicture): string {
-  return namedUuid('media', EDITION, page.company.index, picture.key);
-}
 
 interface Version {
   readonly page: DemoPage;
@@ -24,188 +18,70 @@ interface Version {
   readonly state: 'draft' | 'published';
 }
 
-/** The numbers public addresses hold: the same in both languages, in draft and in published. */
-export interface PublicNumbers {
-  gallery: number;
-  galleryTitle: number;
-  feature: number;
-  detail: number;
-}
-
-function profileRow({ page, idProfile, lang, state }: Version, idEmp: number, now: Date): Row {
+function profileRow({ page, idProfile, lang, state }: Version, seeding: Seeding): Row {
   const { company } = page;
-  const published = publishedAt(company, now);
+  const published = publishedAt(company, seeding.plan.now);
   const publicSince = lang === 'en' ? daysAfter(published, 1.5) : published;
   return [
     idProfile,
-    idEmp,
+    idEmpOf(page, seeding),
     lang,
     state,
-    company.name.full[lang],
-    company.shortBio[lang],
-    page.about[lang],
-    page.vision[lang],
-    page.mission[lang],
-    page.whyJoinUs[lang],
-    page.brandStory[lang],
-    company.trade.idIndustry,
-    company.size,
-    'TH',
-    company.place.province,
-    company.place.city[lang],
-    company.address[lang],
-    company.place.postalCode,
-    website(company),
-    telephone(company),
-    lang === 'th' ? 'ฝ่ายบุคคล (ตัวอย่าง)' : 'Human Resources (demo)',
-    lang === 'th' ? 'ผู้จัดการฝ่ายบุคคล' : 'HR Manager',
-    `hr@${website(company).replace('https://www.', '')}`,
-    mediaId(page, page.logo),
     daysBefore(published, 8),
     daysBefore(published, 2),
+    state === 'published' ? (seeding.admins.get(company.index) ?? null) : null,
     state === 'published' ? publicSince : null,
     daysBefore(published, 10),
     published,
   ];
 }
 
-function addSections(version: Version, rows: Tables, numbers: PublicNumbers): void {
-  const { page, idProfile, lang } = version;
-  const { company } = page;
-  for (const [position, cover] of page.covers.entries()) {
-    rows.cover_banners.push([idProfile, mediaId(page, cover), position, cover.alt[lang]]);
-  }
-  for (const [position, topic] of page.history.entries()) {
-    rows.history_topics.push([
-      idProfile,
-      namedUuid('topic', company.index, position),
-      position,
-      topic.year,
-      topic.title[lang],
-      topic.text[lang],
-      topic.picture && mediaId(page, topic.picture),
-    ]);
-  }
-  for (const section of page.aspects) {
-    rows.aspect_sections.push([idProfile, section.aspect, section.title[lang], section.text[lang]]);
-    for (const [position, picture] of section.pictures.entries()) {
-      rows.aspect_media.push([
-        idProfile,
-        section.aspect,
-        mediaId(page, picture),
-        position,
-        picture.caption[lang],
-        picture.alt[lang],
-      ]);
-    }
-  }
-  for (const [position, reason] of page.reasons.entries()) {
-    rows.join_reasons.push([
-      idProfile,
-      namedUuid('reason', company.index, position),
-      position,
-      reason.title[lang],
-      reason.text[lang],
-    ]);
-  }
-  for (const [position, photo] of page.photos.entries()) {
-    rows.employee_photos.push([
-      idProfile,
-      mediaId(page, photo.picture),
-      position,
-      photo.picture.caption[lang],
-      '',
-      photo.department[lang],
-    ]);
-  }
-  for (const [position, voice] of page.testimonials.entries()) {
-    rows.testimonials.push([
-      idProfile,
-      namedUuid('testimonial', company.index, position),
-      position,
-      '',
-      voice.position[lang],
-      voice.tenure[lang],
-      voice.text[lang],
-      mediaId(page, voice.picture),
-    ]);
-  }
-  addAlbums(version, rows, numbers);
+function idEmpOf(page: DemoPage, { bases }: Seeding): number {
+  return bases.companies + page.company.index + 1;
 }
 
-function addAlbums({ page, idProfile, lang }: Version, rows: Tables, start: PublicNumbers): void {
-  let title = start.galleryTitle;
-  for (const [position, album] of page.albums.entries()) {
-    const idGallery = start.gallery + position;
-    const [first] = album.items;
-    rows.albums.push([
-      idProfile,
-      idGallery,
-      album.kind,
-      album.title[lang],
-      album.text[lang],
-      first ? mediaId(page, first) : null,
-      position,
-    ]);
-    for (const [place, item] of album.items.entries()) {
-      rows.album_items.push([
-        idProfile,
-        idGallery,
-        title,
-        mediaId(page, item),
-        item.caption[lang],
-        item.alt[lang],
-        place,
-      ]);
-      title += 1;
+/**
+ * The rows of what a page says in one language, for each of its versions. Only what the product
+ * itself would take is stored; ids and public numbers are the same in all versions of the page.
+ */
+function addItems(
+  page: DemoPage,
+  lang: 'th' | 'en',
+  versions: readonly number[],
+  rows: Tables,
+  { now, firstNumber }: { readonly now: Date; readonly firstNumber: number },
+): number {
+  const said = pageItems(page, lang, now);
+  let publicNo = firstNumber;
+  for (const section of SECTIONS as readonly Section[]) {
+    const { items, refusals } = checkItems(section, said[section.name as keyof typeof said]);
+    if (Object.keys(refusals).length > 0) throw new Error(JSON.stringify(refusals));
+    const shown = new Set(picturesIn(section, items).map(({ idMedia }) => idMedia));
+    for (const [position, { idItem, kind, parent, content }] of items.entries()) {
+      const json = JSON.stringify(content);
+      for (const idProfile of versions) {
+        const { name } = section;
+        rows.profile_items.push([idProfile, name, idItem, kind, parent, position, publicNo, json]);
+      }
+      publicNo += 1;
+    }
+    for (const idMedia of shown) {
+      for (const idProfile of versions) rows.profile_media.push([idProfile, section.name, idMedia]);
     }
   }
-}
-
-function addStories(version: Version, rows: Tables, start: PublicNumbers, now: Date): void {
-  const { page, idProfile, lang } = version;
-  const author =
-    lang === 'th' ? `ทีมงาน${page.company.name.brand.th}` : `The ${page.company.name.brand.en} team`;
-  const counts = { article: 0, brandStory: 0 };
-  for (const [position, story] of page.stories.entries()) {
-    const { document, html } = richText(story.body, lang);
-    const draw = random('story', page.company.index, position);
-    const index = counts[story.kind];
-    counts[story.kind] += 1;
-    rows.articles.push([
-      idProfile,
-      start.feature + position,
-      start.detail + position,
-      story.kind,
-      story.headline[lang],
-      story.summary[lang],
-      JSON.stringify(document),
-      html,
-      author,
-      [story.tag[lang]],
-      mediaId(page, story.cover),
-      dayIn(daysBefore(now, 4 + index * 40 + draw.int(0, 30))),
-      true,
-      `${
-        slugify(story.headline.en)
-          .slice(0, 60)
-          .replace(/-[^-]*$/, '') || companySlug('', story.headline.th)
-      }-${index + 1}`,
-      index + 1,
-      position,
-    ]);
-  }
+  return publicNo;
 }
 
 /** Published pages stand in both languages; one that waits for the team was written in Thai first. */
 function versionsOf({ company }: DemoPage): readonly Pick<Version, 'lang' | 'state'>[] {
   if (!company.isPublished) return [{ lang: 'th', state: 'draft' }];
-  return LOCALES.flatMap((lang) => PROFILE_STATES.map((state) => ({ lang, state })));
+  const states = ['draft', 'published'] as const;
+  return LOCALES.flatMap((lang) => states.map((state) => ({ lang, state })));
 }
 
 function addSubmission({ page, lang }: Version, rows: Tables, seeding: Seeding): void {
   const { now } = seeding.plan;
-  const idEmp = seeding.bases.companies + page.company.index + 1;
+  const idEmp = idEmpOf(page, seeding);
   const { company } = page;
   const decided = company.isPublished ? publishedAt(company, now) : null;
   const submitted = decided ? daysBefore(decided, 2) : daysBefore(now, (company.index % 5) + 0.3);
@@ -225,32 +101,26 @@ function addSubmission({ page, lang }: Version, rows: Tables, seeding: Seeding):
 export async function storePages(seeding: Seeding, pages: readonly DemoPage[]): Promise<void> {
   const { bases, plan, client } = seeding;
   const rows = storeTables();
-  const { rows: found } = await client.query<Record<keyof PublicNumbers, number>>(
-    `SELECT nextval('id_gallery_seq')::int AS gallery, nextval('id_gallery_title_seq')::int AS "galleryTitle",
-            nextval('id_feature_seq')::int AS feature, nextval('id_detail_seq')::int AS detail`,
+  const { rows: found } = await client.query<{ next: number }>(
+    `SELECT nextval('public_no_seq')::int AS next`,
   );
-  const numbers = found[0];
-  if (!numbers) throw new Error('the sequences gave no numbers');
+  let next = found[0]?.next ?? 1;
   let idProfile = bases.profiles;
   for (const page of pages) {
+    const versions: Version[] = [];
     for (const { lang, state } of versionsOf(page)) {
       idProfile += 1;
       const version: Version = { page, idProfile, lang, state };
-      const idEmp = bases.companies + page.company.index + 1;
-      rows.profile_versions.push(profileRow(version, idEmp, plan.now));
-      addSections(version, rows, numbers);
-      addStories(version, rows, numbers, plan.now);
+      versions.push(version);
+      rows.profile_versions.push(profileRow(version, seeding));
       if (state === 'draft') addSubmission(version, rows, seeding);
     }
-    numbers.gallery += page.albums.length;
-    numbers.galleryTitle += page.albums.reduce((sum, { items }) => sum + items.length, 0);
-    numbers.feature += page.stories.length;
-    numbers.detail += page.stories.length;
+    const numbers = { now: plan.now, firstNumber: next };
+    for (const lang of LOCALES) {
+      const ids = versions.filter((one) => one.lang === lang).map((one) => one.idProfile);
+      if (ids.length > 0) next = addItems(page, lang, ids, rows, numbers);
+    }
   }
   for (const [table, columns, stored] of rows.all()) await seeding.copy(table, columns, stored);
-  await client.query(
-    `SELECT setval('id_gallery_seq', $1::int), setval('id_gallery_title_seq', $2::int),
-            setval('id_feature_seq', $3::int), setval('id_detail_seq', $4::int)`,
-    [numbers.gallery, numbers.galleryTitle, numbers.feature, numbers.detail],
-  );
+  await client.query(`SELECT setval('public_no_seq', $1::int)`, [next]);
 }

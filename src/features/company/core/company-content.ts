@@ -1,79 +1,65 @@
 import type { JobType } from '#features/opening/core/opening-lists.ts';
-import type { AlbumKind } from '#features/profile/core/profile-lists.ts';
+import type { Album as AlbumItem } from '#features/profile/core/sections/album.ts';
+import type { Article } from '#features/profile/core/sections/article.ts';
+import type { CompanyProfile } from '#features/profile/core/sections/company-profile.ts';
+import type { EmployeePhoto as PhotoItem } from '#features/profile/core/sections/employee-photos.ts';
+import type {
+  AspectPicture,
+  AspectText,
+  JoinReason as Reason,
+} from '#features/profile/core/sections/gallery.ts';
+import type { HistoryTopic as Topic } from '#features/profile/core/sections/history.ts';
+import type { Testimonial as Quote } from '#features/profile/core/sections/testimonials.ts';
 import type { EmploymentStatus, Tenure } from '#features/review/core/review-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { DescribedPicture, Picture } from '#shared/core/picture.ts';
-import type { Aspect } from './aspects.ts';
 
-export interface HistoryTopic {
-  readonly year: number | null;
-  readonly title: string;
-  readonly description: string;
-  readonly picture: Picture | null;
+/** What an item says, with its picture in place of the picture's id. */
+type Pictured<Content> = Omit<Content, 'idMedia'> & { readonly picture: Picture | null };
+
+export type HistoryTopic = Pictured<Topic>;
+export type JoinReason = Pictured<Reason>;
+export type Testimonial = Pictured<Quote>;
+export type EmployeePhoto = Omit<PhotoItem, 'idMedia'> & Picture;
+
+export interface AspectSection extends AspectText {
+  readonly pictures: readonly (Omit<AspectPicture, 'idMedia'> & Picture)[];
 }
 
-export interface AspectSection {
-  readonly aspect: Aspect;
-  readonly title: string;
-  readonly description: string;
-  readonly pictures: readonly (DescribedPicture & { readonly caption: string })[];
-}
-
-export interface JoinReason {
-  readonly title: string;
-  readonly description: string;
-  readonly picture: Picture | null;
-}
-
-export interface Album {
+export interface Album extends Omit<AlbumItem, 'coverMedia'> {
   readonly idGallery: number;
-  readonly kind: AlbumKind;
-  readonly title: string;
-  readonly description: string;
   readonly cover: Picture | null;
   readonly itemCount: number;
 }
 
-export interface EmployeePhoto extends Picture {
-  readonly caption: string;
-  readonly employeeName: string;
-  readonly department: string;
-}
-
-export interface Testimonial {
-  readonly employeeName: string;
-  readonly jobPosition: string;
-  readonly tenure: string;
-  readonly description: string;
-  readonly picture: Picture | null;
-}
-
-export interface ArticleCard {
+export interface ArticleCard
+  extends Pick<Article, 'headline1' | 'headline2' | 'author' | 'articleDate'> {
   readonly idFeature: number;
   readonly idDetail: number;
-  readonly headline1: string;
-  readonly headline2: string;
-  readonly author: string;
-  readonly articleDate: string;
   readonly cover: Picture | null;
 }
 
+/** What the profile says to everybody: neither the tax id nor whom our team may call. */
+type PublicProfile = Pick<
+  CompanyProfile,
+  | 'companyName'
+  | 'shortBio'
+  | 'about'
+  | 'vision'
+  | 'mission'
+  | 'whyJoinUs'
+  | 'website'
+  | 'address'
+  | 'city'
+  | 'postalCode'
+  | 'country'
+  | 'telephone'
+>;
+
 /** One language version of a company's page, draft or published, as visitors read it. */
-export interface CompanyContent {
+export interface CompanyContent extends PublicProfile {
   readonly idProfile: number;
   readonly lang: Locale;
-  readonly companyName: string;
-  readonly shortBio: string;
-  readonly about: string;
-  readonly vision: string;
-  readonly mission: string;
-  readonly whyJoinUs: string;
-  readonly website: string;
-  readonly address: string;
-  readonly city: string;
-  readonly postalCode: string;
-  readonly country: string;
-  readonly telephone: string;
   readonly logo: Picture | null;
   readonly updatedAt: string;
   readonly covers: readonly DescribedPicture[];

@@ -1,27 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
 import {
-  aspectMedia,
-  aspectSections,
-  coverBanners,
-  employeePhotos,
-  historyTopics,
-  joinReasons,
-  testimonials,
-} from '#shared/server/db/schema/profiles.ts';
-import { featuredReviews, reviews } from '#shared/server/db/schema/reviews.ts';
-import { albumItems, albums, articles } from '#shared/server/db/schema/stories.ts';
-import {
+  pageItem,
   publishedVersion,
   readyMedia,
   registeredCompany,
   TEST_JOB_FIELD,
+  writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import { companyHeader, publishedCompany } from './company-queries.ts';
 import { loadCompanyPage } from './load-company-page.ts';
@@ -58,48 +51,48 @@ async function aReview(title: string, publishedAt: Date): Promise<number> {
 }
 
 beforeAll(async () => {
-  ({ idEmp } = await registeredCompany(db));
+  ({ idEmp } = await registeredCompany(db, 'platinum'));
   idProfile = await publishedVersion(db, idEmp, 'th');
   const picture = await readyMedia(db, idEmp);
   const failed = await readyMedia(db, idEmp);
   await db.update(media).set({ state: 'failed' }).where(eq(media.idMedia, failed));
   await db.update(companies).set({ publishedThAt: new Date(), coverMedia: picture });
   await db.insert(companyStats).values({ idEmp, reviewCount: 12, score: 3.9 });
-  await db.insert(coverBanners).values([
-    { idProfile, idMedia: failed, position: 1 },
-    { idProfile, idMedia: picture, position: 2, altText: 'อาคาร' },
-  ]);
-  await db.insert(historyTopics).values([
-    { idProfile, position: 2, year: 2565, title: 'สอง' },
-    { idProfile, position: 1, year: 2560, title: 'หนึ่ง', idMedia: picture },
-  ]);
-  await db.insert(aspectSections).values([
-    { idProfile, aspect: 'work', description: 'งาน' },
-    { idProfile, aspect: 'life', description: 'ชีวิต' },
-  ]);
-  await db
-    .insert(aspectMedia)
-    .values({ idProfile, aspect: 'life', idMedia: picture, position: 1, caption: 'สวน' });
-  await db.insert(joinReasons).values({ idProfile, position: 1, title: 'เพื่อนร่วมงาน' });
-  await db
-    .insert(employeePhotos)
-    .values({ idProfile, idMedia: picture, position: 1, employeeName: 'เอ' });
-  await db
-    .insert(testimonials)
-    .values({ idProfile, position: 1, jobPosition: 'วิศวกร', description: 'ได้เรียนรู้' });
-  const [album] = await db
-    .insert(albums)
-    .values({ idProfile, kind: 'overview', title: 'ภาพรวม', position: 1 })
-    .returning();
-  await db
-    .insert(albumItems)
-    .values({ idProfile, idGallery: album?.idGallery ?? 0, idMedia: picture, position: 1 });
-  await db.insert(albums).values({ idProfile, kind: 'custom', title: 'ว่าง', position: 2 });
-  const story = { idProfile, body: {}, author: 'ทีม', articleDate: '2026-01-01', position: 1 };
-  await db.insert(articles).values([
-    { ...story, kind: 'article', headline1: 'ข่าว', slugLink: 'a', articleIndex: 1 },
-    { ...story, kind: 'brandStory', headline1: 'แบรนด์', slugLink: 'a', articleIndex: 1 },
-  ]);
+  const life = pageItem('aspect', { aspect: 'life', description: 'ชีวิต' });
+  const overview = pageItem('album', { theme: 'overview', title: 'ภาพรวม' });
+  const story = { author: 'ทีม', articleDate: '2026-01-01' };
+  await writePage(
+    db,
+    { idEmp, idProfile },
+    {
+      cover: [
+        pageItem('banner', { idMedia: failed }),
+        pageItem('banner', { idMedia: picture, altText: 'อาคาร' }),
+      ],
+      history: [
+        pageItem('topic', { year: 2017, title: 'หนึ่ง', idMedia: picture }),
+        pageItem('topic', { year: 2022, title: 'สอง' }),
+      ],
+      gallery: [
+        pageItem('aspect', { aspect: 'work', description: 'งาน' }),
+        life,
+        pageItem('aspectPicture', { idMedia: picture, caption: 'สวน' }, life.idItem),
+        pageItem('reason', { title: 'เพื่อนร่วมงาน' }),
+      ],
+      employeePhotos: [pageItem('employeePhoto', { idMedia: picture, employeeName: 'เอ' })],
+      testimonials: [pageItem('testimonial', { jobPosition: 'วิศวกร', description: 'ได้เรียนรู้' })],
+      album: [
+        overview,
+        pageItem('albumPicture', { idMedia: picture }, overview.idItem),
+        pageItem('album', { title: 'ว่าง' }),
+      ],
+      article: [
+        pageItem('article', { ...story, headline1: 'ข่าว', slugLink: 'a' }),
+        pageItem('article', { ...story, headline1: 'ไม่แสดง', showOnProfile: false }),
+        pageItem('brandStory', { ...story, headline1: 'แบรนด์', slugLink: 'a' }),
+      ],
+    },
+  );
   const opening = { idEmp, idJobField: TEST_JOB_FIELD, jobType: 'fullTime' as const };
   await db.insert(openings).values([
     { ...opening, positionTh: 'เปิดอยู่', expiresAt: new Date(Date.now() + 1e9) },
@@ -107,7 +100,11 @@ beforeAll(async () => {
   ]);
   const old = await aReview('เก่า', new Date('2025-01-01'));
   await aReview('ใหม่', new Date('2026-01-01'));
-  await db.insert(featuredReviews).values({ idProfile, idReview: old, position: 1 });
+  await writePage(
+    db,
+    { idEmp, idProfile },
+    { interestReview: [pageItem('featuredReview', { idReview: old })] },
+  );
 });
 
 describe('a published company page', () => {
@@ -142,6 +139,25 @@ describe('a published company page', () => {
       ['เก่า', true],
       ['ใหม่', false],
     ]);
+  });
+
+  it('shows less after a downgrade, and all of it again after an upgrade', async () => {
+    const shown = async (packageHrSay: PackageHrSay) => {
+      await db.update(companies).set({ packageHrSay }).where(eq(companies.idEmp, idEmp));
+      const version = (await publishedCompany(db, idEmp, 'th'))?.version;
+      const { albums, articles, photos, testimonials } = version?.content ?? {};
+      const featured = version?.reviews.filter(({ isFeatured }) => isFeatured);
+      return [albums, articles, photos, testimonials, featured].map((list) => list?.length);
+    };
+    expect(await shown('basic')).toEqual([0, 0, 0, 0, 0]);
+    expect(await shown('gold')).toEqual([0, 0, 1, 1, 1]);
+    expect(await shown('platinum')).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('says neither the tax id nor whom the team may call', async () => {
+    const said = JSON.stringify((await publishedCompany(db, idEmp, 'th'))?.version?.content);
+    expect(said).toContain('เราทดสอบ');
+    expect(said).not.toMatch(/taxId|contact/);
   });
 
   it('says nothing of a reviewer', async () => {

@@ -5,8 +5,8 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import type { CompanyHeader } from '../core/company-header.ts';
-import type { VersionRow } from './content-queries.ts';
-import { VERSION_COLUMNS } from './content-queries.ts';
+import type { StoredRow, VersionRow } from './content-queries.ts';
+import { VERSION_COLUMNS, versionRow } from './content-queries.ts';
 import { pictureJson } from './picture-json.ts';
 
 const HEADER_COLUMNS = `c.id_emp as "idEmp", c.company_name_th as "companyNameTh", c.company_name_en as "companyNameEn",
@@ -45,7 +45,9 @@ export async function publishedCompany(
   idEmp: number,
   locale: Locale,
 ): Promise<PublishedCompany | null> {
-  const found = await db.execute<PublishedCompany & Record<string, unknown>>(
+  const found = await db.execute<
+    CompanyHeader & Record<'version', StoredRow | null> & Record<string, unknown>
+  >(
     sql`select ${sql.raw(`${HEADER_COLUMNS}, row_to_json(x) as version from ${HEADER_TABLES}`)}
         left join lateral (
           select ${sql.raw(VERSION_COLUMNS)} from profile_versions p
@@ -54,7 +56,8 @@ export async function publishedCompany(
           order by p.lang = ${locale} desc limit 1) x on true
         where c.id_emp = ${idEmp} and c.is_active`,
   );
-  return found.rows[0] ?? null;
+  const [company] = found.rows;
+  return company ? { ...company, version: company.version && versionRow(company.version) } : null;
 }
 
 /** Pages worth offering to somebody whose company was not found. */

@@ -1,3 +1,5 @@
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+
 const OPENINGS_SHOWN = 4;
 const REVIEWS_SHOWN = 3;
 
@@ -17,6 +19,11 @@ export const latestOpenings = jsonOf(`
   order by o.posted_at desc, o.id_job desc
   limit ${OPENINGS_SHOWN}`);
 
+/** SQL text of how many reviews the company `c` may show first. */
+const featuredCap = `case c.package_hr_say ${Object.entries(PACKAGE_CAPS)
+  .map(([name, caps]) => `when '${name}' then ${caps.featuredReviews}`)
+  .join(' ')} end`;
+
 /**
  * SQL text of the reviews told on the version `p`: those the employer chose come first, the rest are
  * the newest. Nothing here says who wrote them.
@@ -26,10 +33,11 @@ export const reviewExcerpts = jsonOf(`
          r.good_points as "goodPoints", r.employment_status as "employmentStatus", r.tenure,
          j.name_th as "jobFieldTh", j.name_en as "jobFieldEn",
          to_char(r.published_month, 'YYYY-MM-DD') as "publishedMonth",
-         r.work_check = 'checked' as "isWorkChecked", f.id_review is not null as "isFeatured"
+         r.work_check = 'checked' as "isWorkChecked", f.id_item is not null as "isFeatured"
   from reviews r
   join job_fields j using (id_job_field)
-  left join featured_reviews f on f.id_review = r.id_review and f.id_profile = p.id_profile
+  left join profile_items f on f.id_profile = p.id_profile and f.section = 'interestReview'
+    and f.content -> 'idReview' = to_jsonb(r.id_review) and f.position < ${featuredCap}
   where r.id_emp = p.id_emp and r.status = 'published'
   order by f.position nulls last, r.published_at desc, r.id_review desc
   limit ${REVIEWS_SHOWN}`);

@@ -30,16 +30,9 @@ const exportedAccount = z.object({
     z.object({
       lang: z.string(),
       state: z.string(),
-      companyName: z.string(),
-      shortBio: z.string(),
-      about: z.string(),
-      vision: z.string(),
-      mission: z.string(),
-      whyJoinUs: z.string(),
-      brandStory: z.string(),
-      contactName: z.string(),
-      contactPosition: z.string(),
-      contactEmail: z.string(),
+      publishedAt: maybe,
+      /** The items of each section, in their order. */
+      sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   ),
   reviews: z.array(

@@ -1,7 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ExportedAccount } from '../core/my-account-contract.ts';
 
@@ -35,23 +34,14 @@ export async function exportedProfiles(
   db: Db,
   idEmp: number,
 ): Promise<ExportedAccount['profiles']> {
-  return db
-    .select({
-      lang: profileVersions.lang,
-      state: profileVersions.state,
-      companyName: profileVersions.companyName,
-      shortBio: profileVersions.shortBio,
-      about: profileVersions.about,
-      vision: profileVersions.vision,
-      mission: profileVersions.mission,
-      whyJoinUs: profileVersions.whyJoinUs,
-      brandStory: profileVersions.brandStory,
-      contactName: profileVersions.contactName,
-      contactPosition: profileVersions.contactPosition,
-      contactEmail: profileVersions.contactEmail,
-    })
-    .from(profileVersions)
-    .where(eq(profileVersions.idEmp, idEmp));
+  const found = await db.execute<ExportedAccount['profiles'][number]>(sql`
+    select v.lang, v.state, to_char(v.published_at, 'YYYY-MM-DD') as "publishedAt",
+           coalesce((select json_object_agg(section, items) from (
+             select i.section, json_agg(json_build_object('idItem', i.id_item, 'kind', i.kind,
+                               'parent', i.parent, 'content', i.content) order by i.position) as items
+             from profile_items i where i.id_profile = v.id_profile group by i.section) s), '{}') as sections
+    from profile_versions v where v.id_emp = ${idEmp} order by v.id_profile`);
+  return found.rows;
 }
 
 /** What every visitor reads: no writer, no day, no state. */

@@ -5,6 +5,8 @@ it('a company keeps enough for each version of its page and nothing its package 
   expect(libraryCap('gold', 'cover')).toBe(12);
   expect(libraryCap('platinum', 'aspect')).toBe(240);
   expect(libraryCap('silver', 'aspect')).toBe(16);
+  expect(libraryCap('platinum', 'album')).toBe(2400);
+  expect(libraryCap('basic', 'logo')).toBe(4);
   expect(libraryCap('basic', 'employeePhoto')).toBe(0);
   expect(libraryCap('platinum', 'resumePhoto')).toBe(0);
 });

@@ -1,5 +1,8 @@
-import { ASPECTS } from '#features/company/core/aspects.ts';
+import type { PackageCaps } from '#features/profile/core/package-caps.ts';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { capOf } from '#features/profile/core/sections/caps.ts';
+import { SECTIONS } from '#features/profile/core/sections/registry.ts';
+import type { ItemKind, Section } from '#features/profile/core/sections/section.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { MediaKind } from './media-kinds.ts';
 
@@ -24,19 +27,22 @@ export function companyBytes(packageHrSay: PackageHrSay): number {
  * How many pictures of one kind a company may keep: enough to fill every version of its page. What
  * one version may show is checked again when it is saved. 0: the package has no such section.
  */
-export function libraryCap(packageHrSay: PackageHrSay, kind: MediaKind): number {
-  const caps = PACKAGE_CAPS[packageHrSay];
-  const shown: Readonly<Record<MediaKind, number>> = {
-    cover: caps.coverBanners,
-    logo: 1,
-    history: caps.historyTopics,
-    aspect: caps.imagesPerAspect * ASPECTS.length,
-    reason: caps.joinReasons,
-    album: caps.albumsOrNews * 20,
-    article: caps.albumsOrNews,
-    employeePhoto: caps.employeePhotos,
-    testimonial: caps.testimonials,
-    resumePhoto: 0,
-  };
-  return shown[kind] * VERSIONS;
+export function libraryCap(packageHrSay: PackageHrSay, media: MediaKind): number {
+  const sections: readonly Section[] = SECTIONS;
+  const lists = sections.flatMap(({ kinds }) =>
+    Object.values(kinds).map((kind) => listsBelow(kinds, kind, PACKAGE_CAPS[packageHrSay], media)),
+  );
+  return Math.max(0, ...lists) * VERSIONS;
+}
+
+/** The pictures that all lists of this kind show together, when each is full. */
+function listsBelow(
+  kinds: Section['kinds'],
+  kind: ItemKind,
+  caps: PackageCaps,
+  media: MediaKind,
+): number {
+  if (!Object.values(kind.pictures ?? {}).includes(media)) return 0;
+  const parent = kinds[kind.parent ?? ''];
+  return capOf(kind, caps) * (parent ? capOf(parent, caps) : 1);
 }

@@ -99,6 +99,21 @@ export async function olderPictures(
   return rows.map(({ idMedia }) => idMedia);
 }
 
+/** Of the pages that were public before, the oldest one that shows such a picture. */
+export async function deleteOldestArchived(
+  db: Db,
+  { idEmp, kind, before }: { idEmp: number; kind: MediaKind; before: Date },
+): Promise<boolean> {
+  const deleted = await db.execute(sql`
+    delete from profile_versions where id_profile = (
+      select v.id_profile from profile_versions v
+      join profile_media using (id_profile) join media m using (id_media)
+      where v.id_emp = ${idEmp} and v.state = 'archived' and m.kind = ${kind}
+        and m.created_at < ${before.toISOString()}
+      order by v.archived_at, v.id_profile limit 1)`);
+  return (deleted.rowCount ?? 0) > 0;
+}
+
 /** The foreign keys of everything that can show a picture decide whether it may go. */
 export async function deleteUnshown(
   db: Db,

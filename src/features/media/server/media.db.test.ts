@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { industries } from '#shared/server/db/schema/master-data.ts';
-import { coverBanners, profileVersions } from '#shared/server/db/schema/profiles.ts';
+import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import * as pictures from '../../../../tests/support/fixtures/pictures.ts';
@@ -140,6 +140,19 @@ describe('an upload', () => {
     expect(ids).not.toContainEqual({ idMedia: leftBehind.idMedia });
   });
 
+  it('takes the place of one that only an earlier page shows, and of that page', async () => {
+    const cap = libraryCap('silver', 'cover');
+    for (const bytes of await colours(cap))
+      await showAsCover((await uploaded(bytes)).idMedia, 'archived');
+    const next = await pictures.png({ colour: '#fedcba' });
+    expect(await upload(next)).toMatchObject({ ok: false, code: 'cap_reached' });
+    await db.execute(
+      sql`update media set created_at = now() - interval '25 hours' where id_emp = ${idEmp}`,
+    );
+    expect(await upload(next)).toMatchObject({ ok: true });
+    expect(await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp))).toBe(cap - 1);
+  });
+
   it('says 507 when the disk is nearly full', async () => {
     const files = await storage();
     const free = vi.spyOn(files, 'freeBytes').mockResolvedValue(1024 ** 3);
@@ -154,15 +167,15 @@ describe('an upload', () => {
   });
 });
 
-async function showAsCover(idMedia: string): Promise<void> {
-  const version = { idEmp, lang: 'th', state: 'draft' } as const;
+async function showAsCover(idMedia: string, state: 'draft' | 'archived' = 'draft'): Promise<void> {
+  const version = { idEmp, lang: 'th' as const, state };
   const [profile] = await db
     .insert(profileVersions)
     .values(version)
     .returning({ idProfile: profileVersions.idProfile });
   await db
-    .insert(coverBanners)
-    .values({ idProfile: profile?.idProfile ?? 0, idMedia, position: 1 });
+    .insert(profileMedia)
+    .values({ idProfile: profile?.idProfile ?? 0, section: 'cover', idMedia });
 }
 
 describe('a picture', () => {

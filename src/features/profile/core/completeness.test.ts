@@ -1,39 +1,49 @@
 import { expect, it } from 'vitest';
 import { missingFor } from './completeness.ts';
-import type { CompanyProfile } from './sections/company-profile.ts';
+import { PACKAGE_CAPS } from './package-caps.ts';
+import { companyProfile } from './sections/company-profile.ts';
 
-const profile: CompanyProfile = {
+const profile = {
+  ...companyProfile.kinds.profile.blank,
   companyName: 'Company',
   taxId: '0105561234567',
-  shortBio: '',
-  companySize: null,
   idIndustry: 7,
-  country: 'TH',
   province: '10',
-  city: '',
   address: '99',
   postalCode: '10330',
-  website: '',
-  about: '',
-  vision: '',
-  mission: '',
-  whyJoinUs: '',
-  logoMedia: null,
   contactName: 'HR',
   contactPosition: 'Manager',
   telephone: '021234567',
   contactEmail: 'hr@example.co.th',
 };
+const item = (section: string, kind: string, content: object) => ({
+  section,
+  kind,
+  idItem: kind,
+  parent: null,
+  content: { ...content },
+});
+const banner = item('cover', 'banner', { idMedia: 'x', altText: '' });
+const caps = PACKAGE_CAPS.basic;
 
 it('a draft with its fields, one cover and the terms is complete', () => {
-  expect(missingFor({ profile, coverCount: 1, termsAccepted: true })).toEqual([]);
+  const items = [banner, item('companyProfile', 'profile', profile)];
+  expect(missingFor({ items, termsAccepted: true, caps })).toEqual([]);
 });
 
 it('names what is missing and the step where it is done', () => {
-  const draft = { profile: { ...profile, address: '' }, coverCount: 0, termsAccepted: false };
-  expect(missingFor(draft)).toEqual([
+  const items = [item('companyProfile', 'profile', { ...profile, address: '' })];
+  expect(missingFor({ items, termsAccepted: false, caps })).toEqual([
     { step: 'start', field: 'terms', code: 'termsRequired' },
-    { step: 'cover', field: 'cover', code: 'coverRequired' },
-    { step: 'company-profile', field: 'address', code: 'addressRequired' },
+    { step: 'cover', field: 'section', code: 'coverRequired' },
+    { step: 'company-profile', field: 'profile.address', code: 'addressRequired' },
   ]);
+});
+
+it('asks nothing of a section the package does not have', () => {
+  const quote = item('testimonials', 'testimonial', { jobPosition: '', description: 'x' });
+  const items = [banner, item('companyProfile', 'profile', profile), quote];
+  expect(missingFor({ items, termsAccepted: true, caps })).toEqual([]);
+  const gold = missingFor({ items, termsAccepted: true, caps: PACKAGE_CAPS.gold });
+  expect(gold.map(({ code }) => code)).toEqual(['jobPositionRequired']);
 });

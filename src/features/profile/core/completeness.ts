@@ -1,30 +1,35 @@
-import type { WizardStep } from './profile-lists.ts';
-import type { CompanyProfile, CompanyProfileField } from './sections/company-profile.ts';
-import { missingFields } from './sections/company-profile.ts';
+import type { PackageCaps } from './package-caps.ts';
+import { hasSection } from './sections/caps.ts';
+import { missingIn } from './sections/check-items.ts';
 import type { FieldCode } from './sections/field-codes.ts';
+import type { SectionStep } from './sections/registry.ts';
+import { SECTIONS } from './sections/registry.ts';
+import type { Item } from './sections/section.ts';
 
 export interface DraftState {
-  readonly profile: CompanyProfile;
-  readonly coverCount: number;
+  readonly items: readonly (Item & { readonly section: string })[];
   readonly termsAccepted: boolean;
+  readonly caps: PackageCaps;
 }
 
 /** One thing to do before submitting, and the step where it is done. */
 export interface Missing {
-  readonly step: WizardStep;
-  readonly field: CompanyProfileField | 'cover' | 'terms';
+  readonly step: SectionStep | 'start';
+  /** `idItem.field`, or `section` for what the whole section lacks. */
+  readonly field: string;
   readonly code: FieldCode;
 }
 
-/** Empty when the draft may be submitted: the terms, one cover and every required field. */
-export function missingFor(draft: DraftState): readonly Missing[] {
+/** Empty when the draft may be submitted: the terms and what each section of the package needs. */
+export function missingFor({ items, termsAccepted, caps }: DraftState): readonly Missing[] {
   const missing: Missing[] = [];
-  if (!draft.termsAccepted) missing.push({ step: 'start', field: 'terms', code: 'termsRequired' });
-  if (draft.coverCount === 0) {
-    missing.push({ step: 'cover', field: 'cover', code: 'coverRequired' });
-  }
-  for (const [field, code] of Object.entries(missingFields(draft.profile))) {
-    missing.push({ step: 'company-profile', field: field as CompanyProfileField, code });
+  if (!termsAccepted) missing.push({ step: 'start', field: 'terms', code: 'termsRequired' });
+  for (const section of SECTIONS) {
+    if (!hasSection(section, caps)) continue;
+    const own = items.filter((item) => item.section === section.name);
+    for (const [field, code] of Object.entries(missingIn(section, own))) {
+      missing.push({ step: section.step, field, code });
+    }
   }
   return missing;
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { APPROVAL_STATUSES } from '#features/profile/core/profile-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { coverBanner, coverDraft } from './cover.ts';
-import { APPROVAL_STATUSES, WIZARD_STEPS } from './profile-lists.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
 import { companyProfileDraft } from './sections/company-profile.ts';
+import { WIZARD_STEPS } from './steps.ts';
 
 const TAG = 'Company profile';
 
@@ -77,7 +78,7 @@ export const createVersionEndpoint = defineEndpoint({
 
 export const readProfileEndpoint = defineEndpoint({
   method: 'get',
-  path: '/companyProfile/:idEmp/:lang/companyProfile',
+  path: '/companyProfile/:idEmp/:lang/steps/companyProfile',
   summary: 'The company-profile section of a draft and its revision',
   tag: TAG,
   guard: 'employer',
@@ -88,7 +89,7 @@ export const readProfileEndpoint = defineEndpoint({
 
 export const saveProfileEndpoint = defineEndpoint({
   method: 'put',
-  path: '/companyProfile/:idEmp/:lang/companyProfile',
+  path: '/companyProfile/:idEmp/:lang/steps/companyProfile',
   summary: 'Saves the section if If-Match names its revision; a 409 tells what stands there now',
   tag: TAG,
   guard: 'employer',
@@ -102,7 +103,7 @@ export const saveProfileEndpoint = defineEndpoint({
 
 export const readCoverEndpoint = defineEndpoint({
   method: 'get',
-  path: '/companyProfile/:idEmp/:lang/cover',
+  path: '/companyProfile/:idEmp/:lang/steps/cover',
   summary: 'The cover banners of a draft in their order',
   tag: TAG,
   guard: 'employer',
@@ -113,7 +114,7 @@ export const readCoverEndpoint = defineEndpoint({
 
 export const saveCoverEndpoint = defineEndpoint({
   method: 'put',
-  path: '/companyProfile/:idEmp/:lang/cover',
+  path: '/companyProfile/:idEmp/:lang/steps/cover',
   summary: 'Puts the banners in this order with these descriptions; banners left out are removed',
   tag: TAG,
   guard: 'employer',
@@ -126,7 +127,7 @@ export const saveCoverEndpoint = defineEndpoint({
 
 export const attachCoverEndpoint = defineEndpoint({
   method: 'post',
-  path: '/companyProfile/:idEmp/:lang/cover/media',
+  path: '/companyProfile/:idEmp/:lang/steps/cover/media',
   summary: 'Adds an uploaded banner at the end, up to the cap of the package',
   tag: TAG,
   guard: 'employer',
@@ -139,7 +140,7 @@ export const attachCoverEndpoint = defineEndpoint({
 
 export const removeCoverEndpoint = defineEndpoint({
   method: 'delete',
-  path: '/companyProfile/:idEmp/:lang/cover/media/:idMedia',
+  path: '/companyProfile/:idEmp/:lang/steps/cover/media/:idMedia',
   summary: 'Takes a banner off the draft; the published page keeps its own',
   tag: TAG,
   guard: 'employer',

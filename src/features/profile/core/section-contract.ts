@@ -76,3 +76,37 @@ export interface SectionConflict {
   readonly yours: SectionDocument['items'];
   readonly current: SectionDocument;
 }
+
+const versionState = z.enum(['published', 'archived']);
+
+export const listVersionsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/companyProfile/:idEmp/:lang/versions',
+  summary: 'What is and was public, the newest first, and who submitted it',
+  tag: TAG,
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  params: version,
+  data: z.array(
+    z.object({
+      idProfile: z.int(),
+      state: versionState,
+      publishedAt: z.nullable(z.string()),
+      archivedAt: z.nullable(z.string()),
+      submittedBy: z.nullable(z.string()),
+    }),
+  ),
+});
+
+export const restoreVersionEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/companyProfile/:idEmp/:lang/restoration',
+  summary: 'Puts a published or archived version in place of the draft',
+  tag: TAG,
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  refusals: PROFILE_REFUSALS,
+  params: version,
+  body: z.object({ idProfile: z.int().check(z.positive()) }),
+  data: z.null(),
+});

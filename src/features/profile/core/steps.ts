@@ -1,49 +1,33 @@
 import type { PackageHrSay } from '#shared/core/session.ts';
-import type { PackageCaps } from './package-caps.ts';
 import { PACKAGE_CAPS } from './package-caps.ts';
-import type { WizardStep } from './profile-lists.ts';
-import { WIZARD_STEPS } from './profile-lists.ts';
+import { hasSection } from './sections/caps.ts';
+import type { SectionStep } from './sections/registry.ts';
+import { SECTIONS } from './sections/registry.ts';
 
-/** The steps that stand in the step bar, in order; `start` comes before them and `finish` after. */
-export const BAR_STEPS = [
-  'cover',
-  'company-profile',
-  'history',
-  'gallery',
-  'album',
-  'article',
-  'employee-photos',
-  'testimonials',
-  'write-reviews',
-  'interest-review',
+export type BarStep = SectionStep | 'write-reviews' | 'preview';
+export type WizardStep = 'start' | BarStep | 'finish';
+
+/** The steps that stand in the step bar, in order: reviews are invited before one is chosen to show. */
+export const BAR_STEPS: readonly BarStep[] = [
+  ...SECTIONS.flatMap(({ name, step }): readonly BarStep[] =>
+    name === 'interestReview' ? ['write-reviews', step] : [step],
+  ),
   'preview',
-] as const satisfies readonly WizardStep[];
-export type BarStep = (typeof BAR_STEPS)[number];
+];
+
+export const WIZARD_STEPS: readonly WizardStep[] = ['start', ...BAR_STEPS, 'finish'];
 
 /** A step joins the bar together with its page. */
 export const BUILT_STEPS: readonly BarStep[] = ['cover', 'company-profile', 'preview'];
 
-const CAP_OF_STEP: Partial<Record<BarStep, keyof PackageCaps>> = {
-  cover: 'coverBanners',
-  history: 'historyTopics',
-  gallery: 'imagesPerAspect',
-  album: 'albumsOrNews',
-  article: 'albumsOrNews',
-  'employee-photos': 'employeePhotos',
-  testimonials: 'testimonials',
-  'interest-review': 'featuredReviews',
-};
-
-/** The steps of one package: a section whose cap is 0 is no step. */
+/** The steps of one package: a section that the package does not have is no step. */
 export function stepsOf(
   packageHrSay: PackageHrSay,
   built: readonly BarStep[] = BUILT_STEPS,
 ): readonly BarStep[] {
   const caps = PACKAGE_CAPS[packageHrSay];
-  return BAR_STEPS.filter((step) => {
-    const cap = CAP_OF_STEP[step];
-    return built.includes(step) && (cap === undefined || caps[cap] !== 0);
-  });
+  const closed = SECTIONS.filter((section) => !hasSection(section, caps)).map(({ step }) => step);
+  return BAR_STEPS.filter((step) => built.includes(step) && !closed.some((one) => one === step));
 }
 
 /** 'Step n/total', or null for a page that is no numbered step. */

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { ApprovalState } from './approval-state.ts';
 import type { Missing } from './completeness.ts';
 import type { Approval } from './profile-contract.ts';
-import type { WizardStep } from './profile-lists.ts';
+import type { WizardStep } from './steps.ts';
 
 /** Where the company stands with its page in one language. */
 export interface VersionOverview {

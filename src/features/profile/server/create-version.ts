@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { missingFor } from '../core/completeness.ts';
-import { contactOf, sectionOf } from './company-profile-queries.ts';
-import { coverIds } from './cover-queries.ts';
-import { insertDraft, updateDraft } from './create-version-queries.ts';
+import { users } from '#shared/server/db/schema/companies.ts';
+import type { CompanyProfile } from '../core/sections/company-profile.ts';
+import { companyProfile } from '../core/sections/company-profile.ts';
+import { missingOfDraft } from './draft-state.ts';
+import { itemsOf, writeItems } from './item-queries.ts';
 import type { VersionRow } from './profile-queries.ts';
 import { findVersion, lockCompany } from './profile-queries.ts';
-import { copyVersion } from './version-copy-queries.ts';
+import { acceptTerms, copyItems, insertVersion } from './version-queries.ts';
 
 export interface NewVersion {
   readonly idEmp: number;
@@ -31,14 +34,12 @@ export function createVersion(db: Db, order: NewVersion): Promise<Created> {
     if (!company) return fail('not_found');
     const draft = await findVersion(tx, idEmp, lang, 'draft');
     if (draft) {
-      const { companyName, termsAcceptedAt } = draft;
-      const accepted = termsAcceptedAt ?? now;
-      await updateDraft(tx, draft.idProfile, { companyName, termsAcceptedAt: accepted });
+      await acceptTerms(tx, draft.idProfile, now);
       return ok({ isNew: false });
     }
     const published = await findVersion(tx, idEmp, lang, 'published');
     if (published) {
-      await copyAsDraft(tx, published, order, published.companyName);
+      await copyAsDraft(tx, published, order);
       return ok({ isNew: true });
     }
     const other = await otherLanguage(tx, company, lang);
@@ -57,14 +58,16 @@ async function copyAsDraft(
   db: Db,
   source: VersionRow,
   { lang, now }: NewVersion,
-  companyName: string,
+  companyName?: string,
 ): Promise<void> {
-  const idProfile = await copyVersion(db, source.idProfile, {
-    lang,
-    state: 'draft',
-    publishedAt: null,
-  });
-  await updateDraft(db, idProfile, { companyName, termsAcceptedAt: now });
+  const { idEmp } = source;
+  const draft = { idEmp, lang, state: 'draft' as const, termsAcceptedAt: now };
+  const idProfile = await insertVersion(db, draft);
+  await copyItems(db, source.idProfile, idProfile);
+  if (companyName === undefined) return;
+  const items = await itemsOf(db, idProfile, ['companyProfile']);
+  const named = items.map((item) => ({ ...item, content: { ...item.content, companyName } }));
+  await writeItems(db, { idEmp, idProfile }, companyProfile, named);
 }
 
 /** The version a second language is translated from; null when this is the first one. */
@@ -76,27 +79,22 @@ async function otherLanguage(
   const other = lang === 'th' ? 'en' : 'th';
   const draft = await findVersion(db, company.idEmp, other, 'draft');
   if (!draft) return findVersion(db, company.idEmp, other, 'published');
-  const covers = await coverIds(db, draft.idProfile);
-  const missing = missingFor({
-    profile: sectionOf(draft, company.taxId ?? ''),
-    coverCount: covers.length,
-    termsAccepted: draft.termsAcceptedAt !== null,
-  });
+  const missing = await missingOfDraft(db, draft, company.packageHrSay);
   return missing.length === 0 ? draft : 'incomplete';
 }
 
 async function beginDraft(db: Db, company: Company, order: NewVersion): Promise<void> {
   const { idEmp, lang, idUser, now } = order;
   const contact = await contactOf(db, idUser);
-  await insertDraft(db, {
-    idEmp,
-    lang,
+  const idProfile = await insertVersion(db, { idEmp, lang, state: 'draft', termsAcceptedAt: now });
+  const content: CompanyProfile = {
+    ...companyProfile.kinds.profile.blank,
     companyName: nameIn(company, lang),
     shortBio: (lang === 'th' ? company.shortBioTh : company.shortBioEn) ?? '',
     idIndustry: company.idIndustry,
     companySize: company.companySize,
     country: company.country,
-    province: company.province,
+    province: company.province ?? '',
     city: company.city ?? '',
     address: company.address ?? '',
     postalCode: company.postalCode ?? '',
@@ -104,6 +102,21 @@ async function beginDraft(db: Db, company: Company, order: NewVersion): Promise<
     logoMedia: company.logoMedia,
     ...contact,
     telephone: contact?.telephone || (company.telephone ?? ''),
-    termsAcceptedAt: now,
-  });
+  };
+  const item = { idItem: randomUUID(), parent: null, kind: 'profile', content: { ...content } };
+  await writeItems(db, { idEmp, idProfile }, companyProfile, [item]);
+}
+
+/** Who is named as the contact when a page is begun. */
+async function contactOf(db: Db, idUser: number) {
+  const [row] = await db
+    .select({
+      contactName: users.contactName,
+      contactPosition: users.position,
+      contactEmail: users.email,
+      telephone: users.telephone,
+    })
+    .from(users)
+    .where(and(eq(users.idUser, idUser), isNull(users.deletedAt)));
+  return row ?? null;
 }

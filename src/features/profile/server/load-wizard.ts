@@ -1,39 +1,33 @@
 import type { Locale } from '#shared/core/locale.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { missingFor } from '../core/completeness.ts';
 import type { VersionOverview, WizardOverview } from '../core/wizard-overview.ts';
-import { approvalAnswer } from './approval-queries.ts';
-import { sectionOf, taxIdOf } from './company-profile-queries.ts';
-import { coverIds } from './cover-queries.ts';
-import { findVersion, latestApproval } from './profile-queries.ts';
+import { missingOfDraft } from './draft-state.ts';
+import { findVersion, latestApproval, packageOf } from './profile-queries.ts';
 import { savedSteps } from './step-queries.ts';
+import { approvalAnswer } from './submission/approval-queries.ts';
 
 /** Both languages at once: what exists, what is missing, what the team said, where one stopped. */
 export async function loadWizard(db: Db, idEmp: number): Promise<WizardOverview> {
-  const [steps, taxId] = await Promise.all([savedSteps(db, idEmp), taxIdOf(db, idEmp)]);
-  const of = (lang: Locale) => versionOverview(db, { idEmp, lang, taxId, step: steps[lang] });
+  const [steps, packageHrSay] = await Promise.all([savedSteps(db, idEmp), packageOf(db, idEmp)]);
+  const of = (lang: Locale) =>
+    versionOverview(db, { idEmp, lang, packageHrSay, step: steps[lang] });
   const [th, en] = await Promise.all([of('th'), of('en')]);
   return { th, en };
 }
 
 interface Wanted extends Pick<VersionOverview, 'lang' | 'step'> {
   readonly idEmp: number;
-  readonly taxId: string;
+  readonly packageHrSay: PackageHrSay;
 }
 
-async function versionOverview(db: Db, { idEmp, lang, taxId, step }: Wanted) {
+async function versionOverview(db: Db, { idEmp, lang, packageHrSay, step }: Wanted) {
   const [draft, published, approval] = await Promise.all([
     findVersion(db, idEmp, lang, 'draft'),
     findVersion(db, idEmp, lang, 'published'),
     latestApproval(db, idEmp, lang),
   ]);
-  const missing = draft
-    ? missingFor({
-        profile: sectionOf(draft, taxId),
-        coverCount: (await coverIds(db, draft.idProfile)).length,
-        termsAccepted: draft.termsAcceptedAt !== null,
-      })
-    : [];
+  const missing = draft ? await missingOfDraft(db, draft, packageHrSay) : [];
   return {
     lang,
     hasDraft: draft !== null,

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies, media } from '#shared/server/db/schema/companies.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
 import { approvals, profileVersions, sectionRevisions } from '#shared/server/db/schema/profiles.ts';
-import type { ProfileSection, ProfileState } from '../core/profile-lists.ts';
+import type { ProfileState } from '../core/profile-lists.ts';
+import type { SectionName } from '../core/sections/registry.ts';
 
 export type VersionRow = typeof profileVersions.$inferSelect;
 export type ApprovalRow = typeof approvals.$inferSelect;
@@ -47,6 +48,14 @@ export async function lockCompany(db: Db, idEmp: number) {
   return row ?? null;
 }
 
+export async function packageOf(db: Db, idEmp: number): Promise<PackageHrSay> {
+  const [row] = await db
+    .select({ packageHrSay: companies.packageHrSay })
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp));
+  return row?.packageHrSay ?? 'basic';
+}
+
 export async function latestApproval(
   db: Db,
   idEmp: number,
@@ -61,25 +70,30 @@ export async function latestApproval(
   return row ?? null;
 }
 
+export interface SavedRevision {
+  readonly revision: number;
+  readonly savedAt: string | null;
+}
+
 /** 0 for a section that was never saved. */
 export async function revisionOf(
   db: Db,
   idProfile: number,
-  section: ProfileSection,
-): Promise<number> {
+  section: SectionName,
+): Promise<SavedRevision> {
   const [row] = await db
-    .select({ revision: sectionRevisions.revision })
+    .select({ revision: sectionRevisions.revision, savedAt: sectionRevisions.updatedAt })
     .from(sectionRevisions)
     .where(and(eq(sectionRevisions.idProfile, idProfile), eq(sectionRevisions.section, section)));
-  return row?.revision ?? 0;
+  return { revision: row?.revision ?? 0, savedAt: row?.savedAt.toISOString() ?? null };
 }
 
 export async function raiseRevision(
   db: Db,
   idProfile: number,
-  section: ProfileSection,
+  section: SectionName,
   idUser: number,
-): Promise<number> {
+): Promise<SavedRevision> {
   const now = new Date();
   const [row] = await db
     .insert(sectionRevisions)
@@ -93,27 +107,5 @@ export async function raiseRevision(
     .update(profileVersions)
     .set({ updatedAt: now })
     .where(eq(profileVersions.idProfile, idProfile));
-  return row?.revision ?? 0;
-}
-
-/** Which of these pictures are the company's own, of this kind and not failed. */
-export async function ownMedia(
-  db: Db,
-  idEmp: number,
-  kind: MediaKind,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ idMedia: media.idMedia, state: media.state })
-    .from(media)
-    .where(
-      and(
-        inArray(media.idMedia, [...ids]),
-        eq(media.idEmp, idEmp),
-        eq(media.kind, kind),
-        isNull(media.deletedAt),
-      ),
-    );
-  return new Set(rows.filter(({ state }) => state !== 'failed').map(({ idMedia }) => idMedia));
+  return { revision: row?.revision ?? 0, savedAt: now.toISOString() };
 }

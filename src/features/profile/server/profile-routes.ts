@@ -12,9 +12,8 @@ import {
   saveProfileEndpoint,
 } from '../core/profile-contract.ts';
 import { createVersion } from './create-version.ts';
-import { arrangeBanners, attachBanner, detachBanner, readCover } from './edit-cover.ts';
 import { revisionIn } from './if-match.ts';
-import { readCompanyProfile, saveCompanyProfile } from './save-company-profile.ts';
+import { changeCover, readCoverStep, readProfileStep, saveProfileStep } from './old-steps.ts';
 
 /** The draft's owner is the caller's company, whatever the address says. */
 function own({ idEmp, idUser, packageHrSay }: EmployerSession) {
@@ -34,7 +33,7 @@ export function profileRoutes(api: Api): void {
   });
 
   serveEndpoint(api, readProfileEndpoint, async ({ params, session }) => {
-    const read = await readCompanyProfile(db, { ...own(session), lang: params.lang });
+    const read = await readProfileStep({ ...own(session), lang: params.lang });
     return read.ok ? { ...read, headers: etag(read.value.revision) } : read;
   });
 
@@ -42,19 +41,16 @@ export function profileRoutes(api: Api): void {
     const revision = revisionIn(request);
     if (revision === null) return { ok: false, code: 'bad_request' };
     const { finish, ...profile } = body;
-    const edit = { ...own(session), lang: params.lang, revision, profile, finish };
-    const { saved, fields } = await saveCompanyProfile(db, edit);
+    const edit = { ...own(session), lang: params.lang, revision, finish };
+    const saved = await saveProfileStep(edit, profile);
     if (saved.ok) return { ...saved, headers: etag(saved.value.revision) };
-    if (saved.code === 'conflict') {
-      const current = await readCompanyProfile(db, edit);
-      return { ...saved, detail: { yours: profile, current: current.ok ? current.value : null } };
-    }
-    const codes = Object.entries(fields).map(([field, code]) => [field, [code]] as const);
-    return codes.length > 0 ? { ...saved, fields: Object.fromEntries(codes) } : saved;
+    if (saved.code !== 'conflict') return saved;
+    const current = await readProfileStep(edit);
+    return { ...saved, detail: { yours: profile, current: current.ok ? current.value : null } };
   });
 
   serveEndpoint(api, readCoverEndpoint, async ({ params, session }) => {
-    const read = await readCover(db, { ...own(session), lang: params.lang });
+    const read = await readCoverStep({ ...own(session), lang: params.lang });
     return read.ok ? { ...read, headers: etag(read.value.revision) } : read;
   });
 
@@ -62,17 +58,24 @@ export function profileRoutes(api: Api): void {
     const revision = revisionIn(request);
     if (revision === null) return { ok: false, code: 'bad_request' };
     const edit = { ...own(session), lang: params.lang, revision };
-    const saved = await arrangeBanners(db, edit, body.banners);
+    const saved = await changeCover(edit, () => body.banners);
     if (saved.ok || saved.code !== 'conflict') return saved;
-    const current = await readCover(db, edit);
-    return { ...saved, detail: { yours: body, current: current.ok ? current.value : null } };
+    const current = await readCoverStep(edit);
+    return {
+      ...saved,
+      detail: { yours: body, current: current.ok ? current.value : null },
+    };
   });
 
   serveEndpoint(api, attachCoverEndpoint, ({ params, body, session }) =>
-    attachBanner(db, { ...own(session), lang: params.lang }, body),
+    changeCover({ ...own(session), lang: params.lang }, (stood) =>
+      stood.some(({ idMedia }) => idMedia === body.idMedia) ? stood : [...stood, body],
+    ),
   );
 
   serveEndpoint(api, removeCoverEndpoint, ({ params, session }) =>
-    detachBanner(db, { ...own(session), lang: params.lang }, params.idMedia),
+    changeCover({ ...own(session), lang: params.lang }, (stood) =>
+      stood.filter(({ idMedia }) => idMedia !== params.idMedia),
+    ),
   );
 }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { wizardSteps } from '#shared/server/db/schema/profiles.ts';
-import type { WizardStep } from '../core/profile-lists.ts';
+import type { WizardStep } from '../core/steps.ts';
+import { WIZARD_STEPS } from '../core/steps.ts';
 
 export async function savedSteps(
   db: Db,
@@ -13,7 +14,7 @@ export async function savedSteps(
     .from(wizardSteps)
     .where(eq(wizardSteps.idEmp, idEmp));
   const steps: Record<Locale, WizardStep | null> = { th: null, en: null };
-  for (const { lang, step } of rows) steps[lang] = step;
+  for (const { lang, step } of rows) steps[lang] = WIZARD_STEPS.find((one) => one === step) ?? null;
   return steps;
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { ProfileSection } from '../core/profile-lists.ts';
+import type { SectionName } from '../core/sections/registry.ts';
 
 /** What was typed since the last save, in this browser only; `base` is what it started from. */
 export interface KeptDraft<Values> {
@@ -11,7 +11,7 @@ export interface KeptDraft<Values> {
 export interface DraftPlace {
   readonly idEmp: number;
   readonly lang: Locale;
-  readonly section: ProfileSection;
+  readonly section: SectionName;
 }
 
 const keyOf = ({ idEmp, lang, section }: DraftPlace) => `profile-draft:${idEmp}:${lang}:${section}`;

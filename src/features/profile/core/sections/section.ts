@@ -58,9 +58,11 @@ export function itemKind<Content extends object>(kind: ItemKind<Content>): ItemK
 export type ContentOf<Kind> = Kind extends ItemKind<infer Content> ? Content : never;
 
 /** An item of this section, told apart by its kind. */
-export type ItemOf<S extends Section> = {
-  [Kind in keyof S['kinds'] & string]: Item<Kind, ContentOf<S['kinds'][Kind]>>;
-}[keyof S['kinds'] & string];
+export type ItemOf<S extends Section> = S extends Section
+  ? {
+      [Kind in keyof S['kinds'] & string]: Item<Kind, ContentOf<S['kinds'][Kind]>>;
+    }[keyof S['kinds'] & string]
+  : never;
 
 /** The fields that are there and not empty are not missing. */
 export function missingOf<Content extends object>(

@@ -1,28 +1,26 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  foreignKey,
   index,
   integer,
+  jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ASPECTS } from '#features/company/core/aspects.ts';
-import {
-  APPROVAL_STATUSES,
-  PROFILE_SECTIONS,
-  PROFILE_STATES,
-  WIZARD_STEPS,
-} from '#features/profile/core/profile-lists.ts';
+import { APPROVAL_STATUSES, PROFILE_STATES } from '#features/profile/core/profile-lists.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { platformAdmins } from './accounts.ts';
 import { createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
 import { companies, media, users } from './companies.ts';
 
 /**
- * A company's page in one language: the draft the wizard edits and the version visitors see.
- * Everything below hangs on a version, so publishing copies rows inside one transaction.
+ * A company's page in one language: the draft the wizard edits, the version visitors see, and those
+ * they saw before. What a version says are its items, so publishing copies rows in one transaction.
  */
 export const profileVersions = pgTable(
   'profile_versions',
@@ -33,34 +31,20 @@ export const profileVersions = pgTable(
       .references(() => companies.idEmp, { onDelete: 'cascade' }),
     lang: text('lang', { enum: LOCALES }).notNull(),
     state: text('state', { enum: PROFILE_STATES }).notNull(),
-    companyName: text('company_name').notNull().default(''),
-    shortBio: text('short_bio').notNull().default(''),
-    about: text('about').notNull().default(''),
-    vision: text('vision').notNull().default(''),
-    mission: text('mission').notNull().default(''),
-    whyJoinUs: text('why_join_us').notNull().default(''),
-    brandStory: text('brand_story').notNull().default(''),
-    idIndustry: integer('id_industry'),
-    companySize: integer('company_size'),
-    country: text('country').notNull().default('TH'),
-    province: text('province'),
-    city: text('city').notNull().default(''),
-    address: text('address').notNull().default(''),
-    postalCode: text('postal_code').notNull().default(''),
-    website: text('website').notNull().default(''),
-    telephone: text('telephone').notNull().default(''),
-    contactName: text('contact_name').notNull().default(''),
-    contactPosition: text('contact_position').notNull().default(''),
-    contactEmail: text('contact_email').notNull().default(''),
-    logoMedia: uuid('logo_media').references(() => media.idMedia),
     termsAcceptedAt: instant('terms_accepted_at'),
     completedAt: instant('completed_at'),
+    submittedBy: integer('submitted_by').references(() => users.idUser, { onDelete: 'set null' }),
     publishedAt: instant('published_at'),
+    publishedBy: integer('published_by').references(() => platformAdmins.idAdmin),
+    archivedAt: instant('archived_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('profile_versions_one').on(table.idEmp, table.lang, table.state),
+    uniqueIndex('profile_versions_one')
+      .on(table.idEmp, table.lang, table.state)
+      .where(sql`${table.state} <> 'archived'`),
+    index('profile_versions_by_company').on(table.idEmp, table.lang),
     oneOf('profile_versions_lang', table.lang, LOCALES),
     oneOf('profile_versions_state', table.state, PROFILE_STATES),
   ],
@@ -76,117 +60,58 @@ export const sectionRevisions = pgTable(
   'section_revisions',
   {
     idProfile: idProfile(),
-    section: text('section', { enum: PROFILE_SECTIONS }).notNull(),
+    section: text('section').notNull(),
     revision: integer('revision').notNull().default(1),
     updatedBy: integer('updated_by').references(() => users.idUser, { onDelete: 'set null' }),
     updatedAt: updatedAt(),
   },
+  (table) => [primaryKey({ columns: [table.idProfile, table.section] })],
+);
+
+/** Numbers of items in public addresses and likes. */
+export const publicNumberSequence = pgSequence('public_no_seq');
+
+/**
+ * What a version says, an item per row, as the module of its section has checked it. Id and public
+ * number are the same in all versions and languages of the page.
+ */
+export const profileItems = pgTable(
+  'profile_items',
+  {
+    idProfile: idProfile(),
+    idItem: uuid('id_item').notNull(),
+    section: text('section').notNull(),
+    kind: text('kind').notNull(),
+    parent: uuid('parent'),
+    position: integer('position').notNull(),
+    publicNo: integer('public_no').notNull().default(sql`nextval('public_no_seq')`),
+    content: jsonb('content').$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
   (table) => [
-    primaryKey({ columns: [table.idProfile, table.section] }),
-    oneOf('section_revisions_section', table.section, PROFILE_SECTIONS),
+    primaryKey({ columns: [table.idProfile, table.section, table.idItem] }),
+    foreignKey({
+      name: 'profile_items_parent',
+      columns: [table.idProfile, table.section, table.parent],
+      foreignColumns: [table.idProfile, table.section, table.idItem],
+    }).onDelete('cascade'),
+    index('profile_items_in_order').on(table.idProfile, table.section, table.position),
   ],
 );
 
-export const coverBanners = pgTable(
-  'cover_banners',
+/** Which pictures a section of a version shows: a picture may go when it stands nowhere here. */
+export const profileMedia = pgTable(
+  'profile_media',
   {
     idProfile: idProfile(),
+    section: text('section').notNull(),
     idMedia: uuid('id_media')
       .notNull()
       .references(() => media.idMedia),
-    position: integer('position').notNull(),
-    altText: text('alt_text').notNull().default(''),
-  },
-  (table) => [primaryKey({ columns: [table.idProfile, table.idMedia] })],
-);
-
-export const historyTopics = pgTable(
-  'history_topics',
-  {
-    idProfile: idProfile(),
-    idTopic: uuid('id_topic').notNull().defaultRandom(),
-    position: integer('position').notNull(),
-    year: integer('year'),
-    title: text('title').notNull(),
-    description: text('description').notNull().default(''),
-    idMedia: uuid('id_media').references(() => media.idMedia),
-  },
-  (table) => [primaryKey({ columns: [table.idProfile, table.idTopic] })],
-);
-
-export const aspectSections = pgTable(
-  'aspect_sections',
-  {
-    idProfile: idProfile(),
-    aspect: text('aspect', { enum: ASPECTS }).notNull(),
-    title: text('title').notNull().default(''),
-    description: text('description').notNull().default(''),
   },
   (table) => [
-    primaryKey({ columns: [table.idProfile, table.aspect] }),
-    oneOf('aspect_sections_aspect', table.aspect, ASPECTS),
+    primaryKey({ columns: [table.idProfile, table.section, table.idMedia] }),
+    index('profile_media_by_picture').on(table.idMedia),
   ],
-);
-
-export const aspectMedia = pgTable(
-  'aspect_media',
-  {
-    idProfile: idProfile(),
-    aspect: text('aspect', { enum: ASPECTS }).notNull(),
-    idMedia: uuid('id_media')
-      .notNull()
-      .references(() => media.idMedia),
-    position: integer('position').notNull(),
-    caption: text('caption').notNull().default(''),
-    altText: text('alt_text').notNull().default(''),
-  },
-  (table) => [
-    primaryKey({ columns: [table.idProfile, table.aspect, table.idMedia] }),
-    oneOf('aspect_media_aspect', table.aspect, ASPECTS),
-  ],
-);
-
-export const joinReasons = pgTable(
-  'join_reasons',
-  {
-    idProfile: idProfile(),
-    idReason: uuid('id_reason').notNull().defaultRandom(),
-    position: integer('position').notNull(),
-    title: text('title').notNull(),
-    description: text('description').notNull().default(''),
-    idMedia: uuid('id_media').references(() => media.idMedia),
-  },
-  (table) => [primaryKey({ columns: [table.idProfile, table.idReason] })],
-);
-
-export const employeePhotos = pgTable(
-  'employee_photos',
-  {
-    idProfile: idProfile(),
-    idMedia: uuid('id_media')
-      .notNull()
-      .references(() => media.idMedia),
-    position: integer('position').notNull(),
-    caption: text('caption').notNull().default(''),
-    employeeName: text('employee_name').notNull().default(''),
-    department: text('department').notNull().default(''),
-  },
-  (table) => [primaryKey({ columns: [table.idProfile, table.idMedia] })],
-);
-
-export const testimonials = pgTable(
-  'testimonials',
-  {
-    idProfile: idProfile(),
-    idTestimonial: uuid('id_testimonial').notNull().defaultRandom(),
-    position: integer('position').notNull(),
-    employeeName: text('employee_name').notNull().default(''),
-    jobPosition: text('job_position').notNull(),
-    tenure: text('tenure').notNull().default(''),
-    description: text('description').notNull(),
-    idMedia: uuid('id_media').references(() => media.idMedia),
-  },
-  (table) => [primaryKey({ columns: [table.idProfile, table.idTestimonial] })],
 );
 
 /** Each submission for review and what the team decided. */
@@ -223,11 +148,8 @@ export const wizardSteps = pgTable(
       .notNull()
       .references(() => companies.idEmp, { onDelete: 'cascade' }),
     lang: text('lang', { enum: LOCALES }).notNull(),
-    step: text('step', { enum: WIZARD_STEPS }).notNull(),
+    step: text('step').notNull(),
     updatedAt: updatedAt(),
   },
-  (table) => [
-    primaryKey({ columns: [table.idEmp, table.lang] }),
-    oneOf('wizard_steps_step', table.step, WIZARD_STEPS),
-  ],
+  (table) => [primaryKey({ columns: [table.idEmp, table.lang] })],
 );

@@ -24,7 +24,6 @@ import { between, createdAt, identity, instant, oneOf, updatedAt } from './colum
 import { companies, users } from './companies.ts';
 import { jobSeekers } from './job-seekers.ts';
 import { jobFields } from './master-data.ts';
-import { profileVersions } from './profiles.ts';
 
 const WORK_CHECKS = ['none', 'pending', 'checked'] as const;
 const REPORT_STATUSES = ['open', 'upheld', 'dismissed'] as const;
@@ -194,23 +193,5 @@ export const moderationLog = pgTable(
   (table) => [
     index('moderation_log_by_review').on(table.idReview),
     index('moderation_log_by_day').on(table.createdAt),
-  ],
-);
-
-/** Reviews the employer chose to show on its page, labelled as such. */
-export const featuredReviews = pgTable(
-  'featured_reviews',
-  {
-    idProfile: integer('id_profile')
-      .notNull()
-      .references(() => profileVersions.idProfile, { onDelete: 'cascade' }),
-    idReview: integer('id_review')
-      .notNull()
-      .references(() => reviews.idReview, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.idProfile, table.idReview] }),
-    index('featured_reviews_by_review').on(table.idReview),
   ],
 );

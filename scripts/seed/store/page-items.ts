@@ -1,0 +1,150 @@
+import type { ArticleBody } from '#features/profile/core/sections/article-body.ts';
+import type { AnyItem, SectionName } from '#features/profile/core/sections/registry.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { companySlug, slugify } from '#shared/core/slug.ts';
+import { random } from '../../artwork/random.ts';
+import { dayIn, daysBefore } from '../calendar.ts';
+import { namedUuid } from '../identity.ts';
+import type { DemoPage } from '../profile/demo-page.ts';
+import { taxId, telephone, website } from './store-companies.ts';
+import { mediaId } from './store-media.ts';
+
+type Kind = AnyItem['kind'];
+type ContentOf<K extends Kind> = Extract<AnyItem, { kind: K }>['content'];
+export type PageItems = Readonly<Record<SectionName, readonly AnyItem[]>>;
+
+/** What a page says in one language, section by section, as the wizard would send it. */
+export function pageItems(page: DemoPage, lang: Locale, now: Date): PageItems {
+  const { company } = page;
+  const item = <K extends Kind>(
+    kind: K,
+    name: string | number,
+    content: ContentOf<K>,
+    parent: string | null = null,
+  ) => ({ idItem: namedUuid('item', company.index, kind, name), parent, kind, content }) as AnyItem;
+  const media = (picture: Parameters<typeof mediaId>[1]) => mediaId(page, picture);
+  return {
+    cover: page.covers.map((cover, at) =>
+      item('banner', at, { idMedia: media(cover), altText: cover.alt[lang] }),
+    ),
+    companyProfile: [item('profile', 0, profileOf(page, lang))],
+    history: page.history.map(({ year, title, text, picture }, at) =>
+      item('topic', at, {
+        year,
+        title: title[lang],
+        description: text[lang],
+        idMedia: picture && media(picture),
+      }),
+    ),
+    gallery: [
+      ...page.aspects.flatMap(({ aspect, title, text, pictures }) => {
+        const words = { aspect, title: title[lang], description: text[lang] };
+        const section = item('aspect', aspect, words);
+        const shown = pictures.map((picture) => {
+          const { caption, alt } = picture;
+          const said = { caption: caption[lang], altText: alt[lang] };
+          const content = { idMedia: media(picture), ...said };
+          return item('aspectPicture', picture.key, content, section.idItem);
+        });
+        return [section, ...shown];
+      }),
+      ...page.reasons.map(({ title, text }, at) =>
+        item('reason', at, { title: title[lang], description: text[lang], idMedia: null }),
+      ),
+    ],
+    album: page.albums.flatMap(({ kind: theme, title, text, items }, at) => {
+      const words = { theme, title: title[lang], description: text[lang], coverMedia: null };
+      const album = item('album', at, words);
+      const inside = items.map((picture) => {
+        const said = { description: picture.caption[lang], altText: picture.alt[lang] };
+        const content = { ...NO_FILM, idMedia: media(picture), ...said };
+        return item('albumPicture', picture.key, content, album.idItem);
+      });
+      return [album, ...inside];
+    }),
+    article: stories(page, lang, now).map(({ kind, content }, at) => item(kind, at, content)),
+    employeePhotos: page.photos.map(({ picture, department }, at) =>
+      item('employeePhoto', at, {
+        idMedia: media(picture),
+        caption: picture.caption[lang],
+        employeeName: '',
+        department: department[lang],
+      }),
+    ),
+    testimonials: page.testimonials.map((voice, at) =>
+      item('testimonial', at, {
+        employeeName: '',
+        jobPosition: voice.position[lang],
+        tenure: voice.tenure[lang],
+        description: voice.text[lang],
+        idMedia: media(voice.picture),
+      }),
+    ),
+    interestReview: [],
+  };
+}
+
+const NO_FILM = { youtubeId: '', employeeName: '', department: '' };
+
+function profileOf(page: DemoPage, lang: Locale): ContentOf<'profile'> {
+  const { company } = page;
+  return {
+    companyName: company.name.full[lang],
+    taxId: taxId(company),
+    shortBio: company.shortBio[lang],
+    companySize: company.size,
+    idIndustry: company.trade.idIndustry,
+    country: 'TH',
+    province: company.place.province,
+    city: company.place.city[lang],
+    address: company.address[lang],
+    postalCode: company.place.postalCode,
+    website: website(company),
+    about: page.about[lang],
+    vision: page.vision[lang],
+    mission: page.mission[lang],
+    whyJoinUs: page.whyJoinUs[lang],
+    logoMedia: mediaId(page, page.logo),
+    contactName: lang === 'th' ? 'ฝ่ายบุคคล (ตัวอย่าง)' : 'Human Resources (demo)',
+    contactPosition: lang === 'th' ? 'ผู้จัดการฝ่ายบุคคล' : 'HR Manager',
+    telephone: telephone(company),
+    contactEmail: `hr@${website(company).replace('https://www.', '')}`,
+  };
+}
+
+function stories(page: DemoPage, lang: Locale, now: Date) {
+  const { brand } = page.company.name;
+  const author = lang === 'th' ? `ทีมงาน${brand.th}` : `The ${brand.en} team`;
+  const counts = { article: 0, brandStory: 0 };
+  return page.stories.map(({ kind, headline, summary, body, tag, cover }, position) => {
+    const days = 4 + counts[kind] * 40 + random('story', page.company.index, position).int(0, 30);
+    counts[kind] += 1;
+    const name = slugify(headline.en)
+      .slice(0, 60)
+      .replace(/-[^-]*$/, '');
+    const content: ContentOf<'article'> = {
+      headline1: headline[lang],
+      headline2: summary[lang],
+      body: richText(body, lang),
+      author,
+      tags: [tag[lang]],
+      newsLink: '',
+      coverMedia: mediaId(page, cover),
+      articleDate: dayIn(daysBefore(now, days)),
+      showOnProfile: true,
+      slugLink: `${name || companySlug('', headline.th)}-${counts[kind]}`,
+    };
+    return { kind, content };
+  });
+}
+
+/** The lines of a story as the editor's document. */
+function richText(body: DemoPage['stories'][number]['body'], lang: Locale): ArticleBody {
+  const children = body.map((line) => {
+    const words = [{ type: 'text' as const, text: line[lang], format: 0 }];
+    return line.isHeading
+      ? { type: 'heading' as const, tag: 'h2' as const, children: words }
+      : { type: 'paragraph' as const, children: words };
+  });
+  return { root: { type: 'root', children } };
+}

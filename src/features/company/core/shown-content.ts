@@ -1,0 +1,94 @@
+import { ASPECTS } from '#features/company/core/aspects.ts';
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { withinCaps } from '#features/profile/core/sections/caps.ts';
+import { companyProfile } from '#features/profile/core/sections/company-profile.ts';
+import type { AnyItem } from '#features/profile/core/sections/registry.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Picture } from '#shared/core/picture.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import type { CompanyContent } from './company-content.ts';
+
+type StoredItem = AnyItem & { readonly section: string; readonly publicNo: number };
+type KindOf<Kind extends AnyItem['kind']> = Extract<StoredItem, { kind: Kind }>;
+
+/** A version as it is stored. Pictures that cannot be shown are not among its pictures. */
+export interface StoredVersion {
+  readonly idProfile: number;
+  readonly lang: Locale;
+  readonly updatedAt: string;
+  readonly packageHrSay: PackageHrSay;
+  readonly items: readonly StoredItem[];
+  readonly pictures: Readonly<Record<string, Picture>>;
+}
+
+/** What visitors read of a version: as much as the package goes now, whatever it was when it was written. */
+export function shownContent(version: StoredVersion): CompanyContent {
+  const items = withinCaps(version.items, PACKAGE_CAPS[version.packageHrSay]);
+  const of = <Kind extends AnyItem['kind']>(kind: Kind): readonly KindOf<Kind>[] =>
+    items.filter((item): item is KindOf<Kind> => item.kind === kind);
+  const picture = (idMedia: string | null): Picture | null =>
+    (idMedia === null ? undefined : version.pictures[idMedia]) ?? null;
+  const pictured = <Content extends { idMedia: string | null }>({ idMedia, ...said }: Content) => ({
+    ...said,
+    picture: picture(idMedia),
+  });
+  const pictures = <Content extends { idMedia: string }>(contents: readonly Content[]) =>
+    contents.flatMap((content) => {
+      const found = picture(content.idMedia);
+      return found ? [{ ...content, ...found }] : [];
+    });
+  const profile = of('profile')[0]?.content ?? companyProfile.kinds.profile.blank;
+  return {
+    ...publicProfile(profile),
+    idProfile: version.idProfile,
+    lang: version.lang,
+    updatedAt: version.updatedAt,
+    logo: picture(profile.logoMedia),
+    covers: pictures(of('banner').map(({ content }) => content)),
+    history: of('topic').map(({ content }) => pictured(content)),
+    aspects: of('aspect')
+      .map(({ idItem, content }) => ({
+        ...content,
+        pictures: pictures(
+          of('aspectPicture').flatMap((one) => (one.parent === idItem ? [one.content] : [])),
+        ),
+      }))
+      .sort((a, b) => ASPECTS.indexOf(a.aspect) - ASPECTS.indexOf(b.aspect)),
+    reasons: of('reason').map(({ content }) => pictured(content)),
+    albums: of('album').flatMap(({ idItem, publicNo, content: { coverMedia, ...said } }) => {
+      const inside = of('albumPicture').filter(({ parent }) => parent === idItem);
+      const first = inside.find(({ content }) => content.idMedia !== null)?.content.idMedia;
+      const cover = picture(coverMedia ?? first ?? null);
+      return inside.length === 0
+        ? []
+        : [{ ...said, idGallery: publicNo, cover, itemCount: inside.length }];
+    }),
+    photos: pictures(of('employeePhoto').map(({ content }) => content)),
+    testimonials: of('testimonial').map(({ content }) => pictured(content)),
+    articles: of('article').flatMap(({ publicNo, content }) => {
+      const { headline1, headline2, author, articleDate } = content;
+      const card = {
+        headline1,
+        headline2,
+        author,
+        articleDate,
+        cover: picture(content.coverMedia),
+      };
+      return content.showOnProfile ? [{ ...card, idFeature: publicNo, idDetail: publicNo }] : [];
+    }),
+  };
+}
+
+function publicProfile({
+  taxId: _taxId,
+  contactName: _name,
+  contactPosition: _position,
+  contactEmail: _email,
+  companySize: _size,
+  idIndustry: _industry,
+  province: _province,
+  logoMedia: _logo,
+  ...shown
+}: KindOf<'profile'>['content']) {
+  return shown;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { compareVersions } from './compare-versions.ts';
+
+const topic = (idItem: string, change: object = {}) => ({
+  section: 'history',
+  kind: 'topic',
+  idItem,
+  parent: null,
+  content: { year: null, title: idItem, description: '', idMedia: null, ...change },
+});
+const picture = (idItem: string, idMedia: string, parent = 'album') => ({
+  section: 'album',
+  kind: 'albumPicture',
+  idItem,
+  parent,
+  content: {
+    idMedia,
+    youtubeId: '',
+    description: '',
+    employeeName: '',
+    department: '',
+    altText: '',
+  },
+});
+type Page = Parameters<typeof compareVersions>[0];
+
+function told(before: Page, after: Page) {
+  return compareVersions(before, after).flatMap(({ changes }) =>
+    changes.map(({ item, change, isMoved, fields }) =>
+      [item.idItem, change, isMoved && '↕', ...fields.map(({ field }) => field)]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  );
+}
+
+describe('comparing two versions item by item', () => {
+  const [a, b, c] = [topic('a'), topic('b'), topic('c')] as const;
+
+  it('sees nothing where nothing differs', () => {
+    expect(told([a, b], [a, b])).toEqual([]);
+    expect(compareVersions([a, b], [a, b]).find(({ section }) => section === 'history')).toEqual({
+      section: 'history',
+      changes: [],
+      unchanged: 2,
+    });
+  });
+
+  it('tells what was added, removed and changed, and in which fields', () => {
+    expect(told([a, b], [topic('a', { year: 2020 }), c])).toEqual([
+      'a changed year',
+      'c added title',
+      'b removed title',
+    ]);
+  });
+
+  it('calls as few items moved as explain the order', () => {
+    expect(told([a, b, c], [c, a, b])).toEqual(['c moved ↕']);
+    expect(told([a, b, c], [b, topic('c', { title: 'x' }), a])).toEqual([
+      'c changed title',
+      'a moved ↕',
+    ]);
+  });
+
+  it('sees a swapped picture, and one put into another album', () => {
+    const [swapped] = compareVersions([picture('p', 'old')], [picture('p', 'new')]).flatMap(
+      ({ changes }) => changes,
+    );
+    expect(swapped?.fields).toEqual([
+      { field: 'idMedia', isPicture: true, before: 'old', after: 'new' },
+    ]);
+    expect(told([picture('p', 'm')], [picture('p', 'm', 'other')])).toEqual(['p moved ↕']);
+  });
+
+  it('of a first page tells all that it says', () => {
+    expect(told([], [topic('a', { year: 2020 })])).toEqual(['a added year title']);
+  });
+});

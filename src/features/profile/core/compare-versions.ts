@@ -1,0 +1,122 @@
+import type { SectionName } from './sections/registry.ts';
+import { SECTIONS } from './sections/registry.ts';
+import type { Item, Section } from './sections/section.ts';
+
+type PageItem = Item & { readonly section: string };
+
+export interface FieldChange {
+  readonly field: string;
+  readonly isPicture: boolean;
+  /** Undefined on the side that has no such item. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface ItemChange {
+  readonly item: Item;
+  /** The item it belongs to. */
+  readonly within: Item | null;
+  readonly change: 'added' | 'removed' | 'changed' | 'moved';
+  /** It stands elsewhere among the others, whatever else was changed. */
+  readonly isMoved: boolean;
+  /** What differs; of an added or removed item, all that it says. */
+  readonly fields: readonly FieldChange[];
+}
+
+export interface SectionChanges {
+  readonly section: SectionName;
+  readonly changes: readonly ItemChange[];
+  readonly unchanged: number;
+}
+
+/** Item by item and field by field, what was public beside what was submitted, in the order of the page. */
+export function compareVersions(
+  before: readonly PageItem[],
+  after: readonly PageItem[],
+): readonly SectionChanges[] {
+  return SECTIONS.map((section) => {
+    const of = (items: readonly PageItem[]) =>
+      items.filter((item) => item.section === section.name);
+    return { section: section.name, ...compareItems(section, of(before), of(after)) };
+  });
+}
+
+function compareItems(section: Section, before: readonly Item[], after: readonly Item[]) {
+  const old = new Map(before.map((item) => [item.idItem, item]));
+  const now = new Map(after.map((item) => [item.idItem, item]));
+  const moved = movedItems(before, after);
+  const changes: ItemChange[] = [];
+  for (const item of after) {
+    const was = old.get(item.idItem);
+    const isMoved = moved.has(item.idItem);
+    const fields = fieldChanges(section, item.kind, was?.content, item.content);
+    const change = !was ? 'added' : fields.length > 0 ? 'changed' : isMoved ? 'moved' : null;
+    const within = now.get(item.parent ?? '') ?? null;
+    if (change) changes.push({ item, within, change, isMoved, fields });
+  }
+  const unchanged = after.length - changes.length;
+  for (const item of before) {
+    if (now.has(item.idItem)) continue;
+    const fields = fieldChanges(section, item.kind, item.content, undefined);
+    const within = old.get(item.parent ?? '') ?? null;
+    changes.push({ item, within, change: 'removed', isMoved: false, fields });
+  }
+  return { changes, unchanged };
+}
+
+type Content = Item['content'] | undefined;
+
+function fieldChanges(section: Section, name: string, before: Content, after: Content) {
+  const kind = section.kinds[name];
+  const fields = Object.keys(kind?.blank ?? {});
+  return fields.flatMap((field): readonly FieldChange[] => {
+    const [was, is] = [before?.[field], after?.[field]];
+    if (isSame(was ?? kind?.blank[field], is ?? kind?.blank[field])) return [];
+    return [{ field, isPicture: field in (kind?.pictures ?? {}), before: was, after: is }];
+  });
+}
+
+/** The database keeps no order of the fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.map(([key, one]) => [key, sorted(one)]);
+}
+
+/** As few items as explain the new order: those outside the longest run that kept its order. */
+function movedItems(before: readonly Item[], after: readonly Item[]): ReadonlySet<string> {
+  const places = new Map(before.map((item, at) => [item.idItem, { at, item }]));
+  const moved = new Set<string>();
+  const lists = new Map<string, { idItem: string; at: number }[]>();
+  for (const { idItem, kind, parent } of after) {
+    const was = places.get(idItem);
+    if (!was) continue;
+    if (was.item.parent !== parent) {
+      moved.add(idItem);
+      continue;
+    }
+    const key = `${kind}/${parent}`;
+    const list = lists.get(key) ?? [];
+    lists.set(key, [...list, { idItem, at: was.at }]);
+  }
+  for (const list of lists.values()) {
+    const kept = new Set(longestRising(list.map(({ at }) => at)));
+    for (const { idItem, at } of list) if (!kept.has(at)) moved.add(idItem);
+  }
+  return moved;
+}
+
+function longestRising(places: readonly number[]): readonly number[] {
+  const runs: (readonly number[])[] = [];
+  for (const place of places) {
+    const at = runs.findIndex((run) => (run.at(-1) ?? 0) >= place);
+    const length = at === -1 ? runs.length : at;
+    runs[length] = [...(runs[length - 1] ?? []), place];
+  }
+  return runs.at(-1) ?? [];
+}

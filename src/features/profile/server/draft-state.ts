@@ -1,0 +1,32 @@
+import type { PackageHrSay } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import type { Missing } from '../core/completeness.ts';
+import { missingFor } from '../core/completeness.ts';
+import { PACKAGE_CAPS } from '../core/package-caps.ts';
+import type { CompanyProfile } from '../core/sections/company-profile.ts';
+import { companyProfile } from '../core/sections/company-profile.ts';
+import type { StoredItem } from './item-queries.ts';
+import { itemsOf } from './item-queries.ts';
+import type { VersionRow } from './profile-queries.ts';
+
+export async function missingOfDraft(
+  db: Db,
+  draft: VersionRow,
+  packageHrSay: PackageHrSay,
+): Promise<readonly Missing[]> {
+  return missingFor({
+    items: await itemsOf(db, draft.idProfile),
+    termsAccepted: draft.termsAcceptedAt !== null,
+    caps: PACKAGE_CAPS[packageHrSay],
+  });
+}
+
+/** What the version says of its company. */
+export async function profileContent(db: Db, idProfile: number): Promise<CompanyProfile> {
+  return contentOfProfile(await itemsOf(db, idProfile, ['companyProfile']));
+}
+
+export function contentOfProfile(items: readonly StoredItem[]): CompanyProfile {
+  const item = items.find(({ kind }) => kind === 'profile');
+  return { ...companyProfile.kinds.profile.blank, ...item?.content };
+}

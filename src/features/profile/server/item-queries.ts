@@ -1,0 +1,153 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
+import { profileMedia } from '#shared/server/db/schema/profiles.ts';
+import type { StoredPicture } from '../core/section-contract.ts';
+import type { PictureUse } from '../core/sections/check-items.ts';
+import { picturesIn } from '../core/sections/check-items.ts';
+import type { SectionName } from '../core/sections/registry.ts';
+import { SECTION_NAMES } from '../core/sections/registry.ts';
+import type { Item, Section } from '../core/sections/section.ts';
+
+export interface StoredItem extends Item {
+  readonly section: SectionName;
+  readonly publicNo: number;
+}
+
+/**
+ * What a version says, in the order of the page. The tax id belongs to the company and not to one
+ * language of its page, so every draft shows the company's.
+ */
+export async function itemsOf(
+  db: Db,
+  idProfile: number,
+  sections: readonly SectionName[] = SECTION_NAMES,
+): Promise<readonly StoredItem[]> {
+  const found = await db.execute<StoredItem & Record<string, unknown>>(sql`
+    select i.section, i.kind, i.id_item as "idItem", i.parent, i.public_no as "publicNo",
+           case when i.kind = 'profile' and v.state = 'draft'
+                then i.content || jsonb_build_object('taxId', coalesce(c.tax_id, ''))
+                else i.content end as content
+    from profile_items i
+    join profile_versions v using (id_profile)
+    join companies c using (id_emp)
+    where i.id_profile = ${idProfile} and i.section = any(${sqlArray(sections)})
+    order by array_position(${sqlArray(sections)}, i.section), i.position`);
+  return found.rows;
+}
+
+function sqlArray(texts: readonly string[]) {
+  return sql`${sql.param([...texts])}::text[]`;
+}
+
+export function itemOf(item: StoredItem): Item {
+  const { idItem, parent, kind, content } = item;
+  return { idItem, parent, kind, content };
+}
+
+export interface Version {
+  readonly idEmp: number;
+  readonly idProfile: number;
+}
+
+/**
+ * Puts these items in place of what the section held. An item that was there before, in this or any
+ * other version of the company's page, keeps its public number.
+ */
+export async function writeItems(
+  db: Db,
+  { idEmp, idProfile }: Version,
+  section: Section,
+  items: readonly Item[],
+): Promise<void> {
+  const rows = JSON.stringify(items.map((item, position) => ({ ...item, position })));
+  await db.execute(sql`
+    insert into profile_items
+      (id_profile, section, id_item, kind, parent, position, content, public_no)
+    select ${idProfile}, ${section.name}, s."idItem", s.kind, s.parent, s.position, s.content,
+           coalesce((select o.public_no from profile_items o join profile_versions v using (id_profile)
+                     where v.id_emp = ${idEmp} and o.section = ${section.name}
+                       and o.id_item = s."idItem" limit 1),
+                    nextval('public_no_seq'))
+    from jsonb_to_recordset(${rows}::jsonb)
+      as s("idItem" uuid, kind text, parent uuid, position integer, content jsonb)
+    on conflict (id_profile, section, id_item) do update
+      set kind = excluded.kind, parent = excluded.parent, position = excluded.position,
+          content = excluded.content`);
+  const kept = sql`${sql.param(items.map(({ idItem }) => idItem))}::uuid[]`;
+  await db.execute(sql`
+    delete from profile_items
+    where id_profile = ${idProfile} and section = ${section.name} and id_item <> all(${kept})`);
+  await writeMedia(db, idProfile, section, items);
+}
+
+async function writeMedia(
+  db: Db,
+  idProfile: number,
+  section: Section,
+  items: readonly Item[],
+): Promise<void> {
+  await db
+    .delete(profileMedia)
+    .where(and(eq(profileMedia.idProfile, idProfile), eq(profileMedia.section, section.name)));
+  const shown = new Set(picturesIn(section, items).map(({ idMedia }) => idMedia));
+  if (shown.size === 0) return;
+  await db
+    .insert(profileMedia)
+    .values([...shown].map((idMedia) => ({ idProfile, section: section.name, idMedia })));
+}
+
+/** The pictures a version shows, by id. */
+export async function picturesOf(
+  db: Db,
+  idProfile: number,
+  section?: SectionName,
+): Promise<Readonly<Record<string, StoredPicture>>> {
+  const rows = await db
+    .selectDistinct({
+      idMedia: media.idMedia,
+      width: media.width,
+      height: media.height,
+      placeholder: media.placeholder,
+      state: media.state,
+    })
+    .from(profileMedia)
+    .innerJoin(media, eq(media.idMedia, profileMedia.idMedia))
+    .where(
+      and(
+        eq(profileMedia.idProfile, idProfile),
+        section === undefined ? undefined : eq(profileMedia.section, section),
+      ),
+    );
+  return Object.fromEntries(rows.map((row) => [row.idMedia, row]));
+}
+
+/**
+ * Those of the pictures that are not the company's own, of the kind they must be, and drawable. The
+ * others cannot be deleted before the transaction ends.
+ */
+export async function foreignPictures(
+  db: Db,
+  idEmp: number,
+  uses: readonly PictureUse[],
+): Promise<readonly PictureUse[]> {
+  if (uses.length === 0) return [];
+  const rows = await db
+    .select({ idMedia: media.idMedia, kind: media.kind, state: media.state })
+    .from(media)
+    .where(
+      and(
+        inArray(
+          media.idMedia,
+          uses.map(({ idMedia }) => idMedia),
+        ),
+        eq(media.idEmp, idEmp),
+        isNull(media.deletedAt),
+      ),
+    )
+    .for('key share');
+  const own = new Map(
+    rows.filter(({ state }) => state !== 'failed').map((row) => [row.idMedia, row.kind]),
+  );
+  return uses.filter(({ idMedia, mediaKind }) => own.get(idMedia) !== mediaKind);
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { isLocked } from '../core/approval-state.ts';
+import { PACKAGE_CAPS } from '../core/package-caps.ts';
+import type { SectionDocument } from '../core/section-contract.ts';
+import type { Counts } from '../core/sections/caps.ts';
+import { countItems, roomFor, sharingCaps } from '../core/sections/caps.ts';
+import type { SectionName } from '../core/sections/registry.ts';
+import { sectionNamed } from '../core/sections/registry.ts';
+import type { Section } from '../core/sections/section.ts';
+import { itemOf, itemsOf, picturesOf } from './item-queries.ts';
+import { findVersion, latestApproval, revisionOf } from './profile-queries.ts';
+
+export interface SectionPlace {
+  readonly idEmp: number;
+  readonly lang: Locale;
+  readonly section: SectionName;
+  readonly packageHrSay: PackageHrSay;
+}
+
+export async function readSection(
+  db: Db,
+  place: SectionPlace,
+): Promise<Result<SectionDocument, 'not_found'>> {
+  const { idEmp, lang, section: name, packageHrSay } = place;
+  const draft = await findVersion(db, idEmp, lang, 'draft');
+  if (!draft) return fail('not_found');
+  const section = sectionNamed(name);
+  // First, so that it is never newer than the items: a save would then write over what it has not seen.
+  const saved = await revisionOf(db, draft.idProfile, name);
+  const [items, pictures, approval, elsewhere] = await Promise.all([
+    itemsOf(db, draft.idProfile, [name]),
+    picturesOf(db, draft.idProfile, name),
+    latestApproval(db, idEmp, lang),
+    countedElsewhere(db, draft.idProfile, section),
+  ]);
+  return ok({
+    ...saved,
+    isLocked: isLocked(approval?.status ?? null),
+    items: items.map(itemOf).map((item) => ({ ...item, content: { ...item.content } })),
+    pictures: { ...pictures },
+    caps: roomFor(section, PACKAGE_CAPS[packageHrSay], elsewhere),
+  });
+}
+
+/** What other sections of the version hold of a cap that this one shares. */
+export async function countedElsewhere(
+  db: Db,
+  idProfile: number,
+  section: Section,
+): Promise<Counts> {
+  const counts = new Map<string, number>();
+  const others = sharingCaps(section);
+  if (others.length === 0) return counts;
+  const names = others.map(({ name }) => name as SectionName);
+  const items = await itemsOf(db, idProfile, names);
+  for (const other of others) {
+    const own = items.filter((item) => item.section === other.name);
+    for (const [group, count] of countItems(other, own)) {
+      counts.set(group, (counts.get(group) ?? 0) + count);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { SECTION_NAMES } from '../core/sections/registry.ts';
+import { editDraft } from './edit-draft.ts';
+import { raiseRevision } from './profile-queries.ts';
+import { copyItems, deleteItems, publicVersions } from './version-queries.ts';
+
+interface Restore {
+  readonly idEmp: number;
+  readonly idUser: number;
+  readonly lang: Locale;
+  readonly idProfile: number;
+}
+
+/** Puts what is or was public in place of the draft. Every section becomes newer than open tabs know. */
+export function restoreVersion(db: Db, { idEmp, idUser, lang, idProfile }: Restore) {
+  return editDraft(db, { idEmp, lang }, async (tx, draft) => {
+    const versions = await publicVersions(tx, idEmp, lang);
+    if (!versions.some((version) => version.idProfile === idProfile)) return fail('not_found');
+    await deleteItems(tx, draft.idProfile);
+    await copyItems(tx, idProfile, draft.idProfile);
+    for (const section of SECTION_NAMES) {
+      await raiseRevision(tx, draft.idProfile, section, idUser);
+    }
+    return ok(null);
+  });
+}

@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import type { TestCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  pageItem,
+  readyMedia,
+  registeredCompany,
+  TEST_JOB_FIELD,
+} from '../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  completeDraft,
+  draftOf,
+  profileItem,
+  save,
+  sectionOf,
+} from '../../../../tests/support/fixtures/draft-fixture.ts';
+import { createVersion } from './create-version.ts';
+import { submitProfile, withdrawSubmission } from './submission/submit-profile.ts';
+
+let company: TestCompany;
+const thai = { lang: 'th' as const };
+const profile = { ...thai, section: 'companyProfile' as const };
+const history = { ...thai, section: 'history' as const };
+const cover = { ...thai, section: 'cover' as const };
+
+beforeEach(async () => {
+  company = await registeredCompany(db);
+});
+
+describe('creating a version', () => {
+  it('begins with what the company said when it registered', async () => {
+    await draftOf(db, company, 'th');
+    const { items, revision, savedAt } = await sectionOf(db, company, profile);
+    expect([revision, savedAt]).toEqual([0, null]);
+    expect(items).toHaveLength(1);
+    expect(items[0]?.content).toMatchObject({
+      companyName: 'บริษัท ทดสอบ จำกัด',
+      contactName: 'ฝ่ายบุคคล',
+      postalCode: '10330',
+      taxId: expect.stringMatching(/^\d{13}$/),
+    });
+  });
+
+  it('waits with the second language until the first is complete, then copies it', async () => {
+    await draftOf(db, company, 'th');
+    const early = await createVersion(db, { ...company, lang: 'en', now: new Date() });
+    expect(early).toEqual({ ok: false, code: 'not_complete' });
+    const idMedia = await completeDraft(db, company, 'th', { about: 'เรื่องของเรา' });
+    await draftOf(db, company, 'en');
+    const copied = await profileItem(db, company, 'en');
+    expect(copied.content).toMatchObject({ companyName: 'Test Company', about: 'เรื่องของเรา' });
+    const { items, pictures } = await sectionOf(db, company, { ...cover, lang: 'en' });
+    expect(items).toMatchObject([{ content: { idMedia } }]);
+    expect(pictures[idMedia]).toMatchObject({ width: 1600, state: 'ready' });
+  });
+
+  it('twice at once makes one draft', async () => {
+    const order = { ...company, lang: 'th' as const, now: new Date() };
+    const made = await Promise.all([createVersion(db, order), createVersion(db, order)]);
+    expect(made.filter((one) => one.ok && one.value.isNew)).toHaveLength(1);
+  });
+});
+
+describe('saving a section', () => {
+  const topics = (count: number) =>
+    Array.from({ length: count }, (_, at) => pageItem('topic', { title: `${at}` }));
+
+  it('raises the revision, and refuses one it has not seen', async () => {
+    await draftOf(db, company, 'th');
+    const [one, two] = [topics(1), topics(1)];
+    const first = await save(db, company, { ...history, revision: 0 }, one);
+    expect(first).toMatchObject({ ok: true, value: { revision: 1 } });
+    const stale = await save(db, company, { ...history, revision: 0 }, two);
+    expect(stale).toEqual({ ok: false, code: 'conflict' });
+    const { items, savedAt, caps } = await sectionOf(db, company, history);
+    expect(items).toEqual(one);
+    expect(savedAt).toEqual(first.ok && first.value.savedAt);
+    expect(caps).toEqual({ topic: 10 });
+  });
+
+  it('answers a repeated save like the first, whose answer was lost', async () => {
+    await draftOf(db, company, 'th');
+    const items = topics(2);
+    const first = await save(db, company, { ...history, revision: 0 }, items);
+    expect(await save(db, company, { ...history, revision: 0 }, items)).toEqual(first);
+  });
+
+  it('of thirty at once keeps exactly one', async () => {
+    await draftOf(db, company, 'th');
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, () => save(db, company, { ...history, revision: 0 }, topics(1))),
+    );
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await sectionOf(db, company, history)).items).toHaveLength(1);
+  });
+
+  it('raced thirty times at the cap of the package ends at the cap', async () => {
+    await draftOf(db, company, 'th');
+    const add = async (): Promise<string> => {
+      const { items, revision } = await sectionOf(db, company, history);
+      const saved = await save(db, company, { ...history, revision }, [...items, ...topics(1)]);
+      return saved.ok || saved.code !== 'conflict' ? (saved.ok ? 'ok' : saved.code) : add();
+    };
+    const outcomes = await Promise.all(Array.from({ length: 30 }, add));
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(10);
+    expect(new Set(outcomes)).toEqual(new Set(['ok', 'cap_reached']));
+    expect((await sectionOf(db, company, history)).items).toHaveLength(10);
+  });
+
+  it('orders and shortens what a downgrade left over the cap, and adds nothing to it', async () => {
+    await draftOf(db, company, 'th');
+    const items = topics(6);
+    await save(db, company, history, items);
+    const basic = { ...history, packageHrSay: 'basic' as const };
+    const more = await save(db, company, basic, [...items, ...topics(1)]);
+    expect(more).toEqual({ ok: false, code: 'cap_reached' });
+    expect((await save(db, company, basic, items.toReversed().slice(1))).ok).toBe(true);
+    const left = await sectionOf(db, company, basic);
+    expect(left.items.map(({ idItem }) => idItem)).toEqual(
+      items
+        .toReversed()
+        .slice(1)
+        .map(({ idItem }) => idItem),
+    );
+  });
+
+  it('counts albums and articles together', async () => {
+    await draftOf(db, company, 'th');
+    const place = { ...thai, packageHrSay: 'platinum' as const };
+    const albums = Array.from({ length: 29 }, () => pageItem('album', {}));
+    expect((await save(db, company, { ...place, section: 'album' }, albums)).ok).toBe(true);
+    const article = { ...place, section: 'article' as const };
+    expect((await sectionOf(db, company, article)).caps).toEqual({ article: 1, brandStory: 1 });
+    const two = [pageItem('article', {}), pageItem('brandStory', {})];
+    expect(await save(db, company, article, two)).toEqual({ ok: false, code: 'cap_reached' });
+    expect((await save(db, company, article, two.slice(1))).ok).toBe(true);
+  });
+
+  it('keeps an unfinished draft, but does not call it finished', async () => {
+    await draftOf(db, company, 'th');
+    const item = await profileItem(db, company, 'th', { address: '' });
+    const finished = await save(db, company, { ...profile, finish: true }, [item]);
+    expect(finished).toMatchObject({ fields: { [`${item.idItem}.address`]: ['addressRequired'] } });
+    expect((await save(db, company, profile, [item])).ok).toBe(true);
+  });
+
+  it('does not take the tax id of another company', async () => {
+    const other = await registeredCompany(db);
+    const [row] = await db.select().from(companies).where(eq(companies.idEmp, other.idEmp));
+    await draftOf(db, company, 'th');
+    const item = await profileItem(db, company, 'th', { taxId: row?.taxId ?? '' });
+    expect(await save(db, company, profile, [item])).toMatchObject({
+      code: 'invalid_fields',
+      fields: { [`${item.idItem}.taxId`]: ['taxIdTaken'] },
+    });
+  });
+
+  it('has one tax id in both languages', async () => {
+    await completeDraft(db, company, 'th');
+    await draftOf(db, company, 'en');
+    const item = await profileItem(db, company, 'en', { taxId: '0105561234567' });
+    await save(db, company, { ...profile, lang: 'en' }, [item]);
+    expect((await profileItem(db, company, 'th')).content).toMatchObject({
+      taxId: '0105561234567',
+    });
+  });
+
+  it('shows only the company’s own pictures, each where its kind belongs', async () => {
+    const other = await registeredCompany(db);
+    await draftOf(db, company, 'th');
+    const foreign = await readyMedia(db, other.idEmp);
+    const logo = await readyMedia(db, company.idEmp, 'logo');
+    for (const idMedia of [foreign, logo]) {
+      const item = pageItem('banner', { idMedia });
+      expect(await save(db, company, cover, [item])).toEqual({
+        ok: false,
+        code: 'invalid_fields',
+        fields: { [`${item.idItem}.idMedia`]: ['pictureUnknown'] },
+      });
+    }
+  });
+
+  it('features only published reviews of the company', async () => {
+    const other = await registeredCompany(db);
+    const [foreign] = await db
+      .insert(reviews)
+      .values({
+        idEmp: other.idEmp,
+        reviewYear: 2026,
+        lang: 'th',
+        employmentStatus: 'current',
+        tenure: 'moreThanOneYear',
+        idJobField: TEST_JOB_FIELD,
+        jobGrade: 'officer',
+        jobType: 'fullTime',
+        ratingOverall: 4,
+        ratingLife: 4,
+        ratingWork: 4,
+        ratingMoney: 4,
+        ratingSocial: 4,
+        title: '',
+        goodPoints: 'ดี',
+        improvePoints: '',
+        status: 'published',
+        publishedAt: new Date(),
+        publishedMonth: '2026-10-01',
+      })
+      .returning({ idReview: reviews.idReview });
+    await draftOf(db, company, 'th');
+    const item = pageItem('featuredReview', { idReview: foreign?.idReview });
+    const saved = await save(db, company, { ...thai, section: 'interestReview' }, [item]);
+    expect(saved).toMatchObject({ fields: { [`${item.idItem}.idReview`]: ['reviewUnknown'] } });
+  });
+});
+
+describe('while the team reads it', () => {
+  it('a draft stands still, until the submission is withdrawn', async () => {
+    await completeDraft(db, company, 'th');
+    const submit = { ...company, ...thai, remark: '', now: new Date() };
+    const submitted = await submitProfile(db, submit);
+    expect(submitted).toMatchObject({ ok: true, value: { status: 'W' } });
+    const again = await submitProfile(db, submit);
+    expect(again).toEqual({ ok: false, code: 'conflict' });
+    expect(await save(db, company, cover, [])).toEqual({ ok: false, code: 'awaiting_review' });
+    expect(await sectionOf(db, company, cover)).toMatchObject({ isLocked: true });
+    const withdrawn = await withdrawSubmission(db, { idEmp: company.idEmp, ...thai });
+    expect(withdrawn).toMatchObject({ ok: true, value: { status: 'D' } });
+    expect((await save(db, company, cover, [])).ok).toBe(true);
+  });
+
+  it('two submissions at once are one', async () => {
+    await completeDraft(db, company, 'th');
+    const submit = { ...company, ...thai, remark: '', now: new Date() };
+    const outcomes = await Promise.all([submitProfile(db, submit), submitProfile(db, submit)]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});
+
+it('an incomplete draft cannot be submitted and says what is missing', async () => {
+  await draftOf(db, company, 'th');
+  const submit = { ...company, ...thai, remark: '', now: new Date() };
+  const submitted = await submitProfile(db, submit);
+  const missing = [{ step: 'cover', field: 'section', code: 'coverRequired' }];
+  expect(submitted).toEqual({ ok: false, code: 'not_complete', detail: { lang: 'th', missing } });
+});

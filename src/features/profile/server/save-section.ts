@@ -1,0 +1,101 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
+import { isSame } from '../core/compare-versions.ts';
+import { PACKAGE_CAPS } from '../core/package-caps.ts';
+import { isOverCap } from '../core/sections/caps.ts';
+import type { ItemRefusals } from '../core/sections/check-items.ts';
+import { checkItems, missingIn, picturesIn } from '../core/sections/check-items.ts';
+import { sectionNamed } from '../core/sections/registry.ts';
+import type { Item, Section } from '../core/sections/section.ts';
+import type { DraftRefusal } from './edit-draft.ts';
+import { editDraft } from './edit-draft.ts';
+import { foreignPictures, itemOf, itemsOf, writeItems } from './item-queries.ts';
+import type { SavedRevision, VersionRow } from './profile-queries.ts';
+import { raiseRevision, revisionOf } from './profile-queries.ts';
+import type { SectionPlace } from './read-section.ts';
+import { countedElsewhere } from './read-section.ts';
+import { outsideRefusals, taxIdTaken } from './section-outside.ts';
+
+export interface SectionEdit extends SectionPlace {
+  readonly idUser: number;
+  /** The revision the items were edited from. */
+  readonly revision: number;
+  readonly items: readonly Item[];
+  /** "Save and next": nothing required may be missing. */
+  readonly finish: boolean;
+}
+
+export type SaveOutcome = Result<
+  { readonly revision: number; readonly savedAt: string },
+  'conflict' | 'cap_reached' | 'invalid_fields' | DraftRefusal
+>;
+
+/**
+ * Puts a section in place of what stood there. It never writes over a revision the caller has not
+ * seen; a repeated save whose answer was lost is answered like the first.
+ */
+export async function saveSection(db: Db, edit: SectionEdit): Promise<SaveOutcome> {
+  const section = sectionNamed(edit.section);
+  const { items, refusals } = checkItems(section, edit.items);
+  const missing = edit.finish ? missingIn(section, items) : {};
+  const fields = { ...missing, ...refusals };
+  if (Object.keys(fields).length > 0) return refused(fields);
+  try {
+    return await editDraft(db, edit, (tx, draft) =>
+      replace(tx, draft, section, { ...edit, items }),
+    );
+  } catch (error) {
+    if (violatedConstraint(error) !== 'companies_tax_id') throw error;
+    return refused(taxIdTaken(items));
+  }
+}
+
+async function replace(
+  tx: Db,
+  draft: VersionRow,
+  section: Section,
+  edit: SectionEdit,
+): Promise<SaveOutcome> {
+  const { items, revision, packageHrSay, idUser } = edit;
+  const saved = await revisionOf(tx, draft.idProfile, edit.section);
+  const stood = (await itemsOf(tx, draft.idProfile, [edit.section])).map(itemOf);
+  if (saved.revision !== revision) {
+    return isSame(stood, items) ? ok(asSaved(saved)) : fail('conflict');
+  }
+  const elsewhere = await countedElsewhere(tx, draft.idProfile, section);
+  if (isOverCap(section, PACKAGE_CAPS[packageHrSay], items, stood, elsewhere)) {
+    return fail('cap_reached');
+  }
+  let fields = await pictureRefusals(tx, edit, items, stood);
+  if (Object.keys(fields).length === 0) fields = await outsideRefusals(tx, edit, items);
+  if (Object.keys(fields).length > 0) return refused(fields);
+  await writeItems(tx, draft, section, items);
+  return ok(asSaved(await raiseRevision(tx, draft.idProfile, edit.section, idUser)));
+}
+
+function refused(refusals: ItemRefusals) {
+  const fields = Object.entries(refusals).map(([field, code]) => [field, [code]] as const);
+  return invalidFields(Object.fromEntries(fields));
+}
+
+function asSaved({ revision, savedAt }: SavedRevision) {
+  return { revision, savedAt: savedAt ?? '' };
+}
+
+/** What already stood there may stay, even if it could not be drawn since. */
+async function pictureRefusals(
+  tx: Db,
+  { idEmp, section: name }: SectionEdit,
+  items: readonly Item[],
+  stood: readonly Item[],
+): Promise<ItemRefusals> {
+  const section = sectionNamed(name);
+  const before = new Set(picturesIn(section, stood).map(({ idMedia }) => idMedia));
+  const added = picturesIn(section, items).filter(({ idMedia }) => !before.has(idMedia));
+  const foreign = await foreignPictures(tx, idEmp, added);
+  return Object.fromEntries(
+    foreign.map(({ idItem, field }) => [`${idItem}.${field}`, 'pictureUnknown' as const]),
+  );
+}

@@ -1,0 +1,60 @@
+import { fail } from '#shared/core/result.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import {
+  listVersionsEndpoint,
+  readSectionEndpoint,
+  restoreVersionEndpoint,
+  saveSectionEndpoint,
+} from '../core/section-contract.ts';
+import { revisionIn } from './if-match.ts';
+import { readSection } from './read-section.ts';
+import { restoreVersion } from './restore-version.ts';
+import { saveSection } from './save-section.ts';
+import { publicVersions } from './version-queries.ts';
+
+/** The draft's owner is the caller's company, whatever the address says. */
+function own({ idEmp, idUser, packageHrSay }: EmployerSession) {
+  return { idEmp, idUser, packageHrSay };
+}
+
+function etag(revision: number) {
+  return { ETag: `"${revision}"` };
+}
+
+export function sectionRoutes(api: Api): void {
+  // Before the sections: their paths are of the same shape.
+  serveEndpoint(api, listVersionsEndpoint, async ({ params, session }) => {
+    const versions = await publicVersions(db, session.idEmp, params.lang);
+    return {
+      ok: true,
+      value: versions.map(({ publishedAt, archivedAt, ...version }) => ({
+        ...version,
+        publishedAt: publishedAt?.toISOString() ?? null,
+        archivedAt: archivedAt?.toISOString() ?? null,
+      })),
+    };
+  });
+
+  serveEndpoint(api, restoreVersionEndpoint, ({ params, body, session }) =>
+    restoreVersion(db, { ...own(session), lang: params.lang, idProfile: body.idProfile }),
+  );
+
+  serveEndpoint(api, readSectionEndpoint, async ({ params, session }) => {
+    const read = await readSection(db, { ...params, ...own(session) });
+    return read.ok ? { ...read, headers: etag(read.value.revision) } : read;
+  });
+
+  serveEndpoint(api, saveSectionEndpoint, async ({ params, body, session, request }) => {
+    const revision = revisionIn(request);
+    if (revision === null) return fail('bad_request');
+    const edit = { ...params, ...own(session), ...body, revision };
+    const saved = await saveSection(db, edit);
+    if (saved.ok) return { ...saved, headers: etag(saved.value.revision) };
+    if (saved.code !== 'conflict') return saved;
+    const current = await readSection(db, edit);
+    return { ...saved, detail: { yours: body.items, current: current.ok ? current.value : null } };
+  });
+}

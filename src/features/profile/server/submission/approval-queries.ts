@@ -1,0 +1,143 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { CompanyName } from '#shared/core/company-name.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
+import type { Approval } from '../../core/profile-contract.ts';
+import type { ApprovalStatus } from '../../core/profile-lists.ts';
+import type { Submission } from '../../core/submission-contract.ts';
+import type { ApprovalRow } from '../profile-queries.ts';
+
+export function approvalAnswer(row: ApprovalRow): Approval {
+  const { idApproval, lang, status, remark, decisionRemark, createdAt, decidedAt } = row;
+  return {
+    idApproval,
+    lang,
+    status,
+    remark,
+    decisionRemark,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
+
+export async function insertApproval(
+  db: Db,
+  approval: { idEmp: number; lang: Locale; createdBy: number; remark: string },
+): Promise<ApprovalRow> {
+  const [row] = await db.insert(approvals).values(approval).returning();
+  if (!row) throw new Error('an approval was not stored');
+  return row;
+}
+
+export async function markComplete(db: Db, idProfile: number, now: Date): Promise<void> {
+  await db
+    .update(profileVersions)
+    .set({ completedAt: now })
+    .where(eq(profileVersions.idProfile, idProfile));
+}
+
+export async function setStatus(
+  db: Db,
+  idApproval: number,
+  change: Partial<Pick<ApprovalRow, 'status' | 'decidedBy' | 'decidedAt' | 'decisionRemark'>>,
+): Promise<ApprovalRow> {
+  const [row] = await db
+    .update(approvals)
+    .set(change)
+    .where(eq(approvals.idApproval, idApproval))
+    .returning();
+  if (!row) throw new Error('the approval is gone');
+  return row;
+}
+
+export async function findApproval(db: Db, idApproval: number): Promise<ApprovalRow | null> {
+  const [row] = await db.select().from(approvals).where(eq(approvals.idApproval, idApproval));
+  return row ?? null;
+}
+
+const submissionColumns = {
+  approval: approvals,
+  companyNameTh: companies.companyNameTh,
+  companyNameEn: companies.companyNameEn,
+  packageHrSay: companies.packageHrSay,
+};
+
+interface SubmissionRow extends CompanyName {
+  readonly approval: ApprovalRow;
+  readonly packageHrSay: PackageHrSay;
+}
+
+function submissionAnswer({ approval, ...company }: SubmissionRow): Submission {
+  return { ...approvalAnswer(approval), idEmp: approval.idEmp, ...company };
+}
+
+export async function findSubmission(db: Db, idApproval: number): Promise<Submission | null> {
+  const [row] = await db
+    .select(submissionColumns)
+    .from(approvals)
+    .innerJoin(companies, eq(companies.idEmp, approvals.idEmp))
+    .where(eq(approvals.idApproval, idApproval));
+  return row ? submissionAnswer(row) : null;
+}
+
+/** Waiting ones in the order they came, decided ones from the latest. */
+export async function submissionsOf(
+  db: Db,
+  status: ApprovalStatus,
+  page: { readonly pg: number; readonly vpp: number },
+): Promise<{ readonly total: number; readonly list: readonly Submission[] }> {
+  const isStatus = eq(approvals.status, status);
+  const order =
+    status === 'W' ? [approvals.createdAt, approvals.idApproval] : [desc(approvals.decidedAt)];
+  const rows = await db
+    .select(submissionColumns)
+    .from(approvals)
+    .innerJoin(companies, eq(companies.idEmp, approvals.idEmp))
+    .where(isStatus)
+    .orderBy(...order)
+    .limit(page.vpp)
+    .offset((page.pg - 1) * page.vpp);
+  const total = await db.$count(approvals, isStatus);
+  return { total, list: rows.map(submissionAnswer) };
+}
+
+export async function countByStatus(db: Db): Promise<Readonly<Record<ApprovalStatus, number>>> {
+  const rows = await db
+    .select({ status: approvals.status, count: sql<number>`count(*)::int` })
+    .from(approvals)
+    .groupBy(approvals.status);
+  const counts: Record<ApprovalStatus, number> = { W: 0, A: 0, R: 0, P: 0, D: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+}
+
+export interface MailRecipient {
+  readonly email: string;
+  readonly contactName: string;
+  readonly language: Locale;
+}
+
+/** Whoever submitted; when they have left, every administrator of the company. */
+export async function ownersToTell(
+  db: Db,
+  { idEmp, createdBy }: ApprovalRow,
+): Promise<readonly MailRecipient[]> {
+  const columns = {
+    email: users.email,
+    contactName: users.contactName,
+    language: users.language,
+  };
+  const present = isNull(users.deletedAt);
+  const submitter = await db
+    .select(columns)
+    .from(users)
+    .where(and(present, inArray(users.idUser, createdBy === null ? [] : [createdBy])));
+  if (submitter.length > 0) return submitter;
+  return db
+    .select(columns)
+    .from(users)
+    .where(and(present, eq(users.idEmp, idEmp), eq(users.role, 'admin')));
+}

@@ -1,0 +1,28 @@
+import type { Db } from '#shared/server/db/pool.ts';
+import type { SectionChanges } from '../../core/compare-versions.ts';
+import { compareVersions } from '../../core/compare-versions.ts';
+import type { Submission } from '../../core/submission-contract.ts';
+import { itemsOf } from '../item-queries.ts';
+import { findVersion } from '../profile-queries.ts';
+
+export interface SubmissionComparison {
+  readonly sections: readonly SectionChanges[];
+  readonly isFirst: boolean;
+}
+
+/** What was submitted beside what is public; null when the draft is gone. */
+export async function compareSubmission(
+  db: Db,
+  { idEmp, lang }: Pick<Submission, 'idEmp' | 'lang'>,
+): Promise<SubmissionComparison | null> {
+  const [draft, published] = await Promise.all([
+    findVersion(db, idEmp, lang, 'draft'),
+    findVersion(db, idEmp, lang, 'published'),
+  ]);
+  if (!draft) return null;
+  const [after, before] = await Promise.all([
+    itemsOf(db, draft.idProfile),
+    published ? itemsOf(db, published.idProfile) : [],
+  ]);
+  return { sections: compareVersions(before, after), isFirst: !published };
+}

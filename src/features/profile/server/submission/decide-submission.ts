@@ -1,0 +1,128 @@
+import { companyPage } from '#features/company/core/company-paths.ts';
+import type { NamedCompany } from '#shared/core/company-name.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { recordAct } from '#shared/server/audit.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { nextApproval } from '../../core/approval-state.ts';
+import type { Banner } from '../../core/sections/cover.ts';
+import type { Decision, Submission } from '../../core/submission-contract.ts';
+import { contentOfProfile, profileContent } from '../draft-state.ts';
+import { itemsOf } from '../item-queries.ts';
+import type { ApprovalRow, VersionRow } from '../profile-queries.ts';
+import { lockDraft } from '../profile-queries.ts';
+import { archivePublished, copyItems, insertVersion } from '../version-queries.ts';
+import { findApproval, findSubmission, ownersToTell, setStatus } from './approval-queries.ts';
+import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
+import { updateCompany } from './publish-queries.ts';
+
+/** Earlier pages that may be restored, per language. */
+const ARCHIVED_KEPT = 20;
+
+export interface Decide extends Decision {
+  readonly idApproval: number;
+  readonly idAdmin: number;
+  readonly now: Date;
+}
+
+type Decided = Result<Submission, 'not_found' | 'conflict' | 'forbidden'>;
+
+/**
+ * One transaction: the status, the audit entry, the mail to the owner and, on approval, the page itself.
+ * Visitors see the old page or the new one, never half, and a mail leaves only if all of it stands.
+ */
+export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
+  const { idApproval, decision, now } = decide;
+  return db.transaction(async (tx) => {
+    const waiting = await findApproval(tx, idApproval);
+    const draft = waiting && (await lockDraft(tx, waiting.idEmp, waiting.lang));
+    const approval = draft && (await findApproval(tx, idApproval));
+    if (!approval) return fail('not_found');
+    const next = nextApproval(approval.status, decision, 'team');
+    if (!next.ok) return next;
+    const decided = await setStatus(tx, idApproval, {
+      status: next.value,
+      decidedBy: decide.idAdmin,
+      decidedAt: now,
+      decisionRemark: decide.remark,
+    });
+    if (decision === 'approve') await publish(tx, decided, draft, now);
+    else await tellReturned(tx, decided, draft);
+    await recordAct(tx, {
+      actorKind: 'platformAdmin',
+      idActor: decide.idAdmin,
+      action: `submission.${decision}`,
+      subject: `company:${approval.idEmp}`,
+      detail: { idApproval, lang: approval.lang, remark: decide.remark },
+    });
+    const submission = await findSubmission(tx, idApproval);
+    return submission ? ok(submission) : fail('not_found');
+  });
+}
+
+async function publish(tx: Db, approval: ApprovalRow, draft: VersionRow, now: Date): Promise<void> {
+  const { idEmp, lang } = approval;
+  const next = nextApproval(approval.status, 'publish', 'team');
+  if (!next.ok) throw new Error('an approved submission could not be published');
+  await archivePublished(tx, approval, { now, kept: ARCHIVED_KEPT });
+  const { termsAcceptedAt, completedAt } = draft;
+  const idProfile = await insertVersion(tx, {
+    idEmp,
+    lang,
+    state: 'published',
+    termsAcceptedAt,
+    completedAt,
+    submittedBy: approval.createdBy,
+    publishedAt: now,
+    publishedBy: approval.decidedBy,
+  });
+  await copyItems(tx, draft.idProfile, idProfile);
+  const items = await itemsOf(tx, draft.idProfile, ['cover', 'companyProfile']);
+  const banner = items.find(({ kind }) => kind === 'banner')?.content as Banner | undefined;
+  const profile = contentOfProfile(items);
+  const company = await updateCompany(tx, approval, profile, banner?.idMedia ?? null, now);
+  await setStatus(tx, approval.idApproval, { status: next.value });
+  await tellPublished(tx, approval, profile.companyName, company);
+  await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
+}
+
+async function tellPublished(
+  tx: Db,
+  approval: ApprovalRow,
+  pageName: string,
+  company: NamedCompany,
+): Promise<void> {
+  for (const owner of await ownersToTell(tx, approval)) {
+    await queueMail(tx, profilePublishedMail, {
+      to: { address: owner.email, name: owner.contactName },
+      locale: owner.language,
+      idEmp: approval.idEmp,
+      props: {
+        contactName: owner.contactName,
+        companyName: pageName,
+        pageLang: approval.lang,
+        remark: approval.decisionRemark,
+        path: companyPage(approval.lang, company, 'hrsay'),
+      },
+    });
+  }
+}
+
+async function tellReturned(tx: Db, approval: ApprovalRow, draft: VersionRow): Promise<void> {
+  const { companyName } = await profileContent(tx, draft.idProfile);
+  for (const owner of await ownersToTell(tx, approval)) {
+    await queueMail(tx, profileReturnedMail, {
+      to: { address: owner.email, name: owner.contactName },
+      locale: owner.language,
+      idEmp: approval.idEmp,
+      props: {
+        contactName: owner.contactName,
+        companyName,
+        pageLang: approval.lang,
+        remark: approval.decisionRemark,
+      },
+    });
+  }
+}

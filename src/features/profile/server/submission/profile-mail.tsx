@@ -1,0 +1,60 @@
+import type { Translator } from '#i18n/translator.ts';
+import { translator } from '#i18n/translator.ts';
+import { absolute } from '#shared/core/address.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { env } from '#shared/server/env.ts';
+import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
+import type { MailTemplate } from '#shared/server/mail/mail.ts';
+import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { companyTool } from '../../core/profile-paths.ts';
+import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
+
+const address = (path: string) => absolute(env().PUBLIC_URL, path);
+
+function pageLanguage(t: Translator, pageLang: Locale): string {
+  return pageLang === 'th' ? t('profile:language.th') : t('profile:language.en');
+}
+
+export const profileMails: readonly MailTemplate[] = [
+  mailTemplate(profilePublishedMail, ({ contactName, companyName, pageLang, ...mail }, locale) => {
+    const t = translator(locale);
+    const language = pageLanguage(t, pageLang);
+    return {
+      subject: t('profile:mails.published.subject', { companyName }),
+      body: (
+        <MailLayout
+          locale={locale}
+          preview={t('profile:mails.published.preview', { language })}
+          title={t('profile:mails.published.title', { contactName })}
+        >
+          <MailText>{t('profile:mails.published.text', { companyName, language })}</MailText>
+          {mail.remark !== '' && <MailQuote>{mail.remark}</MailQuote>}
+          <MailAction locale={locale} href={address(mail.path)}>
+            {t('profile:mails.published.action')}
+          </MailAction>
+        </MailLayout>
+      ),
+    };
+  }),
+  mailTemplate(profileReturnedMail, ({ contactName, companyName, pageLang, remark }, locale) => {
+    const t = translator(locale);
+    const language = pageLanguage(t, pageLang);
+    return {
+      subject: t('profile:mails.returned.subject', { companyName }),
+      body: (
+        <MailLayout
+          locale={locale}
+          preview={t('profile:mails.returned.preview', { language })}
+          title={t('profile:mails.returned.title', { contactName })}
+        >
+          <MailText>{t('profile:mails.returned.text', { companyName, language })}</MailText>
+          <MailQuote>{remark}</MailQuote>
+          <MailText>{t('profile:mails.returned.next')}</MailText>
+          <MailAction locale={locale} href={address(companyTool(locale, 'hrsay'))}>
+            {t('profile:mails.returned.action')}
+          </MailAction>
+        </MailLayout>
+      ),
+    };
+  }),
+];

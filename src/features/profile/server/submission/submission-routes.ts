@@ -1,0 +1,24 @@
+import { pageWindow } from '#shared/core/pagination.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { decideEndpoint, listSubmissionsEndpoint } from '../../core/submission-contract.ts';
+import { submissionsOf } from './approval-queries.ts';
+import { decideSubmission } from './decide-submission.ts';
+
+export function submissionRoutes(api: Api): void {
+  serveEndpoint(api, listSubmissionsEndpoint, async ({ query }) => {
+    const { total, list } = await submissionsOf(db, query.status, query);
+    const window = pageWindow(total, query.pg, query.vpp);
+    return { ok: true, value: [...list], window: { total, totalAll: total, ...window } };
+  });
+
+  serveEndpoint(api, decideEndpoint, ({ params, body, session }) =>
+    decideSubmission(db, {
+      ...body,
+      idApproval: params.id,
+      idAdmin: session.idAdmin,
+      now: new Date(),
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { nextApproval } from '../../core/approval-state.ts';
+import { missingOfDraft } from '../draft-state.ts';
+import type { ApprovalRow } from '../profile-queries.ts';
+import { latestApproval, lockDraft, packageOf } from '../profile-queries.ts';
+import { insertApproval, markComplete, setStatus } from './approval-queries.ts';
+
+export interface Submit {
+  readonly idEmp: number;
+  readonly lang: Locale;
+  readonly idUser: number;
+  readonly remark: string;
+  readonly now: Date;
+}
+
+type SubmitRefusal = 'not_found' | 'not_complete' | 'conflict' | 'forbidden';
+
+/** Hands a complete draft to the team. From here until they decide, the draft stands still. */
+export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRow, SubmitRefusal>> {
+  const { idEmp, lang, idUser, remark, now } = submit;
+  return db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, idEmp, lang);
+    if (!draft) return fail('not_found');
+    const latest = await latestApproval(tx, idEmp, lang);
+    const next = nextApproval(latest?.status ?? null, 'submit', 'owner');
+    if (!next.ok) return next;
+    const missing = await missingOfDraft(tx, draft, await packageOf(tx, idEmp));
+    if (missing.length > 0) return fail('not_complete', { detail: { lang, missing } });
+    await markComplete(tx, draft.idProfile, now);
+    const approval = await insertApproval(tx, { idEmp, lang, createdBy: idUser, remark });
+    return ok(approval);
+  });
+}
+
+/** Takes a waiting submission back; refused once the team has decided. */
+export function withdrawSubmission(
+  db: Db,
+  { idEmp, lang }: Pick<Submit, 'idEmp' | 'lang'>,
+): Promise<Result<ApprovalRow, 'not_found' | 'conflict' | 'forbidden'>> {
+  return db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, idEmp, lang);
+    const latest = draft && (await latestApproval(tx, idEmp, lang));
+    if (!latest) return fail('not_found');
+    const next = nextApproval(latest.status, 'withdraw', 'owner');
+    return next.ok ? ok(await setStatus(tx, latest.idApproval, { status: next.value })) : next;
+  });
+}

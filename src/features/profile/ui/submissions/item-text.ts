@@ -1,0 +1,60 @@
+import { COMPANY_SIZES } from '#features/company/core/company-sizes.ts';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { COUNTRIES } from '#shared/core/master-data/countries.ts';
+import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
+import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import type { ArticleBody } from '../../core/sections/article-body.ts';
+import { bodyText } from '../../core/sections/article-body.ts';
+import type { Item } from '../../core/sections/section.ts';
+
+type Words = Catalogue['submission'];
+
+/** A value as the team reads it: choices by their names, an article by its text. */
+export function fieldText(field: string, value: unknown, locale: Locale, words: Words): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'object') return bodyText(value as ArticleBody);
+  return chosenName(field, value, locale) ?? valueWord(String(value), words) ?? String(value);
+}
+
+function chosenName(field: string, value: unknown, locale: Locale): string | undefined {
+  const named = (row: { nameTh: string; nameEn: string } | undefined) =>
+    locale === 'th' ? row?.nameTh : row?.nameEn;
+  switch (field) {
+    case 'idIndustry': {
+      const industry = INDUSTRIES.find(({ idIndustry }) => idIndustry === value);
+      return locale === 'th' ? industry?.fieldNameTh : industry?.fieldNameEn;
+    }
+    case 'companySize': {
+      const size = COMPANY_SIZES.find(({ band }) => band === value);
+      return size && [size.from, size.to].filter(Boolean).join('–');
+    }
+    case 'country':
+      return named(COUNTRIES.find(({ iso }) => iso === value));
+    case 'province':
+      return named(PROVINCES.find(({ idState }) => String(idState) === value));
+    default:
+      return undefined;
+  }
+}
+
+function valueWord(value: string, { value: words }: Words): string | undefined {
+  return new Map<string, string>(Object.entries(words)).get(value);
+}
+
+const TITLES = [
+  'title',
+  'headline1',
+  'employeeName',
+  'jobPosition',
+  'caption',
+  'altText',
+  'aspect',
+];
+
+/** What an item is called: the first thing it says, in a line. */
+export function itemTitle({ content }: Item, locale: Locale, words: Words): string {
+  const said = TITLES.map((field) => fieldText(field, content[field], locale, words));
+  return said.find((text) => text !== '') ?? '';
+}

@@ -1,2 +1,0 @@
-DROP TABLE "uploads" CASCADE;--> statement-breakpoint
-DROP TABLE "idempotency_keys" CASCADE;
