@@ -141,8 +141,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
       en: 'post /companyProfile/:idEmp/:lang',
     },
   }),
-  '/createhrsay/cover': privateTo('employer', wizardStep),
-  '/createhrsay/company-profile': privateTo('employer', wizardStep),
+  '/createhrsay/[step]': privateTo('employer', wizardStep),
   '/createhrsay/preview': privateTo('employer', {
     ...wizardStep,
     form: { submit: 'post /insertApproval', withdraw: 'delete /approval/:idEmp/:lang' },

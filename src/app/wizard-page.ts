@@ -62,8 +62,9 @@ export async function wizardStep(
 ): Promise<(WizardShell & { readonly lang: Locale }) | Response> {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;
-  const { lang, locale, session } = shell;
+  const { lang, locale, session, steps } = shell;
   if (lang === null) return page.redirect(wizard(locale, 'start'));
+  if (!steps.some((one) => one === step)) return page.redirect(stepPaths(shell, step).next);
   await saveStep(db, session.idEmp, lang, step);
   return { ...shell, lang };
 }

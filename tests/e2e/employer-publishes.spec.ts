@@ -2,76 +2,31 @@ import type { Browser, Page } from '@playwright/test';
 import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { page as plainPage } from '#shared/core/address.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { adminLink } from '../support/admin-link.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { png } from '../support/fixtures/pictures.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
+import type { Employer } from '../support/wizard-journey.ts';
+import { beginPage, cover, newEmployer, register } from '../support/wizard-journey.ts';
 
-interface Employer {
-  readonly email: string;
-  readonly nameTh: string;
-  readonly nameEn: string;
-}
-
-function newEmployer(language: Locale): Employer {
-  const stamp = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
-  return {
-    email: `hr-${language}-${stamp}@example.com`,
-    nameTh: `บริษัท เพื่อนงาน ${stamp} จำกัด`,
-    nameEn: `Work Friends ${stamp}`,
-  };
-}
-
-async function register(page: Page, language: Locale, employer: Employer): Promise<void> {
-  const { register: say } = catalogue(language).employer;
-  const { form } = catalogue(language).shared.account;
-  await page.goto(plainPage(language, '/register'));
-  await page.getByLabel(say.companyNameTh).fill(employer.nameTh);
-  await page.getByLabel(say.companyNameEn).fill(employer.nameEn);
-  await page.getByLabel(say.taxId).fill(String(Date.now()).padStart(13, '9').slice(-13));
-  await page.getByLabel(say.industry).selectOption({ index: 7 });
-  await page.getByLabel(say.companySize).selectOption({ index: 4 });
-  await page.getByLabel(say.address, { exact: false }).fill('99 ถนนพระรามที่ 1');
-  await page.getByLabel(say.province, { exact: false }).selectOption('10');
-  await page.getByLabel(say.postalCode).fill('10330');
-  await page.getByLabel(say.contactName).fill('ฝ่ายบุคคล');
-  await page.getByLabel(say.position).fill('HR');
-  await page.getByLabel(say.telephone).fill('021234567');
-  await page.getByLabel(form.email).fill(employer.email);
-  await page.getByLabel(form.password, { exact: false }).first().fill('k7#mQ2xz');
-  await page.getByLabel(form.confirmPassword).fill('k7#mQ2xz');
-  await page.locator('input[name="terms"]').check();
-  await page.getByRole('button', { name: say.submit }).click();
-  await page.waitForURL(`**${wizard(language, 'welcome')}`);
-}
-
-/** Terms, one version in the language of the journey, one cover with its description. */
+/** One version in the language of the journey, one cover with its description. */
 async function beginWithCover(page: Page, language: Locale): Promise<void> {
-  const { start, cover, wizard: say } = catalogue(language).profile;
-  await page.goto(wizard(language, 'start'));
-  await page.getByLabel(start.terms, { exact: false }).check();
-  const create = language === 'th' ? start.createTh : start.createEn;
-  await page.getByRole('button', { name: create }).click();
-  await page.waitForURL(`**${wizard(language, 'cover', language)}`);
-  const buffer = await png({ width: 1280, height: 720, colour: '#5577aa' });
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'cover.png',
-    mimeType: 'image/png',
-    buffer,
-  });
-  await page.getByLabel(cover.alt).fill('สำนักงานยามเช้า');
+  const { field, wizard: say } = catalogue(language).profile;
+  await beginPage(page, language);
+  await page.locator('input[type=file]').setInputFiles(await cover());
+  await page.getByLabel(field.altText).fill('สำนักงานยามเช้า');
   await page.getByRole('button', { name: say.saveNext }).click();
   await page.waitForURL(`**${wizard(language, 'company-profile', language)}`);
 }
 
 async function submit(page: Page, language: Locale, about: string): Promise<void> {
-  const { field, wizard: say, preview } = catalogue(language).profile;
+  const { field, wizard: say, preview, section } = catalogue(language).profile;
   await page.getByLabel(field.about).fill(about);
+  await page.getByRole('button', { name: say.saveNext }).click();
+  await expect(page.getByRole('heading', { name: section.history.title })).toBeVisible();
   await page.getByRole('button', { name: say.saveNext }).click();
   await page.waitForURL(`**${wizard(language, 'preview', language)}`);
   await page.getByRole('button', { name: preview.submit }).click();
@@ -106,12 +61,14 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await beginWithCover(page, language);
 
   await page.goBack();
-  await expect(page.getByText(fill(profile.cover.count, { count: 1, cap: 1 }))).toBeVisible();
-  await expect(page.getByLabel(profile.cover.alt)).toHaveValue('สำนักงานยามเช้า');
+  await expect(page.getByText(fill(profile.list.count, { count: 1, cap: 1 }))).toBeVisible();
+  await expect(page.getByLabel(profile.field.altText)).toHaveValue('สำนักงานยามเช้า');
   await expectAccessible(page);
   await page.getByRole('button', { name: profile.wizard.saveNext }).click();
 
-  await expect(page.getByRole('heading', { name: profile.companyProfile.title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: profile.section.companyProfile.title }),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: shared.toast.label })).toContainText(
     profile.wizard.saved,
   );
@@ -204,36 +161,4 @@ test('a page that is returned says why, is changed and goes out the second time'
   await mailTo(employer.email, ({ text }) => (text ?? '').includes('/hrsay'));
   await page.goto(companyTool(language, 'hrsay'));
   await expect(page.getByText(profile.status.published, { exact: true })).toBeVisible();
-});
-
-test.describe('two windows', () => {
-  test.use({ expectedConsole: [/status of 409/] });
-
-  test('that change one field are shown both sides, and lose neither', async ({
-    page,
-    context,
-    language,
-  }) => {
-    test.slow();
-    const { profile } = catalogue(language);
-    await register(page, language, newEmployer(language));
-    await beginWithCover(page, language);
-    const second = await context.newPage();
-    await second.goto(page.url());
-    await expect(second.getByLabel(profile.field.about)).toBeVisible();
-    await page.getByLabel(profile.field.about).fill('from the first window');
-    await page.getByLabel(profile.field.vision).fill('a vision');
-    await page.getByRole('button', { name: profile.wizard.saveLater }).click();
-    await page.waitForURL(`**${companyTool(language, 'hrsay')}`);
-
-    await second.getByLabel(profile.field.about).fill('from the second window');
-    await second.getByRole('button', { name: profile.wizard.saveLater }).click();
-    const dialog = second.getByRole('dialog', { name: profile.conflict.title });
-    await expect(dialog.getByText('from the first window')).toBeVisible();
-    await expect(dialog.getByText('from the second window')).toBeVisible();
-    await dialog.getByRole('radio', { name: profile.conflict.theirs }).check();
-    await dialog.getByRole('button', { name: profile.conflict.apply }).click();
-    await expect(second.getByLabel(profile.field.about)).toHaveValue('from the first window');
-    await expect(second.getByLabel(profile.field.vision)).toHaveValue('a vision');
-  });
 });

@@ -55,3 +55,13 @@ export function sizeChoices(locale: Locale, words: SizeWords): Choice[] {
     return { value: band, label: fill(words.between, { from: shown(from), to: shown(to) }) };
   });
 }
+
+/** What the facts about a company are chosen from. */
+export function companyChoices(locale: Locale, sizes: SizeWords) {
+  return {
+    industries: industryChoices(locale),
+    sizes: sizeChoices(locale, sizes),
+    countries: countryChoices(locale),
+    provinces: provinceChoices(locale),
+  };
+}

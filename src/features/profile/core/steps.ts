@@ -18,7 +18,13 @@ export const BAR_STEPS: readonly BarStep[] = [
 export const WIZARD_STEPS: readonly WizardStep[] = ['start', ...BAR_STEPS, 'finish'];
 
 /** A step joins the bar together with its page. */
-export const BUILT_STEPS: readonly BarStep[] = ['cover', 'company-profile', 'preview'];
+export const BUILT_STEPS: readonly BarStep[] = [
+  'cover',
+  'company-profile',
+  'history',
+  'testimonials',
+  'preview',
+];
 
 /** The steps of one package: a section that the package does not have is no step. */
 export function stepsOf(

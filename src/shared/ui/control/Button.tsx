@@ -63,7 +63,7 @@ export function Button(props: ButtonProps | LinkProps): ReactNode {
       type={type}
       onMouseDown={steady ? holdFocus : rest.onMouseDown}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? holdFocus : rest.onClick}
     >
       {busy ? <span className={styles['spinner']} /> : icon && <Icon of={icon} />}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Item } from '../sections/section.ts';
+import { listed, placeItem, withoutItem } from './arrange-items.ts';
+
+const item = (idItem: string, parent: string | null = null): Item => ({
+  idItem,
+  parent,
+  kind: parent === null ? 'album' : 'picture',
+  content: {},
+});
+const items = [item('a'), item('p', 'a'), item('q', 'a'), item('b'), item('r', 'b'), item('c')];
+const ids = (list: readonly Item[]) => list.map(({ idItem }) => idItem).join('');
+
+it('moves an item with what belongs to it, within its own list only', () => {
+  expect(ids(placeItem(items, 'a', 1))).toBe('brapqc');
+  expect(ids(placeItem(items, 'c', 0))).toBe('capqbr');
+  expect(ids(placeItem(items, 'q', 0))).toBe('aqpbrc');
+});
+
+it('leaves the list as it is where there is no such place or item', () => {
+  for (const at of [-1, 3]) expect(placeItem(items, 'a', at)).toBe(items);
+  expect(placeItem(items, 'x', 0)).toBe(items);
+});
+
+it('removes an item with what belongs to it, and lists those of one parent', () => {
+  expect(ids(withoutItem(items, 'a'))).toBe('brc');
+  expect(ids(listed(items, 'picture', 'a'))).toBe('pq');
+  expect(ids(listed(items, 'album'))).toBe('abc');
+});

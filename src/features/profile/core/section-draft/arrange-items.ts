@@ -1,0 +1,29 @@
+import type { Item } from '../sections/section.ts';
+
+/** The items of one list: of one kind, below one parent. */
+export function listed(items: readonly Item[], kind: string, parent: string | null = null) {
+  return items.filter((item) => item.kind === kind && item.parent === parent);
+}
+
+/** Puts an item with what belongs to it at this place of its own list. */
+export function placeItem(items: readonly Item[], idItem: string, at: number): readonly Item[] {
+  const item = items.find((one) => one.idItem === idItem);
+  if (!item) return items;
+  const list = listed(items, item.kind, item.parent);
+  if (at < 0 || at >= list.length) return items;
+  const others = list.filter((one) => one !== item);
+  const order = others.toSpliced(at, 0, item).values();
+  return items.flatMap((one) => {
+    if (list.includes(one)) return block(items, order.next().value ?? one);
+    return list.some((own) => own.idItem === one.parent) ? [] : [one];
+  });
+}
+
+/** Without the item and what belongs to it. */
+export function withoutItem(items: readonly Item[], idItem: string): readonly Item[] {
+  return items.filter((one) => one.idItem !== idItem && one.parent !== idItem);
+}
+
+function block(items: readonly Item[], item: Item): readonly Item[] {
+  return [item, ...items.filter(({ parent }) => parent === item.idItem)];
+}

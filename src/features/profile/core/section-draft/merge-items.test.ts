@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Item } from '../sections/section.ts';
+import { isSameItems, mergeItems, settleConflicts } from './merge-items.ts';
+
+const item = (idItem: string, content: Item['content'], parent: string | null = null): Item => ({
+  idItem,
+  parent,
+  kind: parent === null ? 'album' : 'picture',
+  content,
+});
+const a = item('a', { title: 'A', text: 'one' });
+const b = item('b', { title: 'B', text: 'two' });
+const c = item('c', { title: 'C', text: 'three' });
+const ids = (items: readonly Item[]) => items.map(({ idItem }) => idItem).join('');
+const changed = (one: Item, content: Item['content']): Item => ({
+  ...one,
+  content: { ...one.content, ...content },
+});
+
+describe('merging two sides that started from the same list', () => {
+  it('takes different fields of one item from both', () => {
+    const merged = mergeItems(
+      [a],
+      [changed(a, { title: 'mine' })],
+      [changed(a, { text: 'theirs' })],
+    );
+    expect(merged).toEqual({
+      items: [changed(a, { title: 'mine', text: 'theirs' })],
+      conflicts: [],
+    });
+  });
+
+  it('tells both sides of a field both changed, and lets the writer settle it', () => {
+    const mine = changed(a, { title: 'mine' });
+    const theirs = changed(a, { title: 'theirs' });
+    const { items, conflicts } = mergeItems([a, b], [mine, b], [theirs, b]);
+    expect(items).toEqual([mine, b]);
+    expect(conflicts).toEqual([{ idItem: 'a', field: 'title', mine, theirs }]);
+    expect(settleConflicts(items, conflicts, () => true)).toEqual([theirs, b]);
+    expect(settleConflicts(items, conflicts, () => false)).toEqual([mine, b]);
+  });
+
+  it('keeps what one side changed and the other removed, until it is settled', () => {
+    const theirs = changed(a, { text: 'longer' });
+    const { items, conflicts } = mergeItems([a, b], [b], [theirs, b]);
+    expect(items).toEqual([theirs, b]);
+    expect(conflicts).toEqual([{ idItem: 'a', field: null, mine: null, theirs }]);
+    expect(settleConflicts(items, conflicts, () => false)).toEqual([b]);
+    expect(settleConflicts(items, conflicts, () => true)).toEqual([theirs, b]);
+  });
+
+  it('drops what one side removed and the other left alone, with what belonged to it', () => {
+    const child = item('p', { altText: '' }, 'a');
+    expect(ids(mergeItems([a, child, b], [b], [a, child, b]).items)).toBe('b');
+  });
+
+  it('keeps a removed parent of something new, and lets go of both together', () => {
+    const added = item('p', { altText: 'new' }, 'a');
+    const { items, conflicts } = mergeItems([a, b], [b], [a, added, b]);
+    expect(ids(items)).toBe('apb');
+    expect(conflicts).toHaveLength(1);
+    expect(ids(settleConflicts(items, conflicts, () => false))).toBe('b');
+  });
+
+  it('leaves what belongs to an item behind it, wherever that was moved', () => {
+    const [child, added] = [item('p', { altText: '' }, 'a'), item('q', { altText: '' }, 'a')];
+    const merged = mergeItems([a, child, b], [b, a, child], [a, child, added, b]);
+    expect(ids(merged.items)).toBe('bapq');
+  });
+
+  it('orders as the side that moved something, and puts what was added where it was', () => {
+    const added = item('n', { title: 'new' });
+    expect(ids(mergeItems([a, b, c], [c, a, b], [a, added, b, c]).items)).toBe('canb');
+    expect(ids(mergeItems([a, b, c], [a, b, c, added], [b, a, c]).items)).toBe('bacn');
+  });
+
+  it('does not mistake what a save trims, or a number in a field, for a change', () => {
+    const number = item('y', { year: 1999, text: 'x', picture: null });
+    const typed = item('y', { year: '1999', text: 'x ', picture: '' });
+    expect(isSameItems([number], [typed])).toBe(true);
+    expect(mergeItems([number], [typed], [changed(number, { text: 'z' })]).conflicts).toEqual([]);
+    expect(isSameItems([number], [changed(number, { year: 2000 })])).toBe(false);
+    expect(isSameItems([a, b], [b, a])).toBe(false);
+  });
+});
+
+const id = fc.constantFrom(...'abcdefgh');
+const word = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 3 }).map((s) => s.trim());
+const content = fc.record({ title: word, text: word });
+const list = fc
+  .uniqueArray(fc.tuple(id, content), { selector: ([one]) => one, maxLength: 6 })
+  .map((rows) => rows.map(([idItem, fields]) => item(idItem, fields)));
+/** What somebody may have made of a list: an order, new words, some gone, some added. */
+const editOf = (base: readonly Item[]) =>
+  fc
+    .tuple(
+      list,
+      fc.array(fc.tuple(fc.nat(), content)),
+      fc.infiniteStream(fc.boolean()),
+      fc.boolean(),
+    )
+    .map(([added, rewritten, drops, isTurned]) => {
+      const own = added.filter(({ idItem }) => !base.some((one) => one.idItem === idItem));
+      const kept = [...base].filter(() => drops.next().value === false);
+      for (const [at, fields] of rewritten) {
+        const one = kept[at % Math.max(1, kept.length)];
+        if (one) kept[at % kept.length] = changed(one, fields);
+      }
+      return isTurned ? [...own, ...kept.toReversed()] : [...kept, ...own];
+    });
+const threeSides = list.chain((base) => fc.tuple(fc.constant(base), editOf(base), editOf(base)));
+
+describe('any two edits of any list', () => {
+  const check = (law: (sides: readonly Item[][]) => void) =>
+    fc.assert(fc.property(threeSides, law), { numRuns: 500 });
+
+  it('lose nothing either side wrote: it stands merged or is shown as a conflict', () => {
+    check(([base = [], mine = [], theirs = []]) => {
+      const { items, conflicts } = mergeItems(base, mine, theirs);
+      for (const side of [mine, theirs]) {
+        for (const { idItem, content: fields } of side) {
+          for (const [field, value] of Object.entries(fields)) {
+            const was = base.find((one) => one.idItem === idItem)?.content[field];
+            if (was === value) continue;
+            const stands = items.find((one) => one.idItem === idItem)?.content[field] === value;
+            const shown = conflicts.some((one) =>
+              [one.mine, one.theirs].some(
+                (shownItem) => shownItem?.idItem === idItem && shownItem.content[field] === value,
+              ),
+            );
+            expect(stands || shown).toBe(true);
+          }
+        }
+      }
+    });
+  });
+
+  it('take the side that did something when the other did nothing', () => {
+    check(([base = [], mine = []]) => {
+      expect(mergeItems(base, mine, base)).toEqual({ items: mine, conflicts: [] });
+      expect(mergeItems(base, base, mine)).toEqual({ items: mine, conflicts: [] });
+      expect(mergeItems(base, mine, mine)).toEqual({ items: mine, conflicts: [] });
+    });
+  });
+
+  it('hold each item once, and nothing that nobody has', () => {
+    check(([base = [], mine = [], theirs = []]) => {
+      const merged = ids(mergeItems(base, mine, theirs).items);
+      expect(new Set(merged).size).toBe(merged.length);
+      for (const one of merged) expect(ids([...mine, ...theirs])).toContain(one);
+      const both = mine.filter(({ idItem }) => theirs.some((one) => one.idItem === idItem));
+      for (const { idItem } of both) expect(merged).toContain(idItem);
+    });
+  });
+
+  it('show the same both ways round, and are settled either way without a further conflict', () => {
+    check(([base = [], mine = [], theirs = []]) => {
+      const here = mergeItems(base, mine, theirs);
+      const there = mergeItems(base, theirs, mine);
+      expect(here.conflicts.length).toBe(there.conflicts.length);
+      for (const takes of [true, false]) {
+        const settled = settleConflicts(here.items, here.conflicts, () => takes);
+        expect(mergeItems(theirs, settled, theirs).conflicts).toEqual([]);
+      }
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { media } from '#shared/core/picture.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
+import type { ItemConflict } from '../../core/section-draft/merge-items.ts';
+import type { Item } from '../../core/sections/section.ts';
+import type { SectionDraft } from './use-section-draft.ts';
+import styles from './Wizard.module.css';
+
+interface Props {
+  readonly draft: SectionDraft;
+  readonly titleOf: (item: Item) => string | undefined;
+  readonly shown: ((field: string, value: unknown) => string | undefined) | undefined;
+}
+
+const PICTURE = /^[\da-f]{8}-[\da-f-]{27}$/;
+const keyOf = ({ idItem, field }: ItemConflict) => `${idItem}.${field ?? ''}`;
+
+/** Both sides of each thing that two people changed; the own side stands unless the other is chosen. */
+export function ConflictDialog({ draft, titleOf, shown }: Props): ReactNode {
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const { conflicts, isChoosing, setChoosing, settle, words } = draft;
+  const { conflict: saying } = words;
+  const choose = (key: string, isTheirs: boolean) => {
+    const chosen = new Set(theirs);
+    if (isTheirs) chosen.add(key);
+    else chosen.delete(key);
+    setTheirs(chosen);
+  };
+  const legendOf = ({ mine, theirs: other, field }: ItemConflict) => {
+    const item = mine ?? other;
+    const name = item && titleOf(item);
+    return [name, field && words.field[field]].filter(Boolean).join(' – ');
+  };
+  const shownValue = (field: string, value: unknown) =>
+    typeof value === 'string' && PICTURE.test(value) ? (
+      <img key={field} src={media(value, 320, 'webp')} alt={words.field[field] ?? ''} />
+    ) : (
+      <p key={field} className={styles['side-text']}>
+        {shown?.(field, value) || String(value ?? '') || saying.empty}
+      </p>
+    );
+  const sideOf = ({ field }: ItemConflict, item: Item | null) => {
+    if (!item) return <p className={styles['side-text']}>{saying.removed}</p>;
+    if (field !== null) return shownValue(field, item.content[field]);
+    const filled = Object.entries(item.content).filter(([, value]) => value);
+    return filled.map(([name, value]) => shownValue(name, value));
+  };
+  const apply = () => {
+    settle((conflict) => theirs.has(keyOf(conflict)));
+    setTheirs(new Set());
+  };
+  return (
+    <Dialog
+      open={isChoosing}
+      onClose={() => setChoosing(false)}
+      title={saying.title}
+      words={{ close: words.close }}
+      size="gallery"
+      actions={<Button onClick={apply}>{saying.apply}</Button>}
+    >
+      <p>{saying.text}</p>
+      {conflicts.map((conflict) => {
+        const key = keyOf(conflict);
+        return (
+          <fieldset key={key} className={styles['conflict']}>
+            <legend>{legendOf(conflict)}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <div key={side} className={styles['side']}>
+                <Checkbox
+                  type="radio"
+                  name={`conflict-${key}`}
+                  checked={theirs.has(key) === (side === 'theirs')}
+                  onChange={() => choose(key, side === 'theirs')}
+                  label={saying[side]}
+                />
+                {sideOf(conflict, conflict[side])}
+              </div>
+            ))}
+          </fieldset>
+        );
+      })}
+    </Dialog>
+  );
+}

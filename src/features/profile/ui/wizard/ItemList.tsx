@@ -1,0 +1,120 @@
+import type { DragEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { fill } from '#shared/core/fill.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { plus } from '#shared/ui/icon/icons.ts';
+import type { Item } from '../../core/sections/section.ts';
+import styles from './ItemList.module.css';
+import { ItemRow } from './ItemRow.tsx';
+import type { ItemFields } from './item-fields.ts';
+import { itemFields } from './item-fields.ts';
+import { useItemList } from './use-item-list.ts';
+import type { SectionDraft } from './use-section-draft.ts';
+import type { SectionWords } from './wizard-step-props.ts';
+
+interface Props<Content> {
+  readonly draft: SectionDraft;
+  readonly kind: string;
+  readonly say: SectionWords & {
+    readonly list: string;
+    readonly add: string;
+    /** Said while there is nothing: what belongs here, with an example. */
+    readonly empty: string;
+    readonly untitled: string;
+  };
+  /** What a row is called by, and the picture beside it. */
+  readonly rowOf: (content: Content) => {
+    readonly title: string;
+    readonly idMedia?: string | null;
+  };
+  /** A row shows its fields at once, without being opened. */
+  readonly isOpen?: boolean;
+  /** Stands in place of the button that adds: a place to drop a picture. */
+  readonly adder?: (add: (content: Partial<Content>) => void) => ReactNode;
+  readonly children: (fields: ItemFields<Content>, position: number) => ReactNode;
+}
+
+/** A list of a section: added to, ordered by drag and by keyboard, removed from with undo, counted. */
+export function ItemList<Content extends object>(props: Props<Content>): ReactNode {
+  const { draft, kind, say, rowOf, isOpen = false, adder, children } = props;
+  const words = draft.words.list;
+  const titleOf = (item: Item) => rowOf(item.content as Content).title || say.untitled;
+  const control = useItemList(draft, kind, titleOf);
+  const { list, removed, region } = control;
+  const [dragged, setDragged] = useState<string | null>(null);
+  const countId = useId();
+  const cap = draft.caps[kind] ?? 0;
+  const isFull = list.length >= cap;
+  const dragOf = ({ idItem }: Item, at: number) => ({
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.setData('text/plain', idItem);
+      event.dataTransfer.effectAllowed = 'move';
+      setDragged(idItem);
+    },
+    onDragEnd: () => setDragged(null),
+    onDragOver: (event: DragEvent) => {
+      if (dragged !== null) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      if (dragged !== null) control.move(dragged, at);
+      setDragged(null);
+    },
+  });
+  const undo = (at: number) =>
+    removed?.at === at && (
+      <p className={styles['removed']}>
+        <span>{fill(words.removed, { name: removed.name })}</span>
+        <Button variant="secondary" size="small" data-undo onClick={control.undo}>
+          {words.undo}
+        </Button>
+      </p>
+    );
+  return (
+    <section className={styles['section']} ref={region} aria-labelledby={countId}>
+      <p className={styles['count']} id={countId} data-over={list.length > cap || undefined}>
+        {say.list} <span>{fill(words.count, { count: list.length, cap })}</span>
+      </p>
+      {list.length === 0 && <p className={styles['empty']}>{say.empty}</p>}
+      <ol className={styles['items']} aria-labelledby={countId}>
+        {list.map((item, at) => {
+          const fields = itemFields<Content>(draft, draft.items.indexOf(item));
+          const { errors } = draft;
+          return (
+            <ItemRow
+              key={item.idItem}
+              {...{ at, count: list.length, words, isAlwaysOpen: isOpen, isFixed: draft.isFixed }}
+              {...rowOf(fields.content)}
+              name={titleOf(item)}
+              idItem={item.idItem}
+              before={undo(at)}
+              isOpen={
+                control.opened === item.idItem || Boolean(errors.items?.[draft.items.indexOf(item)])
+              }
+              isDragged={dragged === item.idItem}
+              drag={dragOf(item, at)}
+              onOpen={(open) => control.setOpened(open ? item.idItem : null)}
+              onMove={(to, part) => control.move(item.idItem, to, part)}
+              onRemove={() => control.remove(item)}
+            >
+              {children(fields, at + 1)}
+            </ItemRow>
+          );
+        })}
+      </ol>
+      {undo(list.length)}
+      {isFull && <p className={styles['full']}>{words.full}</p>}
+      {!isFull &&
+        (adder?.((content) => void control.add({ ...content })) ?? (
+          <div>
+            <Button variant="secondary" icon={plus} onClick={() => void control.add()}>
+              {say.add}
+            </Button>
+          </div>
+        ))}
+      <p className="visually-hidden" role="status">
+        {control.announced}
+      </p>
+    </section>
+  );
+}

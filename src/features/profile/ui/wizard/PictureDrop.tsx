@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { ImageUpload } from '#shared/ui/picture/ImageUpload.tsx';
+import type { SectionDraft } from './use-section-draft.ts';
+
+interface Props {
+  readonly draft: SectionDraft;
+  readonly kind: MediaKind;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly ratio: 'wide' | 'even';
+  readonly onUploaded: (idMedia: string) => void;
+}
+
+const uploader = () => import('./upload-picture.ts');
+
+/** A place to drop a picture: it lands in the company's library, and is then given to the item. */
+export function PictureDrop(props: Props): ReactNode {
+  const { draft, kind, label, hint, error, ratio, onUploaded } = props;
+  const { words, place, isFixed } = draft;
+  return (
+    <ImageUpload
+      {...{ label, error, ratio, words: words.upload, disabled: isFixed }}
+      hint={hint ?? (kind === 'cover' ? words.upload.coverRules : words.upload.imageRules)}
+      accept={kind === 'cover' ? 'image/png,image/jpeg' : 'image/png,image/jpeg,image/gif'}
+      check={async (file) => (await uploader()).checkPicture(place, kind, file)}
+      send={async (file, onProgress, signal) => {
+        const { sendPicture } = await uploader();
+        const sent = await sendPicture(place, kind, { file, onProgress, signal });
+        if (typeof sent === 'string') return sent;
+        onUploaded(sent.idMedia);
+        return null;
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { media } from '#shared/core/picture.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { PictureDrop } from './PictureDrop.tsx';
+import styles from './Wizard.module.css';
+
+interface Props extends Omit<ComponentProps<typeof PictureDrop>, 'onUploaded' | 'ratio'> {
+  readonly ratio?: 'wide' | 'even';
+  readonly idMedia: string | null;
+  readonly onChoose: (idMedia: string | null) => void;
+}
+
+/** The picture that is chosen, or the place to drop one. */
+export function PictureField({ idMedia, onChoose, ratio = 'even', ...drop }: Props): ReactNode {
+  if (!idMedia) return <PictureDrop {...drop} ratio={ratio} onUploaded={onChoose} />;
+  return (
+    <div className={styles['picture']}>
+      <img src={media(idMedia, 320, 'webp')} alt={drop.label} width={96} height={96} />
+      <Button variant="secondary" onClick={() => onChoose(null)}>
+        {drop.draft.words.list.removePicture}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { classes } from '#shared/ui/style/classes.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import type { SectionDraft } from './use-section-draft.ts';
+import styles from './Wizard.module.css';
+import { WizardActions } from './WizardActions.tsx';
+import type { SectionWords } from './wizard-step-props.ts';
+
+interface Props<Content> {
+  readonly draft: SectionDraft;
+  readonly say: SectionWords;
+  /** What an item is called where both sides of a conflict are shown. */
+  readonly titleOf?: (content: Content) => string;
+  /** A value as it is read, where it is stored as a number or a code. */
+  readonly shown?: (field: string, value: unknown) => string | undefined;
+  /** The section as visitors will see it, small. */
+  readonly miniature: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around the fields of every step. */
+export function StepShell<Content extends object>(props: Props<Content>): ReactNode {
+  const { draft, say, titleOf, shown, miniature, children } = props;
+  const { words, paths, isLocked, isFixed, isOnline, conflicts } = draft;
+  return (
+    <div className={styles['step']}>
+      <div className={classes('container', styles['layout'])}>
+        <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+          <header className={styles['head']}>
+            <h1>{say.title}</h1>
+            <p>{say.lead}</p>
+          </header>
+          {isLocked && (
+            <p className={styles['notice']}>
+              {words.wizard.locked} <a href={paths.preview}>{words.wizard.toPreview}</a>
+            </p>
+          )}
+          {!isOnline && <p className={styles['notice']}>{words.wizard.offline}</p>}
+          {conflicts.length > 0 && (
+            <p className={styles['notice']}>
+              {words.conflict.waiting}{' '}
+              <Button size="small" variant="secondary" onClick={() => draft.setChoosing(true)}>
+                {words.conflict.choose}
+              </Button>
+            </p>
+          )}
+          <fieldset className={styles['fields']} disabled={isFixed}>
+            {children}
+          </fieldset>
+        </form>
+        <aside className={styles['aside']} aria-label={words.wizard.miniature}>
+          <div className={styles['miniature']} lang={draft.place.lang}>
+            {miniature}
+          </div>
+        </aside>
+      </div>
+      <WizardActions draft={draft} />
+      <ConflictDialog
+        {...{ draft, shown }}
+        titleOf={(item) => titleOf?.(item.content as Content)}
+      />
+    </div>
+  );
+}

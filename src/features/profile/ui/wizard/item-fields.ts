@@ -1,0 +1,42 @@
+import { listed } from '../../core/section-draft/arrange-items.ts';
+import type { SectionDraft } from './use-section-draft.ts';
+
+/** The fields of one item, ready for `Field`, `TextArea`, `Select` and `PictureField`. */
+export function itemFields<Content>(draft: SectionDraft, index: number) {
+  const { form, items, words, errors } = draft;
+  const content = (items[index]?.content ?? {}) as Content;
+  const pathOf = (name: keyof Content & string) => `items.${index}.content.${name}` as const;
+  const sayings = (name: keyof Content & string) => {
+    const code = errors.items?.[index]?.content?.[name]?.message;
+    return {
+      label: words.field[name] ?? name,
+      hint: words.hint[name],
+      error: typeof code === 'string' ? (words.error[code] ?? words.wizard.failed) : undefined,
+      words: words.form,
+    };
+  };
+  return {
+    content,
+    text: (name: keyof Content & string, longest?: number) => ({
+      ...form.register(pathOf(name)),
+      ...sayings(name),
+      ...(longest === undefined
+        ? {}
+        : { counter: `${String(content[name] ?? '').length} / ${longest}` }),
+    }),
+    picture: (name: keyof Content & string) => ({
+      ...sayings(name),
+      draft,
+      idMedia: (content[name] as string | null) || null,
+      onChoose: (idMedia: string | null) =>
+        form.setValue(pathOf(name), idMedia as never, { shouldValidate: true }),
+    }),
+  };
+}
+
+/** What the items of a kind hold, as it is typed now. */
+export function contentsOf<Content>(draft: SectionDraft, kind: string): readonly Content[] {
+  return listed(draft.items, kind).map(({ content }) => content as Content);
+}
+
+export type ItemFields<Content> = ReturnType<typeof itemFields<Content>>;

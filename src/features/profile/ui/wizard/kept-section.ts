@@ -1,0 +1,29 @@
+import type { Item } from '../../core/sections/section.ts';
+
+/** What was typed since the last save, and what it started from. */
+interface KeptSection {
+  readonly base: readonly Item[];
+  readonly items: readonly Item[];
+}
+
+export function isKeptSection(value: unknown): value is KeptSection {
+  return isObject(value) && isItems(value['base']) && isItems(value['items']);
+}
+
+function isItems(value: unknown): value is readonly Item[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isItem(value: unknown): value is Item {
+  if (!isObject(value) || !isObject(value['content'])) return false;
+  const { idItem, kind, parent } = value;
+  return (
+    typeof idItem === 'string' &&
+    typeof kind === 'string' &&
+    (parent === null || typeof parent === 'string')
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { ApiFailure } from '#shared/ui/api/call-api.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import type { SectionConflict } from '../../core/section-contract.ts';
+import { saveSectionEndpoint } from '../../core/section-contract.ts';
+import type { ItemRefusals } from '../../core/sections/check-items.ts';
+import { checkItems, missingIn } from '../../core/sections/check-items.ts';
+import { sectionNamed } from '../../core/sections/registry.ts';
+import type { Item } from '../../core/sections/section.ts';
+import type { SectionForm } from './use-section-draft.ts';
+import type { WizardStepProps } from './wizard-step-props.ts';
+
+export type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale' | 'section'>;
+
+/** What is wrong with each field by the section's own rules: malformed, and missing as well if it must be finished. */
+export function refusalsOf(name: string, items: readonly Item[], finish: boolean): ItemRefusals {
+  const section = sectionNamed(name);
+  const { refusals } = checkItems(section, items);
+  return finish ? { ...missingIn(section, items), ...refusals } : refusals;
+}
+
+export function resolverOf(name: string): Resolver<SectionForm> {
+  const schema = z.object({ items: z.array(z.custom<Item>()) }).check(({ value, issues }) => {
+    for (const [key, message] of Object.entries(refusalsOf(name, value.items, true))) {
+      const [idItem, field = ''] = key.split('.');
+      const index = value.items.findIndex((item) => item.idItem === idItem);
+      const path = ['items', index, 'content', field];
+      if (index !== -1) issues.push({ code: 'custom', message, path, input: value });
+    }
+  });
+  return zodResolver(schema, undefined, { raw: true });
+}
+
+export function blankItem(name: string, kind: string, content: Item['content']): Item {
+  const blank = sectionNamed(name).kinds[kind]?.blank;
+  return { idItem: crypto.randomUUID(), parent: null, kind, content: { ...blank, ...content } };
+}
+
+export type SaveAnswer =
+  | {
+      readonly ok: true;
+      readonly revision: number;
+      readonly savedAt: string;
+      readonly items: readonly Item[];
+    }
+  | { readonly ok: false; readonly failure: ApiFailure; readonly conflict?: SectionConflict };
+
+export async function saveSection(
+  { idEmp, lang, locale, section }: Place,
+  sent: readonly Item[],
+  { finish, revision }: { readonly finish: boolean; readonly revision: number },
+): Promise<SaveAnswer> {
+  const refusals = Object.entries(refusalsOf(section, sent, finish));
+  if (refusals.length > 0) {
+    const fields = Object.fromEntries(refusals.map(([key, code]) => [key, [code]]));
+    return { ok: false, failure: { ok: false, status: 422, code: 'invalid_fields', fields } };
+  }
+  const { items } = checkItems(sectionNamed(section), sent);
+  const answer = await callApi(saveSectionEndpoint, locale, {
+    params: { idEmp: String(idEmp), lang, section },
+    body: { items: items.map((item) => ({ ...item, content: { ...item.content } })), finish },
+    revision,
+  });
+  if (answer.ok) return { ok: true, ...answer.data, items };
+  const conflict =
+    answer.code === 'conflict' ? (answer.detail as SectionConflict | undefined) : undefined;
+  return { ok: false, failure: answer, ...(conflict ? { conflict } : {}) };
+}

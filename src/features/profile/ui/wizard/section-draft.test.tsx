@@ -1,0 +1,264 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import type { SectionDocument } from '../../core/section-contract.ts';
+import HistoryStep from './steps/HistoryStep.tsx';
+import type { WizardStepProps } from './wizard-step-props.ts';
+import { wizardWords } from './wizard-words.ts';
+
+vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+const call = vi.mocked(callApi);
+const words = wizardWords('en');
+const { list, conflict, wizard } = words;
+
+type Item = SectionDocument['items'][number];
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const topic = (n: number, title: string, content: Item['content'] = {}): Item => ({
+  idItem: uuid(n),
+  parent: null,
+  kind: 'topic',
+  content: { year: null, title, description: '', idMedia: null, ...content },
+});
+const documentOf = (items: Item[], revision = 3, cap = 4): SectionDocument => ({
+  ...{ revision, items, isLocked: false, savedAt: null, pictures: {}, caps: { topic: cap } },
+});
+const assign = vi.fn();
+
+function open(document: SectionDocument, props: Partial<WizardStepProps> = {}) {
+  cleanup();
+  const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
+  const step = { idEmp: 1, lang: 'en', locale: 'en', section: 'history', words, paths } as const;
+  const say = catalogue('en').profile.section.history;
+  return render(<HistoryStep {...step} {...props} document={document} say={say} />);
+}
+
+const rows = () => screen.queryAllByRole('listitem').filter((row) => row.dataset['item']);
+const titles = () => rows().map((row) => row.querySelector('p')?.textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const edit = (name: string, position: number) =>
+  press(`${list.edit} ${fill(list.which, { name, position })}`);
+const titleField = () => screen.getByLabelText(/^Title/);
+const type = (text: string) => fireEvent.change(titleField(), { target: { value: text } });
+const pause = () => act(() => vi.advanceTimersByTimeAsync(2500));
+const answered = (revision: number) => ({
+  ok: true as const,
+  success: 1 as const,
+  data: { revision, savedAt: '2026-01-01T05:03:00Z' },
+});
+const sentTitles = (at: number) =>
+  (call.mock.calls[at]?.[2] as { body: { items: Item[] } } | undefined)?.body.items.map(
+    ({ content }) => content['title'],
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('location', { ...window.location, assign });
+  call.mockResolvedValue(answered(4) as never);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a list', () => {
+  const three = () => open(documentOf([topic(1, 'A'), topic(2, 'B'), topic(3, 'C')]));
+
+  it('counts against the cap and offers nothing beyond it', async () => {
+    three();
+    expect(screen.getByText(fill(list.count, { count: 3, cap: 4 }))).toBeTruthy();
+    press(catalogue('en').profile.section.history.add);
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    await waitFor(() => expect(titleField()).toBe(document.activeElement));
+    expect(screen.getByText(list.full)).toBeTruthy();
+    expect(
+      screen.queryByRole('button', { name: catalogue('en').profile.section.history.add }),
+    ).toBeNull();
+  });
+
+  it('is ordered by keyboard, says so, and keeps the focus on the button', () => {
+    three();
+    press(fill(list.up, { name: 'C', position: 3 }));
+    expect(titles()).toEqual(['A', 'C', 'B']);
+    expect(screen.getByText(fill(list.moved, { name: 'C', position: 2, count: 3 }))).toBeTruthy();
+    const button = screen.getByRole('button', { name: fill(list.up, { name: 'C', position: 2 }) });
+    expect(document.activeElement).toBe(button);
+    press(fill(list.up, { name: 'A', position: 1 }));
+    expect(titles()).toEqual(['A', 'C', 'B']);
+  });
+
+  it('is ordered by dragging', () => {
+    three();
+    const [first, , last] = rows();
+    const dataTransfer = { setData: vi.fn(), effectAllowed: '' };
+    fireEvent.dragStart(first as HTMLElement, { dataTransfer });
+    fireEvent.drop(last as HTMLElement, { dataTransfer });
+    expect(titles()).toEqual(['B', 'C', 'A']);
+  });
+
+  it('gives back what was removed, in its place, with what was typed in it', () => {
+    three();
+    edit('B', 2);
+    type('B typed');
+    press(fill(list.remove, { name: 'B typed', position: 2 }));
+    expect(titles()).toEqual(['A', 'C']);
+    const undo = screen.getByRole('button', { name: list.undo });
+    expect(document.activeElement).toBe(undo);
+    fireEvent.click(undo);
+    expect(titles()).toEqual(['A', 'B typed', 'C']);
+  });
+
+  it('keeps the fields of each item its own when they are moved while open', () => {
+    three();
+    edit('A', 1);
+    type('A typed');
+    press(fill(list.down, { name: 'A typed', position: 1 }));
+    expect(titles()).toEqual(['B', 'A typed', 'C']);
+    expect((titleField() as HTMLInputElement).value).toBe('A typed');
+  });
+});
+
+describe('saving', () => {
+  it('happens by itself once the typing pauses, once, and says when', async () => {
+    open(documentOf([topic(1, 'A')]));
+    edit('A', 1);
+    type('A2');
+    expect(call).not.toHaveBeenCalled();
+    await pause();
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(sentTitles(0)).toEqual(['A2']);
+    expect(call.mock.calls[0]?.[2]).toMatchObject({ revision: 3, body: { finish: false } });
+    expect(screen.getByText(/^Saved \d\d:\d\d/)).toBeTruthy();
+    expect(localStorage.length).toBe(0);
+    await pause();
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the network and for values that can be saved', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open(documentOf([topic(1, 'A')]));
+    edit('A', 1);
+    type('A2');
+    await pause();
+    expect(call).not.toHaveBeenCalled();
+    expect(screen.getByText(wizard.kept)).toBeTruthy();
+    online.mockReturnValue(true);
+    fireEvent.change(screen.getByLabelText(/^Year/), {
+      target: { value: '12' },
+    });
+    await pause();
+    expect(call).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText(/^Year/), {
+      target: { value: '2012' },
+    });
+    await pause();
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a finished step asks for what is missing, at its field, and goes on once it is there', async () => {
+    open(documentOf([topic(1, 'A'), topic(2, '')]));
+    press(wizard.saveNext);
+    await waitFor(() => expect(screen.getByText(words.error['titleRequired'] ?? '')).toBeTruthy());
+    await waitFor(() => expect(document.activeElement).toBe(titleField()));
+    expect(assign).not.toHaveBeenCalled();
+    type('B');
+    press(wizard.saveNext);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/next'));
+    expect(call.mock.calls.at(-1)?.[2]).toMatchObject({ body: { finish: true } });
+  });
+
+  it('shows what the server refuses at the item and field it names', async () => {
+    const fields = { [`${uuid(2)}.year`]: ['yearRange'] };
+    call.mockResolvedValue({ ok: false, status: 422, code: 'invalid_fields', fields } as never);
+    open(documentOf([topic(1, 'A'), topic(2, 'B')]));
+    press(wizard.saveNext);
+    await waitFor(() => expect(screen.getByText(words.error['yearRange'] ?? '')).toBeTruthy());
+    await waitFor(() => expect(rows()[1]?.contains(document.activeElement)).toBe(true));
+  });
+
+  it('leads to signing in again when the session has ended, and keeps what was typed', async () => {
+    call.mockResolvedValue({
+      ok: false,
+      status: 401,
+      code: 'unauthenticated',
+      fields: {},
+    } as never);
+    open(documentOf([topic(1, 'A')]));
+    edit('A', 1);
+    type('A2');
+    await pause();
+    expect(screen.getByRole('link', { name: wizard.signIn }).getAttribute('href')).toBe('/in');
+    open(documentOf([topic(1, 'A')]));
+    expect(titles()).toEqual(['A2']);
+    expect(screen.getByText(wizard.restored)).toBeTruthy();
+  });
+
+  it('cannot be done while the team is reading', () => {
+    open({ ...documentOf([topic(1, 'A')]), isLocked: true });
+    expect(screen.getByText(wizard.locked, { exact: false })).toBeTruthy();
+    for (const button of screen.getAllByRole('button')) {
+      expect(button.matches(':disabled, fieldset:disabled *')).toBe(true);
+    }
+  });
+});
+
+describe('what was saved elsewhere', () => {
+  const refusedOver = (items: Item[]) =>
+    call.mockResolvedValueOnce({
+      ...{ ok: false, status: 409, code: 'conflict', fields: {} },
+      detail: { yours: [], current: documentOf(items, 9) },
+    } as never);
+
+  it('is put together with what was typed here, and saved over its revision', async () => {
+    open(documentOf([topic(1, 'A'), topic(2, 'B')]));
+    refusedOver([topic(2, 'B'), topic(1, 'A', { description: 'theirs' }), topic(5, 'new')]);
+    edit('A', 1);
+    type('mine');
+    await pause();
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+    expect(sentTitles(1)).toEqual(['B', 'mine', 'new']);
+    expect(call.mock.calls[1]?.[2]).toMatchObject({ revision: 9 });
+    expect(screen.getByText(wizard.merged)).toBeTruthy();
+  });
+
+  it('is shown beside the own words where both changed one field, until one is chosen', async () => {
+    open(documentOf([topic(1, 'A')]));
+    refusedOver([topic(1, 'theirs')]);
+    edit('A', 1);
+    type('mine');
+    await pause();
+    const dialog = await screen.findByRole('dialog', { name: conflict.title });
+    expect(within(dialog).getByText('theirs')).toBeTruthy();
+    expect(within(dialog).getByText('mine')).toBeTruthy();
+    await pause();
+    expect(call).toHaveBeenCalledTimes(1);
+
+    open(documentOf([topic(1, 'theirs')], 9));
+    const again = await screen.findByRole('dialog', { name: conflict.title });
+    expect(within(again).getByText('mine')).toBeTruthy();
+    fireEvent.click(within(again).getByLabelText(conflict.mine));
+    fireEvent.click(within(again).getByRole('button', { name: conflict.apply }));
+    await pause();
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+    expect(sentTitles(1)).toEqual(['mine']);
+    expect(call.mock.calls[1]?.[2]).toMatchObject({ revision: 9 });
+  });
+
+  it('may have removed what was changed here: it stays until that is settled', async () => {
+    open(documentOf([topic(1, 'A'), topic(2, 'B')]));
+    refusedOver([topic(2, 'B')]);
+    edit('A', 1);
+    type('mine');
+    await pause();
+    const dialog = await screen.findByRole('dialog', { name: conflict.title });
+    expect(within(dialog).getByText(conflict.removed)).toBeTruthy();
+    fireEvent.click(within(dialog).getByLabelText(conflict.theirs));
+    fireEvent.click(within(dialog).getByRole('button', { name: conflict.apply }));
+    await waitFor(() => expect(titles()).toEqual(['B']));
+  });
+});

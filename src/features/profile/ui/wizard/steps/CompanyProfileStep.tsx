@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { dotted } from '#shared/core/dotted.ts';
+import type { CompanyProfile } from '../../../core/sections/company-profile.ts';
+import { itemFields } from '../item-fields.ts';
+import { Miniature } from '../Miniature.tsx';
+import { PictureField } from '../PictureField.tsx';
+import { StepShell } from '../StepShell.tsx';
+import { useSectionDraft } from '../use-section-draft.ts';
+import styles from '../Wizard.module.css';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+import type { ProfileChoices } from './ProfileFields.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
+
+interface Props extends WizardStepProps {
+  readonly say: Catalogue['profile']['section']['companyProfile'];
+  readonly choices: ProfileChoices;
+}
+
+export default function CompanyProfileStep({ say, choices, ...step }: Props): ReactNode {
+  const draft = useSectionDraft(step);
+  const fields = itemFields<CompanyProfile>(draft, 0);
+  const { companyName, shortBio, logoMedia, idIndustry, province, companySize } = fields.content;
+  const labelOf = (field: string, value: unknown) =>
+    LISTS[field]?.(choices).find((choice) => String(choice.value) === String(value))?.label;
+  const facts = dotted([
+    labelOf('idIndustry', idIndustry),
+    labelOf('province', province),
+    labelOf('companySize', companySize),
+  ]);
+  const miniature = (
+    <>
+      <div className={styles['miniature-band']} />
+      <Miniature isPortrait idMedia={logoMedia} title={companyName} over={facts} text={shortBio} />
+    </>
+  );
+  return (
+    <StepShell {...{ draft, say, miniature }} shown={labelOf}>
+      <ProfileFields {...{ fields, choices }} words={draft.words} groups={say}>
+        <PictureField {...fields.picture('logoMedia')} kind="logo" />
+      </ProfileFields>
+    </StepShell>
+  );
+}
+
+const LISTS: Readonly<Record<string, (choices: ProfileChoices) => ProfileChoices['sizes']>> = {
+  idIndustry: ({ industries }) => industries,
+  companySize: ({ sizes }) => sizes,
+  country: ({ countries }) => countries,
+  province: ({ provinces }) => provinces,
+};

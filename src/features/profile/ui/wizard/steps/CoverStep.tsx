@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { media } from '#shared/core/picture.ts';
+import { Field } from '#shared/ui/form/Field.tsx';
+import type { Banner } from '../../../core/sections/cover.ts';
+import { ItemList } from '../ItemList.tsx';
+import { contentsOf } from '../item-fields.ts';
+import { Miniature } from '../Miniature.tsx';
+import { PictureDrop } from '../PictureDrop.tsx';
+import { StepShell } from '../StepShell.tsx';
+import { useSectionDraft } from '../use-section-draft.ts';
+import styles from '../Wizard.module.css';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+
+interface Props extends WizardStepProps {
+  readonly say: Catalogue['profile']['section']['cover'];
+}
+
+export default function CoverStep({ say, ...step }: Props): ReactNode {
+  const draft = useSectionDraft(step);
+  const miniature = contentsOf<Banner>(draft, 'banner').map(({ idMedia, altText }) => (
+    <Miniature key={idMedia} idMedia={idMedia} title={altText} />
+  ));
+  return (
+    <StepShell<Banner> {...{ draft, say, miniature }} titleOf={({ altText }) => altText}>
+      <ItemList<Banner>
+        {...{ draft, say }}
+        kind="banner"
+        isOpen
+        rowOf={({ altText }) => ({ title: altText })}
+        adder={(add) => (
+          <PictureDrop
+            draft={draft}
+            kind="cover"
+            ratio="wide"
+            label={say.add}
+            onUploaded={(idMedia) => add({ idMedia })}
+          />
+        )}
+      >
+        {({ text, content: { idMedia, altText } }) => (
+          <div className={styles['banner']}>
+            <img src={media(idMedia, 640, 'webp')} alt={altText} width={640} height={360} />
+            <Field {...text('altText')} optional maxLength={200} />
+          </div>
+        )}
+      </ItemList>
+    </StepShell>
+  );
+}

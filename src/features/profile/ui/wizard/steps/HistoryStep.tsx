@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import type { HistoryTopic } from '../../../core/sections/history.ts';
+import { ItemList } from '../ItemList.tsx';
+import { contentsOf } from '../item-fields.ts';
+import { Miniature } from '../Miniature.tsx';
+import { PictureField } from '../PictureField.tsx';
+import { StepShell } from '../StepShell.tsx';
+import { useSectionDraft } from '../use-section-draft.ts';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+
+interface Props extends WizardStepProps {
+  readonly say: Catalogue['profile']['section']['history'];
+}
+
+export default function HistoryStep({ say, ...step }: Props): ReactNode {
+  const draft = useSectionDraft(step);
+  const miniature = contentsOf<HistoryTopic>(draft, 'topic').map(
+    ({ year, title, description, idMedia }) => (
+      <Miniature
+        key={`${year} ${title}`}
+        {...{ title, idMedia }}
+        over={year && (step.lang === 'th' ? Number(year) + 543 : year)}
+        text={description}
+      />
+    ),
+  );
+  return (
+    <StepShell<HistoryTopic> {...{ draft, say, miniature }} titleOf={({ title }) => title}>
+      <ItemList<HistoryTopic> {...{ draft, say }} kind="topic" rowOf={(topic) => topic}>
+        {({ text, picture }) => (
+          <>
+            <Field {...text('title')} required maxLength={120} />
+            <Field {...text('year')} inputMode="numeric" maxLength={4} />
+            <TextArea {...text('description', 2000)} rows={4} />
+            <PictureField {...picture('idMedia')} kind="history" />
+          </>
+        )}
+      </ItemList>
+    </StepShell>
+  );
+}

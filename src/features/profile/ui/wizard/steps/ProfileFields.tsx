@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { Select } from '#shared/ui/form/Select.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import type { CompanyProfile } from '../../../core/sections/company-profile.ts';
+import type { ItemFields } from '../item-fields.ts';
+import styles from '../Wizard.module.css';
+import type { WizardWords } from '../wizard-words.ts';
+
+export interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+export interface ProfileChoices {
+  readonly industries: readonly Choice[];
+  readonly sizes: readonly Choice[];
+  readonly countries: readonly Choice[];
+  readonly provinces: readonly Choice[];
+}
+
+interface Props {
+  readonly fields: ItemFields<CompanyProfile>;
+  readonly words: WizardWords;
+  readonly groups: Readonly<Record<'identity' | 'place' | 'story' | 'contact', string>>;
+  readonly choices: ProfileChoices;
+  /** The logo stands at the head of the first group. */
+  readonly children: ReactNode;
+}
+
+/** Every field of the section in its four groups. */
+export function ProfileFields({ fields, words, groups, choices, children }: Props): ReactNode {
+  const { text, content } = fields;
+  const inThailand = content.country === 'TH';
+  const placeholder = words.form.choose;
+  return (
+    <>
+      <fieldset className={styles['group']}>
+        <legend>{groups.identity}</legend>
+        {children}
+        <Field {...text('companyName')} required autoComplete="organization" />
+        <Field {...text('taxId')} required inputMode="numeric" maxLength={13} />
+        <div className={styles['pair']}>
+          <Select
+            {...text('idIndustry')}
+            required
+            options={choices.industries}
+            placeholder={placeholder}
+          />
+          <Select
+            {...text('companySize')}
+            optional
+            options={choices.sizes}
+            placeholder={placeholder}
+          />
+        </div>
+        <Field {...text('website')} optional type="url" inputMode="url" />
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend>{groups.place}</legend>
+        <TextArea {...text('address')} required rows={2} autoComplete="street-address" />
+        <div className={styles['pair']}>
+          <Select
+            {...text('country')}
+            required
+            options={choices.countries}
+            autoComplete="country"
+          />
+          {inThailand && (
+            <Select
+              {...text('province')}
+              required
+              options={choices.provinces}
+              placeholder={placeholder}
+              autoComplete="address-level1"
+            />
+          )}
+          <Field {...text('city')} optional autoComplete="address-level2" />
+          <Field
+            {...text('postalCode')}
+            required={inThailand}
+            optional={!inThailand}
+            inputMode="numeric"
+            maxLength={5}
+            autoComplete="postal-code"
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend>{groups.story}</legend>
+        <TextArea {...text('shortBio', 160)} optional rows={2} />
+        <TextArea {...text('about', 5000)} optional rows={6} />
+        <TextArea {...text('vision', 2000)} optional rows={3} />
+        <TextArea {...text('mission', 2000)} optional rows={3} />
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend>{groups.contact}</legend>
+        <p className={styles['group-hint']}>{words.hint['contact']}</p>
+        <div className={styles['pair']}>
+          <Field {...text('contactName')} required autoComplete="name" />
+          <Field {...text('contactPosition')} required autoComplete="organization-title" />
+          <Field {...text('telephone')} required type="tel" autoComplete="tel" />
+          <Field {...text('contactEmail')} required type="email" autoComplete="email" />
+        </div>
+      </fieldset>
+    </>
+  );
+}

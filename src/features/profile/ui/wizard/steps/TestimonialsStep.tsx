@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { dotted } from '#shared/core/dotted.ts';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import type { Testimonial } from '../../../core/sections/testimonials.ts';
+import { ItemList } from '../ItemList.tsx';
+import { contentsOf } from '../item-fields.ts';
+import { Miniature } from '../Miniature.tsx';
+import { PictureField } from '../PictureField.tsx';
+import { StepShell } from '../StepShell.tsx';
+import { useSectionDraft } from '../use-section-draft.ts';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+
+interface Props extends WizardStepProps {
+  readonly say: Catalogue['profile']['section']['testimonials'];
+}
+
+const titleOf = ({ employeeName, jobPosition }: Testimonial) => dotted([employeeName, jobPosition]);
+
+export default function TestimonialsStep({ say, ...step }: Props): ReactNode {
+  const draft = useSectionDraft(step);
+  const miniature = contentsOf<Testimonial>(draft, 'testimonial').map((voice) => (
+    <Miniature
+      key={titleOf(voice) + voice.description}
+      isPortrait
+      title={dotted([titleOf(voice), voice.tenure])}
+      text={voice.description}
+      idMedia={voice.idMedia}
+    />
+  ));
+  return (
+    <StepShell<Testimonial> {...{ draft, say, miniature, titleOf }}>
+      <ItemList<Testimonial>
+        {...{ draft, say }}
+        kind="testimonial"
+        rowOf={(voice) => ({ title: titleOf(voice), idMedia: voice.idMedia })}
+      >
+        {({ text, picture }) => (
+          <>
+            <Field {...text('employeeName')} optional maxLength={120} autoComplete="off" />
+            <Field {...text('jobPosition')} required maxLength={120} autoComplete="off" />
+            <Field {...text('tenure')} optional maxLength={60} />
+            <TextArea {...text('description', 1000)} required rows={4} />
+            <PictureField {...picture('idMedia')} kind="testimonial" />
+          </>
+        )}
+      </ItemList>
+    </StepShell>
+  );
+}

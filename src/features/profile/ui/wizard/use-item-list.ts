@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '#shared/core/fill.ts';
+import { listed, placeItem, withoutItem } from '../../core/section-draft/arrange-items.ts';
+import type { Item } from '../../core/sections/section.ts';
+import type { SectionDraft } from './use-section-draft.ts';
+
+interface Removed {
+  readonly items: readonly Item[];
+  readonly idItem: string;
+  readonly at: number;
+}
+
+/** What can be done to one list of a section, where the focus goes then, and what is said of it. */
+export function useItemList(draft: SectionDraft, kind: string, nameOf: (item: Item) => string) {
+  const say = draft.words.list;
+  const list = listed(draft.items, kind);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [announced, setAnnounced] = useState('');
+  const focus = useRef<string>(undefined);
+  const region = useRef<HTMLElement>(null);
+
+  // Once it stands there: a moved row loses the focus it had, a new one never had it.
+  useLayoutEffect(() => {
+    if (focus.current === undefined) return;
+    region.current?.querySelector<HTMLElement>(focus.current)?.focus();
+    focus.current = undefined;
+  });
+
+  const row = (idItem: string, part: string) => `[data-item="${idItem}"] ${part}`;
+
+  const add = async (content: Item['content'] = {}) => {
+    const item = await draft.blank(kind, content);
+    draft.setItems([...draft.form.getValues('items'), item]);
+    setOpened(item.idItem);
+    setAnnounced(fill(say.added, { position: list.length + 1 }));
+    focus.current = row(item.idItem, 'input, textarea');
+  };
+
+  const move = (idItem: string, at: number, part?: string) => {
+    const next = placeItem(draft.items, idItem, at);
+    if (next === draft.items) return;
+    draft.setItems(next);
+    const item = list.find((one) => one.idItem === idItem);
+    const name = item ? nameOf(item) : '';
+    setAnnounced(fill(say.moved, { name, position: at + 1, count: list.length }));
+    if (part) focus.current = row(idItem, part);
+  };
+
+  const remove = (item: Item) => {
+    setRemoved({ items: draft.items, idItem: item.idItem, at: list.indexOf(item) });
+    draft.setItems(withoutItem(draft.items, item.idItem));
+    setAnnounced(fill(say.removed, { name: nameOf(item) }));
+    focus.current = '[data-undo]';
+  };
+
+  const undo = () => {
+    if (!removed) return;
+    const { idItem, at } = removed;
+    const back = removed.items.filter((one) => one.idItem === idItem || one.parent === idItem);
+    const present = new Set(draft.items.map((one) => one.idItem));
+    const items = [...draft.items, ...back.filter((one) => !present.has(one.idItem))];
+    draft.setItems(placeItem(items, idItem, Math.min(at, list.length)));
+    setRemoved(null);
+    setAnnounced(say.restored);
+    focus.current = row(idItem, 'button');
+  };
+
+  const removedItem = removed?.items.find((one) => one.idItem === removed.idItem);
+  return {
+    ...{ list, opened, setOpened, announced, region, add, move, remove, undo },
+    removed: removed && removedItem ? { at: removed.at, name: nameOf(removedItem) } : null,
+  };
+}

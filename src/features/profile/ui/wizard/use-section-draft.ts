@@ -1,0 +1,197 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import type { ApiFailure } from '#shared/ui/api/call-api.ts';
+import { $online } from '#shared/ui/feedback/loading-store.ts';
+import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
+import { keptForm } from '#shared/ui/form/kept-form.ts';
+import type { ItemConflict } from '../../core/section-draft/merge-items.ts';
+import { isSameItems, mergeItems, settleConflicts } from '../../core/section-draft/merge-items.ts';
+import type { Item } from '../../core/sections/section.ts';
+import { isKeptSection } from './kept-section.ts';
+import type { StepNotice } from './save-refusal.ts';
+import { saveRefusal } from './save-refusal.ts';
+import type { SaveIntent } from './WizardActions.tsx';
+import type { WizardStepProps } from './wizard-step-props.ts';
+
+export interface SectionForm {
+  items: Item[];
+}
+export type SectionDraft = ReturnType<typeof useSectionDraft>;
+
+const AUTOSAVE_AFTER = 2000;
+const client = () => import('./section-client.ts');
+
+/**
+ * One section as it is edited here: kept in this browser at every change, saved quietly when the
+ * typing pauses, merged with what was saved elsewhere by item and field.
+ */
+export function useSectionDraft(props: WizardStepProps) {
+  const { idEmp, lang, section, document: read, words, paths } = props;
+  const [kept] = useState(() => keptForm(`company-${idEmp}`, `${section}:${lang}`, isKeptSection));
+  const saved = useRef({ revision: read.revision, items: read.items as readonly Item[] });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const unsettled = useRef<readonly ItemConflict[]>([]);
+  const isOnline = useStore($online);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [conflicts, setConflicts] = useState<readonly ItemConflict[]>([]);
+  const [isChoosing, setChoosing] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [saving, setSaving] = useState<SaveIntent | null>(null);
+  const [notice, setNotice] = useState<StepNotice | null>(null);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const form: UseFormReturn<SectionForm> = useForm<SectionForm>({
+    defaultValues: { items: read.items },
+    mode: 'onBlur',
+    shouldFocusError: false,
+    resolver: async (...args) => (await client()).resolverOf(section)(...args),
+  });
+  const { getValues, setValue, setError, clearErrors } = form;
+
+  const setItems = (items: readonly Item[]) => {
+    setValue('items', [...items]);
+    clearErrors();
+  };
+
+  /** What is typed here on top of what stands there; neither is thrown away. */
+  const combine = (base: readonly Item[], mine: readonly Item[], theirs: readonly Item[]) => {
+    const merged = mergeItems(base, mine, theirs);
+    unsettled.current = [...unsettled.current, ...merged.conflicts];
+    setConflicts(unsettled.current);
+    setChoosing(unsettled.current.length > 0);
+    setItems(merged.items);
+    return merged.conflicts.length === 0;
+  };
+
+  const changed = () => {
+    // Until both sides are settled, the browser keeps them as they were when they parted.
+    if (unsettled.current.length > 0) return;
+    clearTimeout(timer.current);
+    const { items } = getValues();
+    const base = saved.current.items;
+    if (isSameItems(base, items)) return kept.drop();
+    kept.keep({ base, items });
+    timer.current = setTimeout(() => void autosave(), AUTOSAVE_AFTER);
+  };
+
+  const put = async (finish: boolean): Promise<ApiFailure | null> => {
+    if (!finish && isSameItems(saved.current.items, getValues().items)) return null;
+    const { saveSection } = await client();
+    const { revision } = saved.current;
+    const answer = await saveSection(props, getValues().items, { finish, revision });
+    if (answer.ok) {
+      saved.current = answer;
+      setSavedAt(answer.savedAt);
+      changed();
+      return null;
+    }
+    const current = answer.conflict?.current;
+    if (!current) return answer.failure;
+    const { items: base } = saved.current;
+    saved.current = current;
+    const isMerged = combine(base, getValues().items, current.items);
+    setNotice({ tone: 'info', text: words.wizard.merged });
+    return isMerged ? put(finish) : answer.failure;
+  };
+
+  /** One save at a time; null when nothing stands between what is shown and what is saved. */
+  const commit = async (finish: boolean): Promise<ApiFailure | null> => {
+    clearTimeout(timer.current);
+    const unloaded: ApiFailure = { ok: false, status: 0, code: 'unreachable', fields: {} };
+    const turn = queue.current.then(() => put(finish)).catch(() => unloaded);
+    queue.current = turn;
+    const failure = await turn;
+    setHeld(failure !== null);
+    return failure;
+  };
+
+  const autosave = async () => {
+    if (unsettled.current.length > 0 || read.isLocked || !navigator.onLine) return setHeld(true);
+    const failure = await commit(false);
+    if (!failure) return setNotice((said) => (said?.tone === 'danger' ? null : said));
+    if (failure.code === 'conflict' || failure.code === 'invalid_fields') return;
+    setNotice(saveRefusal(failure, words, paths));
+  };
+
+  const refuse = (failure: ApiFailure) => {
+    const { section: whole, ...fields } = failure.fields;
+    const { items } = getValues();
+    const names = items.flatMap(({ idItem }, index) =>
+      Object.entries(fields).flatMap(([key, [code = '']]) => {
+        const [owner, field = ''] = key.split('.');
+        if (owner !== idItem) return [];
+        const name = `items.${index}.content.${field}` as const;
+        setError(name, { type: code, message: code });
+        return [name];
+      }),
+    );
+    setRefused(names);
+    const said = whole?.[0] === undefined ? undefined : words.error[whole[0]];
+    setNotice(said ? { tone: 'danger', text: said } : saveRefusal(failure, words, paths));
+  };
+
+  const save = async (intent: SaveIntent) => {
+    if (saving !== null) return;
+    if (unsettled.current.length > 0) return setChoosing(true);
+    setSaving(intent);
+    const failure = await commit(intent === 'next');
+    if (!failure) {
+      leaveToast(words.wizard.saved, 'success');
+      return window.location.assign(paths[intent]);
+    }
+    setSaving(null);
+    if (failure.code !== 'conflict') refuse(failure);
+  };
+
+  const settle = (takesTheirs: (conflict: ItemConflict) => boolean) => {
+    const { items } = getValues();
+    const settled = settleConflicts(items, unsettled.current, takesTheirs);
+    unsettled.current = [];
+    setConflicts([]);
+    setChoosing(false);
+    setNotice(null);
+    setItems(settled);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
+  useEffect(() => {
+    const left = kept.read();
+    for (const { base, items } of left) combine(base, items, getValues().items);
+    if (left.length === 0) return;
+    const isChangedElsewhere = left.some(({ base }) => !isSameItems(base, read.items));
+    const text = isChangedElsewhere ? words.wizard.merged : words.wizard.restored;
+    setNotice({ tone: 'info', text });
+    changed();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads from references
+  useEffect(() => {
+    const stop = form.subscribe({ formState: { values: true }, callback: () => changed() });
+    addEventListener('online', changed);
+    return () => {
+      stop();
+      removeEventListener('online', changed);
+      clearTimeout(timer.current);
+    };
+  }, [form]);
+
+  // After the render that marks the fields, which may also open the item they belong to.
+  useLayoutEffect(() => {
+    const wrong = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+    if (refused.length > 0) wrong?.focus();
+  }, [refused]);
+
+  return {
+    ...{ form, items: form.watch('items') as readonly Item[], setItems, refused },
+    ...{ conflicts, isChoosing, setChoosing, settle },
+    ...{ isOnline, isHeld, savedAt, saving, notice, save },
+    ...{ place: props, words, paths, caps: read.caps, isLocked: read.isLocked },
+    /** Nothing can be changed: the team is reading, or two sides wait to be settled. */
+    isFixed: read.isLocked || conflicts.length > 0,
+    errors: form.formState.errors as FieldErrors<SectionForm>,
+    blank: async (kind: string, content: Item['content']) =>
+      (await client()).blankItem(section, kind, content),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { SectionDocument } from '../../core/section-contract.ts';
+import type { SectionName } from '../../core/sections/registry.ts';
+import type { SaveIntent } from './WizardActions.tsx';
+import type { WizardWords } from './wizard-words.ts';
+
+/** What each step is given. */
+export interface WizardStepProps {
+  readonly idEmp: number;
+  /** The version that is edited. */
+  readonly lang: Locale;
+  /** The language the wizard speaks. */
+  readonly locale: Locale;
+  readonly section: SectionName;
+  /** As it was saved when the page was made. */
+  readonly document: SectionDocument;
+  readonly words: WizardWords;
+  /** Where the three ways of saving lead, and where a lost session is found again. */
+  readonly paths: Readonly<Record<SaveIntent | 'signIn' | 'preview', string>>;
+}
+
+/** What a section calls itself; its fields have their names in the words all sections share. */
+export interface SectionWords {
+  readonly title: string;
+  readonly lead: string;
+}

@@ -1,0 +1,36 @@
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { fieldErrors } from './field-errors.ts';
+
+type Words = Catalogue['profile'];
+
+/** What every step of the wizard says; each island adds its own part. */
+export interface WizardWords {
+  readonly wizard: Words['wizard'];
+  readonly conflict: Words['conflict'];
+  readonly list: Words['list'];
+  readonly field: Readonly<Record<string, string>>;
+  readonly hint: Readonly<Record<string, string>>;
+  readonly error: Readonly<Record<string, string>>;
+  readonly form: Catalogue['shared']['form'];
+  readonly upload: Catalogue['media']['upload'];
+  readonly refusals: Catalogue['media']['refusals'];
+  readonly close: string;
+}
+
+export function wizardWords(locale: Locale): WizardWords {
+  const { profile, shared, media } = catalogue(locale);
+  return {
+    wizard: profile.wizard,
+    conflict: profile.conflict,
+    list: profile.list,
+    field: profile.field,
+    hint: profile.hint,
+    error: fieldErrors(locale),
+    form: shared.form,
+    upload: media.upload,
+    refusals: media.refusals,
+    close: shared.action.close,
+  };
+}

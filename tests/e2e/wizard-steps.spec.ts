@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { givePackage } from '../support/give-package.ts';
+import { expect, test } from '../support/journey.ts';
+import { beginPage, cover, newEmployer, register } from '../support/wizard-journey.ts';
+
+/** A platinum company at its covers, where order, undo and conflicts can happen. */
+async function platinum(page: Page, language: Locale): Promise<void> {
+  const employer = newEmployer(language);
+  await register(page, language, employer);
+  await givePackage(employer.email, 'platinum');
+  await beginPage(page, language);
+}
+
+async function open(page: Page, language: Locale, step: 'cover' | 'history' | 'testimonials') {
+  await page.goto(wizard(language, step, language));
+  const { title } = catalogue(language).profile.section[step];
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Written and saved by itself, without a press. */
+async function autosaved(page: Page, language: Locale, act: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.status() === 200,
+  );
+  await act();
+  await saved;
+  const [before = ''] = catalogue(language).profile.wizard.savedAt.split('{{');
+  await expect(page.getByText(new RegExp(`^${before}\\d\\d:\\d\\d`))).toBeVisible();
+}
+
+const rows = (page: Page): Locator => page.locator('[data-item]');
+
+/** By keyboard alone: to the button, and Enter. */
+async function pressByKey(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('moments of the history are added, edited, ordered, removed and brought back by keyboard', async ({
+  page,
+  language,
+}) => {
+  test.slow();
+  const { list, field, section } = catalogue(language).profile;
+  await platinum(page, language);
+  await open(page, language, 'history');
+  await expectAccessible(page);
+  const add = async (title: string, year: string) => {
+    await pressByKey(page, section.history.add);
+    await expect(page.getByRole('textbox', { name: field.title })).toBeFocused();
+    await page.keyboard.type(title);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(year);
+  };
+  await autosaved(page, language, async () => {
+    await add('A', '1997');
+    await add('B', '2005');
+    await add('C', '2015');
+  });
+  await expectAccessible(page);
+
+  const up = (name: string, position: number) => fill(list.up, { name, position });
+  await pressByKey(page, up('C', 3));
+  await expect(page.getByRole('button', { name: up('C', 2), exact: true })).toBeFocused();
+  await expect(
+    page.getByText(fill(list.moved, { name: 'C', position: 2, count: 3 })),
+  ).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first()).toContainText('C');
+
+  await pressByKey(page, fill(list.remove, { name: 'B', position: 3 }));
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: list.undo })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+
+  await pressByKey(page, `${list.edit} ${fill(list.which, { name: 'B', position: 3 })}`);
+  await page.getByRole('textbox', { name: field.title }).fill('B, and what came of it');
+  await page.reload();
+  const texts = ['C', 'A', 'B, and what came of it'];
+  for (const [at, text] of texts.entries()) await expect(rows(page).nth(at)).toContainText(text);
+});
+
+test.describe('no network, no session', () => {
+  test.use({ expectedConsole: [/status of 401/, /ERR_INTERNET_DISCONNECTED/] });
+
+  test('what is typed without a network or a session comes back and is saved', async ({
+    page,
+    context,
+    language,
+  }) => {
+    test.slow();
+    const { field, section, wizard: say } = catalogue(language).profile;
+    await platinum(page, language);
+    await open(page, language, 'history');
+    await autosaved(page, language, async () => {
+      await page.getByRole('button', { name: section.history.add }).click();
+      await page.getByRole('textbox', { name: field.title }).fill('saved');
+    });
+    await context.setOffline(true);
+    await expect(page.getByText(say.offline)).toBeVisible();
+    await page.getByRole('textbox', { name: field.title }).fill('typed on the train');
+    await expect(page.getByText(say.kept)).toBeVisible();
+    await autosaved(page, language, () => context.setOffline(false));
+
+    await context.clearCookies({ name: 'at' });
+    await context.clearCookies({ name: 'enc' });
+    await context.clearCookies({ name: 'key' });
+    await page.getByRole('textbox', { name: field.title }).fill('typed after the session');
+    await page.getByRole('button', { name: say.saveNext }).click();
+    await page.getByRole('link', { name: say.signIn }).click();
+    await expect(page).toHaveURL(/\/login/);
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).toContain('typed after the session');
+  });
+});
+
+test('testimonials end at the cap of the package', async ({ page, language }) => {
+  test.slow();
+  const { list, field, section, wizard: say } = catalogue(language).profile;
+  await platinum(page, language);
+  await open(page, language, 'testimonials');
+  await page.getByRole('button', { name: section.testimonials.add }).click();
+  await page.getByRole('button', { name: say.saveNext }).click();
+  await expect(page.getByText(catalogue(language).profile.error.jobPositionRequired)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: field.jobPosition })).toBeFocused();
+  await expectAccessible(page);
+  for (const count of [1, 2, 3, 4, 5, 6]) {
+    if (count > 1) await page.getByRole('button', { name: section.testimonials.add }).click();
+    await expect(page.getByText(fill(list.count, { count, cap: 6 }))).toBeVisible();
+    await page.getByRole('textbox', { name: field.jobPosition }).last().fill(`Team ${count}`);
+    await page.getByRole('textbox', { name: field.description }).last().fill('It is good here.');
+  }
+  await expect(page.getByText(list.full)).toBeVisible();
+  await expect(page.getByRole('button', { name: section.testimonials.add })).toHaveCount(0);
+  await page.getByRole('button', { name: say.saveLater }).click();
+  await page.waitForURL('**/company/hrsay');
+  await open(page, language, 'testimonials');
+  await expect(rows(page)).toHaveCount(6);
+});
+
+test.describe('two windows', () => {
+  test.use({ expectedConsole: [/status of 409/] });
+
+  test('that change one field of the company profile are shown both sides, and lose neither', async ({
+    page,
+    context,
+    language,
+  }) => {
+    test.slow();
+    const { field, conflict } = catalogue(language).profile;
+    await platinum(page, language);
+    const address = wizard(language, 'company-profile', language);
+    const second = await context.newPage();
+    for (const window of [page, second]) {
+      await window.goto(address);
+      await expect(window.getByLabel(field.about)).toBeVisible();
+    }
+    await autosaved(page, language, async () => {
+      await page.getByLabel(field.about).fill('from the first window');
+      await page.getByLabel(field.vision).fill('a vision');
+    });
+    await second.getByLabel(field.about).fill('from the second window');
+    const dialog = second.getByRole('dialog', { name: conflict.title });
+    await expect(dialog.getByText('from the first window')).toBeVisible();
+    await expect(dialog.getByText('from the second window')).toBeVisible();
+    await second.reload();
+    await expect(dialog.getByText('from the first window')).toBeVisible();
+    await expectAccessible(second);
+    await dialog.getByRole('radio', { name: conflict.theirs }).check();
+    await dialog.getByRole('button', { name: conflict.apply }).click();
+    await expect(second.getByLabel(field.about)).toHaveValue('from the first window');
+    await expect(second.getByLabel(field.vision)).toHaveValue('a vision');
+  });
+
+  test('that describe one cover differently and add one each keep all of it', async ({
+    page,
+    context,
+    language,
+  }) => {
+    test.slow();
+    const { field, conflict, list } = catalogue(language).profile;
+    const count = (number: number) => fill(list.count, { count: number, cap: 5 });
+    await platinum(page, language);
+    await autosaved(page, language, async () => {
+      await page.locator('input[type=file]').setInputFiles(await cover());
+      await page.getByLabel(field.altText).fill('a morning');
+    });
+    const second = await context.newPage();
+    await open(second, language, 'cover');
+    await autosaved(page, language, async () => {
+      await page.getByLabel(field.altText).fill('a morning in May');
+      await page.locator('input[type=file]').setInputFiles(await cover('#aa7755'));
+      await expect(page.getByText(count(2))).toBeVisible();
+    });
+    await second.locator('input[type=file]').setInputFiles(await cover('#55aa77'));
+    await expect(second.getByText(count(2))).toBeVisible();
+    await second.getByLabel(field.altText).first().fill('a morning in June');
+    const dialog = second.getByRole('dialog', { name: conflict.title });
+    await expect(dialog.getByText('a morning in May', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('a morning in June', { exact: true })).toBeVisible();
+    await autosaved(second, language, async () => {
+      await dialog.getByRole('button', { name: conflict.apply }).click();
+    });
+    await expect(second.getByText(count(3))).toBeVisible();
+    await second.reload();
+    await expect(second.getByText(count(3))).toBeVisible();
+    await expect(second.getByLabel(field.altText).first()).toHaveValue('a morning in June');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { page as plainPage } from '#shared/core/address.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { png } from './fixtures/pictures.ts';
+
+export interface Employer {
+  readonly email: string;
+  readonly nameTh: string;
+  readonly nameEn: string;
+}
+
+export function newEmployer(language: Locale): Employer {
+  const stamp = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+  return {
+    email: `hr-${language}-${stamp}@example.com`,
+    nameTh: `บริษัท เพื่อนงาน ${stamp} จำกัด`,
+    nameEn: `Work Friends ${stamp}`,
+  };
+}
+
+export async function register(page: Page, language: Locale, employer: Employer): Promise<void> {
+  const { register: say } = catalogue(language).employer;
+  const { form } = catalogue(language).shared.account;
+  await page.goto(plainPage(language, '/register'));
+  await page.getByLabel(say.companyNameTh).fill(employer.nameTh);
+  await page.getByLabel(say.companyNameEn).fill(employer.nameEn);
+  await page.getByLabel(say.taxId).fill(String(Date.now()).padStart(13, '9').slice(-13));
+  await page.getByLabel(say.industry).selectOption({ index: 7 });
+  await page.getByLabel(say.companySize).selectOption({ index: 4 });
+  await page.getByLabel(say.address, { exact: false }).fill('99 ถนนพระรามที่ 1');
+  await page.getByLabel(say.province, { exact: false }).selectOption('10');
+  await page.getByLabel(say.postalCode).fill('10330');
+  await page.getByLabel(say.contactName).fill('ฝ่ายบุคคล');
+  await page.getByLabel(say.position).fill('HR');
+  await page.getByLabel(say.telephone).fill('021234567');
+  await page.getByLabel(form.email).fill(employer.email);
+  await page.getByLabel(form.password, { exact: false }).first().fill('k7#mQ2xz');
+  await page.getByLabel(form.confirmPassword).fill('k7#mQ2xz');
+  await page.locator('input[name="terms"]').check();
+  await page.getByRole('button', { name: say.submit }).click();
+  await page.waitForURL(`**${wizard(language, 'welcome')}`);
+}
+
+export async function cover(colour = '#5577aa') {
+  const buffer = await png({ width: 1280, height: 720, colour });
+  return { name: 'cover.png', mimeType: 'image/png', buffer };
+}
+
+/** Terms and one version in the language of the journey; ends at its covers. */
+export async function beginPage(page: Page, language: Locale): Promise<void> {
+  const { start } = catalogue(language).profile;
+  await page.goto(wizard(language, 'start'));
+  await page.getByLabel(start.terms, { exact: false }).check();
+  const create = language === 'th' ? start.createTh : start.createEn;
+  await page.getByRole('button', { name: create }).click();
+  await page.waitForURL(`**${wizard(language, 'cover', language)}`);
+}
