@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { APPROVAL_STATUSES } from '#features/profile/core/profile-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import { coverBanner, coverDraft } from './cover.ts';
+import { APPROVAL_STATUSES } from './profile-lists.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
-import { companyProfileDraft } from './sections/company-profile.ts';
 import { WIZARD_STEPS } from './steps.ts';
 
 const TAG = 'Company profile';
@@ -30,39 +28,6 @@ const flag = z._default(
   false,
 );
 
-const revision = z.object({ revision: z.int() });
-
-const picture = z.object({
-  idMedia: z.uuid(),
-  width: z.int(),
-  height: z.int(),
-  placeholder: z.nullable(z.string()),
-  state: z.enum(['pending', 'ready', 'failed']),
-});
-export type StoredPicture = z.output<typeof picture>;
-
-/** Values as they are stored, told together with the revision they have. */
-const savedProfile = z.object({
-  revision: z.int(),
-  isLocked: z.boolean(),
-  values: z.object({
-    ...companyProfileDraft.shape,
-    companySize: z.nullable(z.int()),
-    idIndustry: z.nullable(z.int()),
-    logoMedia: z.nullable(z.uuid()),
-  }),
-  logo: z.nullable(picture),
-});
-export type SavedProfile = z.output<typeof savedProfile>;
-
-const savedCover = z.object({
-  revision: z.int(),
-  isLocked: z.boolean(),
-  cap: z.int(),
-  banners: z.array(z.object({ ...coverBanner.shape, picture })),
-});
-export type SavedCover = z.output<typeof savedCover>;
-
 export const createVersionEndpoint = defineEndpoint({
   method: 'post',
   path: '/companyProfile/:idEmp/:lang',
@@ -74,80 +39,6 @@ export const createVersionEndpoint = defineEndpoint({
   params: version,
   body: z.object({ terms: flag }),
   data: z.object({ isNew: z.boolean() }),
-});
-
-export const readProfileEndpoint = defineEndpoint({
-  method: 'get',
-  path: '/companyProfile/:idEmp/:lang/steps/companyProfile',
-  summary: 'The company-profile section of a draft and its revision',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  params: version,
-  data: savedProfile,
-});
-
-export const saveProfileEndpoint = defineEndpoint({
-  method: 'put',
-  path: '/companyProfile/:idEmp/:lang/steps/companyProfile',
-  summary: 'Saves the section if If-Match names its revision; a 409 tells what stands there now',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
-  params: version,
-  /** `finish` asks for every required field; a draft may be saved without. */
-  body: z.object({ ...companyProfileDraft.shape, finish: flag }),
-  data: revision,
-});
-
-export const readCoverEndpoint = defineEndpoint({
-  method: 'get',
-  path: '/companyProfile/:idEmp/:lang/steps/cover',
-  summary: 'The cover banners of a draft in their order',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  params: version,
-  data: savedCover,
-});
-
-export const saveCoverEndpoint = defineEndpoint({
-  method: 'put',
-  path: '/companyProfile/:idEmp/:lang/steps/cover',
-  summary: 'Puts the banners in this order with these descriptions; banners left out are removed',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
-  params: version,
-  body: coverDraft,
-  data: revision,
-});
-
-export const attachCoverEndpoint = defineEndpoint({
-  method: 'post',
-  path: '/companyProfile/:idEmp/:lang/steps/cover/media',
-  summary: 'Adds an uploaded banner at the end, up to the cap of the package',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
-  params: version,
-  body: coverBanner,
-  data: revision,
-});
-
-export const removeCoverEndpoint = defineEndpoint({
-  method: 'delete',
-  path: '/companyProfile/:idEmp/:lang/steps/cover/media/:idMedia',
-  summary: 'Takes a banner off the draft; the published page keeps its own',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
-  params: z.object({ ...version.shape, idMedia: z.uuid() }),
-  data: revision,
 });
 
 export const saveAndBackEndpoint = defineEndpoint({
