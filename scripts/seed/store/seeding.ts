@@ -1,7 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Client } from 'pg';
-import type { Row } from '../copy.ts';
-import { copyRows } from '../copy.ts';
 import type { NewRow } from '../insert-rows.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Plan } from '../plan.ts';
@@ -34,7 +32,6 @@ export interface Seeding {
   /** The admin user of each claimed company, by the company's place in the plan. */
   readonly admins: ReadonlyMap<number, number>;
   insert<Table extends PgTable>(table: Table, rows: Iterable<NewRow<Table>>): Promise<void>;
-  copy(table: string, columns: readonly string[], rows: Iterable<Row>): Promise<void>;
 }
 
 export async function beginSeeding(client: Client, plan: Plan): Promise<Seeding> {
@@ -56,7 +53,6 @@ export async function beginSeeding(client: Client, plan: Plan): Promise<Seeding>
     bases,
     admins,
     insert: (table, rows) => insertRows(client, table, rows),
-    copy: (...args) => copyRows(client, ...args),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { media } from '#shared/server/db/schema/companies.ts';
 import type { Storage } from '#shared/server/storage/storage.ts';
-import type { Row } from '../copy.ts';
 import { namedUuid } from '../identity.ts';
 import type { DemoPage, DemoPicture } from '../profile/demo-page.ts';
 import { picturesOf } from '../profile/page.ts';
@@ -49,51 +49,30 @@ export async function keepArtwork(pages: readonly DemoPage[], files: Storage): P
 }
 
 export async function storeMedia(
-  { plan, bases, copy, client }: Seeding,
+  { plan, bases, insert, client }: Seeding,
   pages: readonly DemoPage[],
   originals: Originals,
 ): Promise<void> {
-  const rows: Row[] = [];
-  for (const page of pages) {
-    for (const picture of picturesOf(page)) {
+  const rows = pages.flatMap((page) =>
+    picturesOf(page).map((picture) => {
       const original = originals.get(artworkOf(page.company, picture).name);
       if (!original) throw new Error(`nothing was drawn for ${picture.key}`);
-      rows.push([
-        mediaId(page, picture),
-        bases.companies + page.company.index + 1,
-        picture.kind,
-        'ready',
-        true,
-        'image/svg+xml',
-        original.bytes,
-        original.sha256,
-        original.key,
-        original.width,
-        original.height,
-        placeholderOf(page.company, picture),
-        plan.now,
-      ]);
-    }
-  }
-  await copy(
-    'media',
-    [
-      'id_media',
-      'id_emp',
-      'kind',
-      'state',
-      'is_artwork',
-      'mime_type',
-      'bytes',
-      'sha256',
-      'original_key',
-      'width',
-      'height',
-      'placeholder',
-      'created_at',
-    ],
-    rows,
+      const { key, ...measures } = original;
+      return {
+        idMedia: mediaId(page, picture),
+        idEmp: bases.companies + page.company.index + 1,
+        kind: picture.kind,
+        state: 'ready' as const,
+        isArtwork: true,
+        mimeType: 'image/svg+xml',
+        originalKey: key,
+        ...measures,
+        placeholder: placeholderOf(page.company, picture),
+        createdAt: plan.now,
+      };
+    }),
   );
+  await insert(media, rows);
   const published = pages.filter(({ company }) => company.isPublished);
   const shown = published.map((page) => ({
     idEmp: bases.companies + page.company.index + 1,

@@ -2,14 +2,19 @@ import { checkItems, picturesIn } from '#features/profile/core/sections/check-it
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import type { Section } from '#features/profile/core/sections/section.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import {
+  approvals,
+  profileItems,
+  profileMedia,
+  profileVersions,
+  wizardSteps,
+} from '#shared/server/db/schema/profiles.ts';
 import { daysAfter, daysBefore } from '../calendar.ts';
-import type { Row } from '../copy.ts';
+import type { NewRow } from '../insert-rows.ts';
 import type { DemoPage } from '../profile/demo-page.ts';
 import { pageItems } from './page-items.ts';
 import type { Seeding } from './seeding.ts';
 import { publishedAt } from './store-companies.ts';
-import type { Tables } from './tables.ts';
-import { storeTables } from './tables.ts';
 
 interface Version {
   readonly page: DemoPage;
@@ -18,22 +23,33 @@ interface Version {
   readonly state: 'draft' | 'published';
 }
 
-function profileRow({ page, idProfile, lang, state }: Version, seeding: Seeding): Row {
+interface PageRows {
+  readonly versions: NewRow<typeof profileVersions>[];
+  readonly items: NewRow<typeof profileItems>[];
+  readonly media: NewRow<typeof profileMedia>[];
+  readonly approvals: NewRow<typeof approvals>[];
+  readonly steps: NewRow<typeof wizardSteps>[];
+}
+
+function profileRow(
+  { page, idProfile, lang, state }: Version,
+  seeding: Seeding,
+): PageRows['versions'][number] {
   const { company } = page;
   const published = publishedAt(company, seeding.plan.now);
   const publicSince = lang === 'en' ? daysAfter(published, 1.5) : published;
-  return [
+  return {
     idProfile,
-    idEmpOf(page, seeding),
+    idEmp: idEmpOf(page, seeding),
     lang,
     state,
-    daysBefore(published, 8),
-    daysBefore(published, 2),
-    state === 'published' ? (seeding.admins.get(company.index) ?? null) : null,
-    state === 'published' ? publicSince : null,
-    daysBefore(published, 10),
-    published,
-  ];
+    termsAcceptedAt: daysBefore(published, 8),
+    completedAt: daysBefore(published, 2),
+    submittedBy: state === 'published' ? (seeding.admins.get(company.index) ?? null) : null,
+    publishedAt: state === 'published' ? publicSince : null,
+    createdAt: daysBefore(published, 10),
+    updatedAt: published,
+  };
 }
 
 function idEmpOf(page: DemoPage, { bases }: Seeding): number {
@@ -48,7 +64,7 @@ function addItems(
   page: DemoPage,
   lang: 'th' | 'en',
   versions: readonly number[],
-  rows: Tables,
+  rows: PageRows,
   { now, firstNumber }: { readonly now: Date; readonly firstNumber: number },
 ): number {
   const said = pageItems(page, lang, now);
@@ -58,15 +74,14 @@ function addItems(
     if (Object.keys(refusals).length > 0) throw new Error(JSON.stringify(refusals));
     const shown = new Set(picturesIn(section, items).map(({ idMedia }) => idMedia));
     for (const [position, { idItem, kind, parent, content }] of items.entries()) {
-      const json = JSON.stringify(content);
-      for (const idProfile of versions) {
-        const { name } = section;
-        rows.profile_items.push([idProfile, name, idItem, kind, parent, position, publicNo, json]);
-      }
+      const item = { section: section.name, idItem, kind, parent, position, publicNo, content };
+      for (const idProfile of versions) rows.items.push({ idProfile, ...item });
       publicNo += 1;
     }
     for (const idMedia of shown) {
-      for (const idProfile of versions) rows.profile_media.push([idProfile, section.name, idMedia]);
+      for (const idProfile of versions) {
+        rows.media.push({ idProfile, section: section.name, idMedia });
+      }
     }
   }
   return publicNo;
@@ -79,28 +94,28 @@ function versionsOf({ company }: DemoPage): readonly Pick<Version, 'lang' | 'sta
   return LOCALES.flatMap((lang) => states.map((state) => ({ lang, state })));
 }
 
-function addSubmission({ page, lang }: Version, rows: Tables, seeding: Seeding): void {
+function addSubmission({ page, lang }: Version, rows: PageRows, seeding: Seeding): void {
   const { now } = seeding.plan;
   const idEmp = idEmpOf(page, seeding);
   const { company } = page;
   const decided = company.isPublished ? publishedAt(company, now) : null;
   const submitted = decided ? daysBefore(decided, 2) : daysBefore(now, (company.index % 5) + 0.3);
-  rows.approvals.push([
+  rows.approvals.push({
     idEmp,
     lang,
-    decided ? 'P' : 'W',
-    seeding.admins.get(company.index) ?? null,
-    submitted,
-    decided,
-    decided !== null,
-  ]);
-  rows.wizard_steps.push([idEmp, lang, 'finish']);
+    status: decided ? 'P' : 'W',
+    createdBy: seeding.admins.get(company.index) ?? null,
+    createdAt: submitted,
+    decidedAt: decided,
+    isSeenByOwner: decided !== null,
+  });
+  rows.steps.push({ idEmp, lang, step: 'finish' });
 }
 
 /** Pages in both languages, each as the draft the wizard edits and as the version visitors see. */
 export async function storePages(seeding: Seeding, pages: readonly DemoPage[]): Promise<void> {
-  const { bases, plan, client } = seeding;
-  const rows = storeTables();
+  const { bases, plan, client, insert } = seeding;
+  const rows: PageRows = { versions: [], items: [], media: [], approvals: [], steps: [] };
   const { rows: found } = await client.query<{ next: number }>(
     `SELECT nextval('public_no_seq')::int AS next`,
   );
@@ -112,7 +127,7 @@ export async function storePages(seeding: Seeding, pages: readonly DemoPage[]): 
       idProfile += 1;
       const version: Version = { page, idProfile, lang, state };
       versions.push(version);
-      rows.profile_versions.push(profileRow(version, seeding));
+      rows.versions.push(profileRow(version, seeding));
       if (state === 'draft') addSubmission(version, rows, seeding);
     }
     const numbers = { now: plan.now, firstNumber: next };
@@ -121,6 +136,10 @@ export async function storePages(seeding: Seeding, pages: readonly DemoPage[]): 
       if (ids.length > 0) next = addItems(page, lang, ids, rows, numbers);
     }
   }
-  for (const [table, columns, stored] of rows.all()) await seeding.copy(table, columns, stored);
+  await insert(profileVersions, rows.versions);
+  await insert(profileItems, rows.items);
+  await insert(profileMedia, rows.media);
+  await insert(approvals, rows.approvals);
+  await insert(wizardSteps, rows.steps);
   await client.query(`SELECT setval('public_no_seq', $1::int)`, [next]);
 }
