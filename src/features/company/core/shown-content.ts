@@ -1,4 +1,3 @@
-import { ASPECTS } from '#features/company/core/aspects.ts';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { withinCaps } from '#features/profile/core/sections/caps.ts';
 import { companyProfile } from '#features/profile/core/sections/company-profile.ts';
@@ -6,6 +5,7 @@ import type { AnyItem } from '#features/profile/core/sections/registry.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
+import { ASPECTS } from './aspects.ts';
 import type { CompanyContent } from './company-content.ts';
 
 type StoredItem = AnyItem & { readonly section: string; readonly publicNo: number };

@@ -4,8 +4,6 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import type { SectionDraft } from './use-section-draft.ts';
 import styles from './Wizard.module.css';
 
-export type SaveIntent = 'next' | 'back' | 'later';
-
 /** The three ways to save, always in sight; what happened to the last one is said beside them. */
 export function WizardActions({ draft }: { readonly draft: SectionDraft }): ReactNode {
   const { saving, notice, isHeld, savedAt, isLocked, place } = draft;

@@ -9,7 +9,7 @@ import type { ItemRefusals } from '../../core/sections/check-items.ts';
 import { checkItems, missingIn } from '../../core/sections/check-items.ts';
 import { sectionNamed } from '../../core/sections/registry.ts';
 import type { Item } from '../../core/sections/section.ts';
-import type { SectionForm } from './use-section-draft.ts';
+import type { SectionForm } from './section-form.ts';
 import type { WizardStepProps } from './wizard-step-props.ts';
 
 export type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale' | 'section'>;

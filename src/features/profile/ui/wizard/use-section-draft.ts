@@ -12,12 +12,9 @@ import type { Item } from '../../core/sections/section.ts';
 import { isKeptSection } from './kept-section.ts';
 import type { StepNotice } from './save-refusal.ts';
 import { saveRefusal } from './save-refusal.ts';
-import type { SaveIntent } from './WizardActions.tsx';
+import type { SaveIntent, SectionForm } from './section-form.ts';
 import type { WizardStepProps } from './wizard-step-props.ts';
 
-export interface SectionForm {
-  items: Item[];
-}
 export type SectionDraft = ReturnType<typeof useSectionDraft>;
 
 const AUTOSAVE_AFTER = 2000;
