@@ -61,7 +61,7 @@ const TWICE = [
   '/mYousayQuestion?idEmp=1&idEmp=2',
 ];
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
-const READ_ONLY = ['/', '/register', LIST, '/company/1', '/aboutus', '/nowhere'];
+const READ_ONLY = ['/', '/yousay', LIST, '/company/1', '/aboutus', '/nowhere'];
 
 const bySource = (language: 'th' | 'en') => (path: string) =>
   language === 'en' ? `/en${path === '/' ? '' : path}` : path;

@@ -44,7 +44,7 @@ function operationOf(method: string, path: string, operation: unknown): Operatio
   const schema = requestBody?.content?.[JSON_TYPE]?.schema;
   return {
     method: method.toUpperCase(),
-    path: path.replaceAll(/\{\w+\}/g, '1'),
+    path: path.replace('{section}', 'companyProfile').replaceAll(/\{\w+\}/g, '1'),
     fields: Object.keys(schema?.properties ?? {}),
     takesBody: schema !== undefined,
   };
@@ -165,15 +165,17 @@ test('characters no database takes are left out, and nothing else of a text is',
   const idEmp = await employer(request, language);
   const address = `${API}/companyProfile/${idEmp}/${language}/companyProfile`;
   const before = await (await request.get(address)).json();
-  const { revision, values } = before.data;
-  const body = { ...values, shortBio: 'ทำ\u0000งาน 😀 \ud83d ดี', finish: false };
+  const { revision, items } = before.data;
+  const [item] = items;
+  const shortBio = 'ทำ\u0000งาน 😀 \ud83d ดี';
+  const body = { items: [{ ...item, content: { ...item.content, shortBio } }] };
   const saved = await request.put(address, {
     headers: { 'If-Match': `"${revision}"`, 'Content-Type': JSON_TYPE },
     data: Buffer.from(JSON.stringify(body)),
   });
   expect(saved.status(), await saved.text()).toBe(200);
   const after = await (await request.get(address)).json();
-  expect(after.data.values.shortBio).toBe('ทำงาน 😀 \ufffd ดี');
+  expect(after.data.items[0].content.shortBio).toBe('ทำงาน 😀 \ufffd ดี');
 });
 
 test('a file that is no picture is refused by what it is, and the draft stays as it was', async ({
@@ -206,5 +208,5 @@ test('a file that is no picture is refused by what it is, and the draft stays as
     expect(Object.values(errors)).toContain(error.message);
   }
   const cover = await request.get(`${API}/companyProfile/${idEmp}/${language}/cover`);
-  expect((await cover.json()).data.banners ?? []).toEqual([]);
+  expect((await cover.json()).data.items).toEqual([]);
 });

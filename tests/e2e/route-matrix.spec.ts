@@ -86,6 +86,7 @@ const addressOf = (path: string, idEmp: number) =>
     .replace('{idEmp}', String(idEmp))
     .replace('OWN', String(idEmp))
     .replace('{lang}', 'th')
+    .replace('{section}', 'cover')
     .replaceAll(/\{\w+\}/g, '1');
 
 test('an employer reaches nothing of another company @once', async ({ playwright, baseURL }) => {
@@ -99,6 +100,7 @@ test('an employer reaches nothing of another company @once', async ({ playwright
       .replace('{idEmp}', String(idEmp))
       .replace('OWN', String(idEmp))
       .replace('{lang}', 'th')
+      .replace('{section}', 'cover')
       .replaceAll(/\{\w+\}/g, crypto.randomUUID());
     const query = path.endsWith('/media') ? '?kind=cover' : '';
     const answer = await all.otherCompany.fetch(API + address + query, {
