@@ -150,6 +150,8 @@ export function useSectionDraft(props: WizardStepProps) {
     setChoosing(false);
     setNotice(null);
     setItems(settled);
+    // What stays as it stands in the form changes nothing there, and has still to be saved.
+    changed();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
