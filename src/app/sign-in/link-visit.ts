@@ -87,15 +87,16 @@ async function follow(page: SignInPage, plan: LinkPlan, pair: KeyPair): Promise<
     { pair, kind, userAgent, signedIn, isAgreed: false, pairSeconds },
     now,
   );
-  if (done.outcome === 'refused') return away(page, cleanAddress(page, 'old'));
-  if (done.outcome === 'asks') {
-    const value = `${done.pair.enc}.${done.pair.key}`;
+  if (!done.ok) return away(page, cleanAddress(page, 'old'));
+  if (done.value.nextPair) {
+    const { enc, key } = done.value.nextPair;
+    const value = `${enc}.${key}`;
     setPageCookies(page.cookies, [{ name: LINK_COOKIE, value, maxAge: MINUTES * 60 }]);
     return away(page, cleanAddress(page));
   }
   await endBrowserSession(page.request, kind, now);
-  setPageCookies(page.cookies, done.opened.cookies);
-  return away(page, await plan.landing(done.person));
+  setPageCookies(page.cookies, done.value.opened.cookies);
+  return away(page, await plan.landing(done.value.person));
 }
 
 async function signedInAs({ request }: SignInPage, kind: PairKind): Promise<SignedIn | null> {

@@ -9,14 +9,17 @@ export interface Refusal<Code extends string = string> {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
+export interface Accepted<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+
 export type Refused<Code extends string = string> = { readonly ok: false } & Refusal<Code>;
 
 /** An expected outcome as a value: bugs throw, refusals are returned. */
-export type Result<Value, Code extends string = string> =
-  | { readonly ok: true; readonly value: Value }
-  | Refused<Code>;
+export type Result<Value, Code extends string = string> = Accepted<Value> | Refused<Code>;
 
-export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+export function ok<Value>(value: Value): Accepted<Value> {
   return { ok: true, value };
 }
 

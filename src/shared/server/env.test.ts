@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { EnvError, env, parseEnv } from './env.ts';
+import { EnvError, env, parseEnv, problemsOf } from './env.ts';
 
 function valid(source: Record<string, string>) {
   const result = parseEnv(source);
-  if (!result.ok) throw new Error(result.problems.join('\n'));
+  if (!result.ok) throw new Error(problemsOf(result).join('\n'));
   return result.value;
 }
 
 function problems(source: Record<string, string>) {
   const result = parseEnv(source);
-  return result.ok ? [] : result.problems;
+  return result.ok ? [] : problemsOf(result);
 }
 
 describe('parseEnv', () => {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { Refused, Result } from '#shared/core/result.ts';
+import { invalidFields, ok } from '#shared/core/result.ts';
 import { generatedSecret } from './generated-secret.ts';
 
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -98,9 +100,7 @@ export interface Env
   readonly SESSION_SECRET: string;
 }
 
-export type EnvResult =
-  | { readonly ok: true; readonly value: Env }
-  | { readonly ok: false; readonly problems: readonly string[] };
+export type EnvResult = Result<Env, 'invalid_fields'>;
 
 const NAMES = Object.keys(schema.shape) as EnvName[];
 const SECRET: ReadonlySet<string> = new Set([
@@ -118,16 +118,18 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   const given = Object.fromEntries(NAMES.map((name) => [name, unsetWhenEmpty(source[name])]));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const problems = new Map<string, string>();
+    const problems: Record<string, string[]> = {};
     for (const issue of parsed.error.issues) {
       const name = String(issue.path[0]);
       const shown = SECRET.has(name) ? '' : `, not ${JSON.stringify(source[name])}`;
-      if (!problems.has(name)) problems.set(name, `${name} ${issue.message}${shown}`);
+      problems[name] ??= [`${name} ${issue.message}${shown}`];
     }
-    return { ok: false, problems: [...problems.values()] };
+    return invalidFields(problems);
   }
-  return { ok: true, value: complete(parsed.data) };
+  return ok(complete(parsed.data));
 }
+
+export const problemsOf = ({ fields = {} }: Refused): string[] => Object.values(fields).flat();
 
 function complete(given: Parsed): Env {
   const dataDir = resolve(given.DATA_DIR);
@@ -174,7 +176,7 @@ export function env(): Env {
   const key = NAMES.map((name) => process.env[name] ?? '').join('\0');
   if (cached?.key === key) return cached.value;
   const result = parseEnv(process.env);
-  if (!result.ok) throw new EnvError(result.problems);
+  if (!result.ok) throw new EnvError(problemsOf(result));
   cached = { key, value: result.value };
   return result.value;
 }
@@ -183,6 +185,6 @@ export function env(): Env {
 export function envOrExit(): Env {
   const result = parseEnv(process.env);
   if (result.ok) return env();
-  for (const problem of result.problems) process.stderr.write(`Configuration: ${problem}\n`);
+  for (const problem of problemsOf(result)) process.stderr.write(`Configuration: ${problem}\n`);
   process.exit(78);
 }

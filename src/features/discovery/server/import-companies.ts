@@ -1,3 +1,4 @@
+import { fail } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import type { ImportedCompany, RowNote, RowRefusal } from '../core/imported-company.ts';
@@ -52,7 +53,7 @@ export async function importCompanies(
   };
   for await (const { line, row } of rows) {
     rowsRead += 1;
-    const read = row === null ? ({ ok: false, code: 'unreadable' } as const) : readImportRow(row);
+    const read = row === null ? fail('unreadable') : readImportRow(row);
     if (!read.ok) {
       refused.push({ line, reason: read.code });
       continue;

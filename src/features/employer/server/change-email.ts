@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { Refused, Result } from '#shared/core/result.ts';
+import type { Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -32,7 +32,7 @@ export async function requestEmailChange(
   form: { readonly email: string; readonly currentPassword?: string | undefined },
   locale: Locale,
   now: Date,
-): Promise<{ readonly ok: true } | Refused<IdentityCode>> {
+): Promise<Result<null, IdentityCode>> {
   const { idUser } = caller;
   const confirmed = await confirmIdentity(caller, form.currentPassword, now);
   if (!confirmed.ok) return confirmed;
@@ -48,7 +48,7 @@ export async function requestEmailChange(
     });
     await askNewAddress(tx, { idUser, email: form.email, credentials, locale, now });
   });
-  return { ok: true };
+  return ok(null);
 }
 
 interface Asking {

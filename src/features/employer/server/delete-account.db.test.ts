@@ -75,7 +75,7 @@ describe('asking to be deleted', () => {
   it('signs out everywhere, and signing in again finds the account waiting to be kept', async () => {
     const employer = await employerWithPassword();
     const session = await sessionOf(employer);
-    expect(await askForDeletion(session, sure, now())).toEqual({ ok: true });
+    expect(await askForDeletion(session, sure, now())).toEqual({ ok: true, value: null });
     expect((await whoIs(session.cookie)).employer).toBeNull();
     expect(await mailProps(employer.email, 'deletion-asked')).toMatchObject({
       closesCompany: true,

@@ -1,5 +1,5 @@
-import type { Refused } from '#shared/core/result.ts';
-import { fail, invalidFields } from '#shared/core/result.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -31,7 +31,7 @@ export async function askForDeletion(
   session: EmployerSession,
   form: { readonly companyName: string; readonly password: string },
   now: Date,
-): Promise<{ readonly ok: true } | Refused<IdentityCode>> {
+): Promise<Result<null, IdentityCode>> {
   const { idEmp, idUser, companyNameTh, companyNameEn } = session;
   if (!isSameName(form.companyName, [companyNameTh, companyNameEn])) {
     return invalidFields({ companyName: ['companyNameDiffers'] });
@@ -57,7 +57,7 @@ export async function askForDeletion(
       },
       idEmp,
     });
-    return { ok: true } as const;
+    return ok(null);
   });
 }
 

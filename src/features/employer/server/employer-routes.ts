@@ -1,4 +1,4 @@
-import { ok } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -26,15 +26,14 @@ export function employerRoutes(api: Api): void {
     const done = await registerCompany(body, from, new Date());
     if (!done.ok) return done;
     await endBrowserSession(request, 'employer', new Date());
-    const { opened, idEmp, idUser } = done;
+    const { opened, idEmp, idUser } = done.value;
     const cookies = [...clearedPair('employer'), ...opened.cookies];
     return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies };
   });
 
   serveEndpoint(api, changeEmailEndpoint, async ({ body, session, locale }) => {
-    if (body.idUser !== session.idUser) return { ok: false, code: 'forbidden' };
-    const asked = await requestEmailChange(session, body, locale, new Date());
-    return asked.ok ? { ok: true, value: null } : asked;
+    if (body.idUser !== session.idUser) return fail('forbidden');
+    return requestEmailChange(session, body, locale, new Date());
   });
 
   serveEndpoint(api, confirmEmailEndpoint, async ({ params }) => {
@@ -55,7 +54,7 @@ export function employerRoutes(api: Api): void {
   serveEndpoint(api, askForDeletionEndpoint, async ({ body, session }) => {
     const form = { companyName: body.companyName, password: body.currentPassword };
     const asked = await askForDeletion(session, form, new Date());
-    return asked.ok ? { ...ok(null), cookies: clearedCookies('employer') } : asked;
+    return asked.ok ? { ...asked, cookies: clearedCookies('employer') } : asked;
   });
 
   serveEndpoint(api, keepAccountEndpoint, async ({ session }) => {

@@ -45,9 +45,16 @@ describe('registering a company', () => {
   it('makes company, administrator, session and welcome mail together', async () => {
     const done = await registerCompany(form(), from, now());
     if (!done.ok) throw new Error(done.code);
-    const { employer } = await whoIs(`at=${done.opened.token}`);
-    expect(employer).toMatchObject({ idEmp: done.idEmp, role: 'admin', packageHrSay: 'basic' });
-    const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, done.idEmp));
+    const { employer } = await whoIs(`at=${done.value.opened.token}`);
+    expect(employer).toMatchObject({
+      idEmp: done.value.idEmp,
+      role: 'admin',
+      packageHrSay: 'basic',
+    });
+    const mails = await db
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.idEmp, done.value.idEmp));
     expect(mails.map((mail) => mail.template)).toEqual(['employer-welcome']);
   });
 
@@ -63,7 +70,7 @@ describe('registering a company', () => {
   it('keeps the password as an argon2id hash only', async () => {
     const done = await registerCompany(form(), from, now());
     if (!done.ok) throw new Error(done.code);
-    const [user] = await db.select().from(users).where(eq(users.idUser, done.idUser));
+    const [user] = await db.select().from(users).where(eq(users.idUser, done.value.idUser));
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });

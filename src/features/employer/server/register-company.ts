@@ -1,5 +1,7 @@
 import { checkPassword } from '#features/session/core/password-rules.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { Result } from '#shared/core/result.ts';
+import { invalidFields, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
@@ -12,10 +14,10 @@ import type { RegisterForm } from '../core/register-contract.ts';
 import { employerWelcomeMail } from './employer-mails.ts';
 import { insertCompanyWithAdmin } from './register-queries.ts';
 
-export type RegisterOutcome =
-  | { ok: true; opened: OpenedSession; idEmp: number; idUser: number }
-  | { ok: false; code: 'unavailable' }
-  | { ok: false; code: 'invalid_fields'; fields: Record<string, string[]> };
+type RegisterOutcome = Result<
+  { readonly opened: OpenedSession; readonly idEmp: number; readonly idUser: number },
+  'unavailable' | 'invalid_fields'
+>;
 
 /** Company, its first administrator, their session and the welcome mail: all of it or nothing. */
 export async function registerCompany(
@@ -26,7 +28,7 @@ export async function registerCompany(
   const { companyNameTh, companyNameEn, contactName, email } = form;
   const words = [companyNameTh, companyNameEn, contactName, email];
   const password = checkPassword(form.password, words);
-  if (!password.ok) return invalid('password', password.code);
+  if (!password.ok) return invalidFields({ password: [password.code] });
   const hashed = await hashPassword(form.password);
   if (!hashed.ok) return hashed;
   try {
@@ -35,9 +37,9 @@ export async function registerCompany(
     const constraint = violatedConstraint(error);
     if (constraint === 'users_email') {
       await tellOwner(form.email, 'employer', from.locale);
-      return invalid('email', 'emailTaken');
+      return invalidFields({ email: ['emailTaken'] });
     }
-    if (constraint === 'companies_tax_id') return invalid('taxId', 'taxIdTaken');
+    if (constraint === 'companies_tax_id') return invalidFields({ taxId: ['taxIdTaken'] });
     throw error;
   }
 }
@@ -58,9 +60,5 @@ async function register(
   });
   const owner = { idUser: ids.idUser };
   const opened = await openSession(tx, { kind: 'employer', owner, userAgent }, now);
-  return { ok: true, opened, ...ids };
-}
-
-function invalid(field: string, code: string): RegisterOutcome {
-  return { ok: false, code: 'invalid_fields', fields: { [field]: [code] } };
+  return ok({ opened, ...ids });
 }

@@ -18,7 +18,7 @@ export function jobSeekerRoutes(api: Api): void {
     const done = await signUpJobSeeker(body, from, new Date());
     if (!done.ok) return done;
     await endBrowserSession(request, 'jobSeeker', new Date());
-    const { opened, jsk } = done;
+    const { opened, jsk } = done.value;
     return { ok: true, value: { token: opened.token, jsk }, cookies: opened.cookies };
   });
 
@@ -41,6 +41,6 @@ export function jobSeekerRoutes(api: Api): void {
   serveEndpoint(api, deleteJobSeekerEndpoint, async ({ session, body }) => {
     const done = await deleteJobSeeker(session, body, new Date());
     const cookies = clearedCookies('jobSeeker');
-    return done.ok ? { ok: true, value: null, cookies, headers: CLEAR_CACHE } : done;
+    return done.ok ? { ...done, cookies, headers: CLEAR_CACHE } : done;
   });
 }

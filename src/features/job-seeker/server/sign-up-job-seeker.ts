@@ -1,6 +1,8 @@
 import { checkPassword } from '#features/session/core/password-rules.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { Result } from '#shared/core/result.ts';
+import { invalidFields, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import type { OpenedSession } from '#shared/server/session/open-session.ts';
@@ -11,10 +13,10 @@ import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
 import { insertJobSeeker } from './job-seeker-queries.ts';
 import { sendProof } from './send-proof.ts';
 
-export type SignUpOutcome =
-  | { ok: true; opened: OpenedSession; jsk: { idJsk: number; username: string } }
-  | { ok: false; code: 'unavailable' }
-  | { ok: false; code: 'invalid_fields'; fields: Record<string, string[]> };
+type SignUpOutcome = Result<
+  { opened: OpenedSession; jsk: { idJsk: number; username: string } },
+  'unavailable' | 'invalid_fields'
+>;
 
 /** A job seeker may read and write at once; what they write appears once the address is proved. */
 export async function signUpJobSeeker(
@@ -23,7 +25,7 @@ export async function signUpJobSeeker(
   now: Date,
 ): Promise<SignUpOutcome> {
   const password = checkPassword(form.password, [form.email, form.firstName, form.lastName]);
-  if (!password.ok) return invalid('password', password.code);
+  if (!password.ok) return invalidFields({ password: [password.code] });
   const hashed = await hashPassword(form.password);
   if (!hashed.ok) return hashed;
   try {
@@ -36,17 +38,13 @@ export async function signUpJobSeeker(
       const pairSeconds = PAIR_SECONDS.jobSeeker;
       const session = { kind: 'jobSeeker', owner: { idJsk }, userAgent, pairSeconds } as const;
       const opened = await openSession(tx, session, now);
-      return { ok: true, opened, jsk: { idJsk, username: form.email } };
+      return ok({ opened, jsk: { idJsk, username: form.email } });
     });
   } catch (error) {
     if (violatedConstraint(error) === 'job_seekers_username') {
       await tellOwner(form.email, 'jobSeeker', from.locale);
-      return invalid('email', 'emailTaken');
+      return invalidFields({ email: ['emailTaken'] });
     }
     throw error;
   }
-}
-
-function invalid(field: string, code: string): SignUpOutcome {
-  return { ok: false, code: 'invalid_fields', fields: { [field]: [code] } };
 }

@@ -1,3 +1,4 @@
+import { fail } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -32,7 +33,7 @@ export function reviewRoutes(api: Api): void {
 
   serveEndpoint(api, reviewSummaryEndpoint, async ({ params }) => {
     const found = await findSummary(db, params.idEmp);
-    return found ? { ok: true, value: shownSummary(found) } : { ok: false, code: 'not_found' };
+    return found ? { ok: true, value: shownSummary(found) } : fail('not_found');
   });
 
   serveEndpoint(api, moderationEndpoint, async ({ params, body, session }) => {

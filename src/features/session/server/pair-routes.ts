@@ -1,4 +1,5 @@
 import { AT_COOKIE } from '#shared/core/cookies.ts';
+import { fail } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -29,7 +30,7 @@ export function pairRoutes(api: Api): void {
     const signedIn = await signInByPair(visit, new Date());
     const idUser = signedIn && 'idUser' in signedIn.owner ? signedIn.owner.idUser : null;
     const found = idUser === null ? null : await findPairUser(db, idUser);
-    if (!signedIn || !found) return { ok: false, code: 'wrong_credentials' };
+    if (!signedIn || !found) return fail('wrong_credentials');
     const { email: _, ...user } = found;
     const { token, cookies } = signedIn.opened;
     return { ok: true, value: { token, user }, cookies };
@@ -40,14 +41,14 @@ export function pairRoutes(api: Api): void {
     const signedIn = await signInByPair(visit, new Date());
     const idJsk = signedIn && 'idJsk' in signedIn.owner ? signedIn.owner.idJsk : null;
     const jsk = idJsk === null ? null : await findPairJobSeeker(db, idJsk);
-    if (!signedIn || !jsk) return { ok: false, code: 'wrong_credentials' };
+    if (!signedIn || !jsk) return fail('wrong_credentials');
     const { token, cookies } = signedIn.opened;
     return { ok: true, value: { token, jsk }, cookies };
   });
 
   serveEndpoint(api, encKeyEndpoint, async ({ params, session }) => {
     const isOwn = (await findResumeOf(db, session.idJsk)) === params.idResume;
-    if (!isOwn) return { ok: false, code: 'forbidden' };
+    if (!isOwn) return fail('forbidden');
     const value = await issueLinkPair(db, { idJsk: session.idJsk }, new Date());
     return { ok: true, value };
   });

@@ -1,3 +1,4 @@
+import { fail, ok } from '#shared/core/result.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
@@ -10,32 +11,27 @@ import { askResetEndpoint, resetPasswordEndpoint } from '../core/password-reset-
 import { changePassword } from './passwords/change-password.ts';
 import { askForReset, resetPassword } from './passwords/reset-password.ts';
 
-const FORBIDDEN = { ok: false, code: 'forbidden' } as const;
-
 export function passwordRoutes(api: Api): void {
   serveEndpoint(api, checkPasswordEndpoint, async ({ body, session }) => {
-    if (body.idUser !== session.idUser) return FORBIDDEN;
+    if (body.idUser !== session.idUser) return fail('forbidden');
     const checked = await confirmIdentity(session, body.password, new Date());
-    if (checked.ok) return { ok: true, value: null };
+    if (checked.ok) return ok(null);
     if (checked.code !== 'invalid_fields') return checked;
     return { ...checked, fields: { password: checked.fields?.['currentPassword'] ?? [] } };
   });
 
   serveEndpoint(api, changePasswordEndpoint, async ({ body, session }) =>
-    body.idUser === session.idUser ? changePassword(session, body, new Date()) : FORBIDDEN,
+    body.idUser === session.idUser ? changePassword(session, body, new Date()) : fail('forbidden'),
   );
 
   serveEndpoint(api, jobSeekerPasswordEndpoint, ({ session, body }) =>
     changePassword(session, body, new Date()),
   );
 
-  serveEndpoint(api, askResetEndpoint, async ({ body, locale }) => {
-    const asked = await askForReset(body.email, locale);
-    return asked.ok ? { ok: true, value: null } : asked;
-  });
+  serveEndpoint(api, askResetEndpoint, ({ body, locale }) => askForReset(body.email, locale));
 
   serveEndpoint(api, resetPasswordEndpoint, async ({ params, body }) => {
     const done = await resetPassword(params.token, body.password);
-    return done.ok ? { ok: true, value: { kind: done.kind } } : done;
+    return done.ok ? ok({ kind: done.value }) : done;
   });
 }

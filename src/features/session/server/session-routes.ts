@@ -1,4 +1,5 @@
 import { WHO_COOKIE } from '#shared/core/cookies.ts';
+import { fail } from '#shared/core/result.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
@@ -25,7 +26,7 @@ export function sessionRoutes(api: Api): void {
     const done = await signInEmployer({ ...body, userAgent: userAgentOf(request) }, new Date());
     if (!done.ok) return done;
     await endBrowserSession(request, 'employer', new Date());
-    const { opened, idEmp, idUser } = done;
+    const { opened, idEmp, idUser } = done.value;
     const cookies = [...clearedPair('employer'), ...opened.cookies];
     return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies };
   });
@@ -34,7 +35,7 @@ export function sessionRoutes(api: Api): void {
     const done = await signInJobSeeker({ ...body, userAgent: userAgentOf(request) }, new Date());
     if (!done.ok) return done;
     await endBrowserSession(request, 'jobSeeker', new Date());
-    const { opened, jsk } = done;
+    const { opened, jsk } = done.value;
     return { ok: true, value: { token: opened.token, jsk }, cookies: opened.cookies };
   });
 
@@ -43,7 +44,7 @@ export function sessionRoutes(api: Api): void {
     const done = await signInWithGoogle({ ...body, locale, userAgent }, new Date());
     if (!done.ok) return done;
     await endBrowserSession(request, 'jobSeeker', new Date());
-    const { opened, jsk, isNew } = done;
+    const { opened, jsk, isNew } = done.value;
     return { ok: true, value: { token: opened.token, jsk, isNew }, cookies: opened.cookies };
   });
 
@@ -53,7 +54,7 @@ export function sessionRoutes(api: Api): void {
 
   serveEndpoint(api, adminLoginEndpoint, async ({ body, request }) => {
     const signedIn = await signInByAdminLink(body, userAgentOf(request), new Date());
-    if (!signedIn) return { ok: false, code: 'wrong_credentials' };
+    if (!signedIn) return fail('wrong_credentials');
     return { ok: true, value: signedIn.admin, cookies: signedIn.opened.cookies };
   });
 

@@ -2,17 +2,19 @@ import ky from 'ky';
 import type * as z from 'zod/mini';
 import type { ApiAnswer, ApiError, Endpoint, Guard } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { Refused } from '#shared/core/result.ts';
+import { fail } from '#shared/core/result.ts';
 import { pathOf, textValues } from './api-address.ts';
+import { UNREACHABLE } from './unreachable.ts';
 
-export interface ApiFailure {
-  readonly ok: false;
-  /** 0 when no answer came. */
-  readonly status: number;
-  readonly code: string;
-  readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** The other side of a conflict, where the contract of the endpoint says so. */
-  readonly detail?: Readonly<Record<string, unknown>>;
-}
+export type ApiFailure = Refused &
+  Required<Pick<Refused, 'fields'>> & {
+    /** 0 when no answer came. */
+    readonly status: number;
+  };
+
+/** What a call brings: the answer of the endpoint, or why there is none. */
+export type Called<Data> = ({ readonly ok: true } & ApiAnswer<Data>) | ApiFailure;
 
 interface Input<Params, Query, Body> {
   readonly params?: Params;
@@ -39,7 +41,7 @@ export async function callApi<
   endpoint: Endpoint<G, Params, Query, Body, Data>,
   locale: Locale,
   input: Input<z.input<Params>, z.input<Query>, z.input<Body>> = {},
-): Promise<({ readonly ok: true } & ApiAnswer<z.output<Data>>) | ApiFailure> {
+): Promise<Called<z.output<Data>>> {
   try {
     const response = await ky(pathOf(endpoint.path, input.params), {
       method: endpoint.method,
@@ -57,9 +59,9 @@ export async function callApi<
     const answer = await response.json<ApiAnswer<z.output<Data>> | ApiError>();
     if (answer.success === 1) return { ok: true, ...answer };
     const { code, fields = {}, detail } = answer.error;
-    return { ok: false, status: response.status, code, fields, ...(detail ? { detail } : {}) };
+    return { ...fail(code, detail ? { detail } : {}), status: response.status, fields };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    return { ok: false, status: 0, code: 'unreachable', fields: {} };
+    return UNREACHABLE;
   }
 }

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
 import type { ApiAnswer, ApiError, Endpoint, Guard } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { fail } from '#shared/core/result.ts';
 import { pathOf, textValues } from './api-address.ts';
-import type { ApiFailure } from './call-api.ts';
+import type { Called } from './call-api.ts';
+import { UNREACHABLE } from './unreachable.ts';
 
 interface FileInput<Params, Query> {
   readonly params?: Params;
@@ -26,10 +28,10 @@ export function sendFile<
   endpoint: Endpoint<G, Params, Query, Body, Data>,
   locale: Locale,
   input: FileInput<z.input<Params>, z.input<Query>>,
-): Promise<({ readonly ok: true } & ApiAnswer<z.output<Data>>) | ApiFailure> {
+): Promise<Called<z.output<Data>>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const unreachable = () => resolve({ ok: false, status: 0, code: 'unreachable', fields: {} });
+    const unreachable = () => resolve(UNREACHABLE);
     const query = new URLSearchParams(textValues(input.query ?? {}));
     const address = `${pathOf(endpoint.path, input.params)}?${query}`;
     request.open(endpoint.method.toUpperCase(), address);
@@ -48,7 +50,7 @@ export function sendFile<
       if (answer === null) return unreachable();
       if (answer.success === 1) return resolve({ ok: true, ...answer });
       const { code, fields = {} } = answer.error;
-      resolve({ ok: false, status: request.status, code, fields });
+      resolve({ ...fail(code), status: request.status, fields });
     });
     input.signal?.addEventListener('abort', () => request.abort());
     request.send(input.file);

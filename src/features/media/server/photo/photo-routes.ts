@@ -1,3 +1,4 @@
+import { ok } from '#shared/core/result.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { IMAGE_BYTES } from '../../core/image-rules.ts';
@@ -19,7 +20,7 @@ export function photoRoutes(api: Api): void {
 
   serveEndpoint(api, deletePhoto, async ({ session }) => {
     await forgetPhoto(session.idJsk);
-    return { ok: true, value: null };
+    return ok(null);
   });
 
   serveEndpoint(api, photoEndpoint, async ({ session }) => {

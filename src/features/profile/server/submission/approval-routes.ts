@@ -58,7 +58,7 @@ export function approvalRoutes(api: Api): void {
 
   serveEndpoint(api, saveStepEndpoint, async ({ body, session }) => {
     await saveStep(db, session.idEmp, body.lang, body.step);
-    return { ok: true, value: null };
+    return ok(null);
   });
 
   serveEndpoint(api, saveAndBackEndpoint, async ({ session }) => {

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { Accepted } from '#shared/core/result.ts';
+import { invalidFields, ok } from '#shared/core/result.ts';
 import type { ApiFailure } from '#shared/ui/api/call-api.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { SectionConflict } from '../../core/section-contract.ts';
@@ -39,13 +41,12 @@ export function blankItem(name: string, kind: string, content: Item['content']):
 }
 
 export type SaveAnswer =
-  | {
-      readonly ok: true;
+  | Accepted<{
       readonly revision: number;
       readonly savedAt: string;
       readonly items: readonly Item[];
-    }
-  | { readonly ok: false; readonly failure: ApiFailure; readonly conflict?: SectionConflict };
+    }>
+  | (ApiFailure & { readonly conflict?: SectionConflict });
 
 export async function saveSection(
   { idEmp, lang, locale, section }: Place,
@@ -55,7 +56,7 @@ export async function saveSection(
   const refusals = Object.entries(refusalsOf(section, sent, finish));
   if (refusals.length > 0) {
     const fields = Object.fromEntries(refusals.map(([key, code]) => [key, [code]]));
-    return { ok: false, failure: { ok: false, status: 422, code: 'invalid_fields', fields } };
+    return { ...invalidFields(fields), status: 422, fields };
   }
   const { items } = checkItems(sectionNamed(section), sent);
   const answer = await callApi(saveSectionEndpoint, locale, {
@@ -63,8 +64,8 @@ export async function saveSection(
     body: { items: items.map((item) => ({ ...item, content: { ...item.content } })), finish },
     revision,
   });
-  if (answer.ok) return { ok: true, ...answer.data, items };
+  if (answer.ok) return ok({ ...answer.data, items });
   const conflict =
     answer.code === 'conflict' ? (answer.detail as SectionConflict | undefined) : undefined;
-  return { ok: false, failure: answer, ...(conflict ? { conflict } : {}) };
+  return { ...answer, ...(conflict ? { conflict } : {}) };
 }

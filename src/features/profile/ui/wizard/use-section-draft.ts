@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { ApiFailure } from '#shared/ui/api/call-api.ts';
+import { UNREACHABLE } from '#shared/ui/api/unreachable.ts';
 import { $online } from '#shared/ui/feedback/loading-store.ts';
 import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
@@ -79,25 +80,24 @@ export function useSectionDraft(props: WizardStepProps) {
     const { revision } = saved.current;
     const answer = await saveSection(props, getValues().items, { finish, revision });
     if (answer.ok) {
-      saved.current = answer;
-      setSavedAt(answer.savedAt);
+      saved.current = answer.value;
+      setSavedAt(answer.value.savedAt);
       changed();
       return null;
     }
     const current = answer.conflict?.current;
-    if (!current) return answer.failure;
+    if (!current) return answer;
     const { items: base } = saved.current;
     saved.current = current;
     const isMerged = combine(base, getValues().items, current.items);
     setNotice({ tone: 'info', text: words.wizard.merged });
-    return isMerged ? put(finish) : answer.failure;
+    return isMerged ? put(finish) : answer;
   };
 
   /** One save at a time; null when nothing stands between what is shown and what is saved. */
   const commit = async (finish: boolean): Promise<ApiFailure | null> => {
     clearTimeout(timer.current);
-    const unloaded: ApiFailure = { ok: false, status: 0, code: 'unreachable', fields: {} };
-    const turn = queue.current.then(() => put(finish)).catch(() => unloaded);
+    const turn = queue.current.then(() => put(finish)).catch(() => UNREACHABLE);
     queue.current = turn;
     const failure = await turn;
     setHeld(failure !== null);

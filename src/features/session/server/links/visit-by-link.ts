@@ -1,4 +1,6 @@
 import { companyName } from '#shared/core/company-name.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { PairKind, PairOwner } from '#shared/server/session/key-pair-queries.ts';
@@ -21,15 +23,12 @@ export interface LinkVisit {
   readonly pairSeconds: number;
 }
 
-export type LinkOutcome =
-  | { readonly outcome: 'refused' }
+type LinkOutcome = Result<
   /** The link is spent; this one takes its place, so that the first is left in no address. */
-  | { readonly outcome: 'asks'; readonly pair: KeyPair }
-  | {
-      readonly outcome: 'signedIn';
-      readonly person: LinkPerson;
-      readonly opened: OpenedSession;
-    };
+  | { readonly nextPair: KeyPair }
+  | { readonly nextPair?: never; readonly person: LinkPerson; readonly opened: OpenedSession },
+  'link_expired'
+>;
 
 /** A link opens a new session, but never takes the place of somebody else's without a question. */
 export function visitByLink(visit: LinkVisit, now: Date): Promise<LinkOutcome> {
@@ -37,14 +36,14 @@ export function visitByLink(visit: LinkVisit, now: Date): Promise<LinkOutcome> {
   return db.transaction(async (tx): Promise<LinkOutcome> => {
     const owner = await spendLinkPair(tx, pair, kind, now);
     const person = owner && (await personOf(tx, owner));
-    if (!person) return { outcome: 'refused' };
+    if (!person) return fail('link_expired');
     if (signedIn !== null && signedIn !== person.id && !isAgreed) {
-      return { outcome: 'asks', pair: await issueLinkPair(tx, owner, now) };
+      return ok({ nextPair: await issueLinkPair(tx, owner, now) });
     }
     const opening = { kind, owner, userAgent, byKeys: true, pairSeconds };
     const opened = await openSession(tx, opening, now);
     await logAutoLogin(tx, person);
-    return { outcome: 'signedIn', person, opened };
+    return ok({ person, opened });
   });
 }
 

@@ -87,7 +87,7 @@ describe("a job seeker's password", () => {
       fields: { currentPassword: ['passwordRequired'] },
     });
     expect(await changePassword(session, form, now())).toMatchObject({ ok: true });
-    expect(await jobSeekerOf(elsewhere.opened.token)).toBeNull();
+    expect(await jobSeekerOf(elsewhere.value.opened.token)).toBeNull();
     const [row] = await db.select().from(sessions).where(eq(sessions.idSession, session.idSession));
     expect(row?.revokedAt).toBeNull();
     expect(await signInJsk(session.username, TEST_PASSWORD)).toMatchObject({

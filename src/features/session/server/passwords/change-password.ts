@@ -1,3 +1,4 @@
+import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Caller } from '#shared/server/session/confirm-identity.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
@@ -16,5 +17,5 @@ export async function changePassword(
   if (!accepted.ok) return accepted;
   const change = { passwordHash: accepted.value, credentials, keepSession: caller.idSession };
   await db.transaction((tx) => replacePassword(tx, caller, change));
-  return { ok: true, value: null } as const;
+  return ok(null);
 }

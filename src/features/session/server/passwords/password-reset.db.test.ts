@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
@@ -66,7 +67,7 @@ describe('the link', () => {
       idUser,
       expiresAt: new Date(Date.now() + 60_000),
     });
-    expect(await resetPassword(await linkTo(email), NEW)).toEqual({ ok: true, kind: 'employer' });
+    expect(await resetPassword(await linkTo(email), NEW)).toEqual(ok('employer'));
     const alive = await db.select().from(sessions).where(eq(sessions.idUser, idUser));
     expect(alive.every(({ revokedAt }) => revokedAt !== null)).toBe(true);
     const [pair] = await db.select().from(keyPairs).where(eq(keyPairs.idUser, idUser));
@@ -110,7 +111,7 @@ describe('the link', () => {
   it('opens the account of a job seeker as well', async () => {
     const email = 'reset@example.com';
     await signedUp(email);
-    expect(await resetPassword(await linkTo(email), NEW)).toEqual({ ok: true, kind: 'jobSeeker' });
+    expect(await resetPassword(await linkTo(email), NEW)).toEqual(ok('jobSeeker'));
   });
 
   it('is written into no log', () => {

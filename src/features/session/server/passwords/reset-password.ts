@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { Refused, Result } from '#shared/core/result.ts';
+import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
@@ -28,11 +28,11 @@ const LINK_MINUTES = 60;
 export async function askForReset(
   email: string,
   locale: Locale,
-): Promise<{ ok: true } | { ok: false; code: 'too_many_requests'; retryAfter: number }> {
+): Promise<Result<null, 'too_many_requests'>> {
   const wait = await takePoint(RESET_LIMIT, `account:${email.toLowerCase()}`);
-  if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
+  if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
   await enqueue(db, resetLinkJob, { email, locale });
-  return { ok: true };
+  return ok(null);
 }
 
 /** One mail for each account of the address: a person may be here as an employer and as themselves. */
@@ -66,10 +66,7 @@ async function sendLink(owner: Owner, locale: Locale, now: Date): Promise<void> 
 export async function resetPassword(
   token: string,
   password: string,
-): Promise<
-  | { readonly ok: true; readonly kind: 'employer' | 'jobSeeker' }
-  | Refused<'link_expired' | 'unavailable' | 'invalid_fields'>
-> {
+): Promise<Result<'employer' | 'jobSeeker', 'link_expired' | 'unavailable' | 'invalid_fields'>> {
   const tokenHash = secretHash(token);
   const link = await findOneTimeToken(db, tokenHash, 'passwordReset');
   const found = link && ownerOf(link);
@@ -84,7 +81,7 @@ export async function resetPassword(
     await replacePassword(tx, owner, { passwordHash: accepted.value, credentials });
     return ok(owner);
   });
-  return done.ok ? { ok: true, kind: kindOf(done.value) } : done;
+  return done.ok ? ok(kindOf(done.value)) : done;
 }
 
 function ownerOf(link: { idUser: number | null; idJsk: number | null }): Owner | null {

@@ -1,3 +1,4 @@
+import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
@@ -15,13 +16,6 @@ export interface Credentials {
   readonly userAgent: string;
 }
 
-export type SignInRefusal =
-  | {
-      readonly ok: false;
-      readonly code: 'wrong_credentials' | 'unavailable' | 'sister_unavailable';
-    }
-  | { readonly ok: false; readonly code: 'too_many_requests'; readonly retryAfter: number };
-
 /**
  * Same answer and same work whether the address is unknown or the password is wrong. Only then is the
  * sister product asked, where one is configured: its customers may sign in as they do there.
@@ -30,9 +24,14 @@ export async function signInEmployer(
   { username, password, userAgent }: Credentials,
   now: Date,
   sister: SisterIdentity | null = sisterIdentity(),
-): Promise<{ ok: true; opened: OpenedSession; idEmp: number; idUser: number } | SignInRefusal> {
+): Promise<
+  Result<
+    { opened: OpenedSession; idEmp: number; idUser: number },
+    'wrong_credentials' | 'unavailable' | 'sister_unavailable' | 'too_many_requests'
+  >
+> {
   const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `employer:${username.toLowerCase()}`);
-  if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
+  if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
   const user = await findUserByEmail(db, username);
   const verified = await verifyPassword(user?.passwordHash ?? null, password);
   if (!verified.ok) return verified;
@@ -41,7 +40,7 @@ export async function signInEmployer(
   if (!found.ok) return found;
   const { idUser, idEmp } = found.value;
   const opened = await openSession(db, { kind: 'employer', owner: { idUser }, userAgent }, now);
-  return { ok: true, opened, idEmp, idUser };
+  return ok({ opened, idEmp, idUser });
 }
 
 async function userOfSister(

@@ -1,4 +1,6 @@
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
@@ -6,24 +8,27 @@ import type { OpenedSession } from '#shared/server/session/open-session.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
 import { LOGIN_ACCOUNT_LIMIT } from '../../core/session-limits.ts';
-import type { Credentials, SignInRefusal } from './sign-in-employer.ts';
+import type { Credentials } from './sign-in-employer.ts';
 
 export async function signInJobSeeker(
   { username, password, userAgent }: Credentials,
   now: Date,
 ): Promise<
-  { ok: true; opened: OpenedSession; jsk: { idJsk: number; username: string } } | SignInRefusal
+  Result<
+    { opened: OpenedSession; jsk: { idJsk: number; username: string } },
+    'wrong_credentials' | 'unavailable' | 'too_many_requests'
+  >
 > {
   const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `jobSeeker:${username.toLowerCase()}`);
-  if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
+  if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
   const jobSeeker = await findJobSeekerByUsername(db, username);
   const verified = await verifyPassword(jobSeeker?.passwordHash ?? null, password);
   if (!verified.ok) return verified;
-  if (!jobSeeker || !verified.value) return { ok: false, code: 'wrong_credentials' };
+  if (!jobSeeker || !verified.value) return fail('wrong_credentials');
   const pairSeconds = PAIR_SECONDS.jobSeeker;
   const owner = { idJsk: jobSeeker.idJsk };
   const opened = await db.transaction((tx) =>
     openSession(tx, { kind: 'jobSeeker', owner, userAgent, pairSeconds }, now),
   );
-  return { ok: true, opened, jsk: { idJsk: jobSeeker.idJsk, username: jobSeeker.username } };
+  return ok({ opened, jsk: { idJsk: jobSeeker.idJsk, username: jobSeeker.username } });
 }

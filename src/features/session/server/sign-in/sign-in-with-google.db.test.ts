@@ -68,7 +68,7 @@ const signUp = () => signedUp(address(), PASSWORD);
 describe('a good token', () => {
   it('signs up at first, with address and name, and in from then on', async () => {
     const first = await signIn(await signed(good()));
-    expect(first).toMatchObject({ ok: true, isNew: true, jsk: { username: address() } });
+    expect(first).toMatchObject({ ok: true, value: { isNew: true, jsk: { username: address() } } });
     const row = await rowOf(address());
     expect(row).toMatchObject({ googleSub: `sub-${people}`, passwordHash: null });
     expect(row?.emailVerifiedAt).not.toBeNull();
@@ -79,8 +79,7 @@ describe('a good token', () => {
     expect(resume).toMatchObject({ firstName: 'Made', lastName: 'Up' });
     const moved = good({ email: 'moved@example.com', iss: 'accounts.google.com' });
     expect(await signIn(await signed(moved))).toMatchObject({
-      isNew: false,
-      jsk: { idJsk: row?.idJsk, username: address() },
+      value: { isNew: false, jsk: { idJsk: row?.idJsk, username: address() } },
     });
   });
 
@@ -161,7 +160,7 @@ describe('an address that has an account', () => {
     });
     expect(await signIn(token, 'wrong-pass')).toMatchObject({ code: 'wrong_credentials' });
     expect((await rowOf(address()))?.googleSub).toBeNull();
-    expect(await signIn(token, PASSWORD)).toMatchObject({ ok: true, isNew: false });
+    expect(await signIn(token, PASSWORD)).toMatchObject({ ok: true, value: { isNew: false } });
     expect((await rowOf(address()))?.emailVerifiedAt).not.toBeNull();
     expect((await signIn(token)).ok).toBe(true);
   });

@@ -1,5 +1,7 @@
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
@@ -25,31 +27,16 @@ interface Person {
   readonly username: string;
 }
 
-type GoogleRefusal =
-  | {
-      readonly ok: false;
-      readonly code:
-        | 'not_found'
-        | 'wrong_credentials'
-        | 'unavailable'
-        | 'conflict'
-        | 'google_unverified';
-    }
-  | { readonly ok: false; readonly code: 'too_many_requests'; readonly retryAfter: number }
-  | {
-      readonly ok: false;
-      readonly code: 'google_link_needed';
-      readonly detail: { readonly email: string };
-    };
-
-export type GoogleOutcome =
-  | {
-      readonly ok: true;
-      readonly opened: OpenedSession;
-      readonly jsk: Person;
-      readonly isNew: boolean;
-    }
-  | GoogleRefusal;
+type GoogleOutcome = Result<
+  { readonly opened: OpenedSession; readonly jsk: Person; readonly isNew: boolean },
+  | 'not_found'
+  | 'wrong_credentials'
+  | 'unavailable'
+  | 'conflict'
+  | 'google_unverified'
+  | 'too_many_requests'
+  | 'google_link_needed'
+>;
 
 /**
  * Google's key of a person decides. A new key with an address known here is only joined to that
@@ -62,7 +49,7 @@ export async function signInWithGoogle(visit: Visit, now: Date): Promise<GoogleO
   const identity = read.value;
   const known = await findJobSeekerByGoogle(db, identity.sub);
   if (known) return opened(db, known, visit, now, false);
-  if (!identity.isEmailVerified) return { ok: false, code: 'google_unverified' };
+  if (!identity.isEmailVerified) return fail('google_unverified');
   const sameAddress = await findJobSeekerByUsername(db, identity.email);
   return sameAddress ? linked(identity, sameAddress, visit, now) : signedUp(identity, visit, now);
 }
@@ -75,8 +62,7 @@ async function signedUp(identity: GoogleIdentity, visit: Visit, now: Date): Prom
     });
   } catch (error) {
     // Two tabs at once: the other one was first, and asking again finds the account.
-    if (violatedConstraint(error)?.startsWith('job_seekers_'))
-      return { ok: false, code: 'conflict' };
+    if (violatedConstraint(error)?.startsWith('job_seekers_')) return fail('conflict');
     throw error;
   }
 }
@@ -87,17 +73,17 @@ async function linked(
   visit: Visit,
   now: Date,
 ): Promise<GoogleOutcome> {
-  if (!visit.password) return { ok: false, code: 'google_link_needed', detail: { email } };
+  if (!visit.password) return fail('google_link_needed', { detail: { email } });
   const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `jobSeeker:${email.toLowerCase()}`);
-  if (wait !== null) return { ok: false, code: 'too_many_requests', retryAfter: wait };
+  if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
   const verified = await verifyPassword(person.passwordHash, visit.password);
   if (!verified.ok) return verified;
-  if (!verified.value) return { ok: false, code: 'wrong_credentials' };
+  if (!verified.value) return fail('wrong_credentials');
   const { idJsk, username } = person;
   return db.transaction(async (tx) =>
     (await linkGoogle(tx, idJsk, sub))
       ? opened(tx, { idJsk, username }, visit, now, false)
-      : { ok: false, code: 'conflict' },
+      : fail('conflict'),
   );
 }
 
@@ -111,5 +97,5 @@ async function opened(
   const owner = { idJsk: jsk.idJsk };
   const pairSeconds = PAIR_SECONDS.jobSeeker;
   const session = { kind: 'jobSeeker', owner, userAgent, pairSeconds } as const;
-  return { ok: true, opened: await openSession(tx, session, now), jsk, isNew };
+  return ok({ opened: await openSession(tx, session, now), jsk, isNew });
 }

@@ -47,7 +47,7 @@ describe('a session', () => {
     const again = await signIn(employer.email, TEST_PASSWORD);
     if (!again.ok) throw new Error(again.code);
     await db.update(users).set({ deletedAt: now() }).where(eq(users.idUser, idUser));
-    expect((await whoIs(`at=${again.opened.token}`)).employer).toBeNull();
+    expect((await whoIs(`at=${again.value.opened.token}`)).employer).toBeNull();
   });
 
   it('of one kind opens no other', async () => {

@@ -3,7 +3,7 @@ import type { Endpoint, Guard, ListWindow } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
-import type { Refused, Result } from '#shared/core/result.ts';
+import type { Accepted, Refused, Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type {
   EmployerSession,
@@ -47,13 +47,11 @@ export interface Call<G extends Guard, Params, Query, Body>
 }
 
 export type Outcome<Data, Code extends string = string> =
-  | {
-      readonly ok: true;
-      readonly value: Data;
+  | (Accepted<Data> & {
       readonly window?: ListWindow;
       readonly cookies?: readonly CookieChange[];
       readonly headers?: Readonly<Record<string, string>>;
-    }
+    })
   | (Refused<Code> & { readonly cookies?: readonly CookieChange[] });
 
 export type CarryOut = (asked: Asked) => Promise<Outcome<unknown>>;
