@@ -20,6 +20,8 @@ interface Props {
   readonly label: string;
   /** The rules in one line. */
   readonly hint: string;
+  /** Drawings of `icons.ts` that show, beside the rules, what belongs here. */
+  readonly example?: readonly string[] | undefined;
   /** `catalogue(locale).media.upload`. */
   readonly words: ImageUploadWords;
   /** What the file dialog offers, `image/png,image/jpeg`. */
@@ -40,7 +42,8 @@ interface Props {
 
 /** A place to drop a picture, which is a file button for everybody who does not drag. */
 export function ImageUpload(props: Props): ReactNode {
-  const { label, hint, words, accept, ratio = 'wide', disabled = false, check, send } = props;
+  const { label, hint, example, words, accept, ratio = 'wide', disabled = false } = props;
+  const { check, send } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -112,9 +115,18 @@ export function ImageUpload(props: Props): ReactNode {
           aria-label={label}
         />
       )}
-      <p className={styles['hint']} id={`${id}-hint`}>
-        {hint}
-      </p>
+      <div className={styles['rules']}>
+        {example && (
+          <span className={classes(styles['example'], styles[ratio])} aria-hidden="true">
+            {example.map((drawing) => (
+              <Icon key={drawing} of={drawing} size={24} />
+            ))}
+          </span>
+        )}
+        <p className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      </div>
       <p className={styles['error']} id={`${id}-error`} role="alert">
         {error && <Icon of={alert} size={16} />}
         {error && <span>{error}</span>}
