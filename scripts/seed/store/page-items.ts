@@ -11,7 +11,7 @@ import { mediaId } from './store-media.ts';
 
 type Kind = AnyItem['kind'];
 type ContentOf<K extends Kind> = Extract<AnyItem, { kind: K }>['content'];
-export type PageItems = Readonly<Record<SectionName, readonly AnyItem[]>>;
+export type PageItems = Readonly<Partial<Record<SectionName, readonly AnyItem[]>>>;
 
 /** What a page says in one language, section by section, as the wizard would send it. */
 export function pageItems(page: DemoPage, lang: Locale, now: Date): PageItems {
@@ -80,7 +80,6 @@ export function pageItems(page: DemoPage, lang: Locale, now: Date): PageItems {
         idMedia: media(voice.picture),
       }),
     ),
-    interestReview: [],
   };
 }
 

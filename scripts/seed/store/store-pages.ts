@@ -70,7 +70,7 @@ function addItems(
   const said = pageItems(page, lang, now);
   let publicNo = firstNumber;
   for (const section of SECTIONS as readonly Section[]) {
-    const { items, refusals } = checkItems(section, said[section.name as keyof typeof said]);
+    const { items, refusals } = checkItems(section, said[section.name as keyof typeof said] ?? []);
     if (Object.keys(refusals).length > 0) throw new Error(JSON.stringify(refusals));
     const shown = new Set(picturesIn(section, items).map(({ idMedia }) => idMedia));
     for (const [position, { idItem, kind, parent, content }] of items.entries()) {

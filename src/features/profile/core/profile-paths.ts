@@ -3,30 +3,9 @@ import { companySegment } from '#features/company/core/company-paths.ts';
 import { page, withQuery } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { WizardStep } from './steps.ts';
 
-export const WIZARD_PAGES = [
-  'welcome',
-  'start',
-  'cover',
-  'company-profile',
-  'history',
-  'gallery',
-  'album',
-  'article',
-  'employee-photos',
-  'testimonials',
-  'write-reviews',
-  'interest-review',
-  'preview',
-  'finish',
-  'send-email',
-  'reviewList',
-  'upload',
-  'cover-backup',
-  'example',
-  'test',
-] as const;
-export type WizardPage = (typeof WIZARD_PAGES)[number];
+export type WizardPage = 'welcome' | WizardStep;
 
 export type CompanyTool = CompanyTab | 'brandsdna-article' | 'hrsay-preview-sale' | 'post';
 
