@@ -93,15 +93,15 @@ export function paletteOf(company: number, light: Light = 'day'): Palette {
   return paletteAt(paletteIndexOf(company), light);
 }
 
-const MIXED = new Map<string, Palette>();
+const KNOWN_PALETTES = new Map<string, Palette>();
 
 export function paletteAt(index: number, light: Light = 'day'): Palette {
   const key = `${index} ${light}`;
-  const known = MIXED.get(key);
+  const known = KNOWN_PALETTES.get(key);
   if (known) return known;
   const [main, other] = PAIRS[index] ?? [235, 75];
   const mixed = palette(main, other, light);
-  MIXED.set(key, mixed);
+  KNOWN_PALETTES.set(key, mixed);
   return mixed;
 }
 

@@ -34,7 +34,7 @@ export interface SeedOptions {
   readonly url: string;
   /** 1 is the whole demo; tests use a fiftieth of it with the same accounts. */
   readonly scale?: number;
-  /** The day the demo is told from; its numbers are the same every time, its dates follow this. */
+  /** The day the demo takes for today: numbers are the same at every run, dates are relative to it. */
   readonly now?: Date;
   /** Where the drawings go; the product's own storage unless said. */
   readonly files?: Storage;

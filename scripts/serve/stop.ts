@@ -57,7 +57,7 @@ export function stopOnSignals(): Stopping {
 }
 
 const TIMED_OUT = Symbol('late');
-/** A part is told how long it may take; one that takes longer than this beyond it is left behind. */
+/** Each part gets a deadline; one that overruns it by more than this is no longer waited for. */
 const GRACE_MS = 300;
 
 async function withTimeout(ending: Promise<unknown>, within: number): Promise<unknown> {

@@ -15,7 +15,7 @@ export interface PageRow {
    * everybody, signed in or not: what is personal on them is fetched by an island.
    */
   readonly render: 'prerendered' | CacheLife | 'private';
-  /** Search engines: in the sitemap of pages; found by links; told to forget it; told to stay away. */
+  /** Search engines: in the sitemap; found by links only; `noindex`; disallowed in robots.txt. */
   readonly search: 'sitemap' | 'links' | 'noindex' | 'disallow';
   /** The query names it reads. Any other never reaches a kept page; one given twice is refused. */
   readonly query?: readonly string[];

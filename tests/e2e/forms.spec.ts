@@ -17,7 +17,7 @@ const VISITORS: readonly Identity[] = [
 ];
 
 /** They need nothing the page does not know, so that an empty form would do them. */
-const DONE_BY_AN_EMPTY_FORM: ReadonlySet<string> = new Set([
+const ACCEPT_EMPTY_FORM: ReadonlySet<string> = new Set([
   'post /insertApproval',
   'delete /approval/:idEmp/:lang',
   'delete /myaccount/sessions',
@@ -87,7 +87,7 @@ test('every form of every page has its endpoint, which answers it as the API doe
           asked,
         ).toEqual([]);
         const key = `${asked} ${identity}`;
-        if (seen.has(key) || DONE_BY_AN_EMPTY_FORM.has(endpoint)) continue;
+        if (seen.has(key) || ACCEPT_EMPTY_FORM.has(endpoint)) continue;
         seen.add(key);
         const called = path.replace(':idEmp', String(own)).replace(':lang', 'th');
         const address = API + called.replace(/:\w+/g, '0');

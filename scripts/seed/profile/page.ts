@@ -15,7 +15,7 @@ import { albumPictures, scenePicker } from './scene-picker.ts';
 import { STORIES } from './stories.ts';
 
 /** Fewer than the caps: a page as a careful employer would fill it. */
-const WISHED = { aspect: 5, photos: 12, testimonials: 5, reasons: 8, covers: 2, history: 6 };
+const MOST_FILLED = { aspect: 5, photos: 12, testimonials: 5, reasons: 8, covers: 2, history: 6 };
 
 const topics = topicTable('page-topics');
 
@@ -55,8 +55,8 @@ const ALBUMS = ['overview', 'facilities', 'products', 'community'] as const;
 function makeStories(slots: Slots, draw: Random): DemoPage['stories'] {
   const articles = STORIES.filter(({ kind }) => kind === 'article');
   const chapters = STORIES.filter(({ kind }) => kind === 'brandStory');
-  const told = [...draw.sample(articles, draw.int(4, 6)), ...chapters];
-  return told.map((story, index) => ({
+  const chosen = [...draw.sample(articles, draw.int(4, 6)), ...chapters];
+  return chosen.map((story, index) => ({
     ...story,
     headline: fillPhrase(story.headline, slots),
     summary: fillPhrase(story.summary, slots),
@@ -82,7 +82,7 @@ export function makePage(company: DemoCompany): DemoPage {
   const paragraphs = [say('beginning'), fillPhrase(draw.pick(how), slots), say('culture')];
   const join = (language: Locale): string => paragraphs.map((one) => one[language]).join('\n\n');
 
-  const historyCount = Math.min(caps.historyTopics, WISHED.history, milestones.length);
+  const historyCount = Math.min(caps.historyTopics, MOST_FILLED.history, milestones.length);
   const span = Math.max(historyCount + 1, 2026 - company.founded);
   const history = milestones.slice(0, historyCount).map((milestone, index) => ({
     ...milestone,
@@ -105,7 +105,7 @@ export function makePage(company: DemoCompany): DemoPage {
       alt: NONE,
     },
     covers: Array.from(
-      { length: Math.min(caps.coverBanners, company.index === 0 ? 4 : WISHED.covers) },
+      { length: Math.min(caps.coverBanners, company.index === 0 ? 4 : MOST_FILLED.covers) },
       (_, variant) => ({
         key: `cover/${variant}`,
         kind: 'cover' as const,
@@ -121,10 +121,10 @@ export function makePage(company: DemoCompany): DemoPage {
     aspects: ASPECTS.map((aspect) => ({
       aspect,
       ...fillTopic(draw.pick(topics(`aspect.${aspect}`)), slots),
-      pictures: pick(aspect, 'aspect', Math.min(caps.imagesPerAspect, WISHED.aspect)),
+      pictures: pick(aspect, 'aspect', Math.min(caps.imagesPerAspect, MOST_FILLED.aspect)),
     })),
     reasons: draw
-      .sample(topics('reason'), Math.min(caps.joinReasons, WISHED.reasons))
+      .sample(topics('reason'), Math.min(caps.joinReasons, MOST_FILLED.reasons))
       .map((reason) => fillTopic(reason, slots)),
     albums:
       caps.albumsOrNews === 0
@@ -138,7 +138,7 @@ export function makePage(company: DemoCompany): DemoPage {
             })),
           })),
     photos: draw
-      .sample(phrases('photo-caption'), Math.min(caps.employeePhotos, WISHED.photos))
+      .sample(phrases('photo-caption'), Math.min(caps.employeePhotos, MOST_FILLED.photos))
       .map((caption, index) => ({
         picture: {
           key: `employeePhoto/${index}`,
@@ -151,7 +151,7 @@ export function makePage(company: DemoCompany): DemoPage {
       })),
     testimonials: makeTestimonials(
       company,
-      Math.min(caps.testimonials, WISHED.testimonials),
+      Math.min(caps.testimonials, MOST_FILLED.testimonials),
       slots,
       draw,
     ),

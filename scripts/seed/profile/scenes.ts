@@ -8,7 +8,7 @@ import { readTable } from '../read-table.ts';
 const SCENE_ASPECTS = ['life', 'work', 'pay', 'community', 'facilities', 'products'] as const;
 export type SceneAspect = (typeof SCENE_ASPECTS)[number];
 
-/** A picture a page may show: what it is called and what somebody who cannot see it is told. */
+/** A picture a page may show: its name and its alternative text. */
 export interface Scene {
   readonly id: string;
   readonly aspect: SceneAspect;

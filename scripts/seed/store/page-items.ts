@@ -57,7 +57,7 @@ export function pageItems(page: DemoPage, lang: Locale, now: Date): PageItems {
       const album = item('album', at, words);
       const inside = items.map((picture) => {
         const said = { description: picture.caption[lang], altText: picture.alt[lang] };
-        const content = { ...NO_FILM, idMedia: media(picture), ...said };
+        const content = { ...NO_VIDEO, idMedia: media(picture), ...said };
         return item('albumPicture', picture.key, content, album.idItem);
       });
       return [album, ...inside];
@@ -83,7 +83,7 @@ export function pageItems(page: DemoPage, lang: Locale, now: Date): PageItems {
   };
 }
 
-const NO_FILM = { youtubeId: '', employeeName: '', department: '' };
+const NO_VIDEO = { youtubeId: '', employeeName: '', department: '' };
 
 function profileOf(page: DemoPage, lang: Locale): ContentOf<'profile'> {
   const { company } = page;

@@ -12,7 +12,7 @@ export function mediaId(page: DemoPage, picture: DemoPicture): string {
 }
 
 /** Writes under way at once. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 interface Original {
   readonly key: string;
@@ -41,7 +41,7 @@ export async function keepArtwork(pages: readonly DemoPage[], files: Storage): P
         .put(key, svg, { contentType: 'image/svg+xml', durable: false })
         .finally(() => writes.delete(write));
       writes.add(write);
-      if (writes.size >= AT_ONCE) await Promise.race(writes);
+      if (writes.size >= MAX_CONCURRENT) await Promise.race(writes);
     }
   }
   await Promise.all(writes);

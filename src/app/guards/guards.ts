@@ -12,7 +12,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { touchSession } from '#shared/server/session/own-session-queries.ts';
 
-const SEEN_EXACT_TO = 5 * 60_000;
+const LAST_SEEN_PRECISION_MS = 5 * 60_000;
 
 type Page = Pick<APIContext, 'request' | 'url' | 'redirect'> & {
   readonly response: { readonly headers: Headers };
@@ -42,7 +42,7 @@ function mustDecide({ url }: Page, { deleteAfter }: EmployerSession): boolean {
 }
 
 async function noteSeen({ idSession, lastSeenAt }: EmployerSession): Promise<void> {
-  if (Date.now() - lastSeenAt.getTime() > SEEN_EXACT_TO) await touchSession(db, idSession);
+  if (Date.now() - lastSeenAt.getTime() > LAST_SEEN_PRECISION_MS) await touchSession(db, idSession);
 }
 
 export async function jobSeekerOnly(page: Page): Promise<JobSeekerSession | Response> {

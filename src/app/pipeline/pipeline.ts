@@ -46,7 +46,7 @@ export const refuseForeign: Step = async (c, next) => {
   return next();
 };
 
-/** A bug: logged whole, told to nobody. A database that cannot answer is said to be unavailable. */
+/** A bug is logged in full and answered without details; a database outage is a 503. */
 export function answerError(error: Error, c: ApiContext): Response {
   log.error({ url: c.req.url, error }, 'request failed');
   return errorAnswer(c, { code: isDatabaseOutage(error) ? 'unavailable' : 'internal' });

@@ -18,7 +18,7 @@ type Cookies = Readonly<Record<string, string | undefined>>;
 const KINDS: readonly PairKind[] = ['employer', 'jobSeeker'];
 
 /** They open or end sessions themselves. */
-const ON_THEIR_OWN: ReadonlySet<string> = new Set(
+const CHANGE_SESSIONS: ReadonlySet<string> = new Set(
   ['login', 'logout', 'register', 'loginEncKey', 'jskLogin', 'jskLogout', 'jskSignup']
     .concat('jskLoginEncKey', 'jskLoginWithGoogle', 'loginLink', 'doAuthenTokenEmployer')
     .map((name) => `${API_BASE}/${name}`),
@@ -59,7 +59,7 @@ function mayRenew({ method, headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site') ?? 'none';
   const isOwn = site === 'same-origin' || site === 'none';
   const { pathname } = new URL(url);
-  if (pathname.startsWith(`${API_BASE}/`)) return isOwn && !ON_THEIR_OWN.has(pathname);
+  if (pathname.startsWith(`${API_BASE}/`)) return isOwn && !CHANGE_SESSIONS.has(pathname);
   const reads = method === 'GET' || method === 'HEAD';
   const mode = headers.get('sec-fetch-mode') ?? 'navigate';
   const isWholePage = isOwn || headers.get('sec-fetch-dest') === 'document';

@@ -25,7 +25,7 @@ const featuredCap = `case c.package_hr_say ${Object.entries(PACKAGE_CAPS)
   .join(' ')} end`;
 
 /**
- * SQL text of the reviews told on the version `p`: those the employer chose come first, the rest are
+ * SQL text of the reviews shown with the version `p`: those the employer chose come first, the rest are
  * the newest. Nothing here says who wrote them.
  */
 export const reviewExcerpts = jsonOf(`

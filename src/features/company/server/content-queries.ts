@@ -47,7 +47,7 @@ export function versionRow({ openings, reviews, ...version }: StoredRow): Versio
   return { content: shownContent(version), openings, reviews };
 }
 
-/** A whole language version and what is told beside it, in one query. */
+/** A whole language version with its openings and reviews, in one query. */
 export async function companyVersion(
   db: Db,
   { idEmp, lang, state }: VersionOf,

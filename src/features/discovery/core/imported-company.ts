@@ -40,7 +40,7 @@ export type RowNote = 'unknown-industry' | 'unknown-province' | 'bad-postal-code
 const LONGEST = { id: 64, nameTh: 200, nameEn: 200, address: 500 } as const;
 const LONGEST_TELEPHONE = 60;
 /** What lists write where they have nothing to say. */
-const NOTHING = /^(-+|–|—|n\/a|ไม่มี)$/i;
+const BLANK = /^(-+|–|—|n\/a|ไม่มี)$/i;
 
 function clean(value: string): string {
   const text = value
@@ -48,7 +48,7 @@ function clean(value: string): string {
     .replace(/[\s\p{Cc}\uFEFF]+/gu, ' ')
     .trim()
     .normalize('NFC');
-  return NOTHING.test(text) ? '' : text;
+  return BLANK.test(text) ? '' : text;
 }
 
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/;

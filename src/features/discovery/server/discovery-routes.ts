@@ -24,7 +24,7 @@ import {
 } from './list-queries.ts';
 import { searchCompanies } from './search-companies.ts';
 
-const NOTHING_ASKED = { keyword: '', idIndustry: 0, idJobField: 0 } as const;
+const NO_FILTER = { keyword: '', idIndustry: 0, idJobField: 0 } as const;
 const SUGGESTIONS = 8;
 const DREAM_COMPANIES = 12;
 const FRESH_SECONDS = 600;
@@ -39,11 +39,11 @@ export function discoveryRoutes(api: Api): void {
 
   serveEndpoint(api, byJobFieldEndpoint, async ({ params, query }) => {
     const { idJobfield: idJobField, ...rest } = query;
-    return answer(await listCompanies({ ...NOTHING_ASKED, ...rest, idJobField, pg: params.pg }));
+    return answer(await listCompanies({ ...NO_FILTER, ...rest, idJobField, pg: params.pg }));
   });
 
   serveEndpoint(api, byIndustryEndpoint, async ({ params, query }) =>
-    answer(await listCompanies({ ...NOTHING_ASKED, ...query, pg: params.pg })),
+    answer(await listCompanies({ ...NO_FILTER, ...query, pg: params.pg })),
   );
 
   serveEndpoint(api, topApplyEndpoint, async ({ params: { pg }, query: { vpp } }) => {
@@ -72,7 +72,7 @@ export function discoveryRoutes(api: Api): void {
 export function searchServiceRoutes(api: Api): void {
   serveEndpoint(api, searchServiceEndpoint, async ({ body }) => {
     if (body.service === 'searchCompany') {
-      return answer(await listCompanies({ ...NOTHING_ASKED, ...body }));
+      return answer(await listCompanies({ ...NO_FILTER, ...body }));
     }
     const matches = await searchCompanies(db, body.keyword, SUGGESTIONS);
     const companies = await companyCards(

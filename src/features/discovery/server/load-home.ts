@@ -4,7 +4,7 @@ import { quotedReviews } from './latest-review-queries.ts';
 import { companyCards, listCategory, listDreamCompanies, listRecognised } from './list-queries.ts';
 
 const ROW_LENGTH = 5;
-const DREAM = 5;
+const DREAM_COMPANIES = 5;
 /** With what the symbols mean they fill a row of five. */
 const RECOGNISED = 4;
 const LATEST = 6;
@@ -13,7 +13,7 @@ const LATEST = 6;
 export async function loadHome() {
   const [top, dream, recognised, latest, jobFields, industries] = await Promise.all([
     listCategory(db, { kind: 'all' }, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
-    listDreamCompanies(db, DREAM),
+    listDreamCompanies(db, DREAM_COMPANIES),
     listRecognised(db, RECOGNISED),
     quotedReviews(db, 'latest', LATEST),
     jobFieldCounts(),

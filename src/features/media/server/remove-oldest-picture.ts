@@ -5,7 +5,7 @@ import { forgetMediaJob } from './media-jobs.ts';
 import { deleteOldestArchived, deleteUnshown, olderPictures } from './media-queries.ts';
 
 const UNUSED_AFTER_MS = 24 * 60 * 60 * 1000;
-const MAX_TRIED = 100;
+const MAX_CANDIDATES = 100;
 
 /**
  * Lets the oldest picture go that was uploaded a day ago and is on no version of the page. Pages that
@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 async function forgetUnshown(tx: Db, { idEmp, kind, before }: Wanted): Promise<boolean> {
-  for (const idMedia of await olderPictures(tx, { idEmp, kind, before, most: MAX_TRIED })) {
+  for (const idMedia of await olderPictures(tx, { idEmp, kind, before, most: MAX_CANDIDATES })) {
     if ((await deleteUnshown(tx, idEmp, idMedia)) !== 'deleted') continue;
     await enqueue(tx, forgetMediaJob, { idMedia });
     return true;

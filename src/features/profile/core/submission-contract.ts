@@ -15,7 +15,7 @@ const number = (pattern: ReturnType<typeof digits>) =>
     z.transform((value) => Number(value)),
   );
 
-export const SUBMISSIONS_A_PAGE = 20;
+export const SUBMISSIONS_PER_PAGE = 20;
 
 export const submission = z.object({
   idApproval: z.int(),
@@ -35,7 +35,7 @@ export type Submission = z.output<typeof submission>;
 export const submissionsQuery = z.object({
   status: z._default(z.enum(APPROVAL_STATUSES), 'W'),
   pg: z._default(number(digits(4)), 1),
-  vpp: z._default(number(digits(2)).check(z.refine((size) => size <= 100)), SUBMISSIONS_A_PAGE),
+  vpp: z._default(number(digits(2)).check(z.refine((size) => size <= 100)), SUBMISSIONS_PER_PAGE),
 });
 
 export const listSubmissionsEndpoint = defineEndpoint({

@@ -41,7 +41,7 @@ export async function deleteItems(db: Db, idProfile: number): Promise<void> {
   await db.execute(sql`delete from profile_media where id_profile = ${idProfile}`);
 }
 
-/** What was public is kept, up to so many a language. */
+/** Archives the published version and keeps the newest `kept` archived ones of this language. */
 export async function archivePublished(
   db: Db,
   { idEmp, lang }: { readonly idEmp: number; readonly lang: Locale },

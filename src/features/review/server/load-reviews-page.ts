@@ -5,7 +5,7 @@ import { mayShowGroup } from '../core/small-groups.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { findSummary, jobFieldGroups } from './review-queries.ts';
 
-const NOTHING: ReviewSummary = {
+const NO_REVIEWS: ReviewSummary = {
   reviewCount: 0,
   score: null,
   scoreLow: null,
@@ -25,7 +25,7 @@ export async function loadReviewsPage(idEmp: number, query: ReviewListQuery) {
     jobFieldGroups(db, idEmp),
     listCompanyReviews(idEmp, query),
   ]);
-  const summary = found ? shownSummary(found) : NOTHING;
+  const summary = found ? shownSummary(found) : NO_REVIEWS;
   const all = list.window.totalAll;
   const jobFields = groups.filter(({ total }) => mayShowGroup(total, all));
   return { ...list, summary, jobFields };

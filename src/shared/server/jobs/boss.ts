@@ -68,7 +68,7 @@ export async function makeQueue(name: string, policy: JobPolicy): Promise<PgBoss
     heartbeatSeconds: HEARTBEAT_SECONDS,
   };
   await boss.createQueue(name, options);
-  // An existing queue keeps the policy of the release that made it until told otherwise.
+  // An existing queue keeps the policy of the release that made it until it is updated.
   await boss.updateQueue(name, options);
   queuesMade.add(name);
   return boss;

@@ -77,13 +77,13 @@ function makeService(url: string): ResumeService {
     async read(idJsk) {
       const answer = await ask('GET', idJsk);
       if (answer === null) return fail('unavailable');
-      const told = answer.status === 404 ? { success: true as const, data: null } : read(answer);
-      if (!told.success) {
-        failed('GET', told.error);
+      const parsed = answer.status === 404 ? { success: true as const, data: null } : read(answer);
+      if (!parsed.success) {
+        failed('GET', parsed.error);
         return fail('unavailable');
       }
       breaker.succeeded();
-      return ok(told.data);
+      return ok(parsed.data);
     },
     async write(idJsk, resume) {
       const answer = await ask('PUT', idJsk, resume);

@@ -13,7 +13,7 @@ import { readSessionToken } from './session-tokens.ts';
 
 const remembered = new WeakMap<Request, Promise<Sessions>>();
 
-/** Who is calling: signature and live row are checked once a request, for each cookie that is there. */
+/** Who is calling: signature and live row are checked once per request, for each cookie that is there. */
 export function currentSessions(request: Request): Promise<Sessions> {
   const known = remembered.get(request);
   if (known) return known;

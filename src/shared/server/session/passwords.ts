@@ -4,7 +4,7 @@ import { fail, ok } from '#shared/core/result.ts';
 
 /** OWASP's argon2id floor; the library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 const LONGEST_QUEUE = 20;
 
 let running = 0;
@@ -12,7 +12,7 @@ const waiting: (() => void)[] = [];
 
 /** Hashing is slow on purpose; past a short queue more of it would stop everything else. */
 async function inTurn<T>(work: () => Promise<T>): Promise<Result<T, 'unavailable'>> {
-  if (running >= AT_ONCE) {
+  if (running >= MAX_CONCURRENT) {
     if (waiting.length >= LONGEST_QUEUE) return fail('unavailable');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

@@ -11,12 +11,12 @@ import { ensureOwnResume } from './personal-queries.ts';
  * given at sign-up is the beginning.
  */
 export async function loadResume(idJsk: number): Promise<Result<SavedResume, 'unavailable'>> {
-  const told = await resumeService().read(idJsk);
-  return told.ok ? ok(await completed(idJsk, told.value)) : fail('unavailable');
+  const resume = await resumeService().read(idJsk);
+  return resume.ok ? ok(await completed(idJsk, resume.value)) : fail('unavailable');
 }
 
-export async function completed(idJsk: number, told: Resume | null): Promise<SavedResume> {
+export async function completed(idJsk: number, resume: Resume | null): Promise<SavedResume> {
   const { idResume, photo, ...names } = await ensureOwnResume(db, idJsk);
-  const { workHistory, ...toldNames } = told ?? { ...names, workHistory: [] };
-  return { ...toldNames, workHistory: [...workHistory], idResume, hasPhoto: photo !== null };
+  const { workHistory, ...savedNames } = resume ?? { ...names, workHistory: [] };
+  return { ...savedNames, workHistory: [...workHistory], idResume, hasPhoto: photo !== null };
 }

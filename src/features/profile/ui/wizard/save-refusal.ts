@@ -8,7 +8,7 @@ export interface StepNotice {
   readonly link?: { readonly href: string; readonly label: string };
 }
 
-/** One sentence for whatever kept a section from being saved, and the way on where there is one. */
+/** The sentence for why a section could not be saved, with a link where one helps. */
 export function saveRefusal(
   failure: ApiFailure,
   { wizard }: WizardWords,

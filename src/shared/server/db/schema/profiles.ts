@@ -140,7 +140,7 @@ export const approvals = pgTable(
   ],
 );
 
-/** Where each company stopped in the wizard, a language. */
+/** The step at which each company left the wizard, per language. */
 export const wizardSteps = pgTable(
   'wizard_steps',
   {

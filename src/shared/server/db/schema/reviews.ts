@@ -38,7 +38,7 @@ export const reviews = pgTable(
       .references(() => companies.idEmp, { onDelete: 'cascade' }),
     /** Who wrote it: in no public answer. Null once the writer erased their account. */
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
-    /** With company and person: one review a year. */
+    /** With company and person: one review per year. */
     reviewYear: smallint('review_year').notNull(),
     lang: text('lang', { enum: LOCALES }).notNull(),
     employmentStatus: text('employment_status', { enum: EMPLOYMENT_STATUSES }).notNull(),

@@ -27,6 +27,6 @@ export function clientAddress(headers: Headers): string {
 
 /** API paths have no locale: the page says its own in Content-Language, else the language cookie, else Thai. */
 export function apiLocale(c: Context): Locale {
-  const told = c.req.header('content-language');
-  return isLocale(told) ? told : localeFromCookie(getCookie(c, LANGUAGE_COOKIE));
+  const language = c.req.header('content-language');
+  return isLocale(language) ? language : localeFromCookie(getCookie(c, LANGUAGE_COOKIE));
 }

@@ -27,7 +27,7 @@ export function sessionFor(
   return ok(found);
 }
 
-/** Whose budget a request of somebody signed in draws on. */
+/** The key under which a signed-in caller's requests are counted. */
 export function callerKey(session: AnySession): string {
   if ('idUser' in session) return `user:${session.idUser}`;
   return 'idJsk' in session ? `jsk:${session.idJsk}` : `admin:${session.idAdmin}`;

@@ -13,8 +13,8 @@ interface StaticFile {
 export type StaticHandler = (message: IncomingMessage, answer: ServerResponse) => boolean;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'public, max-age=0, must-revalidate';
-const AN_HOUR = 'public, max-age=3600';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const ONE_HOUR = 'public, max-age=3600';
 /** Pages whose address may hold the secret of a link. */
 const OPENED_BY_LINK = /^(?:\/(?:th|en))?\/forgotpassword$/;
 const WHOLE_RANGE = /^bytes=(\d{1,15})-(\d{1,15})?$/;
@@ -69,12 +69,12 @@ function describeFiles(
     if (entry.name === 'index.html') {
       const page = url.slice(0, -'/index.html'.length) || '/';
       const policy = policies.get(page) ?? CLOSED_POLICY;
-      files.set(page, { cacheControl: ASK_AGAIN, policy });
+      files.set(page, { cacheControl: REVALIDATE, policy });
     } else if (url.startsWith('/_astro/')) {
       files.set(url, { cacheControl: FOR_EVER, policy: ASSET_POLICY });
     } else if (!/(?:^|\/)(?:404|500)\.html$/.test(url)) {
       const policy = /\.m?js$/.test(url) ? ASSET_POLICY : CLOSED_POLICY;
-      files.set(url, { cacheControl: AN_HOUR, policy });
+      files.set(url, { cacheControl: ONE_HOUR, policy });
     }
   }
   return files;
