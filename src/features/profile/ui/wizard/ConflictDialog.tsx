@@ -6,7 +6,7 @@ import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import type { ItemConflict } from '../../core/section-draft/merge-items.ts';
 import type { Item } from '../../core/sections/section.ts';
-import type { SectionDraft } from './use-section-draft.ts';
+import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './Wizard.module.css';
 
 interface Props {

@@ -4,12 +4,12 @@ import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { plus } from '#shared/ui/icon/icons.ts';
 import type { Item } from '../../core/sections/section.ts';
+import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './ItemList.module.css';
 import { ItemRow } from './ItemRow.tsx';
 import type { ItemFields } from './item-fields.ts';
 import { itemFields } from './item-fields.ts';
 import { useItemList } from './use-item-list.ts';
-import type { SectionDraft } from './use-section-draft.ts';
 import type { SectionWords } from './wizard-step-props.ts';
 
 interface Props<Content> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { building, calendar, image, people, user } from '#shared/ui/icon/icons.ts';
 import { ImageUpload } from '#shared/ui/picture/ImageUpload.tsx';
-import type { SectionDraft } from './use-section-draft.ts';
+import type { SectionDraft } from './draft/use-section-draft.ts';
 
 interface Props {
   readonly draft: SectionDraft;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { classes } from '#shared/ui/style/classes.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import type { SectionDraft } from './use-section-draft.ts';
+import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './Wizard.module.css';
 import { WizardActions } from './WizardActions.tsx';
 import type { SectionWords } from './wizard-step-props.ts';

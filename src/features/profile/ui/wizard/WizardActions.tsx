@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
-import type { SectionDraft } from './use-section-draft.ts';
+import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './Wizard.module.css';
 
 /** The three ways to save, always in sight; what happened to the last one is said beside them. */

@@ -1,5 +1,5 @@
 import { listed } from '../../core/section-draft/arrange-items.ts';
-import type { SectionDraft } from './use-section-draft.ts';
+import type { SectionDraft } from './draft/use-section-draft.ts';
 
 /** The fields of one item, ready for `Field`, `TextArea`, `Select` and `PictureField`. */
 export function itemFields<Content>(draft: SectionDraft, index: number) {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { listed, placeItem, withoutItem } from '../../core/section-draft/arrange-items.ts';
 import type { Item } from '../../core/sections/section.ts';
-import type { SectionDraft } from './use-section-draft.ts';
+import type { SectionDraft } from './draft/use-section-draft.ts';
 
 interface Removed {
   readonly items: readonly Item[];

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { SectionDocument } from '../../core/section-contract.ts';
 import type { SectionName } from '../../core/sections/registry.ts';
-import type { SaveIntent } from './section-form.ts';
+import type { SaveIntent } from './draft/section-form.ts';
 import type { WizardWords } from './wizard-words.ts';
 
 /** What each step is given. */

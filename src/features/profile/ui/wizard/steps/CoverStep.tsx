@@ -3,12 +3,12 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import { media } from '#shared/core/picture.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { Banner } from '../../../core/sections/cover.ts';
+import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { StepShell } from '../StepShell.tsx';
-import { useSectionDraft } from '../use-section-draft.ts';
 import styles from '../Wizard.module.css';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 

@@ -4,12 +4,12 @@ import { dotted } from '#shared/core/dotted.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { Testimonial } from '../../../core/sections/testimonials.ts';
+import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
-import { useSectionDraft } from '../use-section-draft.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {

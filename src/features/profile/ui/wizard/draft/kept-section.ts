@@ -1,4 +1,4 @@
-import type { Item } from '../../core/sections/section.ts';
+import type { Item } from '../../../core/sections/section.ts';
 
 /** What was typed since the last save, and what it started from. */
 interface KeptSection {

@@ -5,14 +5,14 @@ import type { Accepted } from '#shared/core/result.ts';
 import { invalidFields, ok } from '#shared/core/result.ts';
 import type { ApiFailure } from '#shared/ui/api/call-api.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
-import type { SectionConflict } from '../../core/section-contract.ts';
-import { saveSectionEndpoint } from '../../core/section-contract.ts';
-import type { ItemRefusals } from '../../core/sections/check-items.ts';
-import { checkItems, missingIn } from '../../core/sections/check-items.ts';
-import { sectionNamed } from '../../core/sections/registry.ts';
-import type { Item } from '../../core/sections/section.ts';
+import type { SectionConflict } from '../../../core/section-contract.ts';
+import { saveSectionEndpoint } from '../../../core/section-contract.ts';
+import type { ItemRefusals } from '../../../core/sections/check-items.ts';
+import { checkItems, missingIn } from '../../../core/sections/check-items.ts';
+import { sectionNamed } from '../../../core/sections/registry.ts';
+import type { Item } from '../../../core/sections/section.ts';
+import type { WizardStepProps } from '../wizard-step-props.ts';
 import type { SectionForm } from './section-form.ts';
-import type { WizardStepProps } from './wizard-step-props.ts';
 
 export type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale' | 'section'>;
 

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#shared/ui/api/call-api.ts';
-import type { WizardWords } from './wizard-words.ts';
+import type { WizardWords } from '../wizard-words.ts';
 
 export interface StepNotice {
   readonly tone: 'info' | 'success' | 'danger';

@@ -7,14 +7,18 @@ import { UNREACHABLE } from '#shared/ui/api/unreachable.ts';
 import { $online } from '#shared/ui/feedback/loading-store.ts';
 import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
-import type { ItemConflict } from '../../core/section-draft/merge-items.ts';
-import { isSameItems, mergeItems, settleConflicts } from '../../core/section-draft/merge-items.ts';
-import type { Item } from '../../core/sections/section.ts';
+import type { ItemConflict } from '../../../core/section-draft/merge-items.ts';
+import {
+  isSameItems,
+  mergeItems,
+  settleConflicts,
+} from '../../../core/section-draft/merge-items.ts';
+import type { Item } from '../../../core/sections/section.ts';
+import type { WizardStepProps } from '../wizard-step-props.ts';
 import { isKeptSection } from './kept-section.ts';
 import type { StepNotice } from './save-refusal.ts';
 import { saveRefusal } from './save-refusal.ts';
 import type { SaveIntent, SectionForm } from './section-form.ts';
-import type { WizardStepProps } from './wizard-step-props.ts';
 
 export type SectionDraft = ReturnType<typeof useSectionDraft>;
 

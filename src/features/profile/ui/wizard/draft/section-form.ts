@@ -1,4 +1,4 @@
-import type { Item } from '../../core/sections/section.ts';
+import type { Item } from '../../../core/sections/section.ts';
 
 export interface SectionForm {
   items: Item[];

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
-import type { SectionDocument } from '../../core/section-contract.ts';
-import HistoryStep from './steps/HistoryStep.tsx';
-import type { WizardStepProps } from './wizard-step-props.ts';
-import { wizardWords } from './wizard-words.ts';
+import type { SectionDocument } from '../../../core/section-contract.ts';
+import HistoryStep from '../steps/HistoryStep.tsx';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+import { wizardWords } from '../wizard-words.ts';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 const call = vi.mocked(callApi);
