@@ -46,9 +46,9 @@ test('an employer signs in, mistypes a password in the settings and signs out @o
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${setting(language, 'password')}`);
 
-  const current = page.getByRole('textbox', { name: employer.form.currentPassword });
+  const current = page.getByRole('textbox', { name: form.currentPassword });
   await type(page, current, 'not-this-one');
-  await type(page, page.getByRole('textbox', { name: session.password.newPassword }), 'k7#mQ2xz');
+  await type(page, page.getByRole('textbox', { name: form.newPassword }), 'k7#mQ2xz');
   await type(page, page.getByRole('textbox', { name: form.confirmPassword }), 'k7#mQ2xz');
   await page.keyboard.press('Enter');
   await expect(page.getByText(fields.wrongPassword)).toBeVisible();

@@ -63,7 +63,7 @@ async function elsewhere(browser: Browser): Promise<Page> {
 
 async function setNewPassword(page: Page, language: Locale, password: string) {
   const { session, shared } = catalogue(language);
-  await page.getByRole('textbox', { name: session.forgot.newPassword }).fill(password);
+  await page.getByRole('textbox', { name: shared.account.form.newPassword }).fill(password);
   await page.getByRole('textbox', { name: shared.account.form.confirmPassword }).fill(password);
   await page.getByRole('button', { name: session.forgot.save }).click();
 }
@@ -131,7 +131,7 @@ test('the address changes once the new one is confirmed', async ({ page, languag
   );
   await page.getByLabel(employer.email.newEmail).fill(next);
   await page.getByRole('button', { name: employer.email.submit }).click();
-  const password = page.getByRole('textbox', { name: employer.form.currentPassword });
+  const password = page.getByRole('textbox', { name: shared.account.form.currentPassword });
   await expect(password).toBeFocused();
   await expect(page.getByLabel(employer.email.newEmail)).toHaveValue(next);
   await expectAccessible(page);
@@ -165,8 +165,8 @@ test('a new password signs every other browser out', async ({ page, browser, lan
   await page.goto(setting(language, 'password'));
   await expectAccessible(page);
   await expectValidHtml(page, setting(language, 'password'));
-  await page.getByRole('textbox', { name: employer.form.currentPassword }).fill(PASSWORD);
-  await page.getByRole('textbox', { name: session.password.newPassword }).fill(NEXT);
+  await page.getByRole('textbox', { name: shared.account.form.currentPassword }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: shared.account.form.newPassword }).fill(NEXT);
   await page.getByRole('textbox', { name: shared.account.form.confirmPassword }).fill(NEXT);
   await page.getByRole('button', { name: session.password.submit }).click();
   await expect(page.getByRole('heading', { name: session.password.doneTitle })).toBeFocused();
@@ -221,7 +221,7 @@ test('an administrator adds a user and removes them', async ({ page, browser, la
 });
 
 test('an account is exported, asked to be deleted, and kept', async ({ page, language }) => {
-  const { employer } = catalogue(language);
+  const { employer, shared } = catalogue(language);
   const say = employer.account;
   const { email, companyName } = await registered(page, language);
   await page.goto(myAccount(language));
@@ -236,7 +236,7 @@ test('an account is exported, asked to be deleted, and kept', async ({ page, lan
 
   await page.getByText(say.deleteOpen).click();
   const name = page.getByLabel(fill(say.typeName, { companyName }));
-  const password = page.getByLabel(employer.form.currentPassword);
+  const password = page.getByLabel(shared.account.form.currentPassword);
   await name.fill('อื่น');
   await password.fill(PASSWORD);
   await page.getByRole('button', { name: say.deleteSubmit }).click();

@@ -156,9 +156,11 @@ test('a profile is filled, kept, exported, and deleted', async ({ page, language
   });
 
   await test.step('a new password', async () => {
-    const current = page.getByRole('textbox', { name: jobSeeker.account.currentPassword }).first();
+    const current = page
+      .getByRole('textbox', { name: shared.account.form.currentPassword })
+      .first();
     await current.fill('wrong-one');
-    await page.getByRole('textbox', { name: jobSeeker.account.newPassword }).fill(NEW);
+    await page.getByRole('textbox', { name: shared.account.form.newPassword }).fill(NEW);
     await page.getByRole('textbox', { name: shared.account.form.confirmPassword }).fill(NEW);
     const save = page.getByRole('button', { name: jobSeeker.account.passwordSubmit });
     await save.click();
@@ -174,7 +176,7 @@ test('a profile is filled, kept, exported, and deleted', async ({ page, language
     await expectAccessible(page);
     const form = page.locator('details form');
     await form.getByRole('textbox', { name: email }).fill(email);
-    await form.getByRole('textbox', { name: jobSeeker.account.currentPassword }).fill(NEW);
+    await form.getByRole('textbox', { name: shared.account.form.currentPassword }).fill(NEW);
     await form.getByRole('button', { name: jobSeeker.account.deleteSubmit }).click();
     await page.waitForURL(`**${pageOf(language, '/jSignup')}`);
     await page.goto(profile);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, optionalText, text } from '#features/session/core/form-fields.ts';
+import { currentPassword, email, optionalText, text } from '#features/session/core/form-fields.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { ADD_USER_LIMIT } from './employer-limits.ts';
@@ -53,8 +53,6 @@ function userAs<Schema extends z.ZodMiniType>(schema: Schema) {
   });
   return z.pipe(parsed, schema);
 }
-
-const currentPassword = z.optional(z.string().check(z.maxLength(200, 'passwordLength')));
 
 export const userView = z.object({
   idUser: z.number(),

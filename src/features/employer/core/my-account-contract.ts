@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedPassword } from '#features/session/core/form-fields.ts';
 import { CONFIRM_LIMIT } from '#features/session/core/session-limits.ts';
 import { CONFIRM_REFUSALS } from '#features/session/core/session-refusals.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
@@ -91,7 +92,7 @@ export const askForDeletionEndpoint = defineEndpoint({
   refusals: CONFIRM_REFUSALS,
   body: z.object({
     companyName: z._default(z.string().check(z.maxLength(300, 'tooLong')), ''),
-    currentPassword: z._default(z.string().check(z.maxLength(200, 'passwordLength')), ''),
+    currentPassword: typedPassword,
   }),
 });
 

@@ -72,7 +72,7 @@ export default function ChangeEmail({ locale, ids, words, refused, isSent }: Pro
       {asksPassword && (
         <Field
           {...field('currentPassword')}
-          label={words.settings.currentPassword}
+          label={words.form.currentPassword}
           required
           type="password"
           autoComplete="current-password"

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { text } from '#features/session/core/form-fields.ts';
+import { text, typedPassword } from '#features/session/core/form-fields.ts';
 import { CONFIRM_REFUSALS } from '#features/session/core/session-refusals.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { ADDRESS_PROOF_LIMIT } from './job-seeker-limits.ts';
-
-/** Of those who sign in with Google alone there is no password to ask for. */
-const currentPassword = z._default(z.string().check(z.maxLength(200, 'passwordLength')), '');
 
 export const sendProofEndpoint = defineEndpoint({
   method: 'post',
@@ -24,7 +21,7 @@ export type ReviewFate = (typeof REVIEW_FATES)[number];
 export const deleteJobSeekerBody = z.object({
   /** The own address, typed: nobody deletes an account by a slip. */
   email: text('emailRequired'),
-  currentPassword,
+  currentPassword: typedPassword,
   reviews: z.enum(REVIEW_FATES, 'choiceRequired'),
 });
 

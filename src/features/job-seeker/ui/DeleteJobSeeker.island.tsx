@@ -73,7 +73,7 @@ export default function DeleteJobSeeker({
         {account.hasPassword && (
           <Field
             {...field('currentPassword')}
-            label={say.currentPassword}
+            label={common.currentPassword}
             required
             type="password"
             autoComplete="current-password"

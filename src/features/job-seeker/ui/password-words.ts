@@ -6,11 +6,11 @@ import { confirmRefusals } from './job-seeker-words.ts';
 /** What changing a password says to a job seeker. */
 export function passwordWords(locale: Locale) {
   const { jobSeeker, session } = catalogue(locale);
-  const { currentPassword, newPassword, passwordSubmit, passwordSaved } = jobSeeker.account;
+  const { passwordSubmit, passwordSaved } = jobSeeker.account;
   const words = formWords(locale);
   return {
     ...words,
-    say: { currentPassword, newPassword, submit: passwordSubmit },
+    submit: passwordSubmit,
     saved: passwordSaved,
     refusals: confirmRefusals({ jobSeeker: jobSeeker.account, tooMany: session.signIn.tooMany }),
   };

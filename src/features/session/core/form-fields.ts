@@ -58,3 +58,6 @@ export const anyPassword = z.string('passwordRequired').check(z.maxLength(200, '
 
 /** Given again when the last time was too long ago. */
 export const currentPassword = z.optional(anyPassword);
+
+/** The same on a form: of those who sign in with Google alone there is none to ask for. */
+export const typedPassword = z._default(z.string().check(z.maxLength(200, 'passwordLength')), '');

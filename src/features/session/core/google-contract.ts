@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { currentPassword } from './form-fields.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
 import { GOOGLE_REFUSALS } from './session-refusals.ts';
 
@@ -7,7 +8,7 @@ export const googleLoginBody = z.object({
   /** The ID token as Google's button hands it over. */
   token: z.string().check(z.minLength(1), z.maxLength(4_000)),
   /** Of the account the address has here already, to link the two. */
-  password: z.optional(z.string().check(z.maxLength(200, 'passwordLength'))),
+  password: currentPassword,
 });
 
 export const googleLoginEndpoint = defineEndpoint({

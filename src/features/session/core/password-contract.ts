@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
-import { anyPassword, currentPassword, newPassword, passwordsAlike, text } from './form-fields.ts';
+import {
+  anyPassword,
+  currentPassword,
+  newPassword,
+  passwordsAlike,
+  text,
+  typedPassword,
+} from './form-fields.ts';
 import { CONFIRM_LIMIT } from './session-limits.ts';
 import { CONFIRM_REFUSALS } from './session-refusals.ts';
 
@@ -50,8 +57,7 @@ export const changePasswordEndpoint = defineEndpoint({
 
 export const jobSeekerPasswordBody = z
   .object({
-    /** Of those who sign in with Google alone there is none to ask for. */
-    currentPassword: z._default(z.string().check(z.maxLength(200, 'passwordLength')), ''),
+    currentPassword: typedPassword,
     password: newPassword,
     confirmPassword: text('confirmPasswordRequired'),
   })

@@ -22,11 +22,7 @@ interface Props {
   /** False for whoever has only ever come by Google. */
   readonly hasPassword?: boolean;
   readonly words: FormWords & {
-    readonly say: {
-      readonly currentPassword: string;
-      readonly newPassword: string;
-      readonly submit: string;
-    };
+    readonly submit: string;
     readonly refusals: Readonly<Record<string, string>>;
     /** Said in passing; the form stays for another time. */
     readonly saved?: string;
@@ -66,7 +62,7 @@ export default function ChangePassword(props: Props): ReactNode {
 
 function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode {
   const { locale, ids, email, hasPassword, words, outcome, onDone, refused } = props;
-  const { say, form: common } = words;
+  const { form: common } = words;
   const { formProps, errorOf, typedIn, notice, isSending } = useContractForm({
     client: async () => (await import('./password-client.ts')).changePasswordClient(locale, ids),
     codes: words.fields,
@@ -92,16 +88,16 @@ function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode
       {hasPassword && (
         <Field
           {...field('currentPassword')}
-          label={say.currentPassword}
+          label={common.currentPassword}
           required
           type="password"
           autoComplete="current-password"
         />
       )}
-      <NewPasswordFields field={field} label={say.newPassword} words={common} />
+      <NewPasswordFields field={field} label={common.newPassword} words={common} />
       <div>
         <Button type="submit" {...look} busy={isSending}>
-          {isSending ? common.sending : say.submit}
+          {isSending ? common.sending : words.submit}
         </Button>
       </div>
     </form>

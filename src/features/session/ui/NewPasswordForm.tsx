@@ -63,7 +63,7 @@ export function NewPasswordForm({ locale, words, signIn, link, onAskAgain }: Pro
       <FormNotice text={notice} />
       <h2 className={styles['outcome']}>{link.isFirst ? say.firstTitle : say.newTitle}</h2>
       <p>{link.isFirst ? say.firstLead : say.newLead}</p>
-      <NewPasswordFields field={field} label={say.newPassword} words={common} />
+      <NewPasswordFields field={field} label={common.newPassword} words={common} />
       {isExpired ? (
         <Button size="large" wide onClick={askAgain}>
           {say.askAgain}
