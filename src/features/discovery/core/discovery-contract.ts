@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
+import { idNumber, whole } from '#shared/core/request-fields.ts';
 
 export const COMPANY_SORTS = ['relevance', 'score', 'reviews', 'applications', 'latest'] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
@@ -48,8 +49,6 @@ export const companyCard = z.object({
 
 export type CompanyCard = z.infer<typeof companyCard>;
 
-const whole = (least: number, most: number) =>
-  z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
 const pg = whole(1, 100_000);
 const vpp = z._default(whole(1, 100), PAGE_SIZE);
 const sort = z._default(z.enum(COMPANY_SORTS), 'relevance');
@@ -149,6 +148,6 @@ export const overviewEndpoint = defineEndpoint({
   tag: 'Discovery',
   guard: 'public',
   limit: PUBLIC_LIMIT,
-  params: z.object({ idEmp: whole(1, 2_147_483_647) }),
+  params: z.object({ idEmp: idNumber }),
   data: z.object({ hrsay: z.boolean(), hasHRSay: z.boolean(), hasYousay: z.boolean() }),
 });

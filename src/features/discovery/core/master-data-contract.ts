@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
+import { whole } from '#shared/core/request-fields.ts';
 
-const whole = z.coerce.number().check(z.int(), z.gte(0), z.lte(99_999));
+const number = whole(0, 99_999);
 /** 38 is Thai, anything else English. */
-const language = z.object({ idLanguage: z._default(whole, 38) });
+const language = z.object({ idLanguage: z._default(number, 38) });
 
 const shared = { method: 'get', tag: 'Master data', guard: 'public', limit: PUBLIC_LIMIT } as const;
 
@@ -60,6 +61,6 @@ export const allStateEndpoint = defineEndpoint({
   ...shared,
   path: '/masterdata/getAllState',
   summary: 'Provinces of Thailand in one language; other countries have none here',
-  query: z.object({ idLanguage: z._default(whole, 38), idCountry: z._default(whole, 764) }),
+  query: z.object({ idLanguage: z._default(number, 38), idCountry: z._default(number, 764) }),
   data: z.array(z.object({ idState: z.number(), stateName: z.string() })),
 });

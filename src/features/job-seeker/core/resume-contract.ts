@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { REVIEW_STATUSES } from '#features/review/core/review-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { idText, listPage } from '#shared/core/request-fields.ts';
 import { resumeContent, toldResume } from '#shared/core/resume.ts';
 
-const id = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
-const ownId = z.object({ idJsk: id });
+const ownId = z.object({ idJsk: idText });
 
 const savedResume = z.extend(toldResume, {
   idResume: z.number(),
@@ -55,7 +55,7 @@ export const workedCompaniesEndpoint = defineEndpoint({
   tag: 'Job seekers',
   guard: 'jobSeeker',
   limit: SESSION_LIMIT,
-  params: z.object({ idJsk: id, idResume: id }),
+  params: z.object({ idJsk: idText, idResume: idText }),
   data: z.array(reviewedCompany),
 });
 
@@ -74,8 +74,6 @@ const ownReview = z.object({
 
 export type OwnReview = z.output<typeof ownReview>;
 
-const count = (most: number) => z.coerce.number().check(z.int(), z.gte(1), z.lte(most));
-
 export const ownReviewsEndpoint = defineEndpoint({
   method: 'get',
   path: '/reviewed/:idJsk',
@@ -84,7 +82,7 @@ export const ownReviewsEndpoint = defineEndpoint({
   guard: 'jobSeeker',
   limit: SESSION_LIMIT,
   params: ownId,
-  query: z.object({ pg: z._default(count(100_000), 1), vpp: z._default(count(100), 20) }),
+  query: z.object(listPage(20)),
   data: z.array(ownReview),
   list: true,
 });

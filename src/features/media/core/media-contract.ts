@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { idText } from '#shared/core/request-fields.ts';
 import { IMAGE_BYTES } from './image-rules.ts';
 import { MEDIA_KINDS } from './media-kinds.ts';
 import { UPLOAD_LIMIT } from './media-limits.ts';
 import { UPLOAD_REFUSALS } from './media-refusals.ts';
 
-const idEmp = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
 const lang = z.enum(LOCALES);
 
 /** What a page or a form needs to show a picture. */
@@ -29,7 +29,7 @@ export const uploadMedia = defineEndpoint({
   guard: 'employer',
   limit: UPLOAD_LIMIT,
   refusals: UPLOAD_REFUSALS,
-  params: z.object({ idEmp, lang }),
+  params: z.object({ idEmp: idText, lang }),
   query: z.object({ kind: z.enum(MEDIA_KINDS) }),
   data: mediaPicture,
   rawBody: true,
@@ -43,6 +43,6 @@ export const deleteMedia = defineEndpoint({
   tag: 'Company profile',
   guard: 'employer',
   limit: SESSION_LIMIT,
-  params: z.object({ idEmp, lang, idMedia: z.uuid() }),
+  params: z.object({ idEmp: idText, lang, idMedia: z.uuid() }),
   data: z.object({ idMedia: z.uuid() }),
 });

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { idText } from '#shared/core/request-fields.ts';
 import { IMAGE_BYTES } from './image-rules.ts';
 import { mediaPicture } from './media-contract.ts';
 import { UPLOAD_LIMIT } from './media-limits.ts';
 import { UPLOAD_REFUSALS } from './media-refusals.ts';
 
 const params = z.object({
-  idJsk: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
+  idJsk: idText,
 });
 
 /** The body is the file itself, or multipart/form-data with the file in the field `file`. */

@@ -2,23 +2,20 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { idText } from '#shared/core/request-fields.ts';
 import { APPROVAL_STATUSES } from './profile-lists.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
 import { WIZARD_STEPS } from './steps.ts';
 
 const TAG = 'Company profile';
 
-export const id = z.pipe(
-  z.string().check(z.regex(/^\d{1,9}$/)),
-  z.transform((digits) => Number(digits)),
-);
 /** Bodies may be JSON or form-encoded. */
 const idInBody = z.pipe(
   z.union([z.int().check(z.positive()), z.string().check(z.regex(/^\d{1,9}$/))]),
   z.transform((value) => Number(value)),
 );
 const lang = z.enum(LOCALES);
-export const version = z.object({ idEmp: id, lang });
+const version = z.object({ idEmp: idText, lang });
 
 const flag = z._default(
   z.pipe(
@@ -61,7 +58,7 @@ export const readStepEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
-  query: z.object({ idEmp: id }),
+  query: z.object({ idEmp: idText }),
   data: z.object({ th: z.nullable(step), en: z.nullable(step) }),
 });
 
@@ -112,7 +109,7 @@ export const readApprovalEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
-  params: z.object({ idEmp: id }),
+  params: z.object({ idEmp: idText }),
   data: z.object({ th: z.nullable(approval), en: z.nullable(approval) }),
 });
 

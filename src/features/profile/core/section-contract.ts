@@ -2,17 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { idText } from '#shared/core/request-fields.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
 import { SECTION_NAMES } from './sections/registry.ts';
 
 const TAG = 'Company profile';
 const MOST_ITEMS = 1000;
 
-const id = z.pipe(
-  z.string().check(z.regex(/^\d{1,9}$/)),
-  z.transform((digits) => Number(digits)),
-);
-const version = z.object({ idEmp: id, lang: z.enum(LOCALES) });
+const version = z.object({ idEmp: idText, lang: z.enum(LOCALES) });
 const sectionOf = z.object({ ...version.shape, section: z.enum(SECTION_NAMES) });
 
 /** The content is checked by the section itself, whose refusals name the item and the field. */

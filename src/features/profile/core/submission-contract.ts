@@ -2,18 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { idText, listPage } from '#shared/core/request-fields.ts';
 import { PACKAGES } from '#shared/core/session.ts';
 import { APPROVAL_STATUSES } from './profile-lists.ts';
 
 const TAG = 'Back office';
-
-const digits = (longest: number) =>
-  z.string().check(z.regex(new RegExp(`^[1-9]\\d{0,${longest}}$`)));
-const number = (pattern: ReturnType<typeof digits>) =>
-  z.pipe(
-    pattern,
-    z.transform((value) => Number(value)),
-  );
 
 export const SUBMISSIONS_PER_PAGE = 20;
 
@@ -34,8 +27,7 @@ export type Submission = z.output<typeof submission>;
 
 export const submissionsQuery = z.object({
   status: z._default(z.enum(APPROVAL_STATUSES), 'W'),
-  pg: z._default(number(digits(4)), 1),
-  vpp: z._default(number(digits(2)).check(z.refine((size) => size <= 100)), SUBMISSIONS_PER_PAGE),
+  ...listPage(SUBMISSIONS_PER_PAGE),
 });
 
 export const listSubmissionsEndpoint = defineEndpoint({
@@ -72,7 +64,7 @@ export const decideEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'platformAdmin',
   limit: SESSION_LIMIT,
-  params: z.object({ id: number(digits(8)) }),
+  params: z.object({ id: idText }),
   body: decision,
   data: submission,
 });

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { idNumber, listPage, whole } from '#shared/core/request-fields.ts';
 import { REVIEW_LIMIT, USEFUL_LIMIT } from './review-limits.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, RECOGNITIONS, TENURES } from './review-lists.ts';
 import { REVIEW_REFUSALS } from './review-refusals.ts';
@@ -21,7 +23,6 @@ export type ReasonCode = (typeof REASON_CODES)[number];
 export const REVIEW_SORTS = ['latest', 'useful', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-const id = z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647));
 const rating = z.coerce
   .number('ratingRequired')
   .check(z.int('ratingRequired'), z.gte(1, 'ratingRequired'), z.lte(5, 'ratingRequired'));
@@ -30,8 +31,8 @@ const points = z
   .check(z.trim(), z.minLength(POINTS_MIN, 'pointsShort'), z.maxLength(POINTS_MAX, 'tooLong'));
 
 export const reviewBody = z.object({
-  idEmp: id,
-  lang: z.enum(['th', 'en']),
+  idEmp: idNumber,
+  lang: z.enum(LOCALES),
   employmentStatus: z.enum(EMPLOYMENT_STATUSES, 'choiceRequired'),
   tenure: z.enum(TENURES, 'choiceRequired'),
   idJobField: z.coerce
@@ -68,7 +69,7 @@ export const insertReviewEndpoint = defineEndpoint({
 /** What anybody may know of a review: nothing in it says who wrote it. */
 export const publicReview = z.object({
   idReview: z.number(),
-  lang: z.enum(['th', 'en']),
+  lang: z.enum(LOCALES),
   employmentStatus: z.enum(EMPLOYMENT_STATUSES),
   tenure: z.enum(TENURES),
   idJobField: z.number(),
@@ -100,12 +101,11 @@ const choices = <Value extends string>(values: readonly Value[]) =>
   );
 
 export const reviewListQuery = z.object({
-  jobFieldsId: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(9999)), 0),
+  jobFieldsId: z._default(whole(0, 9999), 0),
   gradesId: choices(JOB_GRADES),
   jobTypesId: choices(JOB_TYPES),
   sortId: z._default(z.enum(REVIEW_SORTS), 'latest'),
-  pg: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  vpp: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  ...listPage(20),
 });
 
 export type ReviewListQuery = z.infer<typeof reviewListQuery>;
@@ -117,7 +117,7 @@ export const reviewListEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'public',
   limit: PUBLIC_LIMIT,
-  params: z.object({ idEmp: id }),
+  params: z.object({ idEmp: idNumber }),
   query: reviewListQuery,
   data: z.array(publicReview),
   list: true,
@@ -146,7 +146,7 @@ export const reviewSummaryEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'public',
   limit: PUBLIC_LIMIT,
-  params: z.object({ idEmp: id }),
+  params: z.object({ idEmp: idNumber }),
   data: reviewSummary,
 });
 
@@ -169,12 +169,12 @@ export const moderationEndpoint = defineEndpoint({
   tag: 'Back office',
   guard: 'platformAdmin',
   limit: SESSION_LIMIT,
-  params: z.object({ id }),
+  params: z.object({ id: idNumber }),
   body: moderationBody,
   data: z.object({ idReview: z.number(), decision: z.enum(['publish', 'refuse']) }),
 });
 
-const useful = { params: z.object({ id }), data: z.object({ usefulCount: z.number() }) };
+const useful = { params: z.object({ id: idNumber }), data: z.object({ usefulCount: z.number() }) };
 
 export const addUsefulEndpoint = defineEndpoint({
   method: 'put',

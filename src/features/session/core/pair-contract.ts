@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { idNumber } from '#shared/core/request-fields.ts';
 import { PACKAGES } from '#shared/core/session.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
 import { SIGN_IN_REFUSALS } from './session-refusals.ts';
@@ -44,8 +45,6 @@ export const jobSeekerLoginEncKeyEndpoint = defineEndpoint({
   }),
 });
 
-const id = z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647));
-
 export const encKeyEndpoint = defineEndpoint({
   method: 'get',
   path: '/getEncKey/:idJsk/:idResume',
@@ -53,7 +52,7 @@ export const encKeyEndpoint = defineEndpoint({
   tag: 'Job seekers',
   guard: 'jobSeeker',
   limit: SESSION_LIMIT,
-  params: z.object({ idJsk: id, idResume: id }),
+  params: z.object({ idJsk: idNumber, idResume: idNumber }),
   data: pair,
 });
 

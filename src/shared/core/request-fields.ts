@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+const LARGEST_ID = 2_147_483_647;
+
+/** An id as a path or an address carries it. */
+export const idText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
+
+export const whole = (least: number, most: number) =>
+  z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
+
+export const idNumber = whole(1, LARGEST_ID);
+
+/** Which page of a list is asked for, and how many entries a page has. */
+export const listPage = (size: number) => ({
+  pg: z._default(whole(1, 100_000), 1),
+  vpp: z._default(whole(1, 100), size),
+});
