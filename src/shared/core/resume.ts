@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { JOB_FIELDS } from './master-data/job-fields.ts';
+import { personalName, plainName, typed } from './text/typed-text.ts';
 
 export const WORK_ENTRIES_MAX = 30;
 
@@ -7,19 +8,23 @@ const LONGEST_COMPANY = 200;
 const LONGEST_POSITION = 120;
 const LARGEST_ID = 2_147_483_647;
 
-const personName = z._default(z.string().check(z.trim(), z.maxLength(80, 'tooLong')), '');
+const LONGEST_NAME = 80;
+
+const ownName = z._default(
+  z.string().check(z.trim(), z.maxLength(LONGEST_NAME, 'tooLong'), personalName),
+  '',
+);
+const toldName = z._default(typed().check(z.maxLength(LONGEST_NAME, 'tooLong')), '');
 
 const day = z
   .string('dateRequired')
   .check(z.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, 'dateRequired'), z.refine(isDay, 'dateRequired'));
 
-const workEntry = {
+const workEntryWith = <Name extends z.ZodMiniType>(companyName: Name) => ({
   /** Null when the company is not on the site; its name is kept as written. */
   idEmp: z.nullable(z.int().check(z.positive(), z.lte(LARGEST_ID))),
-  companyName: z
-    .string('companyRequired')
-    .check(z.trim(), z.minLength(1, 'companyRequired'), z.maxLength(LONGEST_COMPANY, 'tooLong')),
-  position: z.string().check(z.trim(), z.maxLength(LONGEST_POSITION, 'tooLong')),
+  companyName,
+  position: typed().check(z.maxLength(LONGEST_POSITION, 'tooLong')),
   idJobField: z.nullable(
     z
       .int()
@@ -30,14 +35,26 @@ const workEntry = {
   startedOn: day,
   /** Null while the person works there. */
   endedOn: z.nullable(day),
-};
+});
 
-const names = {
-  firstName: personName,
-  lastName: personName,
-  firstNameThai: personName,
-  lastNameThai: personName,
-};
+const ownEntry = workEntryWith(
+  z
+    .string('companyRequired')
+    .check(
+      z.trim(),
+      z.minLength(1, 'companyRequired'),
+      z.maxLength(LONGEST_COMPANY, 'tooLong'),
+      plainName,
+    ),
+);
+const toldEntry = workEntryWith(typed().check(z.minLength(1), z.maxLength(LONGEST_COMPANY)));
+
+const namesAs = <Name extends z.ZodMiniType>(name: Name) => ({
+  firstName: name,
+  lastName: name,
+  firstNameThai: name,
+  lastNameThai: name,
+});
 
 interface Period {
   readonly startedOn: string;
@@ -51,9 +68,9 @@ const inOrder = z.refine<Period>(({ startedOn, endedOn }) => (endedOn ?? started
 
 /** What a person says about themselves; anything else in it is refused. */
 export const resumeContent = z.strictObject({
-  ...names,
+  ...namesAs(ownName),
   workHistory: z
-    .array(z.strictObject(workEntry).check(inOrder))
+    .array(z.strictObject(ownEntry).check(inOrder))
     .check(z.maxLength(WORK_ENTRIES_MAX, 'tooMany')),
 });
 
@@ -62,8 +79,8 @@ export type WorkEntry = ResumeContent['workHistory'][number];
 
 /** The same as another service tells it, which may know more than we ask for. */
 export const toldResume = z.object({
-  ...names,
-  workHistory: z.array(z.object(workEntry)).check(z.maxLength(500)),
+  ...namesAs(toldName),
+  workHistory: z.array(z.object(toldEntry)).check(z.maxLength(500)),
 });
 
 export type ResumeRefusals = Readonly<Record<string, readonly string[]>>;

@@ -3,6 +3,7 @@ import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { idNumber, whole } from '#shared/core/request-fields.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
 
 export const COMPANY_SORTS = ['relevance', 'score', 'reviews', 'applications', 'latest'] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
@@ -53,7 +54,7 @@ const pg = whole(1, 100_000);
 const vpp = z._default(whole(1, 100), PAGE_SIZE);
 const sort = z._default(z.enum(COMPANY_SORTS), 'relevance');
 const idCategory = z._default(whole(0, 99_999), 0);
-const keyword = z._default(z.string().check(z.trim(), z.maxLength(LONGEST_KEYWORD)), '');
+const keyword = z._default(typed().check(z.maxLength(LONGEST_KEYWORD)), '');
 
 /** What the list page and GET /search take alike. */
 export const companyListQuery = z.object({

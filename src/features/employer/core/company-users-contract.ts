@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { currentPassword, email, optionalText, text } from '#features/session/core/form-fields.ts';
+import {
+  currentPassword,
+  email,
+  optionalText,
+  person,
+} from '#features/session/core/form-fields.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { ADD_USER_LIMIT } from './employer-limits.ts';
@@ -20,7 +25,7 @@ const flag = z._default(
 export const newUser = z.strictObject({
   idEmp: z.optional(z.coerce.number()),
   email,
-  contactName: text('contactNameRequired'),
+  contactName: person('contactNameRequired'),
   position: optionalText(),
   telephone: optionalText(30),
   role,
@@ -30,7 +35,7 @@ export const newUser = z.strictObject({
 export const changedUser = z.strictObject({
   idEmp: z.optional(z.coerce.number()),
   idUser: z.coerce.number().check(z.int(), z.positive()),
-  contactName: text('contactNameRequired'),
+  contactName: person('contactNameRequired'),
   position: optionalText(),
   telephone: optionalText(30),
   role,

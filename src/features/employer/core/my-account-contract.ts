@@ -4,6 +4,7 @@ import { CONFIRM_LIMIT } from '#features/session/core/session-limits.ts';
 import { CONFIRM_REFUSALS } from '#features/session/core/session-refusals.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
 import { userView } from './company-users-contract.ts';
 
 const maybe = z.nullable(z.string());
@@ -91,7 +92,7 @@ export const askForDeletionEndpoint = defineEndpoint({
   limit: CONFIRM_LIMIT,
   refusals: CONFIRM_REFUSALS,
   body: z.object({
-    companyName: z._default(z.string().check(z.maxLength(300, 'tooLong')), ''),
+    companyName: z._default(typed().check(z.maxLength(300, 'tooLong')), ''),
     currentPassword: typedPassword,
   }),
 });

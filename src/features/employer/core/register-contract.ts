@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import {
   checkedBox,
+  company,
   email,
   hasText,
   newPassword,
   optionalText,
+  otherCompanyName,
   passwordsAlike,
+  person,
+  sameAgain,
   text,
 } from '#features/session/core/form-fields.ts';
 import { REGISTER_LIMIT } from '#features/session/core/session-limits.ts';
@@ -17,8 +21,8 @@ const choice = (code: string) =>
 
 export const registerBody = z
   .object({
-    companyNameTh: text('companyNameRequired'),
-    companyNameEn: optionalText(),
+    companyNameTh: company('companyNameRequired'),
+    companyNameEn: otherCompanyName,
     taxId: z
       .string('taxIdRequired')
       .check(z.trim(), z.minLength(1, 'taxIdRequired'), z.regex(/^\d{13}$/, 'taxIdDigits')),
@@ -41,14 +45,14 @@ export const registerBody = z
         z.minLength(1, 'postalCodeRequired'),
         z.regex(/^\d{5}$/, 'postalCodeDigits'),
       ),
-    contactName: text('contactNameRequired'),
+    contactName: person('contactNameRequired'),
     position: text('positionRequired'),
     telephone: text('telephoneRequired', 30).check(
       z.regex(/^[\d+() -]{8,30}$/, 'telephonePattern'),
     ),
     email,
     password: newPassword,
-    confirmPassword: text('confirmPasswordRequired'),
+    confirmPassword: sameAgain('confirmPasswordRequired'),
     terms: checkedBox('termsRequired'),
   })
   .check(

@@ -40,6 +40,11 @@ describe('registering says', () => {
     ['postalCode', '', 'Please input postal code.'],
     ['postalCode', '1050', 'Please input number 5 digits'],
     ['contactName', '', 'Please input contact name.'],
+    [
+      'contactName',
+      'Win at https://evil.example',
+      'A name cannot hold a link, an e-mail address or hidden characters.',
+    ],
     ['position', '', 'Please input your position.'],
     ['telephone', '', 'Please input telephone-number.'],
     ['email', '', 'Please input email.'],

@@ -8,7 +8,6 @@ import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
-import type { Credentials } from '#shared/server/session/credential-queries.ts';
 import { findUserByEmail } from '#shared/server/session/credential-queries.ts';
 import {
   endCredentialLinks,
@@ -42,11 +41,11 @@ export async function requestEmailChange(
   }
   await db.transaction(async (tx) => {
     await queueMail(tx, emailChangingMail, {
-      to: { address: credentials.address, name: credentials.name },
+      to: { address: credentials.address },
       locale: credentials.language,
-      props: { contactName: credentials.name, newEmail: form.email },
+      props: { newEmail: form.email },
     });
-    await askNewAddress(tx, { idUser, email: form.email, credentials, locale, now });
+    await askNewAddress(tx, { idUser, email: form.email, locale, now });
   });
   return ok(null);
 }
@@ -54,17 +53,16 @@ export async function requestEmailChange(
 interface Asking {
   readonly idUser: number;
   readonly email: string;
-  readonly credentials: Credentials;
   readonly locale: Locale;
   readonly now: Date;
 }
 
 async function askNewAddress(tx: Db, asking: Asking): Promise<void> {
-  const { idUser, email, credentials, locale, now } = asking;
-  const to = { address: email, name: credentials.name };
+  const { idUser, email, locale, now } = asking;
+  const to = { address: email };
   if (await findUserByEmail(tx, email)) {
     const props = { kind: 'employer' } as const;
-    await queueMail(tx, alreadyRegisteredMail, { to: { address: email }, locale, props });
+    await queueMail(tx, alreadyRegisteredMail, { to, locale, props });
     return;
   }
   const token = newSecret();
@@ -76,8 +74,7 @@ async function askNewAddress(tx: Db, asking: Asking): Promise<void> {
     payload: { email },
     expiresAt: new Date(now.getTime() + LINK_HOURS * 60 * 60_000),
   });
-  const props = { contactName: credentials.name, token };
-  await queueMail(tx, confirmEmailMail, { to, locale, props });
+  await queueMail(tx, confirmEmailMail, { to, locale, props: { token } });
 }
 
 /** The address a link would set, while it works. */

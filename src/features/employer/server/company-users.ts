@@ -1,4 +1,3 @@
-import { companyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
@@ -111,7 +110,7 @@ async function isLastAdmin(tx: Db, idEmp: number, idUser: number): Promise<boole
 async function sendInvitation(
   tx: Db,
   admin: Admin,
-  user: { readonly idUser: number; readonly email: string; readonly contactName: string },
+  user: { readonly idUser: number; readonly email: string },
   locale: Locale,
   now: Date,
 ): Promise<void> {
@@ -123,9 +122,9 @@ async function sendInvitation(
     expiresAt: new Date(now.getTime() + LINK_DAYS * 24 * 60 * 60_000),
   });
   await queueMail(tx, invitedUserMail, {
-    to: { address: user.email, name: user.contactName },
+    to: { address: user.email },
     locale,
-    props: { contactName: user.contactName, companyName: companyName(admin, locale).text, token },
+    props: { token },
     idEmp: admin.idEmp,
   });
 }

@@ -16,26 +16,23 @@ import {
 } from './employer-mails.ts';
 
 export const employerMails: readonly MailTemplate[] = [
-  mailTemplate(employerWelcomeMail, (values, locale) =>
+  mailTemplate(employerWelcomeMail, (_props, locale) =>
     letter(locale, {
       words: 'employer:mails.welcome.',
-      values,
       texts: ['employer:mails.welcome.text'],
       path: wizard(locale, 'welcome'),
     }),
   ),
-  mailTemplate(invitedUserMail, ({ token, ...values }, locale) =>
+  mailTemplate(invitedUserMail, ({ token }, locale) =>
     letter(locale, {
       words: 'employer:mails.invited.',
-      values,
       texts: ['employer:mails.invited.text'],
       path: forgotPassword(locale, { token, first: '1' }),
     }),
   ),
-  mailTemplate(confirmEmailMail, ({ token, ...values }, locale) =>
+  mailTemplate(confirmEmailMail, ({ token }, locale) =>
     letter(locale, {
       words: 'employer:mails.confirm.',
-      values,
       texts: ['employer:mails.confirm.text'],
       path: setting(locale, 'email', { token }),
     }),

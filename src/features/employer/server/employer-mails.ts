@@ -3,24 +3,24 @@ import { defineMail } from '#shared/server/mail/mail.ts';
 
 export const employerWelcomeMail = defineMail({
   name: 'employer-welcome',
-  props: z.object({ contactName: z.string(), companyName: z.string() }),
+  props: z.object({}),
 });
 
 export const invitedUserMail = defineMail({
   name: 'invited-user',
-  props: z.object({ contactName: z.string(), companyName: z.string(), token: z.string() }),
+  props: z.object({ token: z.string() }),
   holdsSecret: true,
 });
 
 export const confirmEmailMail = defineMail({
   name: 'confirm-email',
-  props: z.object({ contactName: z.string(), token: z.string() }),
+  props: z.object({ token: z.string() }),
   holdsSecret: true,
 });
 
 export const emailChangingMail = defineMail({
   name: 'email-changing',
-  props: z.object({ contactName: z.string(), newEmail: z.string() }),
+  props: z.object({ newEmail: z.string() }),
 });
 
 export const deletionAskedMail = defineMail({

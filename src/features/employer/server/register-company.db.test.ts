@@ -58,6 +58,17 @@ describe('registering a company', () => {
     expect(mails.map((mail) => mail.template)).toEqual(['employer-welcome']);
   });
 
+  it('writes nothing of what was typed to an address nobody has proved', async () => {
+    const words = { companyNameTh: 'Win a prize', contactName: 'Call 02-000-0000' };
+    const done = await registerCompany(form(words), from, now());
+    if (!done.ok) throw new Error(done.code);
+    const [mail] = await db
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.idEmp, done.value.idEmp));
+    for (const typed of Object.values(words)) expect(JSON.stringify(mail)).not.toContain(typed);
+  });
+
   it('leaves nothing behind when the address is taken', async () => {
     const first = form();
     await registerCompany(first, from, now());

@@ -53,9 +53,9 @@ async function register(
 ): Promise<RegisterOutcome> {
   const ids = await insertCompanyWithAdmin(tx, form, passwordHash, locale, now);
   await queueMail(tx, employerWelcomeMail, {
-    to: { address: form.email, name: form.contactName },
+    to: { address: form.email },
     locale,
-    props: { contactName: form.contactName, companyName: form.companyNameTh },
+    props: {},
     idEmp: ids.idEmp,
   });
   const owner = { idUser: ids.idUser };

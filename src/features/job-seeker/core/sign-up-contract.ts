@@ -4,7 +4,8 @@ import {
   email,
   newPassword,
   passwordsAlike,
-  text,
+  person,
+  sameAgain,
 } from '#features/session/core/form-fields.ts';
 import { REGISTER_LIMIT } from '#features/session/core/session-limits.ts';
 import { jobSeekerAnswer } from '#features/session/core/sign-in-contract.ts';
@@ -12,11 +13,11 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 
 export const jobSeekerSignUpBody = z
   .object({
-    firstName: text('firstNameRequired', 80),
-    lastName: text('lastNameRequired', 80),
+    firstName: person('firstNameRequired', 80),
+    lastName: person('lastNameRequired', 80),
     email,
     password: newPassword,
-    confirmPassword: text('confirmPasswordRequired'),
+    confirmPassword: sameAgain('confirmPasswordRequired'),
     terms: checkedBox('termsRequired'),
   })
   .check(passwordsAlike);

@@ -6,10 +6,9 @@ import { verificationPath } from '../core/job-seeker-paths.ts';
 import { jobSeekerDeletedMail, verifyAddressMail } from './job-seeker-mails.ts';
 
 export const jobSeekerMails: readonly MailTemplate[] = [
-  mailTemplate(verifyAddressMail, ({ firstName, token }, locale) =>
+  mailTemplate(verifyAddressMail, ({ token }, locale) =>
     letter(locale, {
       words: 'jobSeeker:mails.verify.',
-      values: { firstName },
       texts: ['jobSeeker:mails.verify.text'],
       path: verificationPath(locale, token),
     }),

@@ -9,6 +9,6 @@ export const jobSeekerDeletedMail = defineMail({
 
 export const verifyAddressMail = defineMail({
   name: 'verify-address',
-  props: z.object({ firstName: z.string(), token: z.string() }),
+  props: z.object({ token: z.string() }),
   holdsSecret: true,
 });

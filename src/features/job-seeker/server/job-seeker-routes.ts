@@ -1,7 +1,6 @@
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { credentialsOf } from '#shared/server/session/credential-queries.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import { CLEAR_CACHE, clearedCookies } from '#shared/server/session/open-session.ts';
 import { applicationRecordEndpoint } from '../core/application-record-contract.ts';
@@ -29,11 +28,8 @@ export function jobSeekerRoutes(api: Api): void {
 
   serveEndpoint(api, sendProofEndpoint, async ({ session, locale }) => {
     const { idJsk, username: email, emailVerified } = session;
-    const person = await credentialsOf(db, { idJsk });
-    if (!emailVerified && person) {
-      const { name } = person;
-      const recipient = { idJsk, email, fullName: name, firstName: name };
-      await db.transaction((tx) => sendProof(tx, recipient, locale, new Date()));
+    if (!emailVerified) {
+      await db.transaction((tx) => sendProof(tx, { idJsk, email }, locale, new Date()));
     }
     return { ok: true, value: { isVerified: emailVerified } };
   });

@@ -11,14 +11,12 @@ const PROOF_DAYS = 7;
 interface Recipient {
   readonly idJsk: number;
   readonly email: string;
-  readonly fullName: string;
-  readonly firstName: string;
 }
 
 /** Mails the link that proves an address; an earlier link that was not used ends. */
 export async function sendProof(
   tx: Db,
-  { idJsk, email, fullName, firstName }: Recipient,
+  { idJsk, email }: Recipient,
   locale: Locale,
   now: Date,
 ): Promise<void> {
@@ -31,8 +29,8 @@ export async function sendProof(
     expiresAt: new Date(now.getTime() + PROOF_DAYS * 24 * 60 * 60_000),
   });
   await queueMail(tx, verifyAddressMail, {
-    to: { address: email, name: fullName },
+    to: { address: email },
     locale,
-    props: { firstName, token },
+    props: { token },
   });
 }

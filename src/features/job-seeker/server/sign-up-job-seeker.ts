@@ -31,9 +31,7 @@ export async function signUpJobSeeker(
   try {
     return await db.transaction(async (tx) => {
       const idJsk = await insertJobSeeker(tx, form, hashed.value, from.locale);
-      const { email, firstName, lastName } = form;
-      const recipient = { idJsk, email, firstName, fullName: `${firstName} ${lastName}` };
-      await sendProof(tx, recipient, from.locale, now);
+      await sendProof(tx, { idJsk, email: form.email }, from.locale, now);
       const { userAgent } = from;
       const pairSeconds = PAIR_SECONDS.jobSeeker;
       const session = { kind: 'jobSeeker', owner: { idJsk }, userAgent, pairSeconds } as const;

@@ -3,6 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idText } from '#shared/core/request-fields.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
 import { APPROVAL_STATUSES } from './profile-lists.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
 import { WIZARD_STEPS } from './steps.ts';
@@ -95,7 +96,7 @@ export const submitEndpoint = defineEndpoint({
   body: z.object({
     idEmp: idInBody,
     createdBy: z.optional(idInBody),
-    remark: z._default(z.string().check(z.trim(), z.maxLength(1000, 'tooLong')), ''),
+    remark: z._default(typed().check(z.maxLength(1000, 'tooLong')), ''),
     status: z._default(z.literal('W'), 'W'),
     lang: z.optional(lang),
   }),

@@ -3,6 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idText } from '#shared/core/request-fields.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
 import { SECTION_NAMES } from './sections/registry.ts';
 
@@ -16,7 +17,7 @@ const sectionOf = z.object({ ...version.shape, section: z.enum(SECTION_NAMES) })
 const item = z.object({
   idItem: z.uuid(),
   parent: z.nullable(z.uuid()),
-  kind: z.string().check(z.maxLength(40)),
+  kind: typed().check(z.maxLength(40)),
   content: z.record(z.string(), z.unknown()),
 });
 const items = z.array(item).check(z.maxLength(MOST_ITEMS, 'tooLong'));

@@ -4,6 +4,7 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idText, listPage } from '#shared/core/request-fields.ts';
 import { PACKAGES } from '#shared/core/session.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
 import { APPROVAL_STATUSES } from './profile-lists.ts';
 
 const TAG = 'Back office';
@@ -47,7 +48,7 @@ export const LONGEST_REMARK = 1000;
 export const decision = z
   .object({
     decision: z.enum(['approve', 'return'], 'decisionRequired'),
-    remark: z._default(z.string().check(z.trim(), z.maxLength(LONGEST_REMARK, 'tooLong')), ''),
+    remark: z._default(typed().check(z.maxLength(LONGEST_REMARK, 'tooLong')), ''),
   })
   .check(
     z.refine((form) => form.decision === 'approve' || form.remark !== '', {

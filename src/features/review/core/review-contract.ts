@@ -4,6 +4,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idNumber, listPage, whole } from '#shared/core/request-fields.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
 import { REVIEW_LIMIT, USEFUL_LIMIT } from './review-limits.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, RECOGNITIONS, TENURES } from './review-lists.ts';
 import { REVIEW_REFUSALS } from './review-refusals.ts';
@@ -26,9 +27,10 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 const rating = z.coerce
   .number('ratingRequired')
   .check(z.int('ratingRequired'), z.gte(1, 'ratingRequired'), z.lte(5, 'ratingRequired'));
-const points = z
-  .string('pointsRequired')
-  .check(z.trim(), z.minLength(POINTS_MIN, 'pointsShort'), z.maxLength(POINTS_MAX, 'tooLong'));
+const points = typed('pointsRequired').check(
+  z.minLength(POINTS_MIN, 'pointsShort'),
+  z.maxLength(POINTS_MAX, 'tooLong'),
+);
 
 export const reviewBody = z.object({
   idEmp: idNumber,
@@ -45,9 +47,10 @@ export const reviewBody = z.object({
   ratingWork: rating,
   ratingMoney: rating,
   ratingSocial: rating,
-  title: z
-    .string('titleRequired')
-    .check(z.trim(), z.minLength(5, 'titleRequired'), z.maxLength(TITLE_MAX, 'tooLong')),
+  title: typed('titleRequired').check(
+    z.minLength(5, 'titleRequired'),
+    z.maxLength(TITLE_MAX, 'tooLong'),
+  ),
   goodPoints: points,
   improvePoints: points,
 });

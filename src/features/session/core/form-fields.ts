@@ -1,14 +1,29 @@
 import * as z from 'zod/mini';
+import { personalName, plainName, typed } from '#shared/core/text/typed-text.ts';
 import { checkPassword } from './password-rules.ts';
 
 const LONGEST_TEXT = 200;
 
 /** Required text; its refusal is named by the field's own code. */
 export const text = (code: string, longest = LONGEST_TEXT) =>
-  z.string(code).check(z.trim(), z.minLength(1, code), z.maxLength(longest, 'tooLong'));
+  typed(code).check(z.minLength(1, code), z.maxLength(longest, 'tooLong'));
 
 export const optionalText = (longest = LONGEST_TEXT) =>
-  z._default(z.string().check(z.trim(), z.maxLength(longest, 'tooLong')), '');
+  z._default(typed().check(z.maxLength(longest, 'tooLong')), '');
+
+/** A name is refused for what a text only loses; see `typed-text.ts`. */
+const named = (code: string, longest: number) =>
+  z.string(code).check(z.trim(), z.minLength(1, code), z.maxLength(longest, 'tooLong'));
+
+export const person = (code: string, longest = LONGEST_TEXT) =>
+  named(code, longest).check(personalName);
+
+export const company = (code: string) => named(code, LONGEST_TEXT).check(plainName);
+
+export const otherCompanyName = z._default(
+  z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, 'tooLong'), plainName),
+  '',
+);
 
 export const email = z
   .string('emailRequired')
@@ -17,7 +32,7 @@ export const email = z
     z.minLength(1, 'emailRequired'),
     z.maxLength(254, 'emailPattern'),
     z.regex(
-      /^[^\s@<>()",:;[\]\\]{1,64}@[^\s@<>()",:;[\]\\.]+(\.[^\s@<>()",:;[\]\\.]+)+$/,
+      /^[^\s\p{C}@<>()",:;[\]\\]{1,64}@[^\s\p{C}@<>()",:;[\]\\.]+(\.[^\s\p{C}@<>()",:;[\]\\.]+)+$/u,
       'emailPattern',
     ),
   );
@@ -53,6 +68,10 @@ export const passwordsAlike = z.refine<{ password: string; confirmPassword?: str
     when: ({ value }) => hasText(value, 'confirmPassword'),
   },
 );
+
+/** A password typed once more: compared as it is, never changed. */
+export const sameAgain = (code: string) =>
+  z.string(code).check(z.minLength(1, code), z.maxLength(LONGEST_TEXT, 'tooLong'));
 
 export const anyPassword = z.string('passwordRequired').check(z.maxLength(200, 'passwordLength'));
 

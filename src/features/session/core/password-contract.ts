@@ -6,7 +6,7 @@ import {
   currentPassword,
   newPassword,
   passwordsAlike,
-  text,
+  sameAgain,
   typedPassword,
 } from './form-fields.ts';
 import { CONFIRM_LIMIT } from './session-limits.ts';
@@ -30,9 +30,9 @@ export const checkPasswordEndpoint = defineEndpoint({
 /** What the page asks; over the interface alone neither repetition is needed. */
 export const changePasswordForm = z
   .object({
-    currentPassword: text('currentPasswordRequired'),
+    currentPassword: sameAgain('currentPasswordRequired'),
     password: newPassword,
-    confirmPassword: text('confirmPasswordRequired'),
+    confirmPassword: sameAgain('confirmPasswordRequired'),
   })
   .check(passwordsAlike);
 
@@ -59,7 +59,7 @@ export const jobSeekerPasswordBody = z
   .object({
     currentPassword: typedPassword,
     password: newPassword,
-    confirmPassword: text('confirmPasswordRequired'),
+    confirmPassword: sameAgain('confirmPasswordRequired'),
   })
   .check(passwordsAlike);
 

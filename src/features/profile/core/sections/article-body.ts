@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typed, withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { isHttpsUrl } from './fields.ts';
 
 /**
@@ -7,14 +8,14 @@ import { isHttpsUrl } from './fields.ts';
  */
 const textNode = z.object({
   type: z.literal('text'),
-  text: z.string(),
+  text: z.string().check(z.overwrite(withoutUnseen)),
   /** The editor's bits: 1 bold, 2 italic, 8 underline. */
   format: z._default(z.int().check(z.gte(0), z.lte(2047)), 0),
 });
 const lineBreak = z.object({ type: z.literal('linebreak') });
 const link = z.object({
   type: z.literal('link'),
-  url: z.string().check(z.refine(isHttpsUrl, 'websiteHttps')),
+  url: typed().check(z.refine(isHttpsUrl, 'websiteHttps')),
   children: z.array(z.union([textNode, lineBreak])),
 });
 const inline = z.union([textNode, lineBreak, link]);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import { personalName, plainName } from '#shared/core/text/typed-text.ts';
 import { fieldCode } from './field-codes.ts';
-import { httpsUrl, numberBetween, optionalMedia, text, textLike } from './fields.ts';
+import { httpsUrl, name, numberBetween, optionalMedia, text, textLike } from './fields.ts';
 import type { FieldCodes } from './section.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
@@ -24,7 +25,7 @@ const EMAIL = /^[^\s@<>()",:;[\]\\]{1,64}@[^\s@<>()",:;[\]\\.]+(\.[^\s@<>()",:;[
 const PROVINCE_CODES = new Set(PROVINCES.map(({ idState }) => String(idState)));
 
 export const companyProfileDraft = z.object({
-  companyName: text(LONGEST.companyName),
+  companyName: name(LONGEST.companyName).check(plainName),
   taxId: textLike(13, /^\d{13}$/, 'taxIdDigits'),
   shortBio: text(LONGEST.shortBio),
   companySize: numberBetween(1, 8, 'companySizeRequired'),
@@ -42,7 +43,7 @@ export const companyProfileDraft = z.object({
   mission: text(LONGEST.mission),
   whyJoinUs: text(LONGEST.whyJoinUs),
   logoMedia: optionalMedia,
-  contactName: text(LONGEST.contactName),
+  contactName: name(LONGEST.contactName).check(personalName),
   contactPosition: text(LONGEST.contactPosition),
   telephone: textLike(LONGEST.telephone, /^[\d+() -]{8,30}$/, 'telephonePattern'),
   contactEmail: textLike(LONGEST.contactEmail, EMAIL, 'emailPattern'),

@@ -21,6 +21,7 @@ export const FIELD_CODES = [
   'coverRequired',
   'termsRequired',
   'tooLong',
+  'nameUnsafe',
   'titleRequired',
   'descriptionRequired',
   'jobPositionRequired',

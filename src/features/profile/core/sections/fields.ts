@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
+import { typed } from '#shared/core/text/typed-text.ts';
 import type { FieldCode } from './field-codes.ts';
 
 export const text = (longest: number) =>
+  typed().check(z.maxLength(longest, 'tooLong'), z.normalize('NFC'));
+
+/** A name keeps what its rule refuses. */
+export const name = (longest: number) =>
   z.string().check(z.trim(), z.maxLength(longest, 'tooLong'), z.normalize('NFC'));
 
 /** A draft may leave anything out, but what it holds is well-formed. */
 export const textLike = (longest: number, pattern: RegExp, code: FieldCode) =>
-  z.string().check(
-    z.trim(),
+  typed().check(
     z.refine((value) => value === '' || (value.length <= longest && pattern.test(value)), code),
   );
 

@@ -37,7 +37,7 @@ export async function replacePassword(
   await endSessions(tx, owner, keepSession);
   await endCredentialLinks(tx, owner);
   await queueMail(tx, passwordChangedMail, {
-    to: { address: credentials.address, name: credentials.name },
+    to: { address: credentials.address },
     locale: credentials.language,
     props: { kind: 'idUser' in owner ? 'employer' : 'jobSeeker' },
   });

@@ -55,7 +55,7 @@ async function sendLink(owner: Owner, locale: Locale, now: Date): Promise<void> 
       expiresAt: new Date(now.getTime() + LINK_MINUTES * 60_000),
     });
     await queueMail(tx, resetLinkMail, {
-      to: { address: credentials.address, name: credentials.name },
+      to: { address: credentials.address },
       locale,
       props: { kind: kindOf(owner), token },
     });

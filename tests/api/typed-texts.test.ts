@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import '#app/api.ts';
+import { SECTIONS } from '#features/profile/core/sections/registry.ts';
+import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { leavesOf } from '../support/contract-leaves.ts';
+
+/** Secrets are compared and never shown; what a section holds is checked by the section itself. */
+const NEVER_SHOWN = /password|token|^enc$|^key$|^encode$|^keycode$|^content$/i;
+
+const calls = [...servedEndpoints.keys()].map((endpoint) => ({
+  name: `${endpoint.method} ${endpoint.path}`,
+  schemas: [endpoint.params, endpoint.query, endpoint.body],
+}));
+const sections = SECTIONS.map(({ name, kinds }) => ({
+  name,
+  schemas: Object.values(kinds).map(({ schema }) => schema),
+}));
+
+const HIDDEN = ['\u202e', '\u200b', '\u0007', '\u001b', '\u0000'];
+const CARRIERS = (hidden: string) => [
+  `สมชาย${hidden}`,
+  `${hidden}${'ข้อความยาวพอสำหรับรีวิว'.repeat(3)}`,
+  `me${hidden}@example.com`,
+  `https://example.com/${hidden}`,
+  `12345${hidden}`,
+];
+
+describe('what cannot be seen passes into no text of', () => {
+  it.each([...calls, ...sections])('$name', ({ schemas }) => {
+    for (const leaf of schemas.flatMap((schema) => leavesOf(schema))) {
+      if (leaf.type !== 'string' || NEVER_SHOWN.test(leaf.name)) continue;
+      for (const hidden of HIDDEN) {
+        for (const text of CARRIERS(hidden)) {
+          const read = z.safeParse(leaf.schema, text);
+          if (read.success) expect(String(read.data), leaf.name).not.toContain(hidden);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,32 @@
+// Every field of a contract that holds a plain value, by its name.
+import type * as z from 'zod/mini';
+
+interface Leaf {
+  readonly name: string;
+  readonly type: string;
+  readonly schema: z.ZodMiniType;
+}
+
+interface Definition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
+  readonly options?: readonly z.ZodMiniType[];
+  readonly element?: z.ZodMiniType;
+  readonly innerType?: z.ZodMiniType;
+  readonly valueType?: z.ZodMiniType;
+  readonly in?: z.ZodMiniType;
+  readonly out?: z.ZodMiniType;
+}
+
+export function leavesOf(schema: z.ZodMiniType | undefined, name = ''): readonly Leaf[] {
+  if (!schema) return [];
+  const { type, shape, options, element, innerType, valueType, ...pipe } = schema._zod
+    .def as unknown as Definition;
+  if (shape) return Object.entries(shape).flatMap(([field, inner]) => leavesOf(inner, field));
+  // What a pipe lets through is what its end makes of its beginning.
+  if (type === 'pipe') return [{ name, type: 'pipe', schema }, ...leavesOf(pipe.out, name)];
+  const inner = [...(options ?? []), element, innerType, valueType].filter(
+    (one) => one !== undefined,
+  );
+  return inner.length > 0 ? inner.flatMap((one) => leavesOf(one, name)) : [{ name, type, schema }];
+}
