@@ -8,7 +8,7 @@ import { runLighthouse } from './lighthouse/run-lighthouse.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'lighthouse-site-'));
 let passed = 0;
-let failed = 0;
+const failures: string[] = [];
 try {
   await withSite(
     async ({ url, companyPath }) => {
@@ -20,9 +20,9 @@ try {
       for (const [name, path] of pages) {
         const own = scores.filter((score) => score.url === url + path);
         const isMet = own.length > 0 && own.every((score) => score.isMet);
-        if (isMet) passed += 1;
-        else failed += 1;
         const said = own.map(({ category, runs }) => `${category} ${runs.join(', ')}`).join(' · ');
+        if (isMet) passed += 1;
+        else failures.push(`${name}: ${said}`);
         process.stdout.write(`  ${isMet ? '✓' : '✗'} ${name.padEnd(15)} ${said}\n`);
       }
     },
@@ -32,5 +32,7 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 const report = process.argv.find((argument) => argument.startsWith('--report='));
-if (report) writeFileSync(report.slice('--report='.length), JSON.stringify({ passed, failed }));
+const failed = failures.length;
+const counts = JSON.stringify({ passed, failed, failures });
+if (report) writeFileSync(report.slice('--report='.length), counts);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -3,13 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { run, sourceHash, staleDependency } from './setup.mjs';
-import {
-  checkCounts,
-  lighthouseCounts,
-  playwrightCounts,
-  total,
-  vitestCounts,
-} from './test-counts.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -88,24 +81,4 @@ describe('a program', () => {
       'SIGTERM',
     );
   });
-});
-
-describe('counts', () => {
-  test('come from the reports', () => {
-    const counts = [
-      checkCounts({ steps: [{ passed: true }, { passed: false }] }, false),
-      vitestCounts({ numPassedTests: 5, numFailedTests: 1 }, false),
-      playwrightCounts({ stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 4 } }, false),
-      lighthouseCounts({ passed: 4, failed: 1 }, false),
-    ];
-    expect(total(counts)).toEqual({ passed: 14, failed: 5 });
-  });
-
-  test.each([checkCounts, vitestCounts, playwrightCounts, lighthouseCounts])(
-    'a crash counts as a failure',
-    (read) => {
-      expect(read(null, false)).toEqual({ passed: 0, failed: 1 });
-      expect(read(null, true)).toEqual({ passed: 0, failed: 0 });
-    },
-  );
 });

@@ -1,27 +1,75 @@
-// Reads how many tests passed and failed out of the runners' own reports.
+// Reads out of the runners' own reports how many tests passed and failed, and which failed.
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from './setup.mjs';
 
 /** A runner that failed without naming a test (a crash, a broken file) still counts as one failure. */
-function atLeast(ok, passed, failed) {
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+function atLeast(ok, passed, failed, failures) {
+  return { passed, failed: ok ? failed : Math.max(failed, 1), failures };
+}
+
+/** One line: where it is, and how what it said begins. */
+function failure(where, message = '') {
+  const lines = stripVTControlCharacters(message ?? '').split('\n');
+  const first = lines.map((line) => line.trim()).find((line) => line !== '');
+  return [where.join(' › '), ...(first ? [first] : [])].join(': ');
 }
 
 export function checkCounts(report, ok) {
   const steps = report?.steps ?? [];
-  const passed = steps.filter((step) => step.passed).length;
-  return atLeast(ok, passed, steps.length - passed);
+  const failed = steps.filter((step) => !step.passed);
+  const failures = failed.map(({ name, output }) => failure([name], output));
+  return atLeast(ok, steps.length - failed.length, failed.length, failures);
 }
 
 export function vitestCounts(report, ok) {
-  return atLeast(ok, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  const failures = (report?.testResults ?? []).flatMap(({ name, status, message, ...file }) => {
+    const path = relative(ROOT, name);
+    const failed = file.assertionResults.filter((one) => one.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [failure([path], message)] : [];
+    return failed.map((one) =>
+      failure([path, ...one.ancestorTitles, one.title], one.failureMessages?.[0]),
+    );
+  });
+  return atLeast(ok, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, failures);
 }
 
 export function playwrightCounts(report, ok) {
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  return atLeast(ok, expected + flaky, unexpected);
+  const failures = [
+    ...(report?.errors ?? []).map(({ message }) => failure(['browser tests'], message)),
+    ...(report?.suites ?? []).flatMap((file) => failedSpecs(file, [])),
+  ];
+  return atLeast(ok, expected + flaky, unexpected, failures);
+}
+
+function failedSpecs(suite, titles) {
+  const own = (suite.specs ?? []).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        failure(
+          [`[${projectName}] ${file}:${line}`, ...titles, title],
+          results?.at(-1)?.error?.message,
+        ),
+      ),
+  );
+  return [
+    ...own,
+    ...(suite.suites ?? []).flatMap((inner) => failedSpecs(inner, [...titles, inner.title])),
+  ];
 }
 
 export function lighthouseCounts(report, ok) {
-  return atLeast(ok, report?.passed ?? 0, report?.failed ?? 0);
+  const { passed = 0, failed = 0, failures = [] } = report ?? {};
+  return atLeast(ok, passed, failed, failures);
+}
+
+/** What stands above the count: each part with a failure, and its failures beneath it. */
+export function failureLines(parts) {
+  return parts
+    .filter(({ failed }) => failed > 0)
+    .flatMap(({ name, failures }) => [`✗ ${name}`, ...failures.map((line) => `    ${line}`)]);
 }
 
 export function total(counts) {

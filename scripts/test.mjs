@@ -14,6 +14,7 @@ import {
 import { ensureBrowser, systemBrowser } from './setup-browser.mjs';
 import {
   checkCounts,
+  failureLines,
   lighthouseCounts,
   playwrightCounts,
   total,
@@ -22,24 +23,30 @@ import {
 
 const reports = mkdtempSync(join(tmpdir(), 'yousay-reports-'));
 const minutes = (count) => count * 60_000;
-const counts = [];
+const parts = [];
 
 /** One part of the whole: its failure is counted and the parts after it still run. */
 async function part(
   name,
   work,
-  counted = (_report, ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 }),
+  counted = (_report, ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] }),
 ) {
-  const report = join(reports, `${counts.length}.json`);
-  let ok = true;
+  const report = join(reports, `${parts.length}.json`);
+  let why = null;
   try {
     await step(name, () => work(report));
   } catch (error) {
-    ok = false;
-    process.stderr.write(`  ${error instanceof Error ? error.message : error}\n`);
+    why = messageOf(error);
+    process.stderr.write(`  ${why}\n`);
   }
-  counts.push(counted(readReport(report), ok));
-  return ok;
+  const { failures, ...counts } = counted(readReport(report), why === null);
+  const unnamed = why !== null && failures.length === 0;
+  parts.push({ name, ...counts, failures: unnamed ? [why] : failures });
+  return why === null;
+}
+
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function readReport(file) {
@@ -92,6 +99,7 @@ async function everything() {
   const browser = await part('browser', ensureBrowser, (_report, ok) => ({
     passed: 0,
     failed: ok ? 0 : 1,
+    failures: [],
   }));
   if (!browser) return;
   await part(
@@ -119,11 +127,11 @@ async function everything() {
 try {
   await everything();
 } catch (error) {
-  counts.push({ passed: 0, failed: 1 });
-  process.stderr.write(`npm test: ${error instanceof Error ? error.message : error}\n`);
+  parts.push({ name: 'npm test', passed: 0, failed: 1, failures: [messageOf(error)] });
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-const { passed, failed } = total(counts);
+const { passed, failed } = total(parts);
 process.exitCode = failed === 0 ? 0 : 1;
+for (const line of failureLines(parts)) process.stdout.write(`${line}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
