@@ -13,8 +13,10 @@ export default defineConfig({
   define: { PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES) },
   test: {
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // These only stop what hangs: a busy machine is slow, and nothing here measures time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 40_000 } },
     env: { LOG_LEVEL: 'silent' },
     projects: [
       {
@@ -24,6 +26,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, '**/*.db.test.{ts,tsx}'],
+          setupFiles: ['tests/support/patient-dom.ts'],
         },
       },
       {

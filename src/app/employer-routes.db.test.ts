@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -44,7 +45,7 @@ beforeEach(async () => {
 const ids = () => ({ idEmp: employer.idEmp, idUser: employer.idUser });
 const somebody = (change = {}) =>
   JSON.stringify({
-    email: `n${Math.random()}@example.com`,
+    email: `${randomUUID()}@example.com`,
     contactName: 'ก',
     role: 'user',
     ...change,

@@ -6,9 +6,6 @@ import { countQueries } from '#shared/server/db/query-count.ts';
 import type { DatabaseProxy } from '../support/database/db-proxy.ts';
 import { databaseProxy } from '../support/database/db-proxy.ts';
 
-/** What a web request leaves its database work, so that an answer goes out within five seconds. */
-const REQUEST = 4_000;
-const LIMIT = 5_000;
 const direct = process.env.DATABASE_URL ?? '';
 let road: DatabaseProxy;
 
@@ -27,8 +24,8 @@ afterAll(async () => {
   await road.close();
 });
 
-/** More requests than the pool has connections, every second one in a transaction. */
-function requests(count = 14) {
+/** More requests than the pool has connections, every second one in a transaction; why some failed. */
+async function requests(budget: number): Promise<string[]> {
   const one = (index: number) =>
     countQueries(async () => {
       if (index % 2 === 0) return await db.execute(sql`SELECT 1`);
@@ -36,51 +33,51 @@ function requests(count = 14) {
         await tx.execute(sql`SELECT 1`);
         return await tx.execute(sql`SELECT 2`);
       });
-    }, REQUEST);
-  return Promise.allSettled(Array.from({ length: count }, (_, index) => one(index)));
-}
-
-async function outcome(work: Promise<PromiseSettledResult<unknown>[]>) {
-  const started = performance.now();
-  const results = await work;
+    }, budget);
+  const results = await Promise.allSettled(Array.from({ length: 14 }, (_, index) => one(index)));
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? result.reason : []));
   // Each is told to its reader as "for the moment", never as a bug.
   expect(reasons.filter((reason) => !isDatabaseOutage(reason))).toEqual([]);
-  const failed = reasons.length;
-  return { failed, within: performance.now() - started };
+  return reasons.map(({ cause, message }) => String(cause?.message ?? message));
 }
 
-test('a silent connection costs each request its time and nobody more', async () => {
-  expect(await outcome(requests())).toMatchObject({ failed: 0 });
+const PATIENT = 60_000;
+const HURRIED = 300;
+const OUT_OF_TIME = /^(?:The request used up its time with the database|Query read timeout)$/;
+
+test('a silent connection costs each request its own time, and nobody more', async () => {
+  expect(await requests(PATIENT)).toEqual([]);
   road.mode = 'silent';
-  const { failed, within } = await outcome(requests());
-  expect(failed).toBe(14);
-  expect(within).toBeLessThan(LIMIT);
+  const reasons = await requests(HURRIED);
+  expect(reasons).toHaveLength(14);
+  for (const reason of reasons) expect(reason).toMatch(OUT_OF_TIME);
   road.mode = 'open';
-  expect(await outcome(requests())).toMatchObject({ failed: 0 });
+  expect(await requests(PATIENT)).toEqual([]);
   expect(pool.totalCount).toBeLessThanOrEqual(10);
 });
 
 test('reset connections are replaced', async () => {
-  await requests();
+  await requests(PATIENT);
   road.reset();
-  await requests();
-  expect(await outcome(requests())).toMatchObject({ failed: 0 });
+  await requests(PATIENT);
+  expect(await requests(PATIENT)).toEqual([]);
 });
 
-test('a database that is away fails at once and is found again', async () => {
+test('a database that is away is not waited for and is found again', async () => {
   road.mode = 'refuse';
   road.reset();
-  const { failed, within } = await outcome(requests());
-  expect(failed).toBe(14);
-  expect(within).toBeLessThan(LIMIT);
+  const reasons = await requests(PATIENT);
+  expect(reasons).toHaveLength(14);
+  for (const reason of reasons) expect(reason).toMatch(/ECONNRESET|EPIPE|^Connection terminated/);
   road.mode = 'open';
-  expect(await outcome(requests())).toMatchObject({ failed: 0 });
+  expect(await requests(PATIENT)).toEqual([]);
 });
 
-test('a slow road ends each request within its time', async () => {
-  road.latency = 2_000;
-  expect((await outcome(requests())).within).toBeLessThan(LIMIT);
+test('on a slow road all statements of a request share its time', async () => {
+  road.latency = HURRIED / 2;
+  const reasons = await requests(HURRIED);
+  expect(reasons.length).toBeGreaterThanOrEqual(7);
+  for (const reason of reasons) expect(reason).toMatch(OUT_OF_TIME);
   road.latency = 0;
-  expect(await outcome(requests())).toMatchObject({ failed: 0 });
+  expect(await requests(PATIENT)).toEqual([]);
 });

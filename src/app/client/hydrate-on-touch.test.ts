@@ -21,12 +21,12 @@ it('loads nothing until somebody comes, and then once', async () => {
   expect(load).not.toHaveBeenCalled();
   input.dispatchEvent(new Event('pointerover', { bubbles: true }));
   input.dispatchEvent(new Event('focusin', { bubbles: true }));
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  await expect.poll(() => hydrate).toHaveBeenCalledOnce();
   expect(load).toHaveBeenCalledOnce();
 });
 
 it('wakes at once for whoever was there before the script', async () => {
   island().focus();
   begin();
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  await expect.poll(() => hydrate).toHaveBeenCalledOnce();
 });

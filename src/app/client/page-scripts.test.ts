@@ -120,7 +120,7 @@ describe('signing out', () => {
     document.body.innerHTML = '<button data-sign-out="employer" data-home="/en">x</button>';
     signOutEverywhere();
     document.querySelector('button')?.click();
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/en'));
+    await expect.poll(() => assign).toHaveBeenCalledWith('/en');
     expect(asked).toHaveBeenCalledWith('/yousayapi/logout', { method: 'POST' });
     expect(localStorage.getItem('signed-out')).toMatch(/^employer \d+$/);
   });
@@ -132,7 +132,7 @@ describe('signing out', () => {
     signOutEverywhere();
     const button = document.querySelector('button');
     button?.click();
-    await vi.waitFor(() => expect(button?.textContent).toBe('again'));
+    await expect.poll(() => button?.textContent).toBe('again');
     expect(button?.disabled).toBe(false);
     expect(assign).not.toHaveBeenCalled();
   });

@@ -36,11 +36,10 @@ describe('redactText', () => {
     );
   });
 
-  test('stays quick on hostile text', () => {
-    const started = performance.now();
-    redactText(`a://${'a:'.repeat(50_000)}`);
-    redactText('?enc='.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(100);
+  test('looks at the beginning of a hostile text only, and drops the rest', () => {
+    const hostile = `a://${'a:'.repeat(50_000)}`;
+    expect(redactText(hostile)).toBe(`${hostile.slice(0, 19_999)}…`);
+    expect(redactText(`${'?enc='.repeat(20_000)} end`)).toBe('?enc=[redacted]');
   });
 });
 

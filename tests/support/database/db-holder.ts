@@ -24,7 +24,7 @@ export async function holdDatabase(dataDir: string, how: 'own' | 'join'): Promis
   });
   const ended = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
-  const [line] = (await once(lines, 'line', { signal: AbortSignal.timeout(30_000) })) as [string];
+  const [line] = (await once(lines, 'line', { signal: AbortSignal.timeout(100_000) })) as [string];
   const said = JSON.parse(line) as { url?: string; owned?: boolean; refused?: string };
   return {
     process: child,
@@ -43,7 +43,7 @@ export async function ask<Row extends pg.QueryResultRow>(
   url: string,
   query: string,
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 20_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {

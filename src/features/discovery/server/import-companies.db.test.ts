@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function file(content: string | Uint8Array): string {
-  const path = join(folder, `${Math.random()}.csv`);
+  const path = join(folder, `${randomUUID()}.csv`);
   writeFileSync(path, content);
   return path;
 }

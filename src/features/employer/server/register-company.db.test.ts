@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
@@ -20,10 +21,16 @@ await db
   .values({ code: '10', nameTh: 'กรุงเทพ', nameEn: 'Bangkok' })
   .onConflictDoNothing();
 
+let companyNumber = 0;
+const newTaxId = () => {
+  companyNumber += 1;
+  return String(companyNumber).padStart(13, '0');
+};
+
 const form = (change: Partial<RegisterForm> = {}): RegisterForm => ({
   companyNameTh: 'บริษัท ทดสอบ จำกัด',
   companyNameEn: 'Test Co., Ltd.',
-  taxId: String(Math.floor(Math.random() * 1e13)).padStart(13, '0'),
+  taxId: newTaxId(),
   idIndustry: 1,
   companySize: 3,
   country: 'TH',
@@ -34,7 +41,7 @@ const form = (change: Partial<RegisterForm> = {}): RegisterForm => ({
   contactName: 'ฝ่ายบุคคล',
   position: 'HR',
   telephone: '02-123-4567',
-  email: `hr${Math.random()}@example.com`,
+  email: `${randomUUID()}@example.com`,
   password: 'k7#mQ2xz',
   confirmPassword: 'k7#mQ2xz',
   terms: true,

@@ -36,26 +36,9 @@ test('a statement that returns is prepared, and lists of any length are answered
 });
 
 test('a query ends with the time of its request, and the pool is well afterwards', async () => {
-  const started = performance.now();
   const slow = countQueries(async () => await db.execute(sql`SELECT pg_sleep(4)`), 200);
-  await expect(slow).rejects.toThrow();
-  const spent = countQueries(async () => {
-    await db.execute(sql`SELECT pg_sleep(0.05)`);
-    await db.execute(sql`SELECT pg_sleep(0.05)`);
-    return db.execute(sql`SELECT pg_sleep(0.3)`);
-  }, 250);
-  await expect(spent).rejects.toThrow();
-  expect(performance.now() - started).toBeLessThan(1_500);
+  await expect(slow).rejects.toMatchObject({ cause: { message: 'Query read timeout' } });
   expect((await db.execute<{ one: number }>(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
-});
-
-test('time spent on anything else does not count', async () => {
-  const upload = countQueries(async () => {
-    await db.execute(sql`SELECT 1`);
-    await new Promise((done) => setTimeout(done, 400));
-    return await db.execute<{ one: number }>(sql`SELECT 1 AS one`);
-  }, 300);
-  expect((await upload).rows).toEqual([{ one: 1 }]);
 });
 
 test('waiting for a connection counts, and the connection that came too late is not lost', async () => {
@@ -77,17 +60,20 @@ test('a slow statement and a long wait for a lock end on the server', async () =
 });
 
 test('survives the loss of every connection, also in the middle of transactions', async () => {
+  const begun = Promise.withResolvers<void>();
+  const lost = Promise.withResolvers<void>();
   const inside = db.transaction(async (tx) => {
     await tx.execute(sql`SELECT 1`);
-    await new Promise((done) => setTimeout(done, 200));
+    begun.resolve();
+    await lost.promise;
     await tx.execute(sql`SELECT 2`);
   });
-  const lost = expect(inside).rejects.toThrow();
-  await new Promise((done) => setTimeout(done, 50));
+  await begun.promise;
   const killed = sql`SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`;
   await db.execute(killed);
-  await lost;
+  lost.resolve();
+  await expect(inside).rejects.toThrow();
   for (let round = 0; round < 20; round += 1)
     await db.execute(sql`SELECT 1`).catch(() => undefined);
   const works = () => db.transaction((tx) => tx.execute(sql`SELECT 1`));

@@ -2,7 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { log } from '../log.ts';
-import { BoundedPool } from './bounded-pool.ts';
+import { BoundedPool } from './bounded-pool/bounded-pool.ts';
 
 /** The pool or a transaction: query functions take it first and work in either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;

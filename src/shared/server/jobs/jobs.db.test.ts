@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -20,17 +19,17 @@ function numberedJob(policy: Partial<Job<Numbered>> = {}): Job<Numbered> {
   return defineJob({
     name: `test-${counter}`,
     data: z.object({ n: z.number() }),
-    pauseSeconds: 1,
-    longestPauseSeconds: 1,
+    pauseSeconds: 0,
+    longestPauseSeconds: 0,
     ...policy,
   });
 }
 
-async function waitingIn(job: Job<Numbered>): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from pgboss.job where name = ${job.name} and state < 'active'`,
+async function statesIn(job: Job<Numbered>): Promise<string[]> {
+  const { rows } = await db.execute<{ state: string }>(
+    sql`select state::text from pgboss.job where name = ${job.name}`,
   );
-  return rows[0]?.count ?? 0;
+  return rows.map(({ state }) => state);
 }
 
 afterEach(() => stopWorkers(1000));
@@ -45,20 +44,19 @@ describe('a job', () => {
       throw new Error('business failed');
     });
     await expect(promised).rejects.toThrow('business failed');
-    expect(await waitingIn(job)).toBe(1);
+    expect(await statesIn(job)).toEqual(['created']);
   });
 
   it('is invisible until that transaction commits, then is done once', async () => {
     const job = numberedJob();
-    const done: number[] = [];
-    await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'all');
+    const boss = await pgBoss();
     await db.transaction(async (tx) => {
       await enqueue(tx, job, { n: 7 });
-      await pause(1500);
-      expect(done).toEqual([]);
+      expect(await boss.fetch(job.name)).toEqual([]);
     });
-    await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 4000 });
-    await pause(1200);
+    const done: number[] = [];
+    await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'all');
+    await expect.poll(() => statesIn(job)).toEqual(['completed']);
     expect(done).toEqual([7]);
   });
 
@@ -76,17 +74,19 @@ describe('a job', () => {
       [2, false],
       [3, true],
     ];
-    await vi.waitFor(() => expect(attempts).toEqual(expected), { timeout: 12_000 });
+    await expect.poll(() => attempts).toEqual(expected);
   });
 
   it('is not worked on by a web process', async () => {
     const job = numberedJob();
     const work = vi.fn(() => Promise.resolve());
+    const lookers = async () => (await pgBoss()).getWipData().map(({ name }) => name);
+    await startWorkers([workOn(job, work)], 'worker');
+    expect(await lookers()).toEqual([job.name]);
     await startWorkers([workOn(job, work)], 'web');
+    expect(await lookers()).toEqual([]);
     await enqueue(db, job, { n: 1 });
-    await pause(2000);
-    expect(work).not.toHaveBeenCalled();
-    expect(await waitingIn(job)).toBe(1);
+    expect(await statesIn(job)).toEqual(['created']);
   });
 
   it('whose data is not of its shape fails instead of running', async () => {
@@ -96,9 +96,8 @@ describe('a job', () => {
     await boss.createQueue(job.name, { retryLimit: 0 });
     await boss.send(job.name, { n: 'one' });
     await startWorkers([workOn(job, work)], 'all');
-    await pause(2000);
+    await expect.poll(() => statesIn(job)).toEqual(['failed']);
     expect(work).not.toHaveBeenCalled();
-    expect(await waitingIn(job)).toBe(0);
   });
 });
 
@@ -114,7 +113,7 @@ describe('a worker', () => {
     const done: number[] = [];
     await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'worker');
     await (await pgBoss()).supervise(job.name);
-    await vi.waitFor(() => expect(done).toEqual([5]), { timeout: 10_000 });
+    await expect.poll(() => done).toEqual([5]);
   });
 
   it('works off a full queue without a pause between its jobs', async () => {
@@ -123,23 +122,22 @@ describe('a worker', () => {
     const many = Array.from({ length: 30 }, (_, n) => ({ n }));
     await enqueueMany(db, job, many);
     await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'worker');
-    await vi.waitFor(() => expect(done).toHaveLength(30), { timeout: 4000 });
+    await expect.poll(() => done).toHaveLength(30);
   });
 
   it('is let finish when the process stops', async () => {
     const job = numberedJob();
-    let finished = false;
-    let started = false;
-    const worker = workOn(job, async () => {
-      started = true;
-      await pause(1500);
-      finished = true;
-    });
-    await startWorkers([worker], 'all');
+    const held = Promise.withResolvers<void>();
+    await startWorkers([workOn(job, () => held.promise)], 'all');
     await enqueue(db, job, { n: 1 });
-    await vi.waitFor(() => expect(started).toBe(true), { timeout: 4000 });
-    await stopWorkers(5000);
-    expect(finished).toBe(true);
+    await expect.poll(() => statesIn(job)).toEqual(['active']);
+    const boss = await pgBoss();
+    const stopping = stopWorkers(60_000);
+    await expect.poll(() => boss.getWipData()).toMatchObject([{ state: 'stopping' }]);
+    for (let look = 0; look < 20; look += 1) expect(await statesIn(job)).toEqual(['active']);
+    held.resolve();
+    await stopping;
+    expect(await statesIn(job)).toEqual(['completed']);
   });
 });
 
@@ -150,7 +148,7 @@ describe('the job tables', () => {
     const job = numberedJob();
     const twice = [enqueue(db, job, { n: 1 }), enqueue(db, job, { n: 2 })];
     await Promise.all(twice);
-    expect(await waitingIn(job)).toBe(2);
+    expect(await statesIn(job)).toEqual(['created', 'created']);
   });
 
   it('are what health looks at', async () => {

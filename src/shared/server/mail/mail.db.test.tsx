@@ -114,7 +114,7 @@ describe('without a mail server', () => {
   it('a mail becomes one file, also when its job runs twice', async () => {
     const idMail = await order();
     await work();
-    await vi.waitFor(async () => expect((await stored(idMail)).status).toBe('sent'), 5000);
+    await expect.poll(async () => (await stored(idMail)).status).toBe('sent');
     await sendMail(idMail, templates, run);
     expect((await stored(idMail)).attempts).toBe(1);
     expect(await readdir(join(dataDir, 'mail'))).toEqual([`${idMail}.eml`]);
@@ -181,9 +181,9 @@ describe('a mail server', () => {
     expect(await stored(idMail)).toMatchObject({ status: 'queued', attempts: 1 });
     await work();
     await mailServer({}, port);
-    await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+    await expect.poll(() => received).toHaveLength(1);
     expect(received[0]).toContain(`Message-ID: <${idMail}@yousay.example>`);
-    await vi.waitFor(async () => expect((await stored(idMail)).status).toBe('sent'), 3000);
+    await expect.poll(async () => (await stored(idMail)).status).toBe('sent');
   });
 
   it('that says 4xx is asked again', async () => {
@@ -213,9 +213,14 @@ describe('a mail server', () => {
   });
 
   it('that is slow is waited for, once', async () => {
-    await mailServer({ onMailFrom: (_address, _session, done) => setTimeout(done, 1500) });
+    const asked = Promise.withResolvers<() => void>();
+    await mailServer({ onMailFrom: (_address, _session, done) => asked.resolve(done) });
     const idMail = await order();
-    await sendMail(idMail, templates, run);
+    const sending = sendMail(idMail, templates, run);
+    const answer = await asked.promise;
+    expect(await stored(idMail)).toMatchObject({ status: 'queued', attempts: 1 });
+    answer();
+    await sending;
     expect(received).toHaveLength(1);
     expect(await stored(idMail)).toMatchObject({ status: 'sent', attempts: 1 });
   });

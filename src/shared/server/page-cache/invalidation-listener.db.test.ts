@@ -1,6 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invalidateTags } from './invalidate.ts';
 import type { InvalidationListener } from './invalidation-listener.ts';
@@ -23,7 +25,7 @@ function webProcess(connectionString = url): WebProcess {
       }),
     always: [],
     maxBytes: 1_000_000,
-    now: () => performance.now(),
+    now: () => 0,
     onRevalidationError: () => undefined,
   });
   return { cache, listener: listenForInvalidations(connectionString, [cache]) };
@@ -37,7 +39,7 @@ let two: WebProcess;
 beforeEach(async () => {
   one = webProcess();
   two = webProcess();
-  await vi.waitFor(() => expect([one.cache.listening, two.cache.listening]).toEqual([true, true]));
+  await expect.poll(() => [one.cache.listening, two.cache.listening]).toEqual([true, true]);
   await Promise.all([one.cache.load(KEY, null), two.cache.load(KEY, null)]);
   expect([isKept(one), isKept(two)]).toEqual([true, true]);
 });
@@ -94,11 +96,11 @@ describe('a lost connection', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity
           where application_name = 'page-cache' and datname = current_database()`,
     );
-    await vi.waitFor(() => expect(one.cache.listening).toBe(false));
+    await expect.poll(() => one.cache.listening).toBe(false);
     expect(isKept(one)).toBe(false);
     await one.cache.load(KEY, null);
     expect(isKept(one)).toBe(false);
-    await vi.waitFor(() => expect(one.cache.listening).toBe(true), 3_000);
+    await expect.poll(() => one.cache.listening).toBe(true);
     await one.cache.load(KEY, null);
     expect(isKept(one)).toBe(true);
     await invalidateTags(db, ['company:1']);
@@ -107,10 +109,18 @@ describe('a lost connection', () => {
   });
 
   test('to a database that is not there leaves the cache deaf, and caughtUp does not hang', async () => {
-    const three = webProcess('postgres://nobody@127.0.0.1:9/none');
-    await pause(300);
+    let attempts = 0;
+    const nobody = createServer((socket) => {
+      attempts += 1;
+      socket.resetAndDestroy();
+    }).listen(0, '127.0.0.1');
+    await once(nobody, 'listening');
+    const { port } = nobody.address() as AddressInfo;
+    const three = webProcess(`postgres://nobody@127.0.0.1:${port}/none`);
+    await expect.poll(() => attempts).toBeGreaterThan(1);
     expect(three.cache.listening).toBe(false);
     await three.listener.caughtUp();
     await three.listener.stop();
+    nobody.close();
   });
 });

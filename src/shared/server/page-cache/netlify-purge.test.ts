@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { netlifyPurge } from './netlify-purge.ts';
 
 interface Received {
@@ -31,7 +31,7 @@ test('tags that come together are purged together', async () => {
   const { api, received } = await fakeApi([]);
   const target = netlifyPurge({ siteId: 'site', token: 'secret', api });
   for (const tag of ['company:1', 'lists', 'company:1']) target.drop(tag);
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await expect.poll(() => received).toHaveLength(1);
   expect(received[0]).toEqual({
     authorization: 'Bearer secret',
     body: { site_id: 'site', cache_tags: ['company:1', 'lists'] },
@@ -41,6 +41,6 @@ test('tags that come together are purged together', async () => {
 test('a purge that fails is tried again', async () => {
   const { api, received } = await fakeApi([500]);
   netlifyPurge({ siteId: 'site', token: 'secret', api }).drop('lists');
-  await vi.waitFor(() => expect(received).toHaveLength(2), 4_000);
+  await expect.poll(() => received).toHaveLength(2);
   expect(received[1]?.body).toEqual({ site_id: 'site', cache_tags: ['lists'] });
 });

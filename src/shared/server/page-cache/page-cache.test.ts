@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
@@ -54,7 +54,7 @@ describe('one render', () => {
     const { read, renders, hold } = fixture();
     hold();
     const asking = Array.from({ length: 100 }, () => read());
-    await pause(5);
+    await nextTurn();
     renders[0]?.finish();
     expect(new Set(await Promise.all(asking))).toEqual(new Set(['/yousay 1']));
     expect(renders).toHaveLength(1);
@@ -88,10 +88,10 @@ describe('a kept page', () => {
     hold();
     expect(cache.get('/yousay')?.stale).toBe(true);
     expect(cache.get('/yousay')?.answer.body.toString()).toBe('/yousay 1');
-    await pause(1);
+    await nextTurn();
     expect(renders).toHaveLength(2);
     renders[1]?.finish();
-    await pause(1);
+    await nextTurn();
     expect(kept()).toBe('/yousay 2');
   });
 
@@ -108,14 +108,14 @@ describe('a kept page', () => {
     clock.now = 600_000;
     hold();
     kept();
-    await pause(1);
+    await nextTurn();
     renders[1]?.fail();
-    await pause(1);
+    await nextTurn();
     expect(kept()).toBe('/yousay 1');
     expect(renders).toHaveLength(2);
     clock.now += 5_000;
     kept();
-    await pause(1);
+    await nextTurn();
     expect(renders).toHaveLength(3);
   });
 
@@ -125,7 +125,7 @@ describe('a kept page', () => {
     clock.now = 600_000;
     Object.assign(answer, { status: 500 });
     kept();
-    await pause(1);
+    await nextTurn();
     expect(kept()).toBe('/yousay 1');
   });
 
@@ -169,7 +169,7 @@ describe('a change while a page is being rendered', () => {
     cache.drop('company:1');
     const after = read();
     renders[0]?.finish('old');
-    await pause(1);
+    await nextTurn();
     renders[1]?.finish('new');
     expect([await before, await after]).toEqual(['old', 'new']);
     expect(renders).toHaveLength(2);
@@ -192,10 +192,10 @@ describe('a change while a page is being rendered', () => {
     clock.now = 600_000;
     hold();
     kept();
-    await pause(1);
+    await nextTurn();
     cache.drop('lists');
     renders[1]?.finish('old');
-    await pause(1);
+    await nextTurn();
     expect(kept()).toBeUndefined();
   });
 });
@@ -219,7 +219,7 @@ describe('what is never kept', () => {
     hold();
     const answers = Promise.all([cache.load('/yousay', null), cache.load('/yousay', null)]);
     renders[0]?.finish('first');
-    await pause(1);
+    await nextTurn();
     renders[1]?.finish('second');
     expect((await answers).map(({ body }) => body.toString())).toEqual(['first', 'second']);
   });

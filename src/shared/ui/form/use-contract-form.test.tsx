@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ApiFailure } from '#shared/ui/api/call-api.ts';
@@ -93,7 +94,7 @@ it('keeps saying what only the server knows, until that very field is changed', 
   submit();
   await screen.findByText('Somebody is called so');
   fireEvent.blur(field());
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await act(() => nextTurn());
   expect(screen.queryByText('Somebody is called so')).not.toBeNull();
   fireEvent.change(field(), { target: { value: 'abc' } });
   await waitFor(() => expect(screen.queryByText('Somebody is called so')).toBeNull());

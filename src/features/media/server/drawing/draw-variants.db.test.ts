@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
@@ -147,11 +147,14 @@ describe('while more is asked for than can be drawn', () => {
 
   it('nobody waits for a turn longer than four seconds', async () => {
     await db.update(media).set({ placeholder: null }).where(eq(media.idMedia, idMedia));
+    const later = globalThis.setTimeout;
+    const atOnce = (work: () => void, wait?: number) => later(work, wait === 4_000 ? 0 : wait);
+    const hurried = vi.spyOn(globalThis, 'setTimeout');
+    hurried.mockImplementation(atOnce as typeof later);
     await whileBusy(1, async () => {
-      const began = performance.now();
       await expect(variantOf(idMedia, 320, 'avif')).rejects.toBeInstanceOf(PictureWorkBusy);
-      expect(performance.now() - began).toBeLessThan(5_000);
     });
+    hurried.mockRestore();
   });
 });
 
@@ -163,7 +166,7 @@ describe('on an idle machine', () => {
     await db.update(companies).set({ coverMedia: idMedia }).where(eq(companies.idEmp, idEmp));
     const terms = { ahead: true, startAfter: 0, isIdle: () => Promise.resolve(true) };
     const drawing = redrawWhenIdle(terms);
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(4), 8_000);
+    await expect.poll(kept).toHaveLength(4);
     await drawing.stop();
     const files = await storage();
     expect(await files.exists(`${mediaFolder(seen)}/640.webp`)).toBe(true);
@@ -176,14 +179,15 @@ describe('on an idle machine', () => {
     let looks = 0;
     const isIdle = async () => {
       looks += 1;
-      await pause(5);
+      await nextTurn();
       return false;
     };
     const drawing = redrawWhenIdle({ ahead: true, startAfter: 0, isIdle });
-    await vi.waitFor(() => expect(looks).toBeGreaterThan(3));
-    const began = performance.now();
+    await expect.poll(() => looks).toBeGreaterThan(3);
     await drawing.stop();
-    expect(performance.now() - began).toBeLessThan(500);
+    const atTheEnd = looks;
+    for (let turn = 0; turn < 10; turn += 1) await nextTurn();
+    expect(looks).toBe(atTheEnd);
     expect(await kept()).toEqual([]);
   });
 });

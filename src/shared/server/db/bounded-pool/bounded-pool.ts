@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { beginWait, countQuery, DatabaseDeadlineError } from './query-count.ts';
+import { beginWait, countQuery, DatabaseDeadlineError } from '../query-count.ts';
 import { statementNames } from './statement-names.ts';
 
 type Connected = (
