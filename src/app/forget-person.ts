@@ -1,14 +1,19 @@
 import { forgetPersonJob } from '#features/job-seeker/server/forget-person-job.ts';
-import { eraseJobSeeker } from '#features/job-seeker/server/job-seeker-queries.ts';
+import {
+  eraseJobSeeker,
+  mailsBeforeLeaving,
+} from '#features/job-seeker/server/job-seeker-queries.ts';
 import { forgetResume } from '#features/job-seeker/server/resume/forget-resume.ts';
 import { forgetPhoto } from '#features/media/server/photo/forget-photo.ts';
 import { forgetWriter } from '#features/review/server/forget-writer.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { workOn } from '#shared/server/jobs/job.ts';
+import { forgetMails } from '#shared/server/mail/forget-mails.ts';
 
 /** Each slice lets go of what it keeps, the person's own row last: a failure begins again from the top. */
 export const forgetPersonWorker = workOn(forgetPersonJob, async ({ idJsk, reviews }) => {
   await forgetWriter(idJsk, reviews);
+  await forgetMails(await mailsBeforeLeaving(db, idJsk));
   await forgetPhoto(idJsk);
   await forgetResume(idJsk);
   await eraseJobSeeker(db, idJsk);

@@ -24,7 +24,7 @@ afterEach(() => {
 it('reads the words of a kept mail', async () => {
   expect(await readMailFile(ID)).toEqual({
     subject: 'Hello',
-    to: 'hr@b.co',
+    to: '…@b….co',
     text: 'See https://b.co/x\n',
   });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { env } from '#shared/server/env.ts';
+import { maskedAddress } from '../core/masked-address.ts';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -18,6 +19,6 @@ export async function readMailFile(idMail: string): Promise<ReadableMail | null>
   const bytes = await readFile(join(DATA_DIR, 'mail', `${idMail}.eml`)).catch(() => null);
   if (bytes === null) return null;
   const { subject = '', to = [], text = '' } = await PostalMime.parse(bytes);
-  const addresses = to.flatMap(({ address }) => (address ? [address] : []));
+  const addresses = to.flatMap(({ address }) => (address ? [maskedAddress(address)] : []));
   return { subject, to: addresses.join(', '), text };
 }

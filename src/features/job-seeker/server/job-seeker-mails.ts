@@ -5,6 +5,7 @@ import { REVIEW_FATES } from '../core/job-seeker-account-contract.ts';
 export const jobSeekerDeletedMail = defineMail({
   name: 'job-seeker-deleted',
   props: z.object({ reviews: z.enum(REVIEW_FATES) }),
+  keepDays: 1,
 });
 
 export const verifyAddressMail = defineMail({

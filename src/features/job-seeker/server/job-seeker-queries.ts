@@ -2,7 +2,9 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
+import { users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
 
@@ -76,6 +78,26 @@ export async function eraseJobSeeker(db: Db, idJsk: number): Promise<void> {
   await db
     .delete(jobSeekers)
     .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.deletedAt)));
+}
+
+/**
+ * What was written to somebody before they left. What still waits to be sent stays when the address
+ * has an employer's account too, which may be waiting for it.
+ */
+export async function mailsBeforeLeaving(db: Db, idJsk: number): Promise<string[]> {
+  const rows = await db
+    .select({ idMail: outgoingMails.idMail })
+    .from(outgoingMails)
+    .innerJoin(jobSeekers, sql`lower(${outgoingMails.toEmail}) = lower(${jobSeekers.username})`)
+    .where(
+      and(
+        eq(jobSeekers.idJsk, idJsk),
+        sql`${outgoingMails.createdAt} < ${jobSeekers.deletedAt}`,
+        sql`(${outgoingMails.status} <> 'queued' or not exists (select 1 from ${users} u
+          where lower(u.email) = lower(${jobSeekers.username}) and u.deleted_at is null))`,
+      ),
+    );
+  return rows.map(({ idMail }) => idMail);
 }
 
 export async function findProof(db: Db, tokenHash: string) {

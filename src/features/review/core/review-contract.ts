@@ -7,7 +7,7 @@ import { idNumber, listPage, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { REVIEW_LIMIT, USEFUL_LIMIT } from './review-limits.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, RECOGNITIONS, TENURES } from './review-lists.ts';
-import { REVIEW_REFUSALS } from './review-refusals.ts';
+import { REVIEW_REFUSALS, USEFUL_REFUSALS } from './review-refusals.ts';
 
 export const TITLE_MAX = 120;
 export const POINTS_MIN = 20;
@@ -186,6 +186,7 @@ export const addUsefulEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'jobSeeker',
   limit: USEFUL_LIMIT,
+  refusals: USEFUL_REFUSALS,
   ...useful,
 });
 
@@ -196,6 +197,7 @@ export const removeUsefulEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'jobSeeker',
   limit: USEFUL_LIMIT,
+  refusals: USEFUL_REFUSALS,
   ...useful,
 });
 

@@ -7,7 +7,7 @@ import { env } from '#shared/server/env.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { ReasonCode } from '../core/review-contract.ts';
-import { findCompanyNames, findWriterAddress, insertDecision } from './moderation-queries.ts';
+import { findWriterAddress, insertDecision } from './moderation-queries.ts';
 import { publishReviewJob } from './publish-review-job.ts';
 import { reviewRefusedMail } from './review-mails.ts';
 import { lockReview, refuseReview, schedulePublication } from './review-queries.ts';
@@ -41,7 +41,7 @@ export async function decideReview(
       await enqueue(tx, publishReviewJob, { idReview }, { startAfter: at });
     } else {
       await refuseReview(tx, idReview, decision.reasonCode);
-      await tellRefusal(tx, review, writer, decision.reasonCode);
+      await tellRefusal(tx, writer, decision.reasonCode);
     }
     await logDecision(tx, idReview, idAdmin, decision);
     return ok(null);
@@ -54,20 +54,13 @@ function publicationDelay(): number {
 
 async function tellRefusal(
   tx: Db,
-  review: { idEmp: number; title: string },
   writer: { email: string; language: 'th' | 'en' },
   reasonCode: ReasonCode,
 ): Promise<void> {
-  const names = await findCompanyNames(tx, review.idEmp);
   await queueMail(tx, reviewRefusedMail, {
     to: { address: writer.email },
     locale: writer.language,
-    props: {
-      companyNameTh: names?.companyNameTh ?? '',
-      companyNameEn: names?.companyNameEn ?? '',
-      title: review.title,
-      reasonCode,
-    },
+    props: { reasonCode },
   });
 }
 

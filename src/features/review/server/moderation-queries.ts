@@ -83,17 +83,6 @@ export async function insertDecision(
   });
 }
 
-export async function findCompanyNames(db: Db, idEmp: number) {
-  const [row] = await db
-    .select({
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
-    })
-    .from(companies)
-    .where(eq(companies.idEmp, idEmp));
-  return row ?? null;
-}
-
 /** The address a review came from serves the fight against fakes for so long and no longer. */
 export async function purgeWriterAddresses(db: Db): Promise<void> {
   await db

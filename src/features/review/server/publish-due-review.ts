@@ -1,7 +1,7 @@
 import { db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
-import { findCompanyNames, findWriterAddress } from './moderation-queries.ts';
+import { findWriterAddress } from './moderation-queries.ts';
 import { reviewPublishedMail } from './review-mails.ts';
 import { addCompanyJobField, lockReview, publishReview } from './review-queries.ts';
 import { recalculateCompanies } from './scores/recalculate-scores.ts';
@@ -16,16 +16,10 @@ export async function publishDueReview(idReview: number, now: Date): Promise<voi
     await recalculateCompanies(tx, [review.idEmp]);
     const writer = review.idJsk === null ? null : await findWriterAddress(tx, review.idJsk);
     if (writer) {
-      const names = await findCompanyNames(tx, review.idEmp);
       await queueMail(tx, reviewPublishedMail, {
         to: { address: writer.email },
         locale: writer.language,
-        props: {
-          idEmp: review.idEmp,
-          companyNameTh: names?.companyNameTh ?? '',
-          companyNameEn: names?.companyNameEn ?? '',
-          title: review.title,
-        },
+        props: {},
       });
     }
     await invalidateTags(tx, [`company:${review.idEmp}`, `reviews:${review.idEmp}`, 'lists']);

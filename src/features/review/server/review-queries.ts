@@ -162,8 +162,6 @@ export async function lockReview(db: Db, idReview: number) {
       idJobField: reviews.idJobField,
       status: reviews.status,
       publishAfter: reviews.publishAfter,
-      lang: reviews.lang,
-      title: reviews.title,
     })
     .from(reviews)
     .where(eq(reviews.idReview, idReview))

@@ -15,6 +15,7 @@ export async function writeMailFile(folder: string, name: string, bytes: Buffer)
   await rename(unfinished, join(folder, `${name}.eml`));
 }
 
+/** With what a crash left of an attempt to write it. */
 export async function eraseMailFile(folder: string, name: string): Promise<void> {
-  await rm(join(folder, `${name}.eml`), { force: true });
+  for (const file of [`${name}.eml`, `.${name}.tmp`]) await rm(join(folder, file), { force: true });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
-import { defineJob, workOn } from '#shared/server/jobs/job.ts';
+import { defineJob, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
+import { forgetOutlivedMails } from './forget-mails.ts';
 import type { MailTemplate } from './mail.ts';
 
 /** A mail server that is down for a day loses nothing: 150 retries, at most ten minutes apart. */
@@ -21,5 +22,8 @@ export function mailWorkers(templates: () => Promise<readonly MailTemplate[]>): 
       const { sendMail } = await import('./send-mail.ts');
       await sendMail(idMail, await templates(), run);
     }),
+    scheduledJob({ name: 'forget-mails', cron: '35 * * * *' }, () =>
+      forgetOutlivedMails(new Date()),
+    ),
   ];
 }

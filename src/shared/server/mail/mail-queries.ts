@@ -1,14 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 
 type NewMail = Pick<
   typeof outgoingMails.$inferInsert,
-  'template' | 'lang' | 'toEmail' | 'toName' | 'props' | 'replyTo' | 'idEmp'
+  'template' | 'lang' | 'toEmail' | 'toName' | 'props' | 'replyTo' | 'idEmp' | 'keepDays'
 >;
 export type StoredMail = typeof outgoingMails.$inferSelect;
-
-const LONGEST_ERROR = 500;
 
 export async function insertMail(db: Db, mail: NewMail): Promise<string> {
   const [row] = await db
@@ -29,12 +27,13 @@ export async function beginAttempt(db: Db, idMail: string): Promise<StoredMail |
   return row ?? null;
 }
 
+/** False when the mail was forgotten while it was sent. */
 export async function markSent(
   db: Db,
   idMail: string,
   mail: { readonly subject: string; readonly eraseProps: boolean },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const marked = await db
     .update(outgoingMails)
     .set({
       status: 'sent',
@@ -43,7 +42,9 @@ export async function markSent(
       subject: mail.subject,
       ...(mail.eraseProps && { props: {} }),
     })
-    .where(eq(outgoingMails.idMail, idMail));
+    .where(eq(outgoingMails.idMail, idMail))
+    .returning({ idMail: outgoingMails.idMail });
+  return marked.length > 0;
 }
 
 export async function noteFailure(
@@ -54,9 +55,28 @@ export async function noteFailure(
   await db
     .update(outgoingMails)
     .set({
-      lastError: failure.reason.slice(0, LONGEST_ERROR),
+      lastError: failure.reason,
       ...(failure.isFinal && { status: 'failed' as const }),
       ...(failure.isFinal && failure.eraseProps && { props: {} }),
     })
     .where(eq(outgoingMails.idMail, idMail));
+}
+
+/** Those whose days are over within the hour, which is when the next look is taken. */
+export async function outlivedMails(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ idMail: outgoingMails.idMail })
+    .from(outgoingMails)
+    .where(
+      and(
+        ne(outgoingMails.status, 'queued'),
+        sql`coalesce(${outgoingMails.sentAt}, ${outgoingMails.createdAt})
+          < ${now.toISOString()}::timestamptz - make_interval(days => ${outgoingMails.keepDays}, hours => -1)`,
+      ),
+    );
+  return rows.map(({ idMail }) => idMail);
+}
+
+export async function deleteMails(db: Db, idMails: readonly string[]): Promise<void> {
+  await db.delete(outgoingMails).where(inArray(outgoingMails.idMail, [...idMails]));
 }

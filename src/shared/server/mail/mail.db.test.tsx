@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import { forgetOutlivedMails } from './forget-mails.ts';
 import { MailAction, MailLayout, MailText } from './MailLayout.tsx';
 import { defineMail, mailTemplate } from './mail.ts';
 import { mailWorkers } from './mail-jobs.ts';
@@ -153,6 +154,21 @@ describe('without a mail server', () => {
   });
 });
 
+describe('a mail whose days are over', () => {
+  it('goes, row and file; one that waits to be sent stays', async () => {
+    const [sent, waiting] = [await order(), await order()];
+    await sendMail(sent, templates, run);
+    const day = 24 * 60 * 60_000;
+    await forgetOutlivedMails(new Date(Date.now() + 29 * day));
+    expect(await readdir(join(dataDir, 'mail'))).toEqual([`${sent}.eml`]);
+    await forgetOutlivedMails(new Date(Date.now() + 30 * day));
+    expect(await readdir(join(dataDir, 'mail'))).toEqual([]);
+    await expect(stored(sent)).rejects.toThrow('not stored');
+    await sendMail(waiting, templates, run);
+    expect(await readdir(join(dataDir, 'mail'))).toEqual([`${waiting}.eml`]);
+  });
+});
+
 describe('a mail promised in a transaction', () => {
   it('is not sent when that transaction is rolled back', async () => {
     const promised = db.transaction(async (tx) => {
@@ -205,11 +221,15 @@ describe('a mail server', () => {
   it('that knows no such person is not asked again', async () => {
     await mailServer({
       onRcptTo: (_address, _session, done) =>
-        done(Object.assign(new Error('no such user'), { responseCode: 550 })),
+        done(
+          Object.assign(new Error('<somebody@example.com>: no such user'), { responseCode: 550 }),
+        ),
     });
     const idMail = await order();
     await sendMail(idMail, templates, run);
-    expect(await stored(idMail)).toMatchObject({ status: 'failed', props: {} });
+    const { lastError, ...failed } = await stored(idMail);
+    expect(failed).toMatchObject({ status: 'failed', props: {} });
+    expect(lastError).toContain('<[address]>: no such user');
   });
 
   it('that is slow is waited for, once', async () => {

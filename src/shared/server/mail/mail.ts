@@ -8,14 +8,19 @@ export interface Mail<Props extends Record<string, unknown>> {
   readonly props: z.ZodMiniType<Props>;
   /** Its props hold a link that signs in or resets: they are erased as soon as it is sent. */
   readonly holdsSecret: boolean;
+  /** So many days after sending nobody can tell any more that it was sent. */
+  readonly keepDays: number;
 }
+
+const KEEP_DAYS = 30;
 
 export function defineMail<Props extends Record<string, unknown>>(mail: {
   readonly name: string;
   readonly props: z.ZodMiniType<Props>;
   readonly holdsSecret?: boolean;
+  readonly keepDays?: number;
 }): Mail<Props> {
-  return { holdsSecret: false, ...mail };
+  return { holdsSecret: false, keepDays: KEEP_DAYS, ...mail };
 }
 
 export interface ComposedMail {

@@ -30,6 +30,7 @@ export async function queueMail<Props extends Record<string, unknown>>(
     toEmail: to.address,
     toName: to.name,
     props: mail.props.parse(order.props),
+    keepDays: mail.keepDays,
     replyTo: order.replyTo ? safeAddress('reply address', order.replyTo).address : null,
     idEmp: order.idEmp ?? null,
   });

@@ -10,13 +10,14 @@ import { defineMail, mailTemplate } from './mail.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-const outage = vi.hoisted(() => ({ failures: 0 }));
+const outage = vi.hoisted(() => ({ failures: 0, isForgotten: false }));
 vi.mock('./mail-queries.ts', async (original) => {
   const queries = await original<typeof import('./mail-queries.ts')>();
   return {
     ...queries,
-    markSent: (...args: Parameters<typeof queries.markSent>) => {
+    markSent: async (...args: Parameters<typeof queries.markSent>) => {
       outage.failures -= 1;
+      if (outage.isForgotten) await queries.deleteMails(args[0], [args[1]]);
       return outage.failures >= 0
         ? Promise.reject(new Error('the database is away'))
         : queries.markSent(...args);
@@ -47,4 +48,13 @@ it('a mail that is out is remembered as sent once the database is back, and not 
   const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.idMail, idMail));
   expect(row).toMatchObject({ status: 'sent', attempts: 1 });
   expect(await readdir(join(dataDir, 'mail'))).toHaveLength(1);
+});
+
+it('a mail that is forgotten while it goes out leaves no file', async () => {
+  const to = { address: 'somebody@example.com' };
+  const idMail = await queueMail(db, note, { to, locale: 'en', props: {} });
+  outage.isForgotten = true;
+  const { signal } = new AbortController();
+  await sendMail(idMail, templates, { idJob: '', attempt: 1, isLastAttempt: false, signal });
+  expect(await readdir(join(dataDir, 'mail'))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import type { JobRun } from '#shared/server/jobs/job.ts';
+import { forgetMailFile } from './forget-mails.ts';
 import type { MailTemplate } from './mail.ts';
 import { parseSender, safeAddress, safeHeader, UnsafeMailHeader } from './mail-address.ts';
 import type { StoredMail } from './mail-queries.ts';
@@ -11,6 +12,7 @@ import { mailTransport } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 
 const REMEMBER_FOR_MS = 90_000;
+const LONGEST_REASON = 500;
 
 /** One attempt at one mail. A mail that was sent is left alone, so a repeated job sends nothing. */
 export async function sendMail(
@@ -26,13 +28,20 @@ export async function sendMail(
     if (template === undefined) throw new Error(`no template is called ${mail.template}`);
     const message = await compose(mail, template);
     await mailTransport().send(message);
-    await rememberSent(idMail, { subject: message.subject, eraseProps }, run.signal);
+    const sent = { subject: message.subject, eraseProps };
+    if (!(await rememberSent(idMail, sent, run.signal))) await forgetMailFile(idMail);
   } catch (error) {
     const isFinal = run.isLastAttempt || isRefusedForGood(error);
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
     await noteFailure(db, idMail, { reason, isFinal, eraseProps });
-    if (!isRefusedForGood(error)) throw error;
+    // biome-ignore lint/style/useErrorCause: the cause repeats the address.
+    if (!isRefusedForGood(error)) throw new Error(reason);
   }
+}
+
+/** Mail servers repeat the address they refuse; the log and the queue of jobs keep what they say. */
+function withoutAddresses(text: string): string {
+  return text.slice(0, LONGEST_REASON).replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[address]');
 }
 
 async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMessage> {
@@ -57,7 +66,7 @@ async function rememberSent(
   idMail: string,
   mail: { readonly subject: string; readonly eraseProps: boolean },
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const giveUpAt = Date.now() + REMEMBER_FOR_MS;
   while (true) {
     try {

@@ -1,19 +1,22 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { findWriterAddress } from '../moderation-queries.ts';
 import { lockReview } from '../review-queries.ts';
 import { addVote, countVotes, markVotesChanged, removeVote } from './useful-queries.ts';
 
 /**
- * One mark per person, never on one's own review; doing it twice changes nothing. The voter is told
+ * One mark per person with a proved address, never on one's own review; doing it twice changes nothing. The voter is told
  * the exact count; pages show it after the next run of count-useful-job.ts.
  */
 export async function markUseful(
   idReview: number,
   idJsk: number,
   isUseful: boolean,
-): Promise<Result<number, 'not_found' | 'forbidden'>> {
+): Promise<Result<number, 'not_found' | 'forbidden' | 'address_unproved'>> {
   return db.transaction(async (tx) => {
+    const voter = await findWriterAddress(tx, idJsk);
+    if (!voter?.isVerified) return fail('address_unproved');
     const review = await lockReview(tx, idReview);
     if (review?.status !== 'published') return fail('not_found');
     if (review.idJsk === idJsk) return fail('forbidden');

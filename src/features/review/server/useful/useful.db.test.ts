@@ -11,7 +11,7 @@ import {
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { countUsefulVotes } from './count-useful.ts';
 import { markUseful } from './mark-useful.ts';
-import { listOwnVotes } from './useful-queries.ts';
+import { countVotes, listOwnVotes } from './useful-queries.ts';
 
 beforeAll(async () => {
   const names = { nameTh: 'ก', nameEn: 'A' };
@@ -55,6 +55,15 @@ describe('a useful vote', () => {
       ok: false,
       code: 'forbidden',
     });
+  });
+
+  it('counts only from a proved address', async () => {
+    const idReview = await makePublished(await makeCompany());
+    const idJsk = await makeWriter(null);
+    const refused = { ok: false, code: 'address_unproved' };
+    expect(await markUseful(idReview, idJsk, true)).toEqual(refused);
+    expect(await markUseful(idReview, idJsk, false)).toEqual(refused);
+    expect(await countVotes(db, idReview)).toBe(0);
   });
 
   it('is told to the voter at once, and shown to others with the next count', async () => {

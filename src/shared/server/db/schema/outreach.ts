@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -103,6 +104,8 @@ export const outgoingMails = pgTable(
     props: jsonb('props').$type<Record<string, unknown>>().notNull(),
     subject: text('subject').notNull().default(''),
     status: text('status', { enum: MAIL_STATUSES }).notNull().default('queued'),
+    /** Row and file go so many days after sending. */
+    keepDays: smallint('keep_days').notNull().default(30),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error').notNull().default(''),
     createdAt: createdAt(),

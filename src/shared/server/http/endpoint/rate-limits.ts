@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '#shared/core/limits.ts';
 import { pool } from '#shared/server/db/pool.ts';
+import { keyedHash } from '#shared/server/keyed-hash.ts';
 
 const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
 
@@ -26,7 +27,7 @@ function limiterOf({ name, points, duration, shared }: Limit) {
 /** Takes one point; answers the seconds to wait when none is left, else null. */
 export async function takePoint(limit: Limit, key: string): Promise<number | null> {
   try {
-    await limiterOf(limit).consume(key);
+    await limiterOf(limit).consume(hidden(key));
     return null;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes)
@@ -36,8 +37,11 @@ export async function takePoint(limit: Limit, key: string): Promise<number | nul
 }
 
 export async function giveBack(limit: Limit, key: string): Promise<void> {
-  await limiterOf(limit).reward(key);
+  await limiterOf(limit).reward(hidden(key));
 }
+
+/** Counters outlive accounts, so they tell neither whom nor which address they count. */
+const hidden = (key: string) => keyedHash('rate limits', key).toString('base64url');
 
 /** One household shares an IPv6 /64; counting single addresses would let it multiply its budget. */
 export function addressKey(address: string): string {

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { deleteJobSeeker } from '#features/job-seeker/server/delete-job-seeker.ts';
+import { signUpJobSeeker } from '#features/job-seeker/server/sign-up-job-seeker.ts';
+import { verifyAddress } from '#features/job-seeker/server/verify-address.ts';
+import { decideReview } from '#features/review/server/decide-review.ts';
+import { publishDueReview } from '#features/review/server/publish-due-review.ts';
+import { submitReview } from '#features/review/server/submit-review.ts';
+import { markUseful } from '#features/review/server/useful/mark-useful.ts';
+import type { JobSeekerSession } from '#shared/core/session.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
+import { sendMail } from '#shared/server/mail/send-mail.ts';
+import { resumeService } from '#shared/server/resume-service/resume-service.ts';
+import { TEST_PASSWORD } from '../../tests/support/fixtures/employer-fixture.ts';
+import { jobSeekerOf } from '../../tests/support/fixtures/job-seeker-fixture.ts';
+import {
+  makeAdmin,
+  makeCompany,
+  makePublished,
+  reviewForm,
+} from '../../tests/support/fixtures/review-fixture.ts';
+import { tracesOf } from '../../tests/support/traces.ts';
+import { forgetPersonWorker } from './forget-person.ts';
+import { mailTemplates } from './mails.ts';
+
+const logged = vi.hoisted(() => [] as string[]);
+vi.mock('#shared/server/log.ts', async (original) => {
+  const module = await original<typeof import('#shared/server/log.ts')>();
+  return { ...module, log: module.createLog('trace', { write: (line) => logged.push(line) }) };
+});
+
+const NAME = 'ทศกัณฐ์ไม่ซ้ำใคร';
+const ADDRESS = 'Very.Rare.Person@Example.com';
+const TITLE = 'หัวข้อที่ไม่มีใครเขียน';
+const WORDS = 'ถ้อยคำที่ไม่มีใครใช้ในรีวิวอื่นใดเลย';
+const LATER = 24 * 60 * 60_000;
+const now = () => new Date();
+const run = {
+  idJob: '',
+  attempt: 1,
+  isLastAttempt: false,
+  signal: new AbortController().signal,
+};
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'forget-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const traces = (...words: string[]) =>
+  withLongRunningClient(process.env['DATABASE_URL'] ?? '', (client) =>
+    tracesOf(words, { client, folders: [dataDir] }),
+  );
+
+async function sendAll(): Promise<void> {
+  const queued = await db.select().from(outgoingMails).where(eq(outgoingMails.status, 'queued'));
+  for (const { idMail } of queued) await sendMail(idMail, mailTemplates, run);
+}
+
+/** Everything somebody can do here: two reviews, a vote, a resume, and the mails about all that. */
+async function livedHere(): Promise<JobSeekerSession> {
+  const names = { firstName: NAME, lastName: NAME, email: ADDRESS, terms: true };
+  const form = { ...names, password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD };
+  const from = { locale: 'th', userAgent: 'test' } as const;
+  const signedUp = await signUpJobSeeker(form, from, now());
+  if (!signedUp.ok) throw new Error(signedUp.code);
+  const [proof] = await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, ADDRESS));
+  await verifyAddress(String(proof?.props['token']));
+  await signUpJobSeeker(form, from, now());
+  const { idJsk } = signedUp.value.jsk;
+  const job = { position: WORDS, idJobField: 1, startedOn: '2020-01-01', endedOn: null };
+  await resumeService().write(idJsk, {
+    ...{ firstName: NAME, lastName: NAME, firstNameThai: NAME, lastNameThai: NAME },
+    workHistory: [{ idEmp: null, companyName: NAME, ...job }],
+  });
+  const refused = { action: 'refuse', reasonCode: 'abuse' } as const;
+  const idAdmin = await makeAdmin();
+  for (const decision of [{ action: 'publish' }, refused] as const) {
+    const words = { title: TITLE, goodPoints: WORDS, improvePoints: WORDS };
+    const review = reviewForm(await makeCompany(), words);
+    const done = await submitReview(review, { idJsk, address: '192.0.2.77' }, now());
+    if (!done.ok) throw new Error(done.code);
+    await decideReview(done.value, decision, idAdmin, now());
+    await publishDueReview(done.value, now());
+  }
+  await markUseful(await makePublished(await makeCompany()), idJsk, true);
+  await sendAll();
+  const session = await jobSeekerOf(signedUp.value.opened.token);
+  if (!session) throw new Error('no session');
+  return session;
+}
+
+it('a person who did everything is in mails that tell neither company nor title, and leaves no trace', async () => {
+  const session = await livedHere();
+  const known = await traces(ADDRESS);
+  expect(known).toContain('public.outgoing_mails');
+  expect(known.filter((place) => place.endsWith('.eml'))).toHaveLength(4);
+  expect(await traces(TITLE, WORDS, 'Made Up', 'บริษัท สมมติ', '192.0.2.77')).toEqual([
+    'public.companies',
+    'public.company_search',
+    'public.reviews',
+    'public.work_history',
+  ]);
+
+  const form = { email: ADDRESS, currentPassword: TEST_PASSWORD, reviews: 'remove' } as const;
+  expect((await deleteJobSeeker(session, form, now())).ok).toBe(true);
+  await forgetPersonWorker.run({ idJsk: session.idJsk, reviews: 'remove' }, run);
+  const words = [ADDRESS, NAME, TITLE, WORDS, '192.0.2.77'] as const;
+  // One letter says goodbye, and goes within a day.
+  expect(await traces(...words)).toEqual(['public.outgoing_mails']);
+  const left = await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, ADDRESS));
+  expect(left.map(({ template }) => template)).toEqual(['job-seeker-deleted']);
+  await sendAll();
+  await forgetOutlivedMails(new Date(Date.now() + LATER));
+  expect(await traces(...words)).toEqual([]);
+  expect(words.filter((word) => logged.join('').includes(word))).toEqual([]);
+});

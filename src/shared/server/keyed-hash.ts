@@ -1,0 +1,23 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { env } from '#shared/server/env.ts';
+
+const KEY_BYTES = 32;
+
+/**
+ * A name for a value that only this server can make again: whoever reads the database cannot find
+ * out what it stands for by trying. Each purpose has a key of its own.
+ */
+export function keyedHash(purpose: string, value: string): Buffer {
+  return createHmac('sha256', serverKey(purpose)).update(value).digest();
+}
+
+const keys = new Map<string, { readonly secret: string; readonly key: Buffer }>();
+
+function serverKey(purpose: string): Buffer {
+  const { SESSION_SECRET: secret } = env();
+  const known = keys.get(purpose);
+  if (known?.secret === secret) return known.key;
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+  keys.set(purpose, { secret, key });
+  return key;
+}
