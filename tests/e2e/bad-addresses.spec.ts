@@ -78,7 +78,7 @@ test('every address that names nothing is a 404 in the language of its path', as
   }
 });
 
-test('odd queries that name something are answered', async ({ baseURL, language }) => {
+test('odd queries that name something are answered @thai', async ({ baseURL, language }) => {
   for (const path of FOUND.map(bySource(language))) {
     expect((await rawRequest(baseURL, { path })).status, path).toBe(200);
   }
@@ -92,7 +92,7 @@ test('a wrong name in front of the number of a company leads to the right one', 
   expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(301);
 });
 
-test('an unknown language is no page @once', async ({ baseURL }) => {
+test('an unknown language is no page @thai', async ({ baseURL }) => {
   for (const path of [
     '/xx',
     '/xx/aboutus',
@@ -129,7 +129,10 @@ test('a number given twice, an endless address and a strange host are refused wi
   }
 });
 
-test('a page is read with GET and HEAD alone, and says so', async ({ baseURL, language }) => {
+test('a page is read with GET and HEAD alone, and says so @english', async ({
+  baseURL,
+  language,
+}) => {
   const { errors } = catalogue(language);
   for (const path of READ_ONLY.map(bySource(language))) {
     for (const method of OTHER_METHODS) {
@@ -176,7 +179,7 @@ test('the form of a page is refused when it is none, broken or too large', async
   expect(whole.status).toBe(302);
 });
 
-test('what is no request, or too much of one, is answered in both languages @once', async ({
+test('what is no request, or too much of one, is answered in both languages @thai', async ({
   baseURL,
 }) => {
   const [th, en] = [catalogue('th').errors, catalogue('en').errors];

@@ -105,7 +105,7 @@ async function expectRefusal(answer: APIResponse, what: string): Promise<void> {
 }
 
 for (const who of ['nobody', 'an employer'] as const) {
-  test(`no endpoint fails on what ${who} may send it @once`, async ({ request, language }) => {
+  test(`no endpoint fails on what ${who} may send it @thai`, async ({ request, language }) => {
     test.setTimeout(120_000);
     const idEmp = who === 'nobody' ? 1 : await employer(request, language);
     for (const { method, path, fields, takesBody } of await operations(request)) {
@@ -144,7 +144,7 @@ for (const who of ['nobody', 'an employer'] as const) {
   });
 }
 
-test('an address of the API used in another way says which ways there are', async ({
+test('an address of the API used in another way says which ways there are @thai', async ({
   request,
   language,
 }) => {
@@ -158,7 +158,7 @@ test('an address of the API used in another way says which ways there are', asyn
   expect(options.headers()['allow']).toBe('GET, HEAD, OPTIONS');
 });
 
-test('characters no database takes are left out, and nothing else of a text is', async ({
+test('characters no database takes are left out, and nothing else of a text is @thai', async ({
   request,
   language,
 }) => {
@@ -178,7 +178,7 @@ test('characters no database takes are left out, and nothing else of a text is',
   expect(after.data.items[0].content.shortBio).toBe('ทำงาน 😀 \ufffd ดี');
 });
 
-test('a file that is no picture is refused by what it is, and the draft stays as it was', async ({
+test('a file that is no picture is refused by what it is, and the draft stays as it was @english', async ({
   request,
   language,
 }) => {

@@ -26,7 +26,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('an employer signs in, mistypes a password in the settings and signs out @once', async ({
+test('an employer signs in, mistypes a password in the settings and signs out @thai', async ({
   page,
   language,
 }) => {

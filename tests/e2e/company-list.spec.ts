@@ -3,7 +3,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('the filters stand beside the list on a wide screen', async ({ page, language }) => {
+test('the filters stand beside the list on a wide screen @thai', async ({ page, language }) => {
   const { discovery } = catalogue(language);
   await page.setViewportSize({ width: 992, height: 800 });
   await page.goto(companyList(language));
@@ -24,7 +24,7 @@ test('the filters stand beside the list on a wide screen', async ({ page, langua
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the filters are a sheet, by keyboard as well', async ({ page, language }) => {
+  test('the filters are a sheet, by keyboard as well @english', async ({ page, language }) => {
     const { discovery } = catalogue(language);
     await page.goto(companyList(language));
     const open = page.getByRole('button', { name: discovery.list.filters });
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the sheet opens and filters all the same', async ({ page, language }) => {
+    test('the sheet opens and filters all the same @thai', async ({ page, language }) => {
       const { discovery } = catalogue(language);
       await page.goto(companyList(language));
       await page.getByRole('button', { name: discovery.list.filters }).click();

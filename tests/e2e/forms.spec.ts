@@ -63,7 +63,7 @@ function formsIn(html: string) {
   });
 }
 
-test('every form of every page has its endpoint, which answers it as the API does @once', async ({
+test('every form of every page has its endpoint, which answers it as the API does @thai', async ({
   playwright,
   baseURL,
 }) => {

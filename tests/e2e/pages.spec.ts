@@ -1,54 +1,82 @@
+import type { Page } from '@playwright/test';
+import type { Visitor } from '#app/page-row.ts';
+import { ROUTES } from '#app/routes.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
-import { page as plainPage } from '#shared/core/address.ts';
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import { BUILT_STEPS } from '#features/profile/core/steps.ts';
+import { page as inLanguage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectedAnswers } from '../support/route-rows.ts';
+import { signInEmployer, signInJobSeeker, signInReviewTeam } from '../support/sign-in.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
 
-const PLAIN = [
-  '/aboutus',
-  '/register',
-  '/jSignin',
-  '/jSignup',
-  '/yousay',
-  '/packageCompare',
-  '/privacyHRSay',
-  '/privacyYouSay',
-  '/recognition',
-  '/termsHRSay',
-  '/termsYouSay',
-] as const;
-const prefix = (language: Locale) => (language === 'en' ? '/en' : '');
+/** The company of the demo's employers. */
+const OWN = 1;
 
-const PAGES: Readonly<Record<string, (language: Locale) => string>> = {
-  ...Object.fromEntries(PLAIN.map((name) => [name, (language) => plainPage(language, name)])),
-  'the company list': (language) => companyList(language),
-  'a list without results': (language) => companyList(language, { keyword: 'zzzzzzzz' }),
-  'a company page': (language) => `${prefix(language)}/company/1`,
-  'the employer sign-in': (language) => `${prefix(language)}/login`,
+const SIGN_IN: Readonly<Record<Visitor, (page: Page, language: Locale) => Promise<void>>> = {
+  everybody: async () => undefined,
+  employer: (page) => signInEmployer(page),
+  preview: (page) => signInEmployer(page),
+  jobSeeker: (page) => signInJobSeeker(page),
+  team: (page, language) => signInReviewTeam(page, `Team ${language}`),
 };
 
-for (const [name, pathIn] of Object.entries(PAGES)) {
-  test(`${name} is accessible, valid and in the language of its path`, async ({
-    page,
-    language,
-  }) => {
-    const path = pathIn(language);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expectAccessible(page);
-    await expectValidHtml(page, path);
+/** What a row of the table shows in other ways too. */
+const MORE: Partial<Record<Visitor, readonly string[]>> = {
+  everybody: ['/login', companyList('th', { keyword: 'zzzzzzzz' })],
+  employer: BUILT_STEPS.map((step) => wizard('th', step)),
+};
+
+/** The pages of the table each kind of visitor may see, and what answers where none is. */
+function addressesFor(who: Visitor) {
+  const rows = Object.entries(ROUTES).filter(
+    ([route, row]) => row.who === who && !/\.(xml|txt)$/.test(route),
+  );
+  const examples = rows.map(([route, row]) => {
+    const { address, expected } = expectedAnswers(route, row, OWN);
+    return { address, isLost: Object.values(expected).includes(404) };
   });
+  const of = (isLost: boolean) =>
+    examples.filter((example) => example.isLost === isLost).map(({ address }) => address);
+  return { found: [...new Set([...of(false), ...(MORE[who] ?? [])])], lost: of(true) };
 }
 
-test.describe('an address that is no page', () => {
-  test.use({ expectedConsole: [/status of 404/] });
+async function expectGood(page: Page, path: string, who: Visitor, language: Locale) {
+  const answer = await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  // A step of the wizard is drawn by its script.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  if (who !== 'everybody') {
+    expect(answer?.headers()['cache-control'], path).toContain('no-store');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  }
+  await expectAccessible(page);
+  await expectValidHtml(answer);
+  return answer?.status();
+}
 
-  test('shows the error page in the language of the path', async ({ page, language }) => {
-    const answer = await page.goto(language === 'en' ? '/en/nowhere' : '/nowhere');
-    expect(answer?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expectAccessible(page);
+for (const who of Object.keys(SIGN_IN) as Visitor[]) {
+  const { found, lost } = addressesFor(who);
+
+  test.describe(`what ${who} may see is accessible, valid and in the language of its path`, () => {
+    test.beforeEach(async ({ page, language }) => SIGN_IN[who](page, language));
+
+    for (const address of found) {
+      test(address, async ({ page, language }) => {
+        expect(await expectGood(page, inLanguage(language, address), who, language)).toBe(200);
+      });
+    }
+
+    test.describe('where nothing is', () => {
+      test.use({ expectedConsole: [/status of 404/] });
+
+      for (const address of lost) {
+        test(address, async ({ page, language }) => {
+          expect(await expectGood(page, inLanguage(language, address), who, language)).toBe(404);
+        });
+      }
+    });
   });
-});
+}

@@ -6,7 +6,7 @@ import { ENDPOINT_ROWS, expectedAnswers, IDENTITIES } from '../support/route-row
 
 const NOBODY: readonly Identity[] = ['anonymous', 'expiredToken', 'forgedToken'];
 
-test('every page shows each visitor what its row says @once', async ({ playwright, baseURL }) => {
+test('every page shows each visitor what its row says @thai', async ({ playwright, baseURL }) => {
   test.setTimeout(240_000);
   const { all, idEmp } = await callers(playwright, baseURL ?? '');
   for (const [route, row] of Object.entries(ROUTES)) {
@@ -41,7 +41,7 @@ const MAY: Readonly<Record<Identity, readonly Caller[]>> = {
 
 const GUARDED = ['employer', 'companyAdmin', 'jobSeeker', 'platformAdmin'] as const;
 
-test('every endpoint has its row, and refuses whoever the row does not name @once', async ({
+test('every endpoint has its row, and refuses whoever the row does not name @thai', async ({
   playwright,
   baseURL,
 }) => {
@@ -89,7 +89,7 @@ const addressOf = (path: string, idEmp: number) =>
     .replace('{section}', 'cover')
     .replaceAll(/\{\w+\}/g, '1');
 
-test('an employer reaches nothing of another company @once', async ({ playwright, baseURL }) => {
+test('an employer reaches nothing of another company @thai', async ({ playwright, baseURL }) => {
   const { all, idEmp } = await callers(playwright, baseURL ?? '');
   const named = [...ENDPOINT_ROWS.employer, ...ENDPOINT_ROWS.companyAdmin].filter((endpoint) =>
     /\{idEmp\}|idEmp=OWN/.test(endpoint),

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
 import { AT_COOKIE } from '#shared/core/cookies.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { adminLink } from '../support/admin-link.ts';
@@ -11,7 +13,7 @@ const login = (caller: APIRequestContext, username: string, password = DEMO_PASS
 const who = (caller: APIRequestContext, token: string) =>
   caller.post(`${API}/doAuthenTokenEmployer`, { headers: { Authorization: `Bearer ${token}` } });
 
-test.describe('sessions @once', () => {
+test.describe('sessions @thai', () => {
   test('a token brought along is never the one that signing in opens', async ({
     playwright,
     baseURL,
@@ -58,8 +60,10 @@ test.describe('sessions @once', () => {
   test('a link of the review team opens one preview, once, and leaves no trace in the address', async ({
     page,
     request,
+    language,
   }) => {
-    const { search } = new URL(await adminLink());
+    const name = `Team ${Date.now()}`;
+    const { search } = new URL(await adminLink(name));
     await page.goto(`/preview/hrsay/phuphangoen-1${search}&from=cover`);
     await expect(page).toHaveURL(/\/preview\/hrsay\/phuphangoen-1\?from=cover$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,5 +78,11 @@ test.describe('sessions @once', () => {
       data: {},
     });
     expect(write.status()).toBe(403);
+
+    await page.goto(backoffice(language, 'audit'));
+    const { sessionOpen, previewView } = catalogue(language).backoffice.audit.acts;
+    const own = page.getByRole('row').filter({ hasText: name });
+    await expect(own.filter({ hasText: previewView }).first()).toBeVisible();
+    await expect(own.filter({ hasText: sessionOpen }).first()).toBeVisible();
   });
 });

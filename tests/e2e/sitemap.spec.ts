@@ -9,7 +9,7 @@ async function locations(request: APIRequestContext, address: string): Promise<s
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
 }
 
-test('robots find every public page, each open to them at its canonical address @once', async ({
+test('robots find every public page, each open to them at its canonical address @thai', async ({
   request,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('robots find every public page, each open to them at its canonical address 
   }
 });
 
-test('a sitemap of companies that are not there is not found @once', async ({ request }) => {
+test('a sitemap of companies that are not there is not found @thai', async ({ request }) => {
   for (const name of ['999999', '0', '1e3', 'x']) {
     const answer = await request.get(`/sitemap-companies-${name}.xml`);
     expect(answer.status(), name).toBe(404);

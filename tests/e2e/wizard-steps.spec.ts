@@ -41,7 +41,7 @@ async function pressByKey(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('moments of the history are added, edited, ordered, removed and brought back by keyboard', async ({
+test('moments of the history are added, edited, ordered, removed and brought back by keyboard @thai', async ({
   page,
   language,
 }) => {
@@ -89,7 +89,7 @@ test('moments of the history are added, edited, ordered, removed and brought bac
 test.describe('no network, no session', () => {
   test.use({ expectedConsole: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
 
-  test('what is typed without a network or a session comes back and is saved', async ({
+  test('what is typed without a network or a session comes back and is saved @english', async ({
     page,
     context,
     language,
@@ -120,7 +120,7 @@ test.describe('no network, no session', () => {
   });
 });
 
-test('testimonials end at the cap of the package', async ({ page, language }) => {
+test('testimonials end at the cap of the package @english', async ({ page, language }) => {
   test.slow();
   const { list, field, section, wizard: say } = catalogue(language).profile;
   await platinum(page, language);
@@ -147,7 +147,7 @@ test('testimonials end at the cap of the package', async ({ page, language }) =>
 test.describe('two windows', () => {
   test.use({ expectedConsole: [/status of 409/] });
 
-  test('that change one field of the company profile are shown both sides, and lose neither', async ({
+  test('that change one field of the company profile are shown both sides, and lose neither @thai', async ({
     page,
     context,
     language,
@@ -178,7 +178,7 @@ test.describe('two windows', () => {
     await expect(second.getByLabel(field.vision)).toHaveValue('a vision');
   });
 
-  test('that describe one cover differently and add one each keep all of it', async ({
+  test('that describe one cover differently and add one each keep all of it @english', async ({
     page,
     context,
     language,

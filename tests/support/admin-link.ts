@@ -5,9 +5,9 @@ import { productUnderTest } from './product-under-test.ts';
 const run = promisify(execFile);
 
 /** What `npm run admin:link` prints for the product under test. */
-export async function adminLink(): Promise<string> {
+export async function adminLink(name = 'Journey team'): Promise<string> {
   const { env } = await productUnderTest();
-  const { stdout } = await run(process.execPath, ['scripts/admin-link.ts', 'Journey team'], {
+  const { stdout } = await run(process.execPath, ['scripts/admin-link.ts', name], {
     env: { ...process.env, ...env },
     timeout: 30_000,
   });

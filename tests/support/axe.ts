@@ -12,11 +12,26 @@ const WCAG_22_AA = [
   'best-practice',
 ];
 
+/** Islands that wait neither for a look nor for a touch. */
+const EAGER_ISLAND = 'astro-island[ssr]:is([client="load"], [client="idle"], [client="only"])';
+
+/** Waits until the page has its styles, those of its islands too, and its eager islands are alive. */
+async function untilComplete(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction((waiting) => {
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    return styles.every(({ sheet }) => sheet) && document.querySelector(waiting) === null;
+  }, EAGER_ISLAND);
+}
+
 /** Says what axe found and where, one line each. What stands in a frame is a page of its own. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilComplete(page);
+  // Without frames to look into, the mode without a second page to gather their results.
   const { violations } = await new AxeBuilder({ page })
     .withTags(WCAG_22_AA)
     .exclude('iframe')
+    .setLegacyMode(true)
     .analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

@@ -14,6 +14,9 @@ const QUIET = [
   '--metrics-recording-only',
   '--no-first-run',
   '--no-pings',
+  // There is no graphics card: a process that imitates one would only take the processor.
+  '--disable-gpu',
+  '--disable-software-rasterizer',
 ];
 
 /** The machine's own Chromium when there is one, else the one Playwright downloaded. */

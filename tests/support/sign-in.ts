@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { DemoSignIn } from '../../scripts/seed/demo-accounts.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { adminLink } from './admin-link.ts';
 
 const API = '/yousayapi';
 
@@ -25,13 +24,7 @@ export async function signInJobSeeker(page: Page): Promise<void> {
 }
 
 /** As a person of the team does it: the command prints a link, and the link opens the session. */
-export async function signInReviewTeam(page: Page, name = 'Review team'): Promise<void> {
-  const { stdout } = await promisify(execFile)('node', ['scripts/admin-link.ts', name], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'silent' },
-    timeout: 30_000,
-  });
-  const link = /https?:\/\/\S+/.exec(stdout)?.[0];
-  if (!link) throw new Error(`No link in: ${stdout}`);
-  const { pathname, search } = new URL(link);
+export async function signInReviewTeam(page: Page, name: string): Promise<void> {
+  const { pathname, search } = new URL(await adminLink(name));
   await page.request.get(pathname + search);
 }
