@@ -38,6 +38,14 @@ const ERROR_SCHEMA: Json = {
   },
 };
 
+let text: string | undefined;
+
+/** Written once: the contracts do not change while the server runs. */
+export function openApiText(): string {
+  text ??= JSON.stringify(openApiDocument());
+  return text;
+}
+
 /** The OpenAPI 3.1 document, made from the very contracts that the server checks requests against. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { api } from '#app/api.ts';
 import { openApiDocument } from '#app/openapi.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -27,6 +27,16 @@ describe('the OpenAPI document', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toContain('application/json');
     expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+
+  it('is written once for all who ask', async () => {
+    const written = vi.spyOn(JSON, 'stringify');
+    const ask = async () => (await api.request('/openapi.json')).text();
+    const first = await ask();
+    written.mockClear();
+    expect(await ask()).toBe(first);
+    expect(written).not.toHaveBeenCalled();
+    written.mockRestore();
   });
 
   it('is OpenAPI 3.1 to a public validator', async () => {
