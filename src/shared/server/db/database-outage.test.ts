@@ -9,6 +9,8 @@ test.each([
   ['it is starting', coded({ code: '57P03' })],
   ['a statement took too long', coded({ code: '57014' })],
   ['the connection broke', coded({ code: '08006' })],
+  ['its disk is full', coded({ code: '53100' })],
+  ['it has no room for a connection', coded({ code: '53300' })],
   ['the driver gave up', new Error('Connection terminated unexpectedly')],
   [
     'the ORM wrapped it',

@@ -1,12 +1,11 @@
-/** The database is away, restarting, overloaded or out of reach: a later attempt may succeed. */
+/** The database is away, restarting, overloaded, full or out of reach: a later attempt may succeed. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'DATABASE_DEADLINE',
-  // Too many connections; starting or stopping; killed; out of time for a statement, a lock, idling.
-  '53300',
+  // Starting or stopping; killed; out of time for a statement, a lock, idling.
   '57P01',
   '57P02',
   '57P03',
@@ -23,11 +22,11 @@ export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   const socketGone = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-  // Class 08: connection exceptions.
+  // Class 08: connection exceptions; class 53: no room on the disk, in memory or for a connection.
   return (
     socketGone ||
     CODES.has(code) ||
-    /^08\w{3}$/.test(code) ||
+    /^(?:08|53)\w{3}$/.test(code) ||
     MESSAGES.test(error.message) ||
     isDatabaseOutage(error.cause)
   );
