@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { env, envOrExit } from '#shared/server/env.ts';
-import { healthResponse } from '#shared/server/http/own-server/health.ts';
+import { healthOf } from '#shared/server/http/own-server/health.ts';
 import { metrics, metricsServer } from '#shared/server/http/own-server/metrics.ts';
 import { loadRuntime } from './serve/runtime.ts';
 import { step } from './serve/step.ts';
@@ -37,9 +37,12 @@ try {
 
   const runtime = await step('pages and API', loadRuntime);
   end('pool', () => runtime.closePool(), DEADLINES_MS.pool);
-  const health = () => healthResponse(version, runtime.checks);
+  const health = healthOf(version, runtime.checks);
   const measured = metrics();
-  const aside = metricsServer(measured.text, health).listen(settings.METRICS_PORT, '127.0.0.1');
+  const aside = metricsServer(measured.text, health.asked).listen(
+    settings.METRICS_PORT,
+    '127.0.0.1',
+  );
   await once(aside, 'listening');
   end('metrics', async () => void aside.close(), DEADLINES_MS.jobs);
 
@@ -47,7 +50,7 @@ try {
   end('jobs', (within) => runtime.stopJobs(within), DEADLINES_MS.jobs);
   end.atOnce(() => runtime.takeNoMoreJobs());
   if (settings.ROLE !== 'worker') {
-    const web = webServer(settings, runtime, measured, health);
+    const web = webServer(settings, runtime, measured, health.known);
     end('page cache', web.invalidations.stop, DEADLINES_MS.requests);
     await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
     end('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);

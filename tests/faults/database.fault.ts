@@ -164,6 +164,41 @@ test('of two web processes the one that could not hear of a change shows it once
   }
 });
 
+test('twenty who ask at once whether it is well hear that it is, from either port', async () => {
+  for (const origin of [two.url, two.metricsUrl]) {
+    const asked = Array.from({ length: 20 }, () => fetch(`${origin}/healthz`));
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  }
+});
+
+test('a database whose disk is full refuses writing with words, reading goes on', async () => {
+  await client.query(`
+    CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+    CREATE TRIGGER disk_full BEFORE INSERT ON sessions EXECUTE FUNCTION disk_full()`);
+  const signIn = () =>
+    fetch(`${two.url}/yousayapi/login`, {
+      method: 'POST',
+      headers: { 'Content-Language': 'en' },
+      body: new URLSearchParams({
+        username: demoUsername('employerAdmin'),
+        password: DEMO_PASSWORD,
+      }),
+    });
+  try {
+    const refused = await signIn();
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({
+      error: { code: 'unavailable', message: catalogue('en').errors.unavailable },
+    });
+    expect((await read(two, '/en/yousay/companylist?pg=2')).status).toBe(200);
+  } finally {
+    await client.query('DROP FUNCTION disk_full CASCADE');
+  }
+  expect((await signIn()).status).toBe(200);
+});
+
 test('an upload that cannot be stored is refused with words, reading goes on, and it works again', async () => {
   const signedIn = await fetch(`${two.url}/yousayapi/login`, {
     method: 'POST',

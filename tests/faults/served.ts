@@ -7,6 +7,8 @@ import { freePort } from '../../scripts/bench/support/free-port.ts';
 
 export interface Served {
   readonly url: string;
+  /** What the process tells about itself, for the machine alone. */
+  readonly metricsUrl: string;
   readonly process: ChildProcess;
   /** What it has said so far, line by line. */
   readonly lines: readonly string[];
@@ -21,13 +23,15 @@ const START_WITHIN = 90_000;
 /** The built product in a process of its own. */
 export async function serve(env: Record<string, string>): Promise<Served> {
   const port = await freePort();
+  const metricsPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const metricsUrl = `http://127.0.0.1:${metricsPort}`;
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      METRICS_PORT: '0',
+      METRICS_PORT: String(metricsPort),
       PUBLIC_URL: url,
       DATABASE_URL: '',
       SMTP_URL: '',
@@ -53,12 +57,13 @@ export async function serve(env: Record<string, string>): Promise<Served> {
     await wait(50);
   }
   const healthy = async () => {
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    const answer = await fetch(`${metricsUrl}/healthz`).catch(() => null);
     await answer?.arrayBuffer();
     return answer?.status === 200;
   };
   return {
     url,
+    metricsUrl,
     process: child,
     lines,
     healthy,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Disk, errors } from 'flydrive';
@@ -103,8 +104,9 @@ async function freeBytesAt(root: string): Promise<number> {
 }
 
 async function probe(disk: Disk): Promise<void> {
-  const key = `health/${process.pid}`;
-  const written = String(Date.now());
+  // A name of its own: others may be looking at the same moment, from this process or another.
+  const written = randomUUID();
+  const key = `health/${written}`;
   await disk.put(key, written);
   const read = await disk.get(key);
   await disk.delete(key);

@@ -2,30 +2,69 @@
 export type HealthCheck = () => Promise<unknown>;
 export type HealthChecks = Readonly<Record<string, HealthCheck>>;
 
-const ANSWER_TIMEOUT_MS = 1_000;
-
-/** 200 when every part works, else 503; a part that does not answer within a second does not work. */
-export async function healthResponse(version: string, checks: HealthChecks): Promise<Response> {
-  const names = Object.keys(checks);
-  const outcomes = await Promise.all(names.map((name) => outcomeOf(checks[name])));
-  const healthy = outcomes.every((outcome) => outcome === 'ok');
-  return Response.json(
-    {
-      status: healthy ? 'ok' : 'error',
-      version,
-      checks: Object.fromEntries(names.map((name, index) => [name, outcomes[index]])),
-    },
-    { status: healthy ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
-  );
+export interface Health {
+  /** Asks every part now; who asks meanwhile gets the same answer. */
+  asked(): Promise<Response>;
+  /** For whoever may ask without end: what was found in the last seconds. */
+  known(): Promise<Response>;
 }
 
-async function outcomeOf(check: HealthCheck | undefined): Promise<'ok' | 'error'> {
+interface Report {
+  readonly status: 'ok' | 'error';
+  readonly version: string;
+  readonly checks: Readonly<Record<string, 'ok' | 'error'>>;
+}
+
+const ANSWER_TIMEOUT_MS = 1_000;
+const KNOWN_FOR_MS = 5_000;
+
+/** 200 when every part works, else 503; a part that does not answer within a second does not work. */
+export function healthOf(
+  version: string,
+  checks: HealthChecks,
+  now: () => number = () => performance.now(),
+): Health {
+  let underWay: Promise<Report> | undefined;
+  let last: { readonly at: number; readonly report: Promise<Report> } | undefined;
+
+  function probe(): Promise<Report> {
+    underWay ??= reportOf(version, checks).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  }
+
+  return {
+    asked: async () => answerWith(await probe()),
+    async known() {
+      if (last === undefined || now() - last.at >= KNOWN_FOR_MS) {
+        last = { at: now(), report: probe() };
+      }
+      return answerWith(await last.report);
+    },
+  };
+}
+
+function answerWith(report: Report): Response {
+  const status = report.status === 'ok' ? 200 : 503;
+  return Response.json(report, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+async function reportOf(version: string, checks: HealthChecks): Promise<Report> {
+  const outcomes = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, await outcomeOf(check)] as const),
+  );
+  const healthy = outcomes.every(([, outcome]) => outcome === 'ok');
+  return { status: healthy ? 'ok' : 'error', version, checks: Object.fromEntries(outcomes) };
+}
+
+async function outcomeOf(check: HealthCheck): Promise<'ok' | 'error'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'error'>((resolve) => {
     timer = setTimeout(() => resolve('error'), ANSWER_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([Promise.resolve(check?.()).then(() => 'ok' as const), late]);
+    return await Promise.race([Promise.resolve(check()).then(() => 'ok' as const), late]);
   } catch {
     return 'error';
   } finally {

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { healthOf } from './health.ts';
+
+const counted = (fail = false) => {
+  const check = {
+    asked: 0,
+    fail,
+    async run() {
+      check.asked += 1;
+      if (check.fail) throw new Error('away');
+    },
+  };
+  return check;
+};
+
+it('asks each part once for all who ask within five seconds', async () => {
+  const storage = counted();
+  const clock = { now: 0 };
+  const health = healthOf('1', { storage: storage.run }, () => clock.now);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => health.known()));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  storage.fail = true;
+  clock.now = 4_999;
+  expect((await health.known()).status).toBe(200);
+  expect(storage.asked).toBe(1);
+  clock.now = 5_000;
+  const answer = await health.known();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({
+    status: 'error',
+    version: '1',
+    checks: { storage: 'error' },
+  });
+  expect(storage.asked).toBe(2);
+});
+
+it('asks anew for the machine itself, though never twice at once', async () => {
+  const storage = counted();
+  const health = healthOf('1', { storage: storage.run }, () => 0);
+  await Promise.all([health.asked(), health.asked(), health.known()]);
+  expect(storage.asked).toBe(1);
+  storage.fail = true;
+  expect((await health.asked()).status).toBe(503);
+  expect(storage.asked).toBe(2);
+});
