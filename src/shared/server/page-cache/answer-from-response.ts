@@ -17,8 +17,6 @@ export interface RenderedPage {
   readonly personal: boolean;
 }
 
-const KEPT_STATUSES: ReadonlySet<number> = new Set([200, 301, 404]);
-
 /** For the cache in front of Astro alone; no browser sees them. */
 export const INTERNAL_HEADERS: ReadonlySet<string> = new Set(['cdn-cache-control', 'cache-tag']);
 const WRITTEN_ELSEWHERE: ReadonlySet<string> = new Set([
@@ -66,7 +64,8 @@ export async function answerFromResponse(
 function keepingOf(response: Response): Keeping | null {
   const { headers, status } = response;
   const wanted = headers.get('cdn-cache-control');
-  if (wanted === null || !KEPT_STATUSES.has(status)) return null;
+  // Of redirects and errors there are as many as callers can spell addresses.
+  if (wanted === null || status !== 200) return null;
   if (headers.has('set-cookie')) return null;
   if (/no-store|private/i.test(headers.get('cache-control') ?? '')) return null;
   if (!/^(?:accept-encoding)?$/i.test(headers.get('vary') ?? '')) return null;

@@ -8,7 +8,14 @@ export interface KeptAnswer {
   readonly staleUntil: number;
 }
 
-const KEY_OVERHEAD = 1_024;
+/** Objects, maps and the list of the store, for each answer and for each of its tags. */
+const PER_ANSWER = 2_048;
+const PER_TAG = 256;
+
+function weight({ answer, tags }: KeptAnswer, key: string): number {
+  const perTag = tags.reduce((sum, { length }) => sum + length + PER_TAG, 0);
+  return PER_ANSWER + 2 * key.length + perTag + answer.bytes;
+}
 
 /** Finished answers up to a number of bytes, least recently used out first, found by key and by tag. */
 export class AnswerStore {
@@ -19,7 +26,7 @@ export class AnswerStore {
     this.#answers = new LRUCache<string, KeptAnswer>({
       maxSize: maxBytes,
       maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
-      sizeCalculation: (kept, key) => kept.answer.bytes + key.length + KEY_OVERHEAD,
+      sizeCalculation: weight,
       dispose: (kept, key) => this.#untag(key, kept.tags),
     });
   }

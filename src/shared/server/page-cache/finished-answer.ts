@@ -8,6 +8,11 @@ import {
 
 type Compressed = Exclude<Encoding, 'identity'>;
 
+/** What a compressed form may weigh beyond a quarter of its page. */
+const SMALL_FORMS = 1_024;
+/** A string, and its place in the heads of three encodings. */
+const PER_STRING = 64;
+
 const ETAG_ENDING: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
 
 /** A rendered answer as bytes: the compressed forms are made when first asked for, then kept. */
@@ -36,9 +41,11 @@ export class FinishedAnswer {
     this.#ready.set('identity', body);
   }
 
-  /** What keeping it costs, the compressed forms included before they are made. */
+  /** What keeping it costs in memory, the compressed forms and heads included before they are made. */
   get bytes(): number {
-    return this.#compressible ? Math.ceil(this.body.length * 1.5) : this.body.length;
+    const forms = this.#compressible ? this.body.length / 2 + SMALL_FORMS : 0;
+    const letters = this.headers.reduce((sum, { length }) => sum + length + PER_STRING, 0);
+    return Math.ceil(this.body.length + forms + letters);
   }
 
   encodingFor(wanted: Encoding): Encoding {
@@ -90,7 +97,8 @@ export class FinishedAnswer {
   }
 
   async #make(encoding: Compressed): Promise<Buffer> {
-    const bytes = await compressBuffer(this.body, encoding);
+    // The compressor gives a view into a larger buffer, which would be kept with it.
+    const bytes = Buffer.from(new Uint8Array(await compressBuffer(this.body, encoding)).buffer);
     this.#ready.set(encoding, bytes);
     this.#making.delete(encoding);
     return bytes;
