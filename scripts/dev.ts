@@ -12,7 +12,8 @@ import { endWhenOrphaned } from './when-orphaned.mjs';
 
 type Runtime = typeof import('#app/runtime.ts');
 
-const { DEMO, HOST, PORT } = envOrExit();
+const settings = envOrExit();
+const { HOST, PORT } = settings;
 const end = stopOnSignals();
 endWhenOrphaned();
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,7 +31,7 @@ try {
   end('database', database.stop);
   process.env.DATABASE_URL = database.url;
   await step('migrations', () => migrate(database.url));
-  const sayDemo = DEMO ? await prepareDemo(database.url) : undefined;
+  const sayDemo = await prepareDemo(database.url, settings);
 
   let vite: ViteDevServer | undefined;
   const server = await dev({
@@ -49,7 +50,7 @@ try {
   });
   end('pages', server.stop);
   if (vite) await startJobs(vite);
-  sayDemo?.();
+  sayDemo();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   await end.now(1);

@@ -4,9 +4,10 @@ import { withLongRunningClient } from '#shared/server/db/long-running-client.ts'
 import { migrate } from '#shared/server/db/migrate.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
 import { DEMO_SIGN_INS } from './seed/demo-accounts.ts';
+import { hasCompanies } from './seed/demo-presence.ts';
 import { showSeedProgress } from './seed/progress-line.ts';
 import { removeDemo } from './seed/remove-demo.ts';
-import { hasCompanies, seedDemo } from './seed/seed-demo.ts';
+import { seedDemo } from './seed/seed-demo.ts';
 
 const again = process.argv.includes('--again');
 const scaleAt = process.argv.indexOf('--scale');

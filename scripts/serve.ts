@@ -6,6 +6,7 @@ import { openDatabase } from '#shared/server/db/open-database.ts';
 import { env, envOrExit } from '#shared/server/env.ts';
 import { healthOf } from '#shared/server/http/own-server/health.ts';
 import { metrics, metricsServer } from '#shared/server/http/own-server/metrics.ts';
+import { prepareDemo } from './serve/demo.ts';
 import { loadRuntime } from './serve/runtime.ts';
 import { step } from './serve/step.ts';
 import { stopOnSignals } from './serve/stop.ts';
@@ -29,11 +30,7 @@ try {
   process.env.DATABASE_URL = database.url;
   const settings = env();
   await step('migrations', () => migrate(database.url));
-  const sayDemo = settings.DEMO
-    ? await step('demo data', async () =>
-        (await import('./serve/demo.ts')).prepareDemo(database.url),
-      )
-    : undefined;
+  const sayDemo = await step('demo data', () => prepareDemo(database.url, settings));
 
   const runtime = await step('pages and API', loadRuntime);
   end('pool', () => runtime.closePool(), DEADLINES_MS.pool);
@@ -55,7 +52,7 @@ try {
     await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
     end('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);
     process.stdout.write(`\n  ${settings.PUBLIC_URL}\n\n`);
-    sayDemo?.();
+    sayDemo();
   }
   process.stdout.write(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 } catch (error) {

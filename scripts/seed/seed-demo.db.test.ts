@@ -9,9 +9,10 @@ import { verifyPassword } from '#shared/server/session/passwords.ts';
 import type { Storage } from '#shared/server/storage/storage.ts';
 import { openStorage } from '#shared/server/storage/storage.ts';
 import { DEMO_SIGN_INS } from './demo-accounts.ts';
+import { hasCompanies, hasDemo } from './demo-presence.ts';
 import { removeDemo } from './remove-demo.ts';
 import type { Seeded } from './seed-demo.ts';
-import { hasCompanies, hasDemo, seedDemo } from './seed-demo.ts';
+import { seedDemo } from './seed-demo.ts';
 
 const SCALE = 0.02;
 const url = process.env.DATABASE_URL ?? '';

@@ -57,16 +57,6 @@ function startOfDay(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 86_400_000) * 86_400_000);
 }
 
-export async function hasCompanies(client: Client): Promise<boolean> {
-  const { rows } = await client.query('SELECT 1 FROM companies LIMIT 1');
-  return rows.length > 0;
-}
-
-export async function hasDemo(client: Client): Promise<boolean> {
-  const { rows } = await client.query('SELECT 1 FROM companies WHERE is_demo LIMIT 1');
-  return rows.length > 0;
-}
-
 type Step = readonly [name: string, work: (seeding: Seeding) => Promise<void>];
 
 async function storePeople(seeding: Seeding): Promise<void> {

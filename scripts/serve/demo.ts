@@ -1,20 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import type { Env } from '#shared/server/env.ts';
 import { DEMO_SIGN_INS } from '../seed/demo-accounts.ts';
-import { showSeedProgress } from '../seed/progress-line.ts';
-import { hasCompanies, hasDemo, seedDemo } from '../seed/seed-demo.ts';
+import { hasCompanies, hasDemo } from '../seed/demo-presence.ts';
 
-/** Browser tests take a part of the demo; the accounts are the same. */
-function demoScale(): number {
-  const scale = Number(process.env.SEED_SCALE ?? 1);
-  return scale > 0 && scale <= 1 ? scale : 1;
+const SEED = fileURLToPath(new URL('./fill-with-demo.ts', import.meta.url));
+const SEED_MEGABYTES = 512;
+
+/**
+ * Fills an empty database with the demo; gives what says how to sign in when the demo is there. The
+ * password is printed and public, so a site that others reach serves it only when told to.
+ */
+export async function prepareDemo(
+  url: string,
+  { DEMO, LOCAL, PUBLIC_URL }: Pick<Env, 'DEMO' | 'LOCAL' | 'PUBLIC_URL'>,
+): Promise<() => void> {
+  if (DEMO && !(await withLongRunningClient(url, hasCompanies))) await fill(url);
+  const isThere = await withLongRunningClient(url, hasDemo);
+  if (isThere && !DEMO && !LOCAL) {
+    throw new Error(
+      `The database holds demo accounts with a printed password: set DEMO=1 to serve them at ${PUBLIC_URL}, or use another database`,
+    );
+  }
+  return DEMO && isThere ? printSignIns : () => undefined;
 }
 
-/** Fills an empty database with the demo; says how to sign in whenever the demo is there. */
-export async function prepareDemo(url: string): Promise<() => void> {
-  const isEmpty = !(await withLongRunningClient(url, hasCompanies));
-  if (isEmpty) await seedDemo({ url, scale: demoScale(), onProgress: showSeedProgress });
-  const isThere = isEmpty || (await withLongRunningClient(url, hasDemo));
-  return isThere ? printSignIns : () => undefined;
+/** In a process of its own: what inventing and drawing take of the memory is given back with it. */
+async function fill(url: string): Promise<void> {
+  const child = spawn(process.execPath, [`--max-old-space-size=${SEED_MEGABYTES}`, SEED], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const endWithUs = () => child.kill();
+  process.once('exit', endWithUs);
+  const [code] = await once(child, 'exit');
+  process.off('exit', endWithUs);
+  if (code !== 0) throw new Error('The demo could not be made');
 }
 
 function printSignIns(): void {

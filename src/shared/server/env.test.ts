@@ -47,6 +47,18 @@ describe('parseEnv', () => {
     expect(valid({ DEMO: '0' }).DEMO).toBe(false);
   });
 
+  test.each([
+    ['https://yousay.example', false],
+    ['http://127.0.0.1.evil.example', false],
+    ['http://192.168.1.2:4321', false],
+    ['http://localhost:8080', true],
+    ['http://127.0.0.2', true],
+    ['http://[::1]:4321', true],
+  ])('at %s the demo is there by itself: %s', (address, isDemo) => {
+    expect(valid({ PUBLIC_URL: address }).DEMO).toBe(isDemo);
+    expect(valid({ PUBLIC_URL: address, DEMO: '1' }).DEMO).toBe(true);
+  });
+
   test('the public address follows host and port, and is an origin', () => {
     expect(valid({ HOST: '::1', PORT: '80' }).PUBLIC_URL).toBe('http://[::1]');
     expect(valid({ HOST: '0.0.0.0', PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');

@@ -96,12 +96,15 @@ export interface Env
   readonly METRICS_PORT: number;
   readonly DEMO: boolean;
   readonly PRODUCTION: boolean;
+  /** PUBLIC_URL is a place on this machine alone. */
+  readonly LOCAL: boolean;
   /** Generated into DATA_DIR on first use when unset. */
   readonly SESSION_SECRET: string;
 }
 
 export type EnvResult = Result<Env, 'invalid_fields'>;
 
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const NAMES = Object.keys(schema.shape) as EnvName[];
 const SECRET: ReadonlySet<string> = new Set([
   'SESSION_SECRET',
@@ -134,18 +137,26 @@ export const problemsOf = ({ fields = {} }: Refused): string[] => Object.values(
 function complete(given: Parsed): Env {
   const dataDir = resolve(given.DATA_DIR);
   const production = given.NODE_ENV === 'production';
+  const publicUrl = new URL(given.PUBLIC_URL ?? `http://${shownHost(given.HOST)}:${given.PORT}`);
+  const local = LOOPBACK.test(publicUrl.hostname);
   return {
     ...given,
     DATA_DIR: dataDir,
-    PUBLIC_URL: new URL(given.PUBLIC_URL ?? `http://${shownHost(given.HOST)}:${given.PORT}`).origin,
+    PUBLIC_URL: publicUrl.origin,
     STORAGE_URL: given.STORAGE_URL ?? `file:${dataDir}/storage`,
     METRICS_PORT: given.METRICS_PORT ?? metricsPortBeside(given.PORT),
-    DEMO: given.DEMO === undefined ? !production : given.DEMO === '1' || given.DEMO === 'true',
+    DEMO: isDemo(given.DEMO, !production && local),
     PRODUCTION: production,
+    LOCAL: local,
     get SESSION_SECRET() {
       return given.SESSION_SECRET ?? generatedSecret(dataDir, 'session-secret');
     },
   };
+}
+
+/** The demo can be signed in to with a printed password, so elsewhere it has to be asked for. */
+function isDemo(said: Parsed['DEMO'], unlessSaid: boolean): boolean {
+  return said === undefined ? unlessSaid : said === '1' || said === 'true';
 }
 
 /** 0.0.0.0 and :: mean "every address" and are no place a browser can go. */
