@@ -4,7 +4,7 @@ import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
 import { errorPagesIn } from '#shared/server/http/own-server/error-pages.ts';
-import type { Metrics } from '#shared/server/http/own-server/metrics.ts';
+import type { Metrics } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
 import { staticFiles } from '#shared/server/http/own-server/static-files.ts';
 import { keyRequest } from '#shared/server/http/own-server/web-request.ts';

@@ -4,7 +4,7 @@ import { redrawWhenIdle } from '#features/media/server/drawing/redraw-when-idle.
 import { databaseAnswers } from '#shared/server/db/health-queries.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
-import type { HealthChecks } from '#shared/server/http/own-server/health.ts';
+import type { HealthChecks } from '#shared/server/http/own-server/monitoring/health.ts';
 import {
   jobsHealth,
   startWorkers,

@@ -168,7 +168,7 @@ test('twenty who ask at once whether it is well hear that it is, from either por
   for (const origin of [two.url, two.metricsUrl]) {
     const asked = Array.from({ length: 20 }, () => fetch(`${origin}/healthz`));
     const answers = await Promise.all(asked);
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   }
 });
 

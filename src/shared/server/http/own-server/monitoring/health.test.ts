@@ -18,7 +18,7 @@ it('asks each part once for all who ask within five seconds', async () => {
   const clock = { now: 0 };
   const health = healthOf('1', { storage: storage.run }, () => clock.now);
   const answers = await Promise.all(Array.from({ length: 20 }, () => health.known()));
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   storage.fail = true;
   clock.now = 4_999;
   expect((await health.known()).status).toBe(200);

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { PageCache } from './page-cache.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Bytes in use; buffers are given back some turns after their objects are gone. */
+async function bytesInUse(): Promise<number> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    collectGarbage();
+    await pause(1);
+  }
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+function cacheOf(answer: (key: string) => { body: string; said: string; status: number }) {
+  const cache = new PageCache({
+    render: async (key) => {
+      const { body, said, status } = answer(key);
+      const headers = {
+        'Content-Type': 'text/html',
+        'CDN-Cache-Control': 'max-age=600',
+        'Cache-Tag': `${key},lists`,
+        'X-Said': said,
+      };
+      return new Response(body, { status, headers });
+    },
+    always: [['X-Always', 'yes']],
+    maxBytes: 100_000_000,
+    now: () => 0,
+    onRevalidationError: () => undefined,
+  });
+  cache.listening = true;
+  return cache;
+}
+
+test.each([
+  ['small', 1, 1],
+  ['large', 400, 1],
+  ['small, with much said about them', 1, 400],
+])('a kept page is counted whole where pages are %s', async (_what, words, saidOfIt) => {
+  const cache = cacheOf((key) => ({
+    body: `สวัสดี ${key} `.repeat(words),
+    said: `${key}-abc `.repeat(saidOfIt),
+    status: 200,
+  }));
+  const before = await bytesInUse();
+  for (let page = 0; page < 2_000; page += 1) await cache.load(`/company/${page}`, null);
+  const used = (await bytesInUse()) - before;
+  expect(cache.size.answers).toBe(2_000);
+  expect(cache.size.bytes).toBeGreaterThan(used);
+  expect(cache.size.bytes).toBeLessThan(3 * used);
+});
+
+test.each([301, 404])('invented names that answer %i leave nothing behind', async (status) => {
+  const cache = cacheOf(() => ({ body: '', said: 'x', status }));
+  for (let name = 0; name < 2_000; name += 1) await cache.load(`/company/a${name}-1/hrsay`, null);
+  expect(cache.size).toEqual({ answers: 0, bytes: 0 });
+});
