@@ -4,6 +4,7 @@ import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
 import { publishReviewWorker } from '#features/review/server/publish-review-job.ts';
 import { purgeAddressesJob } from '#features/review/server/purge-addresses-job.ts';
 import { recalculateScoresJob } from '#features/review/server/scores/recalculate-scores-job.ts';
+import { tidyTombstonesJob } from '#features/review/server/tombstones/tidy-tombstones-job.ts';
 import { countUsefulJob } from '#features/review/server/useful/count-useful-job.ts';
 import { forgetExpiredJob } from '#features/session/server/forget-expired-job.ts';
 import { resetLinkWorker } from '#features/session/server/passwords/reset-link-worker.ts';
@@ -24,4 +25,5 @@ export const jobWorkers: readonly JobWorker[] = [
   purgeAddressesJob,
   recalculateScoresJob,
   resetLinkWorker,
+  tidyTombstonesJob,
 ];

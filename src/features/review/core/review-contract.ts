@@ -7,7 +7,7 @@ import { idNumber, listPage, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { REVIEW_LIMIT, USEFUL_LIMIT } from './review-limits.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, RECOGNITIONS, TENURES } from './review-lists.ts';
-import { REVIEW_REFUSALS, USEFUL_REFUSALS } from './review-refusals.ts';
+import { MODERATION_REFUSALS, REVIEW_REFUSALS, USEFUL_REFUSALS } from './review-refusals.ts';
 
 export const TITLE_MAX = 120;
 export const POINTS_MIN = 20;
@@ -172,6 +172,7 @@ export const moderationEndpoint = defineEndpoint({
   tag: 'Back office',
   guard: 'platformAdmin',
   limit: SESSION_LIMIT,
+  refusals: MODERATION_REFUSALS,
   params: z.object({ id: idNumber }),
   body: moderationBody,
   data: z.object({ idReview: z.number(), decision: z.enum(['publish', 'refuse']) }),

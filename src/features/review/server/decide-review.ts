@@ -11,23 +11,27 @@ import { findWriterAddress, insertDecision } from './moderation-queries.ts';
 import { publishReviewJob } from './publish-review-job.ts';
 import { reviewRefusedMail } from './review-mails.ts';
 import { lockReview, refuseReview, schedulePublication } from './review-queries.ts';
+import { tombstoneOf } from './tombstones/tombstone.ts';
+import { setTombstone } from './tombstones/tombstone-queries.ts';
 
 export type Decision =
   | { readonly action: 'publish' }
   | { readonly action: 'refuse'; readonly reasonCode: ReasonCode };
 
+const DUPLICATE: Decision = { action: 'refuse', reasonCode: 'duplicate' };
 const LONGEST_DELAY_SECONDS = 24 * 60 * 60;
 
 /**
  * Decides one waiting review, with its leaf in the log. Publication follows after a random delay
- * (none in the demo), so that its moment does not point to the writer.
+ * (none in the demo), so that its moment does not point to the writer. Of one mailbox only the first
+ * review of the company and year is published, the others are refused.
  */
 export async function decideReview(
   idReview: number,
   decision: Decision,
   idAdmin: number,
   now: Date,
-): Promise<Result<null, 'not_found' | 'conflict'>> {
+): Promise<Result<null, 'not_found' | 'conflict' | 'duplicate'>> {
   return db.transaction(async (tx) => {
     const review = await lockReview(tx, idReview);
     if (!review) return fail('not_found');
@@ -35,21 +39,34 @@ export async function decideReview(
     const writer = review.idJsk === null ? null : await findWriterAddress(tx, review.idJsk);
     if (!isOpen || !writer?.isVerified) return fail('conflict');
 
-    if (decision.action === 'publish') {
+    const isRepeated = decision.action === 'publish' && !(await isFirst(tx, review, writer));
+    const made = isRepeated ? DUPLICATE : decision;
+    if (made.action === 'publish') {
       const at = new Date(now.getTime() + publicationDelay() * 1000);
       await schedulePublication(tx, idReview, at);
       await enqueue(tx, publishReviewJob, { idReview }, { startAfter: at });
     } else {
-      await refuseReview(tx, idReview, decision.reasonCode);
-      await tellRefusal(tx, writer, decision.reasonCode);
+      await refuseReview(tx, idReview, made.reasonCode);
+      await tellRefusal(tx, writer, made.reasonCode);
     }
-    await logDecision(tx, idReview, idAdmin, decision);
-    return ok(null);
+    await logDecision(tx, idReview, idAdmin, made);
+    return isRepeated ? fail('duplicate') : ok(null);
   });
 }
 
 function publicationDelay(): number {
   return env().DEMO ? 0 : randomInt(LONGEST_DELAY_SECONDS);
+}
+
+/** Whoever proved the address after writing is counted now; others were when they wrote. */
+async function isFirst(
+  tx: Db,
+  review: { idEmp: number; reviewYear: number; isCounted: boolean },
+  writer: { email: string },
+): Promise<boolean> {
+  if (review.isCounted) return true;
+  const { idEmp, reviewYear } = review;
+  return setTombstone(tx, tombstoneOf(writer.email, idEmp, reviewYear), reviewYear);
 }
 
 async function tellRefusal(

@@ -1,9 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
-import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import type {
   PublicReview,
@@ -117,14 +116,6 @@ export async function jobFieldGroups(db: Db, idEmp: number) {
     .orderBy(desc(sql`count(*)`), reviews.idJobField);
 }
 
-export async function writerExists(db: Db, idJsk: number): Promise<boolean> {
-  const found = await db
-    .select({ idJsk: jobSeekers.idJsk })
-    .from(jobSeekers)
-    .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.deletedAt)));
-  return found.length > 0;
-}
-
 export async function companyIsOpen(db: Db, idEmp: number): Promise<boolean> {
   const found = await db
     .select({ idEmp: companies.idEmp })
@@ -136,7 +127,13 @@ export async function companyIsOpen(db: Db, idEmp: number): Promise<boolean> {
 export async function insertReview(
   db: Db,
   form: ReviewForm,
-  writer: { idJsk: number; workCheck: WorkCheck; address: string; year: number },
+  writer: {
+    idJsk: number;
+    workCheck: WorkCheck;
+    address: string;
+    year: number;
+    isCounted: boolean;
+  },
 ): Promise<number> {
   const [row] = await db
     .insert(reviews)
@@ -145,6 +142,7 @@ export async function insertReview(
       idJsk: writer.idJsk,
       reviewYear: writer.year,
       workCheck: writer.workCheck,
+      isCounted: writer.isCounted,
       writerAddress: writer.address,
     })
     .returning({ idReview: reviews.idReview });
@@ -162,6 +160,8 @@ export async function lockReview(db: Db, idReview: number) {
       idJobField: reviews.idJobField,
       status: reviews.status,
       publishAfter: reviews.publishAfter,
+      reviewYear: reviews.reviewYear,
+      isCounted: reviews.isCounted,
     })
     .from(reviews)
     .where(eq(reviews.idReview, idReview))
@@ -170,7 +170,10 @@ export async function lockReview(db: Db, idReview: number) {
 }
 
 export async function schedulePublication(db: Db, idReview: number, at: Date): Promise<void> {
-  await db.update(reviews).set({ publishAfter: at }).where(eq(reviews.idReview, idReview));
+  await db
+    .update(reviews)
+    .set({ publishAfter: at, isCounted: true })
+    .where(eq(reviews.idReview, idReview));
 }
 
 export async function refuseReview(db: Db, idReview: number, reasonCode: string): Promise<void> {

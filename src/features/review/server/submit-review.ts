@@ -5,15 +5,20 @@ import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { ReviewForm } from '../core/review-contract.ts';
+import { bangkokYear } from '../core/review-year.ts';
 import { workCheckOf } from '../core/work-check.ts';
 import { checkWorkJob } from './check-work-job.ts';
-import { companyIsOpen, insertReview, writerExists } from './review-queries.ts';
+import { findWriterAddress } from './moderation-queries.ts';
+import { companyIsOpen, insertReview } from './review-queries.ts';
+import { tombstoneOf } from './tombstones/tombstone.ts';
+import { setTombstone } from './tombstones/tombstone-queries.ts';
 
 const CHECK_AGAIN_MILLISECONDS = 30_000;
 
 /**
- * One review per person, company and year; of many at once exactly one is kept. It is kept as well
- * while nobody can tell where the writer worked: that is asked again until there is an answer.
+ * One review per mailbox, company and year; of many at once exactly one is kept. A mailbox nobody has
+ * proved is counted when the review is decided, or strangers could use up its year. The review is
+ * kept as well while nobody can tell where the writer worked: that is asked again.
  */
 export async function submitReview(
   form: ReviewForm,
@@ -24,9 +29,19 @@ export async function submitReview(
   try {
     return await db.transaction(async (tx) => {
       if (!(await companyIsOpen(tx, form.idEmp))) return fail('not_found');
-      if (!(await writerExists(tx, writer.idJsk))) return fail('unauthenticated');
+      const known = await findWriterAddress(tx, writer.idJsk);
+      if (!known) return fail('unauthenticated');
       const year = bangkokYear(now);
-      const idReview = await insertReview(tx, form, { ...writer, workCheck, year });
+      if (known.isVerified) {
+        const tombstone = tombstoneOf(known.email, form.idEmp, year);
+        if (!(await setTombstone(tx, tombstone, year))) return fail('already_reviewed');
+      }
+      const idReview = await insertReview(tx, form, {
+        ...writer,
+        workCheck,
+        year,
+        isCounted: known.isVerified,
+      });
       if (workCheck === 'pending') {
         const startAfter = new Date(now.getTime() + CHECK_AGAIN_MILLISECONDS);
         await enqueue(tx, checkWorkJob, { idReview }, { startAfter });
@@ -37,13 +52,4 @@ export async function submitReview(
     if (violatedConstraint(error) === 'reviews_once_a_year') return fail('already_reviewed');
     throw error;
   }
-}
-
-const YEAR = new Intl.DateTimeFormat('en-u-ca-gregory', {
-  year: 'numeric',
-  timeZone: 'Asia/Bangkok',
-});
-
-function bangkokYear(now: Date): number {
-  return Number(YEAR.format(now));
 }

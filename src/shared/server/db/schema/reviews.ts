@@ -60,6 +60,8 @@ export const reviews = pgTable(
     reasonCode: text('reason_code'),
     workCheck: text('work_check', { enum: WORK_CHECKS }).notNull().default('none'),
     isInvited: boolean('is_invited').notNull().default(false),
+    /** The writer's mailbox has its tombstone; false while its address is not proved. */
+    isCounted: boolean('is_counted').notNull().default(false),
     revision: integer('revision').notNull().default(1),
     submittedAt: instant('submitted_at').notNull().defaultNow(),
     /** Publication is delayed at random after the decision, so its moment tells nothing. */
@@ -101,6 +103,15 @@ export const reviews = pgTable(
     ),
   ],
 );
+
+/**
+ * That some mailbox has reviewed some company in a year: outlives account and review, and names
+ * neither. What it stands for only the server can tell, by its key.
+ */
+export const reviewTombstones = pgTable('review_tombstones', {
+  tombstone: text('tombstone').primaryKey(),
+  year: smallint('year').notNull(),
+});
 
 export const usefulVotes = pgTable(
   'useful_votes',

@@ -1,0 +1,8 @@
+import { db } from '#shared/server/db/pool.ts';
+import { scheduledJob } from '#shared/server/jobs/job.ts';
+import { bangkokYear } from '../../core/review-year.ts';
+import { tidyTombstones } from './tombstone-queries.ts';
+
+export const tidyTombstonesJob = scheduledJob({ name: 'tidy-tombstones', cron: '45 3 * * *' }, () =>
+  tidyTombstones(db, bangkokYear(new Date())),
+);

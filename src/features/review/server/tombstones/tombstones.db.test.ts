@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { reviewTombstones } from '#shared/server/db/schema/reviews.ts';
+import {
+  makeAdmin,
+  makeCompany,
+  reviewForm,
+} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { decideReview } from '../decide-review.ts';
+import { forgetWriter } from '../forget-writer.ts';
+import { submitReview } from '../submit-review.ts';
+import { tombstoneOf } from './tombstone.ts';
+import { setTombstone, tidyTombstones } from './tombstone-queries.ts';
+
+const now = () => new Date();
+
+async function account(username: string, isProved = true): Promise<number> {
+  const emailVerifiedAt = isProved ? now() : null;
+  const [row] = await db
+    .insert(jobSeekers)
+    .values({ username, emailVerifiedAt })
+    .returning({ idJsk: jobSeekers.idJsk });
+  return row?.idJsk ?? 0;
+}
+
+const write = (idEmp: number, idJsk: number) =>
+  submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now());
+
+it.each(['keep', 'remove'] as const)(
+  'a mailbox reviews a company once a year, also by a new account or an alias (%s)',
+  async (fate) => {
+    const idEmp = await makeCompany();
+    const first = await account(`again-${fate}@example.com`);
+    expect((await write(idEmp, first)).ok).toBe(true);
+    const alias = await account(`AGAIN-${fate}+1@example.com`);
+    expect(await write(idEmp, alias)).toEqual({ ok: false, code: 'already_reviewed' });
+    await forgetWriter(first, fate);
+    await db.delete(jobSeekers).where(eq(jobSeekers.idJsk, first));
+    const anew = await account(`again-${fate}@example.com`);
+    expect(await write(idEmp, anew)).toEqual({ ok: false, code: 'already_reviewed' });
+    expect((await write(await makeCompany(), anew)).ok).toBe(true);
+  },
+);
+
+it('a mailbox nobody has proved is counted when its review is published', async () => {
+  const idEmp = await makeCompany();
+  const [stranger, alias] = [
+    await account('later+1@example.com', false),
+    await account('later+2@example.com', false),
+  ];
+  const [one, two] = [await write(idEmp, stranger), await write(idEmp, alias)];
+  if (!one.ok || !two.ok) throw new Error('not written');
+  await db.update(jobSeekers).set({ emailVerifiedAt: now() });
+  const publish = async (idReview: number) =>
+    decideReview(idReview, { action: 'publish' }, await makeAdmin(), now());
+  expect((await publish(one.value)).ok).toBe(true);
+  expect(await publish(two.value)).toEqual({ ok: false, code: 'duplicate' });
+  expect(await publish(two.value)).toEqual({ ok: false, code: 'conflict' });
+});
+
+it('the table names neither address, company nor review, and keeps this year alone', async () => {
+  await db.delete(reviewTombstones);
+  const made = [7, 8, 9].map((idEmp) => tombstoneOf('somebody@example.com', idEmp, 2026));
+  for (const tombstone of made) await setTombstone(db, tombstone, 2026);
+  await setTombstone(db, tombstoneOf('somebody@example.com', 7, 2025), 2025);
+  await tidyTombstones(db, 2026);
+  const { rows } = await db.execute(sql`select * from review_tombstones`);
+  expect(rows).toEqual(
+    made.toSorted((a, b) => (a < b ? -1 : 1)).map((tombstone) => ({ tombstone, year: 2026 })),
+  );
+  expect(new Set(made.map(({ length }) => length))).toEqual(new Set([43]));
+});
