@@ -25,7 +25,29 @@ describe('what an endpoint may refuse with', () => {
 });
 
 it('no two limits share a budget', () => {
-  const limits = new Set([...servedEndpoints.keys()].map(({ limit }) => limit));
+  const limits = new Set(
+    [...servedEndpoints.keys()].flatMap(({ limit, wider = [], quota }) => [
+      limit,
+      ...wider,
+      ...(quota ? [quota] : []),
+    ]),
+  );
   const names = [...limits].map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
+});
+
+it('what the team has to read may succeed only so often', () => {
+  const read = ['/writeReview/insertReview', '/insertApproval'];
+  const calls = [...servedEndpoints.keys()].filter(({ path }) => read.includes(path));
+  expect(calls.map(({ quota }) => quota?.points)).toEqual([10, 3]);
+});
+
+it('what says whether an address is taken is counted by network and in all', () => {
+  const signUps = [...servedEndpoints.keys()].filter(({ path }) =>
+    ['/register', '/jskSignup'].includes(path),
+  );
+  expect(signUps).toHaveLength(2);
+  for (const { wider = [] } of signUps) {
+    expect(wider.map(({ per }) => per)).toEqual(['network', 'all']);
+  }
 });

@@ -12,6 +12,10 @@ export const ADMIN_COOKIE = 'adminEnc';
 /** A link somebody was asked about, for the minutes it lasts: never in an address, nor in a page. */
 export const LINK_COOKIE = 'link';
 
+/** Says on which accounts somebody has signed in here before; no proof of who it is now. */
+export const DEVICE_COOKIE = 'device';
+export const DEVICE_DAYS = 365;
+
 /** Whoever sends one of these may be signed in, whatever the cookie is worth. */
 export const SESSION_COOKIES = [
   AT_COOKIE,

@@ -28,7 +28,12 @@ export interface Endpoint<
   readonly summary: string;
   readonly tag: string;
   readonly guard: G;
+  /** Every try counts. */
   readonly limit: Limit;
+  /** The same for more than the caller: their network, everybody. */
+  readonly wider?: readonly Limit[];
+  /** How often it may succeed; what was refused costs nothing of it. */
+  readonly quota?: Limit;
   /** What it may answer beside the refusals every endpoint has. */
   readonly refusals?: Refusals<Codes>;
   readonly params?: Params;

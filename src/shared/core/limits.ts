@@ -2,7 +2,7 @@ export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** How often somebody may do something: counted per person, else per address. */
+/** How often somebody may do something. */
 export interface Limit {
   /** Its own: no two limits share a budget. */
   readonly name: string;
@@ -11,8 +11,8 @@ export interface Limit {
   readonly duration: number;
   /** Counted in the database, for all processes: for what protects accounts. */
   readonly shared: boolean;
-  /** Only what was accepted counts; without it every try does. */
-  readonly refusedAreFree?: boolean;
+  /** Counted per person, else per address; per network (IPv6 /48, IPv4 /24); or for all together. */
+  readonly per?: 'network' | 'all';
 }
 
 export function defineLimit(limit: Limit): Limit {

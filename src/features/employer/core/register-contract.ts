@@ -12,7 +12,7 @@ import {
   sameAgain,
   text,
 } from '#features/session/core/form-fields.ts';
-import { REGISTER_LIMIT } from '#features/session/core/session-limits.ts';
+import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
 import { employerAnswer } from '#features/session/core/sign-in-contract.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 
@@ -72,7 +72,7 @@ export const registerEndpoint = defineEndpoint({
   summary: 'Creates a company, its first administrator and a session',
   tag: 'Accounts',
   guard: 'public',
-  limit: REGISTER_LIMIT,
+  ...REGISTER_LIMITS,
   body: registerBody,
   data: employerAnswer,
 });

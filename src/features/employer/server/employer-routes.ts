@@ -4,6 +4,7 @@ import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { clearedCookies, clearedPair } from '#shared/server/session/open-session.ts';
 import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
 import { changeEmailEndpoint, confirmEmailEndpoint } from '../core/change-email-contract.ts';
@@ -21,13 +22,14 @@ import { exportAccount } from './export-account.ts';
 import { registerCompany } from './register-company.ts';
 
 export function employerRoutes(api: Api): void {
-  serveEndpoint(api, registerEndpoint, async ({ body, locale, request }) => {
-    const from = { locale, userAgent: request.headers.get('user-agent') ?? '' };
-    const done = await registerCompany(body, from, new Date());
+  serveEndpoint(api, registerEndpoint, async ({ body, locale, request, address }) => {
+    const from = visitorOf({ request, address });
+    const done = await registerCompany(body, { ...from, locale }, new Date());
     if (!done.ok) return done;
     await endBrowserSession(request, 'employer', new Date());
     const { opened, idEmp, idUser } = done.value;
-    const cookies = [...clearedPair('employer'), ...opened.cookies];
+    const known = rememberDevice(from, { kind: 'employer', email: body.email });
+    const cookies = [...clearedPair('employer'), ...opened.cookies, known];
     return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies };
   });
 

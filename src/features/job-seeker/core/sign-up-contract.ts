@@ -7,7 +7,7 @@ import {
   person,
   sameAgain,
 } from '#features/session/core/form-fields.ts';
-import { REGISTER_LIMIT } from '#features/session/core/session-limits.ts';
+import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
 import { jobSeekerAnswer } from '#features/session/core/sign-in-contract.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 
@@ -30,7 +30,7 @@ export const jobSeekerSignUpEndpoint = defineEndpoint({
   summary: 'Creates a job seeker, sends the proof of address, opens a session',
   tag: 'Job seekers',
   guard: 'public',
-  limit: REGISTER_LIMIT,
+  ...REGISTER_LIMITS,
   body: jobSeekerSignUpBody,
   data: jobSeekerAnswer,
 });

@@ -1,7 +1,9 @@
+import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { CLEAR_CACHE, clearedCookies } from '#shared/server/session/open-session.ts';
 import { applicationRecordEndpoint } from '../core/application-record-contract.ts';
 import { deleteJobSeekerEndpoint, sendProofEndpoint } from '../core/job-seeker-account-contract.ts';
@@ -12,13 +14,14 @@ import { sendProof } from './send-proof.ts';
 import { signUpJobSeeker } from './sign-up-job-seeker.ts';
 
 export function jobSeekerRoutes(api: Api): void {
-  serveEndpoint(api, jobSeekerSignUpEndpoint, async ({ body, locale, request }) => {
-    const from = { locale, userAgent: request.headers.get('user-agent') ?? '' };
-    const done = await signUpJobSeeker(body, from, new Date());
+  serveEndpoint(api, jobSeekerSignUpEndpoint, async ({ body, locale, request, address }) => {
+    const from = visitorOf({ request, address });
+    const done = await signUpJobSeeker(body, { ...from, locale }, new Date());
     if (!done.ok) return done;
     await endBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk } = done.value;
-    return { ok: true, value: { token: opened.token, jsk }, cookies: opened.cookies };
+    const known = rememberDevice(from, { kind: 'jobSeeker', email: body.email });
+    return { ...ok({ token: opened.token, jsk }), cookies: [...opened.cookies, known] };
   });
 
   serveEndpoint(api, applicationRecordEndpoint, async ({ body: { enc, key, applyDate } }) => {

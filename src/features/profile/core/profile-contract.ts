@@ -4,6 +4,7 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
+import { SUBMIT_QUOTA } from './profile-limits.ts';
 import { APPROVAL_STATUSES } from './profile-lists.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
 import { WIZARD_STEPS } from './steps.ts';
@@ -92,6 +93,7 @@ export const submitEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
+  quota: SUBMIT_QUOTA,
   refusals: PROFILE_REFUSALS,
   body: z.object({
     idEmp: idInBody,

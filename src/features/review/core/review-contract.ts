@@ -5,7 +5,7 @@ import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idNumber, listPage, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
-import { REVIEW_LIMIT, USEFUL_LIMIT } from './review-limits.ts';
+import { REVIEW_LIMIT, REVIEW_QUOTA, USEFUL_LIMIT } from './review-limits.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, RECOGNITIONS, TENURES } from './review-lists.ts';
 import { MODERATION_REFUSALS, REVIEW_REFUSALS, USEFUL_REFUSALS } from './review-refusals.ts';
 
@@ -64,6 +64,7 @@ export const insertReviewEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'jobSeeker',
   limit: REVIEW_LIMIT,
+  quota: REVIEW_QUOTA,
   refusals: REVIEW_REFUSALS,
   body: reviewBody,
   data: z.object({ idReview: z.number(), status: z.literal('waiting') }),

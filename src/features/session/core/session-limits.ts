@@ -8,25 +8,33 @@ export const LOGIN_LIMIT = defineLimit({
   shared: true,
 });
 
-/** The same counted by account, wherever the tries come from. */
-export const LOGIN_ACCOUNT_LIMIT = defineLimit({
-  name: 'loginAccount',
-  points: 25,
-  duration: HOUR,
-  shared: true,
-});
+/** Signing up says whether an address is taken (decision 0019), so it may not be asked without end. */
+export const REGISTER_LIMITS = {
+  limit: defineLimit({ name: 'register', points: 5, duration: 30 * MINUTE, shared: true }),
+  wider: [
+    defineLimit({
+      name: 'registerNetwork',
+      points: 30,
+      duration: 30 * MINUTE,
+      shared: true,
+      per: 'network',
+    }),
+    defineLimit({ name: 'registerAll', points: 1000, duration: HOUR, shared: true, per: 'all' }),
+  ],
+};
 
-export const REGISTER_LIMIT = defineLimit({
-  name: 'register',
+/** Asking for a link to a new password. */
+export const RESET_LIMIT = defineLimit({
+  name: 'reset',
   points: 5,
   duration: 30 * MINUTE,
   shared: true,
 });
 
-/** Asking for a link to a new password, by address and by account. */
-export const RESET_LIMIT = defineLimit({
-  name: 'reset',
-  points: 5,
+/** Mails with such links to one address, whoever asks; a known device is not counted. */
+export const RESET_MAILS_LIMIT = defineLimit({
+  name: 'resetMails',
+  points: 20,
   duration: 30 * MINUTE,
   shared: true,
 });

@@ -2,6 +2,7 @@ import { fail, ok } from '#shared/core/result.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
+import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import {
   changePasswordEndpoint,
   checkPasswordEndpoint,
@@ -28,10 +29,15 @@ export function passwordRoutes(api: Api): void {
     changePassword(session, body, new Date()),
   );
 
-  serveEndpoint(api, askResetEndpoint, ({ body, locale }) => askForReset(body.email, locale));
+  serveEndpoint(api, askResetEndpoint, async ({ body, locale, request, address }) => {
+    await askForReset(body.email, locale, visitorOf({ request, address }));
+    return ok(null);
+  });
 
-  serveEndpoint(api, resetPasswordEndpoint, async ({ params, body }) => {
+  serveEndpoint(api, resetPasswordEndpoint, async ({ params, body, request, address }) => {
     const done = await resetPassword(params.token, body.password);
-    return done.ok ? ok({ kind: done.value }) : done;
+    if (!done.ok) return done;
+    const known = rememberDevice(visitorOf({ request, address }), done.value);
+    return { ...ok({ kind: done.value.kind }), cookies: [known] };
   });
 }

@@ -1,8 +1,9 @@
 import { WHO_COOKIE } from '#shared/core/cookies.ts';
-import { fail } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { CLEAR_CACHE, clearedCookies, clearedPair } from '#shared/server/session/open-session.ts';
 import { googleLoginEndpoint } from '../core/google-contract.ts';
 import { answerLinkEndpoint } from '../core/link-contract.ts';
@@ -19,29 +20,31 @@ import { signInEmployer } from './sign-in/sign-in-employer.ts';
 import { signInJobSeeker } from './sign-in/sign-in-job-seeker.ts';
 import { signInWithGoogle } from './sign-in/sign-in-with-google.ts';
 
-const userAgentOf = (request: Request) => request.headers.get('user-agent') ?? '';
-
 export function sessionRoutes(api: Api): void {
-  serveEndpoint(api, loginEndpoint, async ({ body, request }) => {
-    const done = await signInEmployer({ ...body, userAgent: userAgentOf(request) }, new Date());
+  serveEndpoint(api, loginEndpoint, async ({ body, request, address }) => {
+    const from = visitorOf({ request, address });
+    const done = await signInEmployer({ ...body, from }, new Date());
     if (!done.ok) return done;
     await endBrowserSession(request, 'employer', new Date());
     const { opened, idEmp, idUser } = done.value;
-    const cookies = [...clearedPair('employer'), ...opened.cookies];
+    const known = rememberDevice(from, { kind: 'employer', email: body.username });
+    const cookies = [...clearedPair('employer'), ...opened.cookies, known];
     return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies };
   });
 
-  serveEndpoint(api, jobSeekerLoginEndpoint, async ({ body, request }) => {
-    const done = await signInJobSeeker({ ...body, userAgent: userAgentOf(request) }, new Date());
+  serveEndpoint(api, jobSeekerLoginEndpoint, async ({ body, request, address }) => {
+    const from = visitorOf({ request, address });
+    const done = await signInJobSeeker({ ...body, from }, new Date());
     if (!done.ok) return done;
     await endBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk } = done.value;
-    return { ok: true, value: { token: opened.token, jsk }, cookies: opened.cookies };
+    const known = rememberDevice(from, { kind: 'jobSeeker', email: jsk.username });
+    return { ...ok({ token: opened.token, jsk }), cookies: [...opened.cookies, known] };
   });
 
-  serveEndpoint(api, googleLoginEndpoint, async ({ body, locale, request }) => {
-    const userAgent = userAgentOf(request);
-    const done = await signInWithGoogle({ ...body, locale, userAgent }, new Date());
+  serveEndpoint(api, googleLoginEndpoint, async ({ body, locale, request, address }) => {
+    const from = visitorOf({ request, address });
+    const done = await signInWithGoogle({ ...body, locale, from }, new Date());
     if (!done.ok) return done;
     await endBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk, isNew } = done.value;
@@ -53,7 +56,8 @@ export function sessionRoutes(api: Api): void {
   );
 
   serveEndpoint(api, adminLoginEndpoint, async ({ body, request }) => {
-    const signedIn = await signInByAdminLink(body, userAgentOf(request), new Date());
+    const userAgent = request.headers.get('user-agent') ?? '';
+    const signedIn = await signInByAdminLink(body, userAgent, new Date());
     if (!signedIn) return fail('wrong_credentials');
     return { ok: true, value: signedIn.admin, cookies: signedIn.opened.cookies };
   });

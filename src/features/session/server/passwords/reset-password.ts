@@ -11,28 +11,32 @@ import {
   findJobSeekerByUsername,
   findUserByEmail,
 } from '#shared/server/session/credential-queries.ts';
+import type { NamedAccount, Visitor } from '#shared/server/session/known-devices.ts';
+import { accountKey, knownDevice } from '#shared/server/session/known-devices.ts';
 import {
   findOneTimeToken,
   insertOneTimeToken,
   spendOneTimeToken,
 } from '#shared/server/session/one-time-token-queries.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
-import { RESET_LIMIT } from '../../core/session-limits.ts';
+import { RESET_MAILS_LIMIT } from '../../core/session-limits.ts';
 import { resetLinkMail } from '../session-mails.ts';
 import { acceptPassword, replacePassword } from './replace-password.ts';
 import { resetLinkJob } from './reset-link-job.ts';
 
 const LINK_MINUTES = 60;
+const KINDS = ['employer', 'jobSeeker'] as const;
 
-/** Whether there is such an account a job finds out, so the answer and its time tell nothing. */
-export async function askForReset(
-  email: string,
-  locale: Locale,
-): Promise<Result<null, 'too_many_requests'>> {
-  const wait = await takePoint(RESET_LIMIT, `account:${email.toLowerCase()}`);
-  if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
-  await enqueue(db, resetLinkJob, { email, locale });
-  return ok(null);
+/**
+ * Whether there is such an account a job finds out, so the answer and its time tell nothing. A mailbox
+ * that strangers had filled with links that still work is spared more of them, never its owner.
+ */
+export async function askForReset(email: string, locale: Locale, from: Visitor): Promise<void> {
+  const isKnown = KINDS.some((kind) => knownDevice(from, { kind, email }) !== null);
+  const isSpared =
+    !isKnown &&
+    (await takePoint(RESET_MAILS_LIMIT, accountKey({ kind: 'employer', email }))) !== null;
+  if (!isSpared) await enqueue(db, resetLinkJob, { email, locale });
 }
 
 /** One mail for each account of the address: a person may be here as an employer and as themselves. */
@@ -66,7 +70,7 @@ async function sendLink(owner: Owner, locale: Locale, now: Date): Promise<void> 
 export async function resetPassword(
   token: string,
   password: string,
-): Promise<Result<'employer' | 'jobSeeker', 'link_expired' | 'unavailable' | 'invalid_fields'>> {
+): Promise<Result<NamedAccount, 'link_expired' | 'unavailable' | 'invalid_fields'>> {
   const tokenHash = secretHash(token);
   const link = await findOneTimeToken(db, tokenHash, 'passwordReset');
   const found = link && ownerOf(link);
@@ -81,7 +85,7 @@ export async function resetPassword(
     await replacePassword(tx, owner, { passwordHash: accepted.value, credentials });
     return ok(owner);
   });
-  return done.ok ? ok(kindOf(done.value)) : done;
+  return done.ok ? ok({ kind: kindOf(done.value), email: credentials.address }) : done;
 }
 
 function ownerOf(link: { idUser: number | null; idJsk: number | null }): Owner | null {
@@ -89,6 +93,6 @@ function ownerOf(link: { idUser: number | null; idJsk: number | null }): Owner |
   return link.idJsk === null ? null : { idJsk: link.idJsk };
 }
 
-function kindOf(owner: Owner): 'employer' | 'jobSeeker' {
+function kindOf(owner: Owner): NamedAccount['kind'] {
   return 'idUser' in owner ? 'employer' : 'jobSeeker';
 }

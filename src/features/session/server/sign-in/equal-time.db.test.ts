@@ -2,7 +2,10 @@ import { hash, verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
-import { employerWithPassword } from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import {
+  employerWithPassword,
+  NOWHERE,
+} from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { askForReset } from '../passwords/reset-password.ts';
 import { signInEmployer } from './sign-in-employer.ts';
 
@@ -33,7 +36,7 @@ describe('the work behind an answer does not tell whether there is an account', 
   it('when a password is tried', async () => {
     const { email } = await employerWithPassword();
     const attempt = (username: string) =>
-      signInEmployer({ username, password: 'wrong-pass', userAgent: '' }, new Date());
+      signInEmployer({ username, password: 'wrong-pass', from: NOWHERE }, new Date());
     await attempt('warm@example.com');
     const known = await effort(() => attempt(email));
     expect(known.verified).toHaveLength(1);
@@ -43,9 +46,9 @@ describe('the work behind an answer does not tell whether there is an account', 
 
   it('when a new password is asked for', async () => {
     const { email } = await employerWithPassword();
-    await askForReset('warm@example.com', 'th');
-    const known = await effort(() => askForReset(email, 'th'));
+    await askForReset('warm@example.com', 'th', NOWHERE);
+    const known = await effort(() => askForReset(email, 'th', NOWHERE));
     expect(known.statements.join()).toContain('job');
-    expect(await effort(() => askForReset('nobody@example.com', 'th'))).toEqual(known);
+    expect(await effort(() => askForReset('nobody@example.com', 'th', NOWHERE))).toEqual(known);
   });
 });

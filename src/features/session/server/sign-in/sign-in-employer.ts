@@ -1,19 +1,19 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { takeTry } from '#shared/server/session/admit-try.ts';
 import { findUserByEmail } from '#shared/server/session/credential-queries.ts';
+import type { Visitor } from '#shared/server/session/known-devices.ts';
 import type { OpenedSession } from '#shared/server/session/open-session.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
-import { LOGIN_ACCOUNT_LIMIT } from '../../core/session-limits.ts';
 import type { SisterIdentity } from './sister-identity.ts';
 import { sisterIdentity } from './sister-identity.ts';
 
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-  readonly userAgent: string;
+  readonly from: Visitor;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Credentials {
  * sister product asked, where one is configured: its customers may sign in as they do there.
  */
 export async function signInEmployer(
-  { username, password, userAgent }: Credentials,
+  { username, password, from }: Credentials,
   now: Date,
   sister: SisterIdentity | null = sisterIdentity(),
 ): Promise<
@@ -30,7 +30,7 @@ export async function signInEmployer(
     'wrong_credentials' | 'unavailable' | 'sister_unavailable' | 'too_many_requests'
   >
 > {
-  const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `employer:${username.toLowerCase()}`);
+  const wait = await takeTry({ kind: 'employer', email: username }, from);
   if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
   const user = await findUserByEmail(db, username);
   const verified = await verifyPassword(user?.passwordHash ?? null, password);
@@ -39,6 +39,7 @@ export async function signInEmployer(
   const found = known ? ok(known) : await userOfSister(sister, { username, password });
   if (!found.ok) return found;
   const { idUser, idEmp } = found.value;
+  const { userAgent } = from;
   const opened = await openSession(db, { kind: 'employer', owner: { idUser }, userAgent }, now);
   return ok({ opened, idEmp, idUser });
 }

@@ -2,16 +2,15 @@ import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { takeTry } from '#shared/server/session/admit-try.ts';
 import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
 import type { OpenedSession } from '#shared/server/session/open-session.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
-import { LOGIN_ACCOUNT_LIMIT } from '../../core/session-limits.ts';
 import type { Credentials } from './sign-in-employer.ts';
 
 export async function signInJobSeeker(
-  { username, password, userAgent }: Credentials,
+  { username, password, from }: Credentials,
   now: Date,
 ): Promise<
   Result<
@@ -19,7 +18,7 @@ export async function signInJobSeeker(
     'wrong_credentials' | 'unavailable' | 'too_many_requests'
   >
 > {
-  const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `jobSeeker:${username.toLowerCase()}`);
+  const wait = await takeTry({ kind: 'jobSeeker', email: username }, from);
   if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
   const jobSeeker = await findJobSeekerByUsername(db, username);
   const verified = await verifyPassword(jobSeeker?.passwordHash ?? null, password);
@@ -27,6 +26,7 @@ export async function signInJobSeeker(
   if (!jobSeeker || !verified.value) return fail('wrong_credentials');
   const pairSeconds = PAIR_SECONDS.jobSeeker;
   const owner = { idJsk: jobSeeker.idJsk };
+  const { userAgent } = from;
   const opened = await db.transaction((tx) =>
     openSession(tx, { kind: 'jobSeeker', owner, userAgent, pairSeconds }, now),
   );

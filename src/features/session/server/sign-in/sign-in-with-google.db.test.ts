@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
+import { NOWHERE } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { signedUp } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 
@@ -58,7 +59,7 @@ const good = (change: { readonly [claim: string]: unknown } = {}): JWTPayload =>
 const signed = (payload: JWTPayload, key = keys.privateKey, kid = 'one') =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
 const signIn = (token: string, password?: string) =>
-  signInWithGoogle({ token, password, locale: 'en', userAgent: '' }, now());
+  signInWithGoogle({ token, password, locale: 'en', from: NOWHERE }, now());
 const rowOf = async (email: string) => {
   const rows = await db.select().from(jobSeekers).where(eq(jobSeekers.username, email));
   return rows[0];

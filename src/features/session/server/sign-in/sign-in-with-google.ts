@@ -5,12 +5,12 @@ import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { takeTry } from '#shared/server/session/admit-try.ts';
 import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
+import type { Visitor } from '#shared/server/session/known-devices.ts';
 import type { OpenedSession } from '#shared/server/session/open-session.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
-import { LOGIN_ACCOUNT_LIMIT } from '../../core/session-limits.ts';
 import { findJobSeekerByGoogle, insertGoogleJobSeeker, linkGoogle } from './google-queries.ts';
 import type { GoogleIdentity } from './read-google-token.ts';
 import { readGoogleToken } from './read-google-token.ts';
@@ -19,7 +19,7 @@ interface Visit {
   readonly token: string;
   readonly password?: string | undefined;
   readonly locale: Locale;
-  readonly userAgent: string;
+  readonly from: Visitor;
 }
 
 interface Person {
@@ -74,7 +74,7 @@ async function linked(
   now: Date,
 ): Promise<GoogleOutcome> {
   if (!visit.password) return fail('google_link_needed', { detail: { email } });
-  const wait = await takePoint(LOGIN_ACCOUNT_LIMIT, `jobSeeker:${email.toLowerCase()}`);
+  const wait = await takeTry({ kind: 'jobSeeker', email }, visit.from);
   if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
   const verified = await verifyPassword(person.passwordHash, visit.password);
   if (!verified.ok) return verified;
@@ -90,7 +90,7 @@ async function linked(
 async function opened(
   tx: Db,
   jsk: Person,
-  { userAgent }: Visit,
+  { from: { userAgent } }: Visit,
   now: Date,
   isNew: boolean,
 ): Promise<GoogleOutcome> {

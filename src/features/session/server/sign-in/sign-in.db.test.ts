@@ -6,12 +6,14 @@ import { users } from '#shared/server/db/schema/companies.ts';
 import { revokeSession } from '#shared/server/session/session-queries.ts';
 import {
   employerWithPassword,
+  NOWHERE,
   sessionOf,
   signIn,
   TEST_PASSWORD,
   whoIs,
 } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { createAdminLink, signInByAdminLink } from '../links/admin-link.ts';
+import { signInEmployer } from './sign-in-employer.ts';
 
 const now = () => new Date();
 
@@ -25,12 +27,13 @@ describe('signing in', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  it('stops guessing on one account', async () => {
+  it('stops guessing on one account from one place, not its owner at another', async () => {
     const { email } = await employerWithPassword();
-    const guess = () => signIn(email, 'x');
-    for (let attempt = 1; attempt < 25; attempt += 1) await guess();
-    expect(await guess()).toMatchObject({ code: 'wrong_credentials' });
-    expect(await guess()).toMatchObject({ code: 'too_many_requests' });
+    const guess = (password: string, address = '198.51.100.1') =>
+      signInEmployer({ username: email, password, from: { ...NOWHERE, address } }, now());
+    await Promise.all(Array.from({ length: 25 }, () => guess('')));
+    expect(await guess(TEST_PASSWORD)).toMatchObject({ code: 'too_many_requests' });
+    expect((await guess(TEST_PASSWORD, '198.51.100.2')).ok).toBe(true);
   });
 });
 

@@ -7,6 +7,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { industries } from '#shared/server/db/schema/master-data.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
+import { NOWHERE } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { runOutOfTime } from '../../../../../tests/support/run-out-of-time.ts';
 import { signInEmployer } from './sign-in-employer.ts';
 import { httpSister, sisterIdentity } from './sister-identity.ts';
@@ -59,7 +60,7 @@ const knows = (address: string) =>
   answering({ success: 1, data: { email: address, idCustomer: 9 } });
 
 const sign = (sister: Awaited<ReturnType<typeof serving>> | null, password: string) =>
-  signInEmployer({ username: email, password, userAgent: '' }, new Date(), sister);
+  signInEmployer({ username: email, password, from: NOWHERE }, new Date(), sister);
 
 describe('a customer of the sister product', () => {
   it('signs in as our user of that address, with the password of the sister', async () => {

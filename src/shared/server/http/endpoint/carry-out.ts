@@ -12,7 +12,7 @@ import type {
   Sessions,
 } from '#shared/core/session.ts';
 import { fieldCodes } from './field-codes.ts';
-import { addressKey, giveBack, takePoint } from './rate-limits.ts';
+import { addressKey, limitKey, takePoint, withinQuota } from './rate-limits.ts';
 import type { CookieChange } from './response-cookies.ts';
 import type { AnySession } from './route-guard.ts';
 import { callerKey, ownerConflict, sessionFor } from './route-guard.ts';
@@ -73,20 +73,20 @@ export function carryOutOf<
     call: Call<G, z.output<Params>, z.output<Query>, z.output<Body>>,
   ) => Promise<Outcome<z.input<Data>, SharedCode | Codes>>,
 ): CarryOut {
-  const { guard, limit } = endpoint;
+  const { guard, limit, wider = [], quota } = endpoint;
   return async (asked) => {
     const found = guard === 'public' ? ok(null) : sessionFor(guard, await asked.sessions());
     const session = found.ok ? found.value : null;
     // Whoever is not admitted draws on what is there for everybody, not on the limit of the act.
-    const budget = found.ok ? limit : PUBLIC_LIMIT;
-    const key = session ? callerKey(session) : addressKey(asked.address);
-    const retryAfter = await takePoint(budget, key);
-    if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
+    const caller = session ? callerKey(session) : addressKey(asked.address);
+    for (const budget of found.ok ? [limit, ...wider] : [PUBLIC_LIMIT]) {
+      const retryAfter = await takePoint(budget, limitKey(budget, caller, asked.address));
+      if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
+    }
     if (!found.ok) return found;
-
-    const outcome = await admitted(asked, session);
-    if (!outcome.ok && limit.refusedAreFree) await giveBack(limit, key);
-    return outcome;
+    return quota
+      ? withinQuota(quota, caller, () => admitted(asked, session))
+      : admitted(asked, session);
   };
 
   async function admitted(asked: Asked, session: AnySession | null): Promise<Outcome<unknown>> {

@@ -1,5 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '#shared/core/limits.ts';
+import type { Refused } from '#shared/core/result.ts';
+import { fail } from '#shared/core/result.ts';
 import { pool } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 
@@ -36,8 +38,33 @@ export async function takePoint(limit: Limit, key: string): Promise<number | nul
   }
 }
 
-export async function giveBack(limit: Limit, key: string): Promise<void> {
-  await limiterOf(limit).reward(hidden(key));
+/** Does what a quota allows so often; only success costs a point, however many ask at once. */
+export async function withinQuota<Done extends { readonly ok: boolean }>(
+  quota: Limit,
+  key: string,
+  act: () => Promise<Done>,
+): Promise<Done | Refused<'too_many_requests'>> {
+  let isSpent = false;
+  try {
+    const retryAfter = await takePoint(quota, key);
+    if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
+    const done = await act();
+    isSpent = done.ok;
+    return done;
+  } finally {
+    if (!isSpent) await limiterOf(quota).reward(hidden(key));
+  }
+}
+
+export function limitKey({ per }: Limit, caller: string, address: string): string {
+  if (per === 'all') return 'all';
+  return per === 'network' ? networkKey(address) : caller;
+}
+
+/** What one customer of a provider may have in all: counting households would multiply the budget. */
+function networkKey(address: string): string {
+  if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
+  return addressKey(address).split(':').slice(0, 3).join(':');
 }
 
 /** Counters outlive accounts, so they tell neither whom nor which address they count. */

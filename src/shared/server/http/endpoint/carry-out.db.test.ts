@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import type { Limit } from '#shared/core/limits.ts';
+import { defineLimit, HOUR } from '#shared/core/limits.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { Asked } from './carry-out.ts';
+import { carryOutOf } from './carry-out.ts';
+
+const NOBODY = { employer: null, jobSeeker: null, platformAdmin: null };
+let limits = 0;
+const limit = (points: number, per?: Limit['per']) =>
+  defineLimit({
+    name: `test${++limits}`,
+    points,
+    duration: HOUR,
+    shared: true,
+    ...(per && { per }),
+  });
+
+const asking = (wish: string, address = '192.0.2.1'): Asked => ({
+  params: {},
+  query: {},
+  body: async () => ok({ wish }),
+  sessions: async () => NOBODY,
+  locale: 'en',
+  address,
+  request: new Request('http://localhost/'),
+});
+
+function door(more: { readonly quota?: Limit; readonly wider?: readonly Limit[] }) {
+  const endpoint = defineEndpoint({
+    method: 'post',
+    path: '/test',
+    summary: '',
+    tag: '',
+    guard: 'public',
+    limit: limit(1_000),
+    body: z.object({ wish: z.string().check(z.minLength(2)) }),
+    data: z.null(),
+    ...more,
+  });
+  return carryOutOf(endpoint, async ({ body }) => {
+    if (body.wish === 'throw') throw new Error('a bug');
+    return body.wish === 'good' ? ok(null) : fail('conflict');
+  });
+}
+
+const codeOf = (outcome: { readonly ok: boolean; readonly code?: string }) => outcome.code ?? 'ok';
+
+describe('a quota', () => {
+  it('is spent by what succeeds alone, however often and however much at once it is refused', async () => {
+    const carryOut = door({ quota: limit(3) });
+    const refused = ['x', 'bad', 'bad', 'bad', 'x', 'bad', 'bad'].map((wish) =>
+      carryOut(asking(wish)),
+    );
+    await Promise.all(refused);
+    await expect(carryOut(asking('throw'))).rejects.toThrow('a bug');
+    const done = await Promise.all(['good', 'good', 'good'].map((wish) => carryOut(asking(wish))));
+    expect(done.map(codeOf)).toEqual(['ok', 'ok', 'ok']);
+    expect(await carryOut(asking('good'))).toMatchObject({ code: 'too_many_requests' });
+  });
+
+  it('raced by twenty lets no more than it holds succeed', async () => {
+    const carryOut = door({ quota: limit(3) });
+    const all = await Promise.all(Array.from({ length: 20 }, () => carryOut(asking('good'))));
+    expect(all.filter((outcome) => outcome.ok)).toHaveLength(3);
+  });
+});
+
+describe('a wider limit', () => {
+  it.each([
+    ['network', '2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:2:1::1'],
+    ['network', '198.51.100.1', '198.51.100.2', '198.51.101.1'],
+  ] as const)('of a %s counts %s with %s and not with %s', async (per, one, near, far) => {
+    const carryOut = door({ wider: [limit(1, per)] });
+    expect(codeOf(await carryOut(asking('good', one)))).toBe('ok');
+    expect(codeOf(await carryOut(asking('good', near)))).toBe('too_many_requests');
+    expect(codeOf(await carryOut(asking('good', far)))).toBe('ok');
+  });
+
+  it('of all counts everybody', async () => {
+    const carryOut = door({ wider: [limit(1, 'all')] });
+    expect(codeOf(await carryOut(asking('good', '198.51.100.1')))).toBe('ok');
+    expect(codeOf(await carryOut(asking('good', '2001:db8::1')))).toBe('too_many_requests');
+  });
+});

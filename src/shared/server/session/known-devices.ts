@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
+import { DAY_SECONDS, DEVICE_COOKIE, DEVICE_DAYS } from '#shared/core/cookies.ts';
+import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
+import { keyedHash } from '#shared/server/keyed-hash.ts';
+
+/** An account as its owner names it: known or not, it is counted alike. */
+export interface NamedAccount {
+  readonly kind: 'employer' | 'jobSeeker';
+  readonly email: string;
+}
+
+/** Where a try comes from. */
+export interface Visitor {
+  readonly userAgent: string;
+  readonly address: string;
+  /** The cookie of known devices, as it was sent. */
+  readonly device: string;
+}
+
+const MOST_ACCOUNTS = 5;
+const LONGEST_COOKIE = 400;
+
+export function visitorOf(call: { readonly request: Request; readonly address: string }): Visitor {
+  const { headers } = call.request;
+  const cookies = parse(headers.get('cookie') ?? '');
+  const device = cookies[DEVICE_COOKIE] ?? '';
+  return {
+    userAgent: headers.get('user-agent') ?? '',
+    address: call.address,
+    device: device.length > LONGEST_COOKIE ? '' : device,
+  };
+}
+
+/** The device's own name when somebody has signed in to the account on it before; else null. */
+export function knownDevice({ device }: Visitor, account: NamedAccount): string | null {
+  const [name = '', ...proofs] = device.split('.');
+  return proofs.includes(proofOf(name, account)) ? name : null;
+}
+
+/** Whoever signed in is known here from now on; the cookie proves it and names neither account nor person. */
+export function rememberDevice({ device }: Visitor, account: NamedAccount): CookieChange {
+  const [name = '', ...before] = device.split('.');
+  const kept = name === '' ? randomBytes(16).toString('base64url') : name;
+  const proof = proofOf(kept, account);
+  const others = before.filter((one) => one !== proof).slice(0, MOST_ACCOUNTS - 1);
+  const value = [kept, proof, ...others].join('.');
+  return { name: DEVICE_COOKIE, value, maxAge: DEVICE_DAYS * DAY_SECONDS };
+}
+
+function proofOf(name: string, account: NamedAccount): string {
+  const proof = keyedHash('known devices', `${name}:${accountKey(account)}`);
+  return proof.toString('base64url').slice(0, 22);
+}
+
+/** What an account is counted by. */
+export function accountKey({ kind, email }: NamedAccount): string {
+  return `${kind}:${email.toLowerCase()}`;
+}
