@@ -23,6 +23,7 @@ import {
 } from './test-counts.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'yousay-reports-'));
+/** The limits of the parts only stop what hangs: a busy machine may be several times slower. */
 const minutes = (count) => count * 60_000;
 const parts = [];
 
@@ -68,14 +69,15 @@ async function everything() {
   await Promise.all([
     part(
       'types, lint, format, dead code, catalogues',
-      (report) => run(node, ['scripts/check.ts', `--report=${report}`], { env, limit: minutes(8) }),
+      (report) =>
+        run(node, ['scripts/check.ts', `--report=${report}`], { env, limit: minutes(16) }),
       checkCounts,
     ),
     part(
       'unit and integration tests',
       (report) => {
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-        return run(node, [bin('vitest'), 'run', ...reporters], { env, limit: minutes(10) });
+        return run(node, [bin('vitest'), 'run', ...reporters], { env, limit: minutes(20) });
       },
       vitestCounts,
     ),
@@ -84,7 +86,7 @@ async function everything() {
   await part('build for Netlify', () =>
     run(node, ['scripts/build.ts'], {
       env: { ...env, DEPLOY_TARGET: 'netlify' },
-      limit: minutes(6),
+      limit: minutes(12),
     }),
   );
   if (!built) return;
@@ -95,7 +97,7 @@ async function everything() {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       return run(node, [bin('vitest'), 'run', ...config, ...reporters], {
         env: { ...env, FAULTS: 'short' },
-        limit: minutes(6),
+        limit: minutes(12),
       });
     },
     vitestCounts,
@@ -115,7 +117,7 @@ async function everything() {
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
           CHROMIUM_PATH: systemBrowser() ?? '',
         },
-        limit: minutes(15),
+        limit: minutes(30),
       }),
     playwrightCounts,
   );
@@ -123,7 +125,7 @@ async function everything() {
   await part(
     'Lighthouse budgets',
     (report) =>
-      run(node, ['scripts/lighthouse.ts', `--report=${report}`], { env, limit: minutes(10) }),
+      run(node, ['scripts/lighthouse.ts', `--report=${report}`], { env, limit: minutes(20) }),
     lighthouseCounts,
   );
 }

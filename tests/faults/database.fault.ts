@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { EmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
@@ -81,7 +81,7 @@ test('while the database is away what was read is shown, all else says so, and i
     expect((await read(one, path)).status, `${path} ${one.lines.slice(-4).join('\n')}`).toBe(200);
   const since = one.lines.length;
   away();
-  await vi.waitFor(async () => expect(await one.healthy()).toBe(false), 10_000);
+  await expect.poll(() => one.healthy()).toBe(false);
   for (const path of [...known, '/aboutus', '/robots.txt']) {
     expect((await read(one, path)).status, path).toBe(200);
   }
@@ -138,7 +138,7 @@ test('of two web processes the one that could not hear of a change shows it once
   const query = `${company.path}?sortId=1`;
   for (const web of [one, two]) expect((await read(web, company.path)).status).toBe(200);
   away();
-  await vi.waitFor(async () => expect(await one.healthy()).toBe(false), 10_000);
+  await expect.poll(() => one.healthy()).toBe(false);
   await client.query('BEGIN');
   await client.query('UPDATE companies SET address = $1 WHERE id_emp = $2', [name, company.idEmp]);
   await client.query(
@@ -149,14 +149,10 @@ test('of two web processes the one that could not hear of a change shows it once
     await client.query('SELECT pg_notify($1, $2)', [PAGE_CACHE_CHANNEL, tag]);
   }
   await client.query('COMMIT');
-  await vi.waitFor(async () => {
-    // The address holds the name, so a page from before would not lead elsewhere.
-    expect((await read(two, company.path)).status).not.toBe(200);
-  }, 5_000);
+  // The address holds the name, so a page from before would not lead elsewhere.
+  await expect.poll(async () => (await read(two, company.path)).status).not.toBe(200);
   await back();
-  await vi.waitFor(async () => {
-    expect((await read(one, company.path)).status).not.toBe(200);
-  }, 10_000);
+  await expect.poll(async () => (await read(one, company.path)).status).not.toBe(200);
   for (const path of [company.path, query]) {
     const [first, second] = [await read(one, path), await read(two, path)];
     expect(first.status).toBe(second.status);

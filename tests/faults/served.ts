@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
 
 export interface Served {
@@ -13,12 +13,12 @@ export interface Served {
   /** What it has said so far, line by line. */
   readonly lines: readonly string[];
   healthy(): Promise<boolean>;
-  untilHealthy(within?: number): Promise<void>;
-  /** Sends the signal and answers with the exit code and the milliseconds it took. */
-  end(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>;
+  untilHealthy(): Promise<void>;
+  /** Sends the signal and answers with the exit code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-const START_WITHIN = 90_000;
+const PATIENT = { timeout: 120_000, interval: 100 };
 
 /** The built product in a process of its own. */
 export async function serve(env: Record<string, string>): Promise<Served> {
@@ -48,14 +48,9 @@ export async function serve(env: Record<string, string>): Promise<Served> {
     createInterface({ input: stream }).on('line', (line) => lines.push(line));
   }
   const isEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const deadline = performance.now() + START_WITHIN;
-  while (!lines.some((line) => line.startsWith('ready'))) {
-    if (isEnded() || performance.now() > deadline) {
-      child.kill('SIGKILL');
-      throw new Error(`not served:\n${lines.slice(-15).join('\n')}`);
-    }
-    await wait(50);
-  }
+  const isReady = () => lines.some((line) => line.startsWith('ready'));
+  await vi.waitUntil(() => isEnded() || isReady(), PATIENT).catch(() => child.kill('SIGKILL'));
+  if (!isReady()) throw new Error(`not served:\n${lines.slice(-15).join('\n')}`);
   const healthy = async () => {
     const answer = await fetch(`${metricsUrl}/healthz`).catch(() => null);
     await answer?.arrayBuffer();
@@ -67,21 +62,16 @@ export async function serve(env: Record<string, string>): Promise<Served> {
     process: child,
     lines,
     healthy,
-    async untilHealthy(within = 15_000) {
-      const giveUpAt = performance.now() + within;
-      while (!(await healthy())) {
-        if (performance.now() > giveUpAt) throw new Error(`${url} does not recover`);
-        await wait(100);
-      }
+    async untilHealthy() {
+      await vi.waitUntil(healthy, PATIENT);
     },
     async end(signal = 'SIGTERM') {
-      const began = performance.now();
       if (!isEnded()) {
         const ended = once(child, 'exit');
         child.kill(signal);
         await ended;
       }
-      return { code: child.exitCode, milliseconds: performance.now() - began };
+      return child.exitCode;
     },
   };
 }

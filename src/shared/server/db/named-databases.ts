@@ -13,8 +13,11 @@ export async function createDatabase(
   template?: string,
 ): Promise<void> {
   await inServer(server, async (client) => {
+    // Copying the files is several times quicker than the default, which logs the whole copy.
     const source =
-      template === undefined ? await emptySource(client) : pg.escapeIdentifier(template);
+      template === undefined
+        ? await emptySource(client)
+        : `${pg.escapeIdentifier(template)} STRATEGY FILE_COPY`;
     await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${source}`);
   });
 }

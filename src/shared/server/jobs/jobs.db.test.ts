@@ -32,7 +32,10 @@ async function statesIn(job: Job<Numbered>): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-afterEach(() => stopWorkers(1000));
+afterEach(async () => {
+  vi.useRealTimers();
+  await stopWorkers(1000);
+});
 
 describe('a job', () => {
   it('is never there when the transaction that promised it is rolled back', async () => {
@@ -121,6 +124,8 @@ describe('a worker', () => {
     const done: number[] = [];
     const many = Array.from({ length: 30 }, (_, n) => ({ n }));
     await enqueueMany(db, job, many);
+    // No pause ever ends.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'worker');
     await expect.poll(() => done).toHaveLength(30);
   });
