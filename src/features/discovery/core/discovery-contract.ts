@@ -4,11 +4,11 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { idNumber, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
+import { LONGEST_KEYWORD } from './discovery-paths.ts';
 
 export const COMPANY_SORTS = ['relevance', 'score', 'reviews', 'applications', 'latest'] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 export const PAGE_SIZE = 20;
-export const LONGEST_KEYWORD = 100;
 
 const score = z.nullable(z.number());
 

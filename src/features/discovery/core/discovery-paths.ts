@@ -1,6 +1,9 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
+/** As long as the longest name of a company. */
+export const LONGEST_KEYWORD = 200;
+
 export interface ListQuery {
   readonly keyword?: string | undefined;
   readonly idJobField?: number | undefined;

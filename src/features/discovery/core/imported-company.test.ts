@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER_INDUSTRY_ID } from '#shared/core/master-data/industries.ts';
 import type { ImportRow } from './imported-company.ts';
-import { readImportRow, secureWebsite } from './imported-company.ts';
+import { readImportRow } from './imported-company.ts';
 
 const row = (change: Partial<ImportRow> = {}): ImportRow => ({
   id: 'T01',
@@ -31,6 +31,7 @@ describe('a row of a company file', () => {
       value: {
         company: {
           importKey: 'T01',
+          stockSymbol: 'T01',
           companyNameTh: 'บริษัท ภูผาธารา จำกัด',
           companyNameEn: 'Phuphathara Co., Ltd.',
           idIndustry: 32,
@@ -52,6 +53,16 @@ describe('a row of a company file', () => {
     ['too-long', { address: 'a'.repeat(501) }],
   ] as const)('is refused: %s', (code, change) => {
     expect(readImportRow(row(change))).toEqual({ ok: false, code });
+  });
+
+  it.each([
+    ['3K-BAT', {}, '3K-BAT'],
+    ['S & J', {}, 'S & J'],
+    ['0105536000001', {}, null],
+    ['0105536000001', { symbol: 'SCB' }, 'SCB'],
+    ['SCB', { symbol: '-' }, null],
+  ])('with the id %s and %o has the symbol %s', (id, change, symbol) => {
+    expect(read({ id, ...change }).company.stockSymbol).toBe(symbol);
   });
 
   it('reads a dash as nothing, without a remark', () => {
@@ -91,28 +102,5 @@ describe('a row of a company file', () => {
 
   it('finds the province by the postal code when the address names none', () => {
     expect(read({ address: '99 Moo 3' }).company.province).toBe('40');
-  });
-});
-
-describe('a website', () => {
-  it.each([
-    ['www.example.com', 'https://www.example.com'],
-    ['http://Example.co.th/', 'https://example.co.th'],
-    ['https://example.org/th?a=1#top', 'https://example.org/th?a=1'],
-    ['ตัวอย่าง.ไทย', 'https://xn--72c1a1bt4awk9o.xn--o3cw4h'],
-  ])('%s becomes %s', (given, kept) => {
-    expect(secureWebsite(given)).toBe(kept);
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    'localhost',
-    'http://127.0.0.1/',
-    'http://user:pw@example.com',
-    'example.com:8080',
-    'www.a b.com',
-    'ftp://example.com',
-  ])('%s is dropped', (given) => {
-    expect(secureWebsite(given)).toBeNull();
   });
 });

@@ -3,6 +3,8 @@ import { OTHER_INDUSTRY_ID } from '#shared/core/master-data/industries.ts';
 import { provinceFromAddress, provinceFromPostalCode } from '#shared/core/master-data/provinces.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
+import { LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
+import { secureWebsite } from '#shared/core/text/website.ts';
 import { foldName } from './fold-name.ts';
 import { industryOf } from './industry-of-sector.ts';
 
@@ -20,11 +22,13 @@ export const IMPORT_COLUMNS = [
   'website',
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
-export type ImportRow = Readonly<Record<ImportColumn, string>>;
+/** A file may name the stock symbol in a column of its own; lists of an exchange have it as the id. */
+export type ImportRow = Readonly<Record<ImportColumn, string>> & { readonly symbol?: string };
 
 /** What a file says of a company; nobody of the company has confirmed it. */
 export interface ImportedCompany extends CompanyName {
   readonly importKey: string;
+  readonly stockSymbol: string | null;
   readonly idIndustry: number;
   readonly province: string | null;
   readonly address: string | null;
@@ -38,9 +42,10 @@ export type RowRefusal = 'missing-id' | 'missing-name' | 'too-long';
 export type RowNote = 'unknown-industry' | 'unknown-province' | 'bad-postal-code' | 'bad-website';
 
 const LONGEST = { id: 64, nameTh: 200, nameEn: 200, address: 500 } as const;
-const LONGEST_TELEPHONE = 60;
 /** What lists write where they have nothing to say. */
 const BLANK = /^(-+|–|—|n\/a|ไม่มี)$/i;
+
+const SYMBOL = /^(?=.*[A-Z])[A-Z0-9][A-Z0-9 &.-]{0,11}$/;
 
 function clean(value: string): string {
   const text = value
@@ -49,18 +54,6 @@ function clean(value: string): string {
     .trim()
     .normalize('NFC');
   return BLANK.test(text) ? '' : text;
-}
-
-const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/;
-
-/** An https address of a public host name; null when that cannot be made of it. */
-export function secureWebsite(text: string): string | null {
-  const address = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
-  if (address === null || !/^https?:$/.test(address.protocol)) return null;
-  if (!HOST.test(address.hostname) || address.username !== '' || address.port !== '') return null;
-  address.protocol = 'https:';
-  address.hash = '';
-  return address.href.replace(/\/$/, '');
 }
 
 /** Reads one row: a company and what had to be left out of it, or why it cannot be one. */
@@ -80,6 +73,7 @@ export function readImportRow(
     return found;
   };
 
+  const symbol = clean(row.symbol ?? importKey);
   const sectors = (['sectorEn', 'sectorTh', 'industryEn', 'industryTh'] as const).map(value);
   const address = value('address');
   const postalCode = value('postalCode');
@@ -87,6 +81,7 @@ export function readImportRow(
   const website = value('website');
   const company: ImportedCompany = {
     importKey,
+    stockSymbol: SYMBOL.test(symbol) ? symbol : null,
     companyNameTh: nameTh,
     companyNameEn: nameEn,
     idIndustry:

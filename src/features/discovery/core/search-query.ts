@@ -1,3 +1,4 @@
+import { LONGEST_KEYWORD } from './discovery-paths.ts';
 import { foldName, legalFormBegun } from './fold-name.ts';
 
 /** What was typed, ready to be compared with folded names. */
@@ -16,7 +17,6 @@ export interface SearchQuery {
   readonly halves: readonly string[];
 }
 
-export const LONGEST_KEYWORD = 100;
 const MOST_WORDS = 8;
 const TRIGRAM = 3;
 

@@ -7,8 +7,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { companyListQuery } from '../core/discovery-contract.ts';
 import { importCompanies } from './import-companies.ts';
 import { NotACompanyFileError, readCompanyFile } from './read-company-file.ts';
+import { searchCompanies } from './search-companies.ts';
 
 const FIXTURE = join(import.meta.dirname, '../../../../tests/fixtures/companies.csv');
 const text = readFileSync(FIXTURE, 'utf8');
@@ -98,6 +100,28 @@ describe('importing companies', () => {
       { line: 5, reason: 'unreadable' },
       { line: 8, reason: 'unreadable' },
     ]);
+  });
+
+  it('finds a company by its stock symbol before those whose names hold it', async () => {
+    const [header = '', first = '', second = ''] = text.trimEnd().split('\n');
+    const rows = [first.replace('T01', 'S & J'), second.replace('T02', 'PHUPHA-R')];
+    await run(file([header, ...rows].join('\n')));
+    const found = await db
+      .select({ idEmp: companies.idEmp })
+      .from(companies)
+      .where(eq(companies.importKey, 'PHUPHA-R'));
+    expect((await searchCompanies(db, 'phupha-r'))[0]?.idEmp).toBe(found[0]?.idEmp);
+    expect(await searchCompanies(db, 'S&J')).toHaveLength(1);
+  });
+
+  it('finds a company by the whole of a name of 200 letters', async () => {
+    const [header = '', first = ''] = text.trimEnd().split('\n');
+    const name = `บริษัท ${'นานาพันธุ์ไม้ '.repeat(14)}`.slice(0, 199).trim();
+    const columns = first.replace('T01', 'V01').split(',');
+    columns[1] = name;
+    await run(file([header, columns.join(',')].join('\n')));
+    const { keyword } = companyListQuery.parse({ keyword: name });
+    expect(await searchCompanies(db, keyword)).toHaveLength(1);
   });
 
   it('refuses a file that does not name the columns', async () => {

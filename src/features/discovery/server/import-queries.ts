@@ -24,6 +24,7 @@ export async function importedBefore(
     .select({
       idEmp: companies.idEmp,
       importKey: sql<string>`${companies.importKey}`,
+      stockSymbol: companies.stockSymbol,
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
       idIndustry: companies.idIndustry,

@@ -81,7 +81,9 @@ function requireColumns(columns: readonly string[]): void {
 
 function toRow(columns: readonly string[], record: readonly string[]): ImportRow | null {
   if (record.length !== columns.length) return null;
-  const row: Partial<Record<ImportColumn, string>> = {};
+  const row: Partial<Record<ImportColumn | 'symbol', string>> = {};
   for (const name of IMPORT_COLUMNS) row[name] = record[columns.indexOf(name)] ?? '';
+  const symbol = record[columns.indexOf('symbol')];
+  if (symbol !== undefined) row.symbol = symbol;
   return row as ImportRow;
 }

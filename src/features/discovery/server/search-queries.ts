@@ -21,7 +21,8 @@ function rankOf(words: SQL, key: SQL, query: SearchQuery): SQL {
 }
 
 /**
- * Names that begin with the typed text, hold it, or hold each of its words. Each way of matching
+ * Names that begin with the typed text, hold it, or hold each of its words, and the stock symbol that
+ * it is. Each way of matching
  * gives up after `most` names, and what begins is looked for first, so that a syllable half the
  * names share costs no more than another.
  */
@@ -31,10 +32,12 @@ export async function matchingCompanies(
   most: number,
 ): Promise<Match[]> {
   const { key, complete, inside, each } = query;
-  const names = sql`select id_emp, words_th, words_en, key_th, key_en, popularity from company_search`;
+  const names = sql`select id_emp, words_th, words_en, key_th, key_en, key_symbol, popularity
+    from company_search`;
   const heads = [
     sql`(${names} where key_th like ${`${key}%`} limit ${most})`,
     sql`(${names} where key_en like ${`${key}%`} limit ${most})`,
+    sql`(${names} where key_symbol = ${key} limit ${most})`,
   ];
   if (complete !== key) {
     heads.push(sql`(${names} where key_th = ${complete} limit ${most})`);
@@ -50,10 +53,11 @@ export async function matchingCompanies(
     with heads as (${sql.join(heads, sql` union all `)}),
     found as (select * from heads ${others})
     select id_emp as "idEmp",
-           max(greatest(${rankOf(sql`words_th`, sql`key_th`, query)}, ${rankOf(sql`words_en`, sql`key_en`, query)})
+           max(greatest(case when key_symbol = ${key} then ${EXACT_RANK}::real end,
+             ${rankOf(sql`words_th`, sql`key_th`, query)}, ${rankOf(sql`words_en`, sql`key_en`, query)})
              + 0.5 * popularity / (popularity + 50)::float8) as rank
     from found
-    ${each.length > 0 && complete === key ? sql`where ${holdsAll(each)}` : sql``}
+    ${each.length > 0 && complete === key ? sql`where ${holdsAll(each)} or key_symbol = ${key}` : sql``}
     group by id_emp
     order by rank desc, id_emp
     limit ${most}`);

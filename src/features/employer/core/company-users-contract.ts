@@ -7,6 +7,7 @@ import {
 } from '#features/session/core/form-fields.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
 import { ADD_USER_LIMIT } from './employer-limits.ts';
 import { USER_REFUSALS } from './employer-refusals.ts';
 
@@ -27,7 +28,7 @@ export const newUser = z.strictObject({
   email,
   contactName: person('contactNameRequired'),
   position: optionalText(),
-  telephone: optionalText(30),
+  telephone: optionalText(LONGEST_TELEPHONE),
   role,
   canSendEmail: flag,
 });
@@ -37,7 +38,7 @@ export const changedUser = z.strictObject({
   idUser: z.coerce.number().check(z.int(), z.positive()),
   contactName: person('contactNameRequired'),
   position: optionalText(),
-  telephone: optionalText(30),
+  telephone: optionalText(LONGEST_TELEPHONE),
   role,
   canSendEmail: flag,
 });

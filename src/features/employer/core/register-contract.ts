@@ -15,6 +15,7 @@ import {
 import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
 import { employerAnswer } from '#features/session/core/sign-in-contract.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { LONGEST_TELEPHONE, telephone } from '#shared/core/text/telephone.ts';
 
 const choice = (code: string) =>
   z.coerce.number(code).check(z.int(code), z.positive(code), z.lte(9999, code));
@@ -47,9 +48,7 @@ export const registerBody = z
       ),
     contactName: person('contactNameRequired'),
     position: text('positionRequired'),
-    telephone: text('telephoneRequired', 30).check(
-      z.regex(/^[\d+() -]{8,30}$/, 'telephonePattern'),
-    ),
+    telephone: text('telephoneRequired', LONGEST_TELEPHONE).check(telephone),
     email,
     password: newPassword,
     confirmPassword: sameAgain('confirmPasswordRequired'),

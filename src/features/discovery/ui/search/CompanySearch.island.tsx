@@ -7,6 +7,7 @@ import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import { classes } from '#shared/ui/style/classes.ts';
+import { LONGEST_KEYWORD } from '../../core/discovery-paths.ts';
 import styles from './CompanySearch.module.css';
 import type { Suggestion } from './suggest-companies.ts';
 import { suggestCompanies, suggestionHref } from './suggest-companies.ts';
@@ -97,7 +98,7 @@ export default function CompanySearch({ locale, words, keyword, id }: Props): Re
         name="keyword"
         type="search"
         autoComplete="off"
-        maxLength={100}
+        maxLength={LONGEST_KEYWORD}
         placeholder={words.placeholder}
         aria-busy={state === 'loading' || undefined}
       />

@@ -80,7 +80,7 @@ describe('company profile', () => {
     ['contactEmail', 'hr example@x.co', 'emailPattern'],
     ['telephone', 'call me', 'telephonePattern'],
     ['website', 'javascript:alert(1)', 'websiteHttps'],
-    ['website', 'http://example.co.th', 'websiteHttps'],
+    ['website', 'http://user:pw@example.co.th', 'websiteHttps'],
     ['companySize', 9, 'companySizeRequired'],
     ['idIndustry', 9999, 'industryRequired'],
     ['province', '99', 'provinceRequired'],
@@ -98,6 +98,12 @@ describe('company profile', () => {
 
   it('asks no Thai province of a company abroad', () => {
     expect(refusalsOf({ ...FILLED, country: 'LA', province: '', postalCode: '' })).toEqual({});
+  });
+
+  it('completes a website and takes several telephone numbers', () => {
+    const given = { ...FILLED, website: 'www.example.co.th', telephone: '02-123-4567 ต่อ 12, 13' };
+    expect(refusalsOf(given)).toEqual({});
+    expect(z.parse(companyProfileDraft, given).website).toBe('https://www.example.co.th');
   });
 
   it('reads form-encoded values', () => {

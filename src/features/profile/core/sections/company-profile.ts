@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import { isTelephone, LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
 import { personalName, plainName } from '#shared/core/text/typed-text.ts';
 import { fieldCode } from './field-codes.ts';
 import { httpsUrl, name, numberBetween, optionalMedia, text, textLike } from './fields.ts';
@@ -17,7 +18,7 @@ export const LONGEST = {
   address: 500,
   contactName: 200,
   contactPosition: 200,
-  telephone: 30,
+  telephone: LONGEST_TELEPHONE,
   contactEmail: 254,
 } as const;
 
@@ -45,7 +46,9 @@ export const companyProfileDraft = z.object({
   logoMedia: optionalMedia,
   contactName: name(LONGEST.contactName).check(personalName),
   contactPosition: text(LONGEST.contactPosition),
-  telephone: textLike(LONGEST.telephone, /^[\d+() -]{8,30}$/, 'telephonePattern'),
+  telephone: text(LONGEST.telephone).check(
+    z.refine((value) => value === '' || isTelephone(value), 'telephonePattern'),
+  ),
   contactEmail: textLike(LONGEST.contactEmail, EMAIL, 'emailPattern'),
 });
 

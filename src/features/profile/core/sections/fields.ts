@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { typed } from '#shared/core/text/typed-text.ts';
+import { secureWebsite } from '#shared/core/text/website.ts';
 import type { FieldCode } from './field-codes.ts';
 
 export const text = (longest: number) =>
@@ -40,5 +41,6 @@ export function isHttpsUrl(value: string): boolean {
 }
 
 export const httpsUrl = text(LONGEST_URL).check(
+  z.overwrite((value) => secureWebsite(value) ?? value),
   z.refine((value) => value === '' || isHttpsUrl(value), 'websiteHttps'),
 );

@@ -58,6 +58,8 @@ export const companies = pgTable(
     checkedOn: instant('checked_on'),
     /** The row's id in the file it was imported from; importing again updates by it. */
     importKey: text('import_key'),
+    /** As the exchange writes it, for the search. */
+    stockSymbol: text('stock_symbol'),
     isDemo: boolean('is_demo').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
