@@ -8,8 +8,10 @@ import { tidyTombstonesJob } from '#features/review/server/tombstones/tidy-tombs
 import { countUsefulJob } from '#features/review/server/useful/count-useful-job.ts';
 import { forgetExpiredJob } from '#features/session/server/forget-expired-job.ts';
 import { resetLinkWorker } from '#features/session/server/passwords/reset-link-worker.ts';
+import { forgetUsedPointsJob } from '#shared/server/http/endpoint/forget-used-points.ts';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
 import { mailWorkers } from '#shared/server/mail/mail-jobs.ts';
+import { forgetCompanyWorker } from './forget-company.ts';
 import { forgetPersonWorker } from './forget-person.ts';
 
 /** Everything this product does in the background. */
@@ -19,8 +21,10 @@ export const jobWorkers: readonly JobWorker[] = [
   checkWorkWorker,
   countUsefulJob,
   deleteAccountsJob,
+  forgetCompanyWorker,
   forgetExpiredJob,
   forgetPersonWorker,
+  forgetUsedPointsJob,
   publishReviewWorker,
   purgeAddressesJob,
   recalculateScoresJob,

@@ -1,6 +1,7 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 
 const MOST_AT_ONCE = 500;
@@ -48,4 +49,13 @@ export async function closeCompany(db: Db, idEmp: number, now: Date): Promise<vo
       updatedAt: now,
     })
     .where(eq(companies.idEmp, idEmp));
+}
+
+/** What was sent in its name or about it; the rest is sent first and goes after its days. */
+export async function mailsOfCompany(db: Db, idEmp: number): Promise<string[]> {
+  const rows = await db
+    .select({ idMail: outgoingMails.idMail })
+    .from(outgoingMails)
+    .where(and(eq(outgoingMails.idEmp, idEmp), ne(outgoingMails.status, 'queued')));
+  return rows.map(({ idMail }) => idMail);
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import type { ChangedUser, NewUser, UserView } from '../core/company-users-contract.ts';
 
 const MOST_LISTED = 200;
@@ -95,6 +96,16 @@ export async function setUserEmail(db: Db, idUser: number, email: string): Promi
     .where(isPresent(idUser))
     .returning({ idUser: users.idUser });
   return changed.length > 0;
+}
+
+/** What was sent to the address of somebody who is leaving. */
+export async function mailsToUser(db: Db, idUser: number): Promise<string[]> {
+  const rows = await db
+    .select({ idMail: outgoingMails.idMail })
+    .from(outgoingMails)
+    .innerJoin(users, sql`lower(${outgoingMails.toEmail}) = lower(${users.email})`)
+    .where(and(isPresent(idUser), ne(outgoingMails.status, 'queued')));
+  return rows.map(({ idMail }) => idMail);
 }
 
 /** The row stays for what it is named in; nothing in it tells who it was. */

@@ -5,6 +5,8 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import { forgetMailsJob } from '#shared/server/mail/mail-jobs.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
 import {
@@ -19,6 +21,7 @@ import {
   findCompanyUser,
   insertUser,
   lockCompany,
+  mailsToUser,
   updateUser,
 } from './company-user-queries.ts';
 import { invitedUserMail } from './employer-mails.ts';
@@ -93,6 +96,7 @@ export function removeUser(admin: Admin, idUser: number, now: Date): Promise<Cha
 export async function signOutAndErase(tx: Db, idUser: number, now: Date): Promise<void> {
   await endSessions(tx, { idUser });
   await endCredentialLinks(tx, { idUser });
+  await enqueue(tx, forgetMailsJob, { idMails: await mailsToUser(tx, idUser) });
   await eraseUser(tx, idUser, now);
 }
 

@@ -3,16 +3,24 @@ import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import { forgetMailsJob } from '#shared/server/mail/mail-jobs.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import type { IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { DELETION_DAYS, isSameName } from '../core/account-form.ts';
-import { closeCompany, dueUsers, setDeleteAfter } from './account-deletion-queries.ts';
+import {
+  closeCompany,
+  dueUsers,
+  mailsOfCompany,
+  setDeleteAfter,
+} from './account-deletion-queries.ts';
 import { ableAdmins, companyUsers, findCompanyUser, lockCompany } from './company-user-queries.ts';
 import { signOutAndErase } from './company-users.ts';
 import { accountKeptMail, deletionAskedMail } from './employer-mails.ts';
+import { forgetCompanyJob } from './forget-company-job.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -99,5 +107,7 @@ async function closeIfAbandoned(tx: Db, idEmp: number, now: Date): Promise<void>
   if (left.some(({ role, hasPassword }) => role === 'admin' && hasPassword)) return;
   for (const { idUser } of left) await signOutAndErase(tx, idUser, now);
   await closeCompany(tx, idEmp, now);
+  await enqueue(tx, forgetMailsJob, { idMails: await mailsOfCompany(tx, idEmp) });
+  await enqueue(tx, forgetCompanyJob, { idEmp, closedAt: now.toISOString() });
   await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
 }

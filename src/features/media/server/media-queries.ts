@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, lte, or, sql, sum } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import type { MediaKind } from '../core/media-kinds.ts';
@@ -61,6 +61,22 @@ export async function insertPicture(db: Db, row: NewMedia) {
   const [stored] = await db.insert(media).values(row).returning(pictureColumns);
   if (stored === undefined) throw new Error('a picture was not stored');
   return stored;
+}
+
+export async function deleteCompanyPictures(db: Db, idEmp: number, until: Date): Promise<string[]> {
+  const rows = await db
+    .delete(media)
+    .where(and(eq(media.idEmp, idEmp), lte(media.createdAt, until)))
+    .returning({ idMedia: media.idMedia });
+  return rows.map(({ idMedia }) => idMedia);
+}
+
+export async function knownMedia(db: Db, idsMedia: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ idMedia: media.idMedia })
+    .from(media)
+    .where(inArray(media.idMedia, idsMedia));
+  return new Set(rows.map(({ idMedia }) => idMedia));
 }
 
 /** Of the demo, what lists and the top of a company page show. */

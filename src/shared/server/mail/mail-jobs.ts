@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
 import { defineJob, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
-import { forgetOutlivedMails } from './forget-mails.ts';
+import { forgetMails, forgetOutlivedMails } from './forget-mails.ts';
 import type { MailTemplate } from './mail.ts';
 
 /** A mail server that is down for a day loses nothing: 150 retries, at most ten minutes apart. */
@@ -15,6 +15,14 @@ export const sendMailJob = defineJob({
   concurrency: 2,
 });
 
+/** Mails that name somebody who left; their rows and files go. */
+export const forgetMailsJob = defineJob({
+  name: 'forget-some-mails',
+  data: z.object({ idMails: z.array(z.uuid()) }),
+  retryLimit: 200,
+  longestPauseSeconds: 3_600,
+});
+
 /** Templates are loaded with the first mail: rendering is the heaviest thing a worker imports. */
 export function mailWorkers(templates: () => Promise<readonly MailTemplate[]>): JobWorker[] {
   return [
@@ -22,6 +30,7 @@ export function mailWorkers(templates: () => Promise<readonly MailTemplate[]>): 
       const { sendMail } = await import('./send-mail.ts');
       await sendMail(idMail, await templates(), run);
     }),
+    workOn(forgetMailsJob, ({ idMails }) => forgetMails(idMails)),
     scheduledJob({ name: 'forget-mails', cron: '35 * * * *' }, () =>
       forgetOutlivedMails(new Date()),
     ),

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { askForDeletion, carryOutDeletions } from '#features/employer/server/delete-account.ts';
+import { attachUpload } from '#features/media/server/attach-upload.ts';
+import { variantOf } from '#features/media/server/drawing/draw-variants.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import {
+  colleague,
+  employerWithPassword,
+  sessionOf,
+  TEST_PASSWORD,
+} from '../../tests/support/fixtures/employer-fixture.ts';
+import { png } from '../../tests/support/fixtures/pictures.ts';
+import { jobWorkers } from './jobs.ts';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'forget-company-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+});
+
+afterAll(async () => {
+  await stopWorkers(1000);
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function logoOf(idEmp: number) {
+  const bytes = await png({ width: 400, height: 400, colour: '#135790' });
+  const upload = { idEmp, idUser: null, packageHrSay: 'gold', kind: 'logo', bytes } as const;
+  const attached = await attachUpload(upload);
+  if (!attached.ok) throw new Error(attached.code);
+  await db
+    .update(companies)
+    .set({ logoMedia: attached.value.idMedia })
+    .where(eq(companies.idEmp, idEmp));
+  return attached.value.idMedia;
+}
+
+it('a company that closes takes its pictures along, and the addresses in its mails', async () => {
+  const employer = await employerWithPassword();
+  const { email } = await colleague(employer.idEmp);
+  const idMedia = await logoOf(employer.idEmp);
+  expect(await variantOf(idMedia, 320, 'webp')).not.toBeNull();
+  const session = await sessionOf(employer);
+  const form = { companyName: 'Test Company', password: TEST_PASSWORD };
+  expect((await askForDeletion(session, form, new Date())).ok).toBe(true);
+  const toColleague = {
+    template: 'x',
+    lang: 'th',
+    toEmail: email.toUpperCase(),
+    props: {},
+  } as const;
+  await db.insert(outgoingMails).values(toColleague);
+  await db.update(outgoingMails).set({ status: 'sent', sentAt: sql`now()` });
+
+  await carryOutDeletions(new Date(Date.now() + 31 * 24 * 60 * 60_000));
+  const jobs = ['forget-company', 'forget-some-mails', 'forget-media'];
+  const workers = jobWorkers.filter(({ name }) => jobs.includes(name));
+  expect(workers).toHaveLength(jobs.length);
+  await startWorkers(workers, 'worker');
+  await expect.poll(() => variantOf(idMedia, 320, 'webp'), { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => db.$count(outgoingMails), { timeout: 10_000 }).toBe(0);
+});
