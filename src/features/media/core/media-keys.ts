@@ -3,9 +3,15 @@ import { MEDIA_WIDTHS } from '#shared/core/picture.ts';
 
 export const MEDIA_FORMATS: readonly MediaFormat[] = ['avif', 'webp'];
 
+export const MEDIA_ROOT = 'media';
+
 /** Where a picture lives in the storage: spread over folders so that none grows to thousands. */
 export function mediaFolder(idMedia: string): string {
-  return `media/${idMedia.slice(0, 2)}/${idMedia}`;
+  return `${MEDIA_ROOT}/${idMedia.slice(0, 2)}/${idMedia}`;
+}
+
+export function isMediaId(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
 
 /** The file as it came, never served. */

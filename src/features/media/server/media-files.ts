@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import type { MediaFormat, MediaWidth } from '#shared/core/picture.ts';
 import { MEDIA_WIDTHS } from '#shared/core/picture.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { isMediaId } from '../core/media-keys.ts';
 import { variantOf } from './drawing/draw-variants.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';
 import type { Variant } from './find-variant.ts';
 
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const FILE = /^(\d{3,4})\.(avif|webp)$/;
 
 /** For whatever a browser makes of the bytes: they are a picture, of this type, and run nothing. */
@@ -67,6 +67,6 @@ function parse(
   const match = FILE.exec(file);
   const width = MEDIA_WIDTHS.find((known) => String(known) === match?.[1]);
   const format = match?.[2];
-  if (!ID.test(idMedia) || width === undefined) return null;
+  if (!isMediaId(idMedia) || width === undefined) return null;
   return format === 'avif' || format === 'webp' ? { idMedia, width, format } : null;
 }

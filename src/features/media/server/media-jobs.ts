@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
-import { defineJob, workOn } from '#shared/server/jobs/job.ts';
+import { defineJob, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { mediaFolder } from '../core/media-keys.ts';
 import { drawAllVariants } from './drawing/draw-variants.ts';
 import { setMediaState } from './media-queries.ts';
+import { sweepMedia } from './sweep-media.ts';
 
 const oneMedia = z.object({ idMedia: z.uuid() });
 
@@ -27,6 +28,9 @@ export const mediaWorkers: readonly JobWorker[] = [
       throw error;
     }
   }),
+  scheduledJob({ name: 'sweep-media', cron: '10 5 * * *', expireSeconds: 3_600 }, () =>
+    sweepMedia(new Date()),
+  ),
   workOn(forgetMediaJob, async ({ idMedia }) => {
     await (await storage()).deleteFolder(mediaFolder(idMedia));
   }),

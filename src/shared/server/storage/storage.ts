@@ -23,6 +23,10 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Everything whose key begins with this folder. */
   deleteFolder(folder: string): Promise<void>;
+  /** The names of the folders in this one, in no order. */
+  folders(folder: string): AsyncIterable<string>;
+  /** When the newest file of a folder was written; null when it holds none. */
+  changedAt(folder: string): Promise<Date | null>;
   /** Bytes left on the disk; null where the store has no bound we could ask for. */
   freeBytes(): Promise<number | null>;
   /** Resolves when a small file can be written, read and deleted; rejects otherwise. */
@@ -56,6 +60,8 @@ export async function openStorage(url: string, dataDir: string): Promise<Storage
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
     deleteFolder: (folder) => disk.deleteAll(`${folder}/`),
+    folders: (folder) => foldersIn(disk, folder),
+    changedAt: (folder) => changedAt(disk, folder),
     freeBytes: async () => (place.kind === 'disk' ? freeBytesAt(place.root) : null),
     health: () => probe(disk),
   };
@@ -87,6 +93,34 @@ async function absentAsNull<Value>(read: () => Promise<Value>): Promise<Value | 
 function isAbsence(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   return cause.name === 'NoSuchKey' || ('code' in cause && cause.code === 'ENOENT');
+}
+
+async function* listed(disk: Disk, folder: string) {
+  let page: string | undefined;
+  do {
+    const options = page === undefined ? {} : { paginationToken: page };
+    const list = await disk.listAll(`${folder}/`, options);
+    yield* list.objects;
+    page = list.paginationToken;
+  } while (page !== undefined);
+}
+
+async function* foldersIn(disk: Disk, folder: string): AsyncIterable<string> {
+  try {
+    for await (const object of listed(disk, folder)) if (object.isDirectory) yield object.name;
+  } catch (error) {
+    if (!(error instanceof Error && isAbsence(error.cause))) throw error;
+  }
+}
+
+async function changedAt(disk: Disk, folder: string): Promise<Date | null> {
+  let newest: Date | null = null;
+  for await (const object of listed(disk, folder)) {
+    if (object.isDirectory) continue;
+    const { lastModified } = await object.getMetaData();
+    if (newest === null || lastModified > newest) newest = lastModified;
+  }
+  return newest;
 }
 
 /** Whether a failed write means that the disk is full, which a caller answers with 507. */

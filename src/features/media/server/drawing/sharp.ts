@@ -10,7 +10,8 @@ sharp.unblock({
     'VipsForeignLoadSvgBuffer',
   ],
 });
-sharp.cache({ memory: 32, files: 0, items: 32 });
+// No picture is decoded twice in a row: what libvips would keep of it is memory for nothing.
+sharp.cache(false);
 // Two pictures at once, each on one thread, leave the machine to the readers.
 sharp.concurrency(1);
 

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import {
+  readyMedia,
+  registeredCompany,
+} from '../../../../tests/support/fixtures/company-fixture.ts';
+import { originalKey, variantKey } from '../core/media-keys.ts';
+import { sweepMedia } from './sweep-media.ts';
+
+const HOUR = 60 * 60_000;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sweep-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('removes what an upload cut short has left, a day later, and nothing that is known', async () => {
+  const files = await storage();
+  await sweepMedia(new Date());
+  const kept = await readyMedia(db, (await registeredCompany(db)).idEmp);
+  const left = randomUUID();
+  for (const idMedia of [kept, left]) {
+    await files.put(originalKey(idMedia, 'png'), 'x');
+    await files.put(variantKey(idMedia, 320, 'webp'), 'x');
+  }
+  const isThere = (idMedia: string) => files.exists(originalKey(idMedia, 'png'));
+  await sweepMedia(new Date(Date.now() + 23 * HOUR));
+  expect([await isThere(kept), await isThere(left)]).toEqual([true, true]);
+  await sweepMedia(new Date(Date.now() + 25 * HOUR));
+  expect([await isThere(kept), await isThere(left)]).toEqual([true, false]);
+});

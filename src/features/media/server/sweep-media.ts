@@ -1,0 +1,26 @@
+import { db } from '#shared/server/db/pool.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import { isMediaId, MEDIA_ROOT } from '../core/media-keys.ts';
+import { knownMedia } from './media-queries.ts';
+
+/** An upload under way has its file before it has its row. */
+const UNDER_WAY_HOURS = 24;
+
+/** Removes the folders of pictures that have no row: an upload that a kill cut short leaves one. */
+export async function sweepMedia(now: Date): Promise<void> {
+  const files = await storage();
+  const until = new Date(now.getTime() - UNDER_WAY_HOURS * 60 * 60_000);
+  for await (const shelf of files.folders(MEDIA_ROOT)) {
+    const pictures = await Array.fromAsync(files.folders(`${MEDIA_ROOT}/${shelf}`));
+    const known = await knownMedia(db, pictures.filter(isMediaId));
+    for (const idMedia of pictures) {
+      if (!known.has(idMedia)) await sweep(`${MEDIA_ROOT}/${shelf}/${idMedia}`, until);
+    }
+  }
+}
+
+async function sweep(folder: string, until: Date): Promise<void> {
+  const files = await storage();
+  const changed = await files.changedAt(folder);
+  if (changed !== null && changed < until) await files.deleteFolder(folder);
+}
