@@ -11,8 +11,8 @@ import { resetLinkWorker } from '#features/session/server/passwords/reset-link-w
 import { forgetUsedPointsJob } from '#shared/server/http/endpoint/forget-used-points.ts';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
 import { mailWorkers } from '#shared/server/mail/mail-jobs.ts';
-import { forgetCompanyWorker } from './forget-company.ts';
-import { forgetPersonWorker } from './forget-person.ts';
+import { forgetCompanyWorker } from './erasure/forget-company.ts';
+import { forgetPersonWorker } from './erasure/forget-person.ts';
 
 /** Everything this product does in the background. */
 export const jobWorkers: readonly JobWorker[] = [

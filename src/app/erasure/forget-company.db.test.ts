@@ -15,9 +15,9 @@ import {
   employerWithPassword,
   sessionOf,
   TEST_PASSWORD,
-} from '../../tests/support/fixtures/employer-fixture.ts';
-import { png } from '../../tests/support/fixtures/pictures.ts';
-import { jobWorkers } from './jobs.ts';
+} from '../../../tests/support/fixtures/employer-fixture.ts';
+import { png } from '../../../tests/support/fixtures/pictures.ts';
+import { jobWorkers } from '../jobs.ts';
 
 let dataDir: string;
 

@@ -17,17 +17,17 @@ import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
-import { TEST_PASSWORD } from '../../tests/support/fixtures/employer-fixture.ts';
-import { jobSeekerOf } from '../../tests/support/fixtures/job-seeker-fixture.ts';
+import { TEST_PASSWORD } from '../../../tests/support/fixtures/employer-fixture.ts';
+import { jobSeekerOf } from '../../../tests/support/fixtures/job-seeker-fixture.ts';
 import {
   makeAdmin,
   makeCompany,
   makePublished,
   reviewForm,
-} from '../../tests/support/fixtures/review-fixture.ts';
-import { tracesOf } from '../../tests/support/traces.ts';
+} from '../../../tests/support/fixtures/review-fixture.ts';
+import { tracesOf } from '../../../tests/support/traces.ts';
+import { mailTemplates } from '../mails.ts';
 import { forgetPersonWorker } from './forget-person.ts';
-import { mailTemplates } from './mails.ts';
 
 const logged = vi.hoisted(() => [] as string[]);
 vi.mock('#shared/server/log.ts', async (original) => {
