@@ -14,9 +14,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     // These only stop what hangs: a busy machine is slow, and nothing here measures time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 40_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
     env: { LOG_LEVEL: 'silent' },
     projects: [
       {

@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import type { Holder } from '../support/database/db-holder.ts';
@@ -18,6 +19,18 @@ async function hold(how: 'own' | 'join' = 'own') {
   holders.push(holder);
   return holder;
 }
+
+/** On data that were made already, which is most of the time a first start takes. */
+async function holdMade(how: 'own' | 'join' = 'own') {
+  execFileSync('cp', ['-a', join(made, 'postgres'), dataDir]);
+  return hold(how);
+}
+
+const made = mkdtempSync(join(tmpdir(), 'yousay-made-'));
+beforeAll(async () => {
+  await (await holdDatabase(made, 'own')).stop();
+});
+afterAll(() => rmSync(made, { recursive: true }));
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'yousay-supervisor-'));
@@ -70,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('refuses a second server on the same data and lets scripts join', async () => {
-    const first = await hold();
+    const first = await holdMade();
     const second = await hold();
     expect(second.refused).toContain(`already runs on ${dataDir}`);
     const script = await hold('join');
@@ -84,7 +97,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('stays up for a script that joined another script', async () => {
-    const first = await hold('join');
+    const first = await holdMade('join');
     const second = await hold('join');
     expect([first.owned, second.owned]).toEqual([true, false]);
     const firstEnd = first.stop();
@@ -97,7 +110,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('comes back after SIGKILL of its server, with every committed row', async () => {
-    const { url, process: server } = await hold();
+    const { url, process: server } = await holdMade();
     await ask(url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS id');
     const orphan = postmasterPid();
     server.kill('SIGKILL');
@@ -109,7 +122,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('is started again when it is killed under a living server', async () => {
-    const { url, process: server } = await hold();
+    const { url, process: server } = await holdMade();
     await ask(url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS id');
     const killed = postmasterPid();
     process.kill(killed, 'SIGKILL');
@@ -120,7 +133,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('starts although the process number it left behind now belongs to another program', async () => {
-    const { process: server } = await hold();
+    const { process: server } = await holdMade();
     const killed = postmasterPid();
     const pidFile = readFileSync(join(data(), 'postmaster.pid'), 'utf8');
     server.kill('SIGKILL');
@@ -140,7 +153,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('gets a new password when the file was lost', async () => {
-    const first = await hold();
+    const first = await holdMade();
     await ask(first.url, 'CREATE TABLE kept (id int)');
     await first.stop();
     rmSync(join(dataDir, 'postgres', 'password'));
