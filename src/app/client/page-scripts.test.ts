@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { greetWhoCameIn } from './greet.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { rememberLanguage } from './remember-language.ts';
@@ -108,6 +109,25 @@ it('remembers the chosen language and keeps the query', () => {
   expect(link?.search).toBe('?keyword=a');
 });
 
+it('greets once whoever has just come in', () => {
+  vi.useFakeTimers();
+  const region = '<div role="status"><p data-greeting="came-in" hidden></p></div>';
+  const said = () => document.querySelector<HTMLElement>('[data-greeting]:not([hidden])');
+  document.body.innerHTML = region;
+  greetWhoCameIn();
+  expect(said()).toBeNull();
+
+  sessionStorage.setItem('came-in', 'Welcome back');
+  greetWhoCameIn();
+  expect(said()?.textContent).toBe('Welcome back');
+  vi.runAllTimers();
+  expect(said()).toBeNull();
+
+  document.body.innerHTML = region;
+  greetWhoCameIn();
+  expect(said()).toBeNull();
+});
+
 describe('signing out', () => {
   const elsewhere = (kind: string) =>
     dispatchEvent(new StorageEvent('storage', { key: 'signed-out', newValue: `${kind} 1` }));
@@ -117,7 +137,8 @@ describe('signing out', () => {
     const asked = vi.fn(async () => new Response('{}'));
     vi.stubGlobal('fetch', asked);
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-    document.body.innerHTML = '<button data-sign-out="employer" data-home="/en">x</button>';
+    document.body.innerHTML =
+      '<button data-sign-out="employer" data-address="/yousayapi/logout" data-home="/en">x</button>';
     signOutEverywhere();
     document.querySelector('button')?.click();
     await expect.poll(() => assign).toHaveBeenCalledWith('/en');

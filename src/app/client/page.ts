@@ -1,6 +1,7 @@
-/** The one script of every page; it must stay below 2 kB compressed. */
+/** The one script of every page; scripts/budgets says how large it may be. */
 
-import { greetWhoCameIn } from './greet-who-came-in.ts';
+import { offerSharing } from '#features/company/ui/offer-sharing.ts';
+import { greetWhoCameIn } from './greet.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 import { hideHeaderOnScroll } from './moving-header.ts';
 import { prefetchOnIntent } from './prefetch.ts';
@@ -15,3 +16,4 @@ rememberLanguage();
 hideHeaderOnScroll();
 prefetchOnIntent();
 signOutEverywhere();
+offerSharing();

@@ -1,5 +1,4 @@
-import { LANGUAGE_COOKIE_DAYS } from '#shared/core/cookies.ts';
-import { LANGUAGE_COOKIE } from '#shared/core/locale.ts';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '#shared/core/cookies.ts';
 
 /** The switch keeps the whole query and remembers the choice where a path has no say. */
 export function rememberLanguage(): void {

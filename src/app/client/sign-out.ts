@@ -1,4 +1,3 @@
-import { API_BASE } from '#shared/core/endpoint.ts';
 import { showWho } from './who.ts';
 
 const SIGNED_OUT = 'signed-out';
@@ -20,10 +19,9 @@ export function signOutEverywhere(): void {
 }
 
 async function signOut(button: HTMLButtonElement): Promise<void> {
-  const { signOut: kind = '', home = '/', failed = '' } = button.dataset;
+  const { signOut: kind, address = '', home = '/', failed = '' } = button.dataset;
   button.disabled = true;
-  const path = kind === 'employer' ? '/logout' : '/jskLogout';
-  const answer = await fetch(API_BASE + path, { method: 'POST' }).catch(() => null);
+  const answer = await fetch(address, { method: 'POST' }).catch(() => null);
   if (answer?.ok) {
     localStorage.setItem(SIGNED_OUT, `${kind} ${Date.now()}`);
     location.assign(home);

@@ -31,6 +31,8 @@ export const SESSION_COOKIES = [
 export const WHO_COOKIE = 'who';
 export type Who = 'employer' | 'jobseeker';
 
+/** Which language was chosen, where a path has no say. */
+export const LANGUAGE_COOKIE = 'lang';
 export const LANGUAGE_COOKIE_DAYS = 365;
 export const DAY_SECONDS = 24 * 60 * 60;
 

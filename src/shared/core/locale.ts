@@ -1,7 +1,6 @@
 export const LOCALES = ['th', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'th';
-export const LANGUAGE_COOKIE = 'lang';
 
 /** What stands before a path: nothing and `/th` are both Thai. */
 export type LocalePrefix = '' | '/th' | '/en';

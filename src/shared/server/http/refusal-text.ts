@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { catalogue } from '#i18n/catalogues.ts';
 import { home } from '#shared/core/address.ts';
+import { LANGUAGE_COOKIE } from '#shared/core/cookies.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { isLocale, LANGUAGE_COOKIE, LOCALES, localeFromCookie } from '#shared/core/locale.ts';
+import { isLocale, LOCALES, localeFromCookie } from '#shared/core/locale.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
 import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
 
