@@ -60,7 +60,7 @@ function failedSpecs(suite, titles) {
   ];
 }
 
-export function lighthouseCounts(report, ok) {
+export function budgetCounts(report, ok) {
   const { passed = 0, failed = 0, failures = [] } = report ?? {};
   return atLeast(ok, passed, failed, failures);
 }

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './setup.mjs';
 import {
+  budgetCounts,
   checkCounts,
   failureLines,
-  lighthouseCounts,
   playwrightCounts,
   total,
   vitestCounts,
 } from './test-counts.mjs';
 
-const readers = [checkCounts, vitestCounts, playwrightCounts, lighthouseCounts];
+const readers = [checkCounts, vitestCounts, playwrightCounts, budgetCounts];
 
 describe('counts', () => {
   test('come from the reports', () => {
@@ -18,7 +18,7 @@ describe('counts', () => {
       checkCounts({ steps: [{ passed: true }, { name: 'types', passed: false }] }, false),
       vitestCounts({ numPassedTests: 5, numFailedTests: 1 }, false),
       playwrightCounts({ stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 4 } }, false),
-      lighthouseCounts({ passed: 4, failed: 1 }, false),
+      budgetCounts({ passed: 4, failed: 1 }, false),
     ];
     expect(total(counts)).toEqual({ passed: 14, failed: 5 });
   });
@@ -79,7 +79,7 @@ describe('what failed is named, with the first line of what it said', () => {
 
   test('among the pages with a budget', () => {
     const failures = ['home: performance 80, 81'];
-    expect(lighthouseCounts({ passed: 1, failed: 1, failures }, false).failures).toEqual(failures);
+    expect(budgetCounts({ passed: 1, failed: 1, failures }, false).failures).toEqual(failures);
   });
 
   test('beneath the part it belongs to, and nothing of what passed', () => {

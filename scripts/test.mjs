@@ -14,9 +14,9 @@ import {
 } from './setup.mjs';
 import { ensureBrowser, systemBrowser } from './setup-browser.mjs';
 import {
+  budgetCounts,
   checkCounts,
   failureLines,
-  lighthouseCounts,
   playwrightCounts,
   total,
   vitestCounts,
@@ -123,10 +123,10 @@ async function everything() {
   );
   // Alone and last: what else the machine does would be measured too.
   await part(
-    'Lighthouse budgets',
+    'budgets of pages: script and Lighthouse',
     (report) =>
-      run(node, ['scripts/lighthouse.ts', `--report=${report}`], { env, limit: minutes(20) }),
-    lighthouseCounts,
+      run(node, ['scripts/check-budgets.ts', `--report=${report}`], { env, limit: minutes(20) }),
+    budgetCounts,
   );
 }
 

@@ -1,12 +1,15 @@
-// npm run bench [-- part …] – measures what was promised in numbers and prints one table.
+// npm run bench [-- part …] – measures what was promised in numbers, prints one table and
+// writes it into docs/benchmarks.md, where a part that was not measured keeps its last run.
 // A part is a file beside this one that exports `run(): Promise<Row[]>`; all of them run when none is named.
 // What is measured is the build of the sources as they are now.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureBuild } from '../setup.mjs';
+import { withResults } from './support/benchmark-document.ts';
 import type { PartResult, Row } from './support/row.ts';
 import { isMet, table } from './support/row.ts';
+import { ROOT } from './support/site.ts';
 
 const here = import.meta.dirname;
 const known = readdirSync(here)
@@ -38,12 +41,19 @@ for (const part of wanted.length > 0 ? wanted : known) {
 }
 
 process.stdout.write(`\n${table(results)}\n`);
-process.stdout.write(
-  `\nNode ${process.version}, ${availableParallelism()} cores; load ${loadBefore} before, ${load()} after\n`,
-);
+const circumstances = `Version ${version()}, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} cores; load ${loadBefore} before, ${load()} after.`;
+process.stdout.write(`\n${circumstances}\n`);
+const document = join(ROOT, 'docs/benchmarks.md');
+writeFileSync(document, withResults(readFileSync(document, 'utf8'), results, circumstances));
+
 const missed = results.flatMap(({ rows }) => rows).filter((row) => !isMet(row)).length;
 process.stdout.write(`\n${missed} goals missed, ${broken.length} parts could not be measured\n`);
 process.exit(missed + broken.length > 0 ? 1 : 0);
+
+function version(): string {
+  const text = readFileSync(join(ROOT, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
 
 /** How many wanted a core in the last minute: above the cores there are, times say little. */
 function load(): string {

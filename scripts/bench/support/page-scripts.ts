@@ -15,8 +15,15 @@ export interface PageScripts {
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
-/** What one page makes a browser load, read from its HTML and followed through static imports. */
-export async function pageScripts(url: string, html: string): Promise<PageScripts> {
+/**
+ * What one page makes a browser load, read from its HTML and followed through static imports, and through
+ * the dynamic one of the chunk `importsAtOnce`, which its island does not wait with.
+ */
+export async function pageScripts(
+  url: string,
+  html: string,
+  importsAtOnce?: string,
+): Promise<PageScripts> {
   const tags = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].filter(
     ([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes),
   );
@@ -34,9 +41,14 @@ export async function pageScripts(url: string, html: string): Promise<PageScript
   );
   const seen = new Set<string>();
   const later: string[] = [];
+  const onLoad = inline + (await follow(first, url, seen, later));
+  const ofIslands = await follow(second, url, seen, later);
+  const isAtOnce = (chunk: string) =>
+    importsAtOnce !== undefined && chunk.includes(`/${importsAtOnce}.`);
+  const atOnce = await follow(later.filter(isAtOnce), url, seen, later);
   return {
-    onLoad: inline + (await follow(first, url, seen, later)),
-    ofIslands: await follow(second, url, seen, later),
+    onLoad,
+    ofIslands: ofIslands + atOnce,
     onUse: await follow(later, url, seen, []),
     islands: islands.length,
   };

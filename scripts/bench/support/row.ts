@@ -37,17 +37,17 @@ export function table(results: readonly PartResult[]): string {
     .join('\n');
 }
 
-function shown({ value, unit }: Row): string {
+export function shown({ value, unit }: Row): string {
   const digits = Number.isInteger(value) ? 0 : Math.abs(value) < 10 ? 2 : 1;
   return `${value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`.trim();
 }
 
-function goalText({ goal }: Row): string {
+export function goalText({ goal }: Row): string {
   if (goal === undefined) return '';
   return 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
 }
 
-function verdict(row: Row): string {
+export function verdict(row: Row): string {
   if (row.goal === undefined) return '';
   return isMet(row) ? 'met' : 'MISSED';
 }

@@ -1,0 +1,30 @@
+/** Gzipped kilobytes of script that a page may load before anybody uses it. */
+export const SCRIPT_BUDGETS = {
+  withoutIslands: 2,
+  withIslands: 85,
+  /** Its fields are a form library's, and are there at once. */
+  wizard: 105,
+} as const;
+
+/** What every measured page must reach on a phone, of 1. */
+export const LIGHTHOUSE_BUDGETS = {
+  performance: 0.95,
+  accessibility: 1,
+  'best-practices': 1,
+  seo: 1,
+} as const;
+
+export type Category = keyof typeof LIGHTHOUSE_BUDGETS;
+export const CATEGORIES = Object.keys(LIGHTHOUSE_BUDGETS) as Category[];
+
+/** The pages Lighthouse looks at: name and path, given the path of a company's page. */
+export function lighthousePages(companyPath: string): ReadonlyMap<string, string> {
+  const tab = (name: string) => companyPath.replace(/[^/]+$/, name);
+  return new Map([
+    ['home', '/'],
+    ['company list', '/yousay/companylist'],
+    ['company hrsay', tab('hrsay')],
+    ['company yousay', tab('yousay')],
+    ['aboutus', '/aboutus'],
+  ]);
+}

@@ -1,0 +1,55 @@
+// The budgets of pages on the built product with a small demo: their script, and what Lighthouse says of
+// them, a line each; --report=FILE gets the counts.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { goalText, isMet, shown } from './bench/support/row.ts';
+import type { BenchSite } from './bench/support/site.ts';
+import { withSite } from './bench/support/site.ts';
+import { lighthousePages } from './budgets/budgets.ts';
+import { runLighthouse } from './budgets/run-lighthouse.ts';
+import { scriptRows } from './budgets/script-rows.ts';
+
+let passed = 0;
+const failures: string[] = [];
+
+function count(isInBudget: boolean, name: string, said: string): void {
+  if (isInBudget) passed += 1;
+  else failures.push(`${name}: ${said}`);
+  process.stdout.write(`  ${isInBudget ? '✓' : '✗'} ${name.padEnd(42)} ${said}\n`);
+}
+
+async function checkScripts(site: BenchSite): Promise<void> {
+  for (const row of await scriptRows(site)) {
+    if (row.goal) count(isMet(row), row.measure, `script ${shown(row)} ${goalText(row)}`);
+  }
+}
+
+async function checkLighthouse({ url, companyPath }: BenchSite): Promise<void> {
+  const pages = [...lighthousePages(companyPath)];
+  const addresses = pages.map(([, path]) => url + path);
+  const scores = await runLighthouse(addresses, 'optimistic');
+  for (const [name, path] of pages) {
+    const own = scores.filter((score) => score.url === url + path);
+    const said = own.map(({ category, runs }) => `${category} ${runs.join(', ')}`).join(' · ');
+    count(own.length > 0 && own.every((score) => score.isMet), name, said);
+  }
+}
+
+const data = mkdtempSync(join(tmpdir(), 'budgets-site-'));
+try {
+  await withSite(
+    async (site) => {
+      await checkScripts(site);
+      await checkLighthouse(site);
+    },
+    { DATA_DIR: data, SEED_SCALE: '0.05' },
+  );
+} finally {
+  rmSync(data, { recursive: true, force: true });
+}
+const report = process.argv.find((argument) => argument.startsWith('--report='));
+const failed = failures.length;
+const counts = JSON.stringify({ passed, failed, failures });
+if (report) writeFileSync(report.slice('--report='.length), counts);
+process.exitCode = failed === 0 ? 0 : 1;
