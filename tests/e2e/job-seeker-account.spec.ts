@@ -168,13 +168,13 @@ test('a profile is filled, kept, exported, and deleted @thai', async ({ page, la
   });
 
   await test.step('the account goes, and says so before', async () => {
-    await page.getByText(jobSeeker.account.deleteOpen).click();
-    await expect(page.getByText(jobSeeker.account.deleteText)).toBeVisible();
+    await page.getByText(jobSeeker.account.deletion.open).click();
+    await expect(page.getByText(jobSeeker.account.deletion.text)).toBeVisible();
     await expectAccessible(page);
     const form = page.locator('details form');
     await form.getByRole('textbox', { name: email }).fill(email);
     await form.getByRole('textbox', { name: shared.account.form.currentPassword }).fill(NEW);
-    await form.getByRole('button', { name: jobSeeker.account.deleteSubmit }).click();
+    await form.getByRole('button', { name: jobSeeker.account.deletion.submit }).click();
     await page.waitForURL(`**${pageOf(language, '/jSignup')}`);
     await page.goto(profile);
     await expect(page).toHaveURL(

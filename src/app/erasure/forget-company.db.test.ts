@@ -50,7 +50,7 @@ it('a company that closes takes its pictures along, and the addresses in its mai
   const idMedia = await logoOf(employer.idEmp);
   expect(await variantOf(idMedia, 320, 'webp')).not.toBeNull();
   const session = await sessionOf(employer);
-  const form = { companyName: 'Test Company', password: TEST_PASSWORD };
+  const form = { accountName: 'Test Company', currentPassword: TEST_PASSWORD };
   expect((await askForDeletion(session, form, new Date())).ok).toBe(true);
   const toColleague = {
     template: 'x',

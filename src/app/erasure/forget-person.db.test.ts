@@ -114,7 +114,7 @@ it('a person who did everything is in mails that tell neither company nor title,
     'public.work_history',
   ]);
 
-  const form = { email: ADDRESS, currentPassword: TEST_PASSWORD, reviews: 'remove' } as const;
+  const form = { accountName: ADDRESS, currentPassword: TEST_PASSWORD, reviews: 'remove' } as const;
   expect((await deleteJobSeeker(session, form, now())).ok).toBe(true);
   await forgetPersonWorker.run({ idJsk: session.idJsk, reviews: 'remove' }, run);
   const words = [ADDRESS, NAME, TITLE, WORDS, '192.0.2.77'] as const;

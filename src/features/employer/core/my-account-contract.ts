@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { typedPassword } from '#features/session/core/form-fields.ts';
-import { CONFIRM_LIMIT } from '#features/session/core/session-limits.ts';
-import { CONFIRM_REFUSALS } from '#features/session/core/session-refusals.ts';
+import { confirmed, deletionBody } from '#features/session/core/confirmed.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
 import { userView } from './company-users-contract.ts';
+
+/** Between asking for an account to be deleted and its end. */
+export const DELETION_DAYS = 30;
 
 const maybe = z.nullable(z.string());
 
@@ -89,12 +89,8 @@ export const askForDeletionEndpoint = defineEndpoint({
   method: 'post',
   path: '/myaccount/deletion',
   summary: 'Signs the caller out everywhere; the account goes when nobody asks to keep it in time',
-  limit: CONFIRM_LIMIT,
-  refusals: CONFIRM_REFUSALS,
-  body: z.object({
-    companyName: z._default(typed().check(z.maxLength(300, 'tooLong')), ''),
-    currentPassword: typedPassword,
-  }),
+  ...confirmed,
+  body: deletionBody,
 });
 
 export const keepAccountEndpoint = defineEndpoint({

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { fail } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
+import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
+import { secretHash } from '#shared/server/session/session-tokens.ts';
 import {
   publishedVersion,
   TEST_JOB_FIELD,
@@ -15,6 +18,7 @@ import {
   colleague,
   employerWithPassword,
   mailProps,
+  passwordByLink,
   sessionOf,
   signIn,
   TEST_PASSWORD,
@@ -26,7 +30,7 @@ import { loadAccount } from './load-account.ts';
 
 const now = () => new Date();
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
-const sure = { companyName: 'test  company', password: TEST_PASSWORD };
+const sure = { accountName: 'test  company', currentPassword: TEST_PASSWORD };
 
 async function published(idEmp: number) {
   await publishedVersion(db, idEmp, 'th');
@@ -63,10 +67,10 @@ const companyRow = async (idEmp: number) =>
 describe('asking to be deleted', () => {
   it('needs the name of the company and the password', async () => {
     const session = await sessionOf(await employerWithPassword());
-    expect(await askForDeletion(session, { ...sure, companyName: 'Other' }, now())).toMatchObject({
-      fields: { companyName: ['companyNameDiffers'] },
+    expect(await askForDeletion(session, { ...sure, accountName: 'Other' }, now())).toMatchObject({
+      fields: { accountName: ['accountNameDiffers'] },
     });
-    expect(await askForDeletion(session, { ...sure, password: 'x' }, now())).toMatchObject({
+    expect(await askForDeletion(session, { ...sure, currentPassword: 'x' }, now())).toMatchObject({
       fields: { currentPassword: ['wrongPassword'] },
     });
     expect((await userRow(session.idUser))?.deleteAfter).toBeNull();
@@ -75,8 +79,18 @@ describe('asking to be deleted', () => {
   it('signs out everywhere, and signing in again finds the account waiting to be kept', async () => {
     const employer = await employerWithPassword();
     const session = await sessionOf(employer);
-    expect(await askForDeletion(session, sure, now())).toEqual({ ok: true, value: null });
+    await insertOneTimeToken(db, {
+      tokenHash: secretHash('a link'),
+      purpose: 'passwordReset',
+      idUser: employer.idUser,
+      expiresAt: inDays(1),
+    });
+    expect(await askForDeletion(session, sure, now())).toMatchObject({
+      ok: true,
+      headers: { 'Clear-Site-Data': '"cache"' },
+    });
     expect((await whoIs(session.cookie)).employer).toBeNull();
+    expect(await passwordByLink('a link', TEST_PASSWORD)).toEqual(fail('link_expired'));
     expect(await mailProps(employer.email, 'deletion-asked')).toMatchObject({
       closesCompany: true,
     });

@@ -1,5 +1,3 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -7,10 +5,9 @@ import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { forgetMailsJob } from '#shared/server/mail/mail-jobs.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
-import type { IdentityCode } from '#shared/server/session/confirm-identity.ts';
-import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
-import { endSessions } from '#shared/server/session/credential-queries.ts';
-import { DELETION_DAYS, isSameName } from '../core/account-form.ts';
+import type { LeaveForm } from '#shared/server/session/leave-account.ts';
+import { leaveAccount } from '#shared/server/session/leave-account.ts';
+import { DELETION_DAYS } from '../core/my-account-contract.ts';
 import {
   closeCompany,
   dueUsers,
@@ -34,39 +31,33 @@ export async function wouldCloseCompany(
   return able.every((other) => other === idUser);
 }
 
-/** Signs out everywhere at once; signing in again within the time offers to keep the account. */
-export async function askForDeletion(
-  session: EmployerSession,
-  form: { readonly companyName: string; readonly password: string },
-  now: Date,
-): Promise<Result<null, IdentityCode>> {
+/** Gone after a while: signing in again within it offers to keep the account. */
+export function askForDeletion(session: EmployerSession, form: LeaveForm, now: Date) {
   const { idEmp, idUser, companyNameTh, companyNameEn } = session;
-  if (!isSameName(form.companyName, [companyNameTh, companyNameEn])) {
-    return invalidFields({ companyName: ['companyNameDiffers'] });
-  }
-  const confirmed = await confirmIdentity(session, form.password, now);
-  if (!confirmed.ok) return confirmed;
-  return db.transaction(async (tx) => {
-    await lockCompany(tx, idEmp);
-    const user = await findCompanyUser(tx, idEmp, idUser);
-    if (!user) return fail('unauthenticated');
-    const closesCompany = await wouldCloseCompany(tx, { idEmp, idUser, role: user.role });
-    const deleteAfter = new Date(now.getTime() + DELETION_DAYS * DAY);
-    await setDeleteAfter(tx, idUser, deleteAfter);
-    await endSessions(tx, { idUser });
-    await queueMail(tx, deletionAskedMail, {
-      to: { address: user.email, name: user.contactName },
-      locale: user.language,
-      props: {
-        contactName: user.contactName,
-        companyName: companyNameTh,
-        deleteAfter: deleteAfter.toISOString(),
-        closesCompany,
-      },
+  return leaveAccount(
+    session,
+    form,
+    {
+      names: [companyNameTh, companyNameEn],
+      mail: deletionAskedMail,
       idEmp,
-    });
-    return ok(null);
-  });
+      effect: async (tx) => {
+        await lockCompany(tx, idEmp);
+        const user = await findCompanyUser(tx, idEmp, idUser);
+        if (!user) return null;
+        const closesCompany = await wouldCloseCompany(tx, { idEmp, idUser, role: user.role });
+        const deleteAfter = new Date(now.getTime() + DELETION_DAYS * DAY);
+        await setDeleteAfter(tx, idUser, deleteAfter);
+        return {
+          contactName: user.contactName,
+          companyName: companyNameTh,
+          deleteAfter: deleteAfter.toISOString(),
+          closesCompany,
+        };
+      },
+    },
+    now,
+  );
 }
 
 /** Harmless when nothing was asked for. */

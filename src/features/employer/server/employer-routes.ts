@@ -5,7 +5,7 @@ import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
-import { clearedCookies, clearedPair } from '#shared/server/session/open-session.ts';
+import { clearedPair } from '#shared/server/session/open-session.ts';
 import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
 import { changeEmailEndpoint, confirmEmailEndpoint } from '../core/change-email-contract.ts';
 import {
@@ -53,11 +53,9 @@ export function employerRoutes(api: Api): void {
     return ok(null);
   });
 
-  serveEndpoint(api, askForDeletionEndpoint, async ({ body, session }) => {
-    const form = { companyName: body.companyName, password: body.currentPassword };
-    const asked = await askForDeletion(session, form, new Date());
-    return asked.ok ? { ...asked, cookies: clearedCookies('employer') } : asked;
-  });
+  serveEndpoint(api, askForDeletionEndpoint, ({ body, session }) =>
+    askForDeletion(session, body, new Date()),
+  );
 
   serveEndpoint(api, keepAccountEndpoint, async ({ session }) => {
     await keepAccount(session);

@@ -4,16 +4,15 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
-import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
+import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
 import { TermsLabel } from '#shared/ui/account-form/TermsLabel.tsx';
-import { Button } from '#shared/ui/control/Button.tsx';
+import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 
 interface Choice {
   readonly value: string | number;
@@ -37,25 +36,17 @@ interface Props {
 export default function RegisterForm(props: Props): ReactNode {
   const { locale, words, industries, sizes, countries, provinces, next, refused } = props;
   const { register: say, form: common } = words;
-  const { formProps, errorOf, typedIn, notice, isSending } = useContractForm({
+  const form = useAccountForm({
     client: async () => (await import('./employer-client.ts')).registerClient(locale),
-    codes: words.fields,
-    words: common,
+    words,
     refused,
     onDone: () => window.location.assign(next),
   });
+  const { field, errorOf, typedIn } = form;
   const [country, setCountry] = useState(typedIn('country') ?? 'TH');
   const placeholder = common.choose;
-
-  const field = (name: string) => ({
-    name,
-    error: errorOf(name),
-    words: words.field,
-    defaultValue: typedIn(name),
-  });
   return (
-    <form className={styles['form']} {...formProps}>
-      <FormNotice text={notice} />
+    <AccountForm form={form} submit={say.submit}>
       <fieldset className={styles['group']}>
         <legend className={styles['legend']}>{say.company}</legend>
         <Field
@@ -164,9 +155,6 @@ export default function RegisterForm(props: Props): ReactNode {
           required
         />
       </fieldset>
-      <Button type="submit" size="large" wide busy={isSending}>
-        {isSending ? common.sending : say.submit}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

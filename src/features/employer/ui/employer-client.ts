@@ -1,7 +1,9 @@
+import { deletionBody } from '#features/session/core/confirmed.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { formClient } from '#shared/ui/form/form-client.ts';
 import { changeEmailEndpoint, changeEmailForm } from '../core/change-email-contract.ts';
+import { askForDeletionEndpoint } from '../core/my-account-contract.ts';
 import { registerBody, registerEndpoint } from '../core/register-contract.ts';
 
 export interface OwnIds {
@@ -11,6 +13,9 @@ export interface OwnIds {
 
 export const registerClient = (locale: Locale) =>
   formClient(registerBody, (body) => callApi(registerEndpoint, locale, { body }));
+
+export const deletionClient = (locale: Locale) =>
+  formClient(deletionBody, (body) => callApi(askForDeletionEndpoint, locale, { body }));
 
 export const changeEmailClient = (locale: Locale, ids: OwnIds) =>
   formClient(changeEmailForm, (form) =>

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { text, typedPassword } from '#features/session/core/form-fields.ts';
-import { CONFIRM_REFUSALS } from '#features/session/core/session-refusals.ts';
+import { confirmed, deletionBody } from '#features/session/core/confirmed.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { ADDRESS_PROOF_LIMIT } from './job-seeker-limits.ts';
 
 export const sendProofEndpoint = defineEndpoint({
@@ -18,10 +16,7 @@ export const sendProofEndpoint = defineEndpoint({
 export const REVIEW_FATES = ['keep', 'remove'] as const;
 export type ReviewFate = (typeof REVIEW_FATES)[number];
 
-export const deleteJobSeekerBody = z.object({
-  /** The own address, typed: nobody deletes an account by a slip. */
-  email: text('emailRequired'),
-  currentPassword: typedPassword,
+export const deleteJobSeekerBody = z.extend(deletionBody, {
   reviews: z.enum(REVIEW_FATES, 'choiceRequired'),
 });
 
@@ -31,8 +26,6 @@ export const deleteJobSeekerEndpoint = defineEndpoint({
   summary: 'Deletes the account at once; reviews stay without a person, or go',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: SESSION_LIMIT,
-  refusals: CONFIRM_REFUSALS,
+  ...confirmed,
   body: deleteJobSeekerBody,
-  data: z.null(),
 });

@@ -4,7 +4,6 @@ import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
-import { CLEAR_CACHE, clearedCookies } from '#shared/server/session/open-session.ts';
 import { applicationRecordEndpoint } from '../core/application-record-contract.ts';
 import { deleteJobSeekerEndpoint, sendProofEndpoint } from '../core/job-seeker-account-contract.ts';
 import { jobSeekerSignUpEndpoint } from '../core/sign-up-contract.ts';
@@ -37,9 +36,7 @@ export function jobSeekerRoutes(api: Api): void {
     return { ok: true, value: { isVerified: emailVerified } };
   });
 
-  serveEndpoint(api, deleteJobSeekerEndpoint, async ({ session, body }) => {
-    const done = await deleteJobSeeker(session, body, new Date());
-    const cookies = clearedCookies('jobSeeker');
-    return done.ok ? { ...done, cookies, headers: CLEAR_CACHE } : done;
-  });
+  serveEndpoint(api, deleteJobSeekerEndpoint, ({ body, session }) =>
+    deleteJobSeeker(session, body, new Date()),
+  );
 }

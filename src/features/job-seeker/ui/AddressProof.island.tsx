@@ -1,18 +1,26 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { alert, check } from '#shared/ui/icon/icons.ts';
 import styles from './JobSeekerAccount.module.css';
-import type { JobSeekerAccountProps } from './job-seeker-words.ts';
+import type { JobSeekerAccount } from './job-seeker-words.ts';
 
 type State = 'idle' | 'sending' | 'sent' | 'failed' | 'tooMany';
 
 const stateOf = (code: string): State => (code === 'too_many_requests' ? 'tooMany' : 'failed');
 
-interface Props extends JobSeekerAccountProps {
+interface Props {
+  readonly locale: Locale;
+  readonly account: JobSeekerAccount;
+  readonly words: FormWords & {
+    readonly jobSeeker: Omit<Catalogue['jobSeeker']['account'], 'deletion'>;
+  };
   /** The form was posted and is done, or refused. */
   readonly isSent: boolean;
   readonly refused: RefusedForm | null;

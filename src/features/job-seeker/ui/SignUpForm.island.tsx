@@ -3,15 +3,14 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
-import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
+import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { markJustLoggedIn } from '#shared/ui/account-form/just-logged-in.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
 import { TermsLabel } from '#shared/ui/account-form/TermsLabel.tsx';
-import { Button } from '#shared/ui/control/Button.tsx';
+import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
-import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -25,25 +24,18 @@ interface Props {
 
 export default function SignUpForm({ locale, words, next, refused }: Props): ReactNode {
   const { signUp: say, form: common } = words;
-  const { formProps, errorOf, typedIn, notice, isSending } = useContractForm({
+  const form = useAccountForm({
     client: async () => (await import('./job-seeker-client.ts')).signUpClient(locale),
-    codes: words.fields,
-    words: common,
+    words,
     refused,
     onDone: () => {
       markJustLoggedIn(say.welcome);
       window.location.assign(next);
     },
   });
-  const field = (name: string) => ({
-    name,
-    error: errorOf(name),
-    words: words.field,
-    defaultValue: typedIn(name),
-  });
+  const { field, errorOf, typedIn } = form;
   return (
-    <form className={styles['form']} {...formProps}>
-      <FormNotice text={notice} />
+    <AccountForm form={form} submit={say.submit}>
       <div className={styles['pair']}>
         <Field {...field('firstName')} label={say.firstName} required autoComplete="given-name" />
         <Field {...field('lastName')} label={say.lastName} required autoComplete="family-name" />
@@ -66,9 +58,6 @@ export default function SignUpForm({ locale, words, next, refused }: Props): Rea
         label={<TermsLabel locale={locale} product="YouSay" words={words.terms} />}
         required
       />
-      <Button type="submit" size="large" wide busy={isSending}>
-        {isSending ? common.sending : say.submit}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

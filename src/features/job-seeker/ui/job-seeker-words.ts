@@ -1,6 +1,7 @@
-import type { Catalogue } from '#i18n/catalogues.ts';
+import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { FormWords } from '#shared/ui/account-form/form-words.ts';
+import type { ConfirmWords } from '#shared/ui/account-form/form-words.ts';
+import { confirmWords } from '#shared/ui/account-form/form-words.ts';
 
 export interface JobSeekerAccount {
   readonly idJsk: number;
@@ -10,21 +11,8 @@ export interface JobSeekerAccount {
   readonly hasGoogle: boolean;
 }
 
-export interface JobSeekerAccountProps {
-  readonly locale: Locale;
-  readonly account: JobSeekerAccount;
-  readonly words: FormWords & {
-    readonly jobSeeker: Catalogue['jobSeeker']['account'];
-    readonly tooMany: string;
-  };
+/** Only somebody without a password is asked to sign in once more. */
+export function jobSeekerWords(locale: Locale): ConfirmWords {
+  const { account, fields } = catalogue(locale).jobSeeker;
+  return confirmWords(locale, fields, { reauthentication_needed: account.signInAgain });
 }
-
-/** Refusals of an act that asks who is there once more. */
-export const confirmRefusals = ({
-  jobSeeker,
-  tooMany,
-}: Pick<JobSeekerAccountProps['words'], 'jobSeeker' | 'tooMany'>) => ({
-  reauthentication_needed: jobSeeker.signInAgain,
-  unauthenticated: jobSeeker.signedOut,
-  too_many_requests: tooMany,
-});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { confirmed } from './confirmed.ts';
 import {
   anyPassword,
   currentPassword,
@@ -9,8 +9,6 @@ import {
   sameAgain,
   typedPassword,
 } from './form-fields.ts';
-import { CONFIRM_LIMIT } from './session-limits.ts';
-import { CONFIRM_REFUSALS } from './session-refusals.ts';
 
 /** Named by the caller as the interface has it; both are held against the session. */
 export const ownIds = { idEmp: z.coerce.number(), idUser: z.coerce.number() };
@@ -21,10 +19,8 @@ export const checkPasswordEndpoint = defineEndpoint({
   summary: 'Checks the password of the caller, who may then change what matters for five minutes',
   tag: 'Accounts',
   guard: 'employer',
-  limit: CONFIRM_LIMIT,
-  refusals: CONFIRM_REFUSALS,
+  ...confirmed,
   body: z.object({ ...ownIds, password: anyPassword }),
-  data: z.null(),
 });
 
 /** What the page asks; over the interface alone neither repetition is needed. */
@@ -42,8 +38,7 @@ export const changePasswordEndpoint = defineEndpoint({
   summary: 'Changes the password; every other session of the account ends',
   tag: 'Accounts',
   guard: 'employer',
-  limit: CONFIRM_LIMIT,
-  refusals: CONFIRM_REFUSALS,
+  ...confirmed,
   body: z
     .object({
       ...ownIds,
@@ -52,7 +47,6 @@ export const changePasswordEndpoint = defineEndpoint({
       currentPassword,
     })
     .check(passwordsAlike),
-  data: z.null(),
 });
 
 export const jobSeekerPasswordBody = z
@@ -69,8 +63,6 @@ export const jobSeekerPasswordEndpoint = defineEndpoint({
   summary: 'Sets a new password and ends every other session of the job seeker',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: SESSION_LIMIT,
-  refusals: CONFIRM_REFUSALS,
+  ...confirmed,
   body: jobSeekerPasswordBody,
-  data: z.null(),
 });

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
-import styles from '#shared/ui/account-form/AccountForm.module.css';
-import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
+import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
+import { CurrentPassword } from '#shared/ui/account-form/CurrentPassword.tsx';
 import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
-import type { FormWords } from '#shared/ui/account-form/form-words.ts';
+import type { ConfirmWords } from '#shared/ui/account-form/form-words.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
 import { PasswordOwner } from '#shared/ui/account-form/PasswordOwner.tsx';
+import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
-import { Field } from '#shared/ui/form/Field.tsx';
-import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import type { OwnIds } from './password-client.ts';
 
 interface Props {
@@ -21,9 +20,8 @@ interface Props {
   readonly email: string;
   /** False for whoever has only ever come by Google. */
   readonly hasPassword?: boolean;
-  readonly words: FormWords & {
+  readonly words: ConfirmWords & {
     readonly submit: string;
-    readonly refusals: Readonly<Record<string, string>>;
     /** Said in passing; the form stays for another time. */
     readonly saved?: string;
   };
@@ -63,43 +61,19 @@ export default function ChangePassword(props: Props): ReactNode {
 function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode {
   const { locale, ids, email, hasPassword, words, outcome, onDone, refused } = props;
   const { form: common } = words;
-  const { formProps, errorOf, typedIn, notice, isSending } = useContractForm({
+  const form = useAccountForm({
     client: async () => (await import('./password-client.ts')).changePasswordClient(locale, ids),
-    codes: words.fields,
-    words: common,
-    refusals: words.refusals,
+    words,
+    refusals: words.confirm,
     refused,
     onDone,
   });
-  const field = (name: string) => ({
-    name,
-    error: errorOf(name),
-    words: words.field,
-    defaultValue: typedIn(name),
-  });
-  const look = outcome
-    ? ({ size: 'large', wide: true } as const)
-    : ({ variant: 'secondary' } as const);
+  const look = outcome ? {} : ({ variant: 'secondary' } as const);
   return (
-    <form className={styles['form']} {...formProps}>
-      <input type="hidden" name="act" value="password" />
-      <FormNotice text={notice} />
+    <AccountForm form={form} act="password" submit={words.submit} {...look}>
       <PasswordOwner email={email} />
-      {hasPassword && (
-        <Field
-          {...field('currentPassword')}
-          label={common.currentPassword}
-          required
-          type="password"
-          autoComplete="current-password"
-        />
-      )}
-      <NewPasswordFields field={field} label={common.newPassword} words={common} />
-      <div>
-        <Button type="submit" {...look} busy={isSending}>
-          {isSending ? common.sending : words.submit}
-        </Button>
-      </div>
-    </form>
+      {hasPassword && <CurrentPassword field={form.field} words={common} />}
+      <NewPasswordFields field={form.field} label={common.newPassword} words={common} />
+    </AccountForm>
   );
 }

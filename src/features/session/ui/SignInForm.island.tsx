@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
-import styles from '#shared/ui/account-form/AccountForm.module.css';
-import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
+import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { markJustLoggedIn } from '#shared/ui/account-form/just-logged-in.ts';
-import { Button } from '#shared/ui/control/Button.tsx';
+import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
-import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 
 interface Props {
   readonly kind: 'employer' | 'jobSeeker';
@@ -20,10 +18,9 @@ interface Props {
 
 export default function SignInForm({ kind, locale, words, next, refused }: Props): ReactNode {
   const { signIn: say, form: common } = words;
-  const { formProps, errorOf, typedIn, notice, isSending } = useContractForm({
+  const form = useAccountForm({
     client: async () => (await import('./sign-in-client.ts')).signInClient(kind, locale),
-    codes: words.fields,
-    words: common,
+    words,
     refusals: {
       wrong_credentials: say.wrong,
       too_many_requests: say.tooMany,
@@ -35,16 +32,9 @@ export default function SignInForm({ kind, locale, words, next, refused }: Props
       window.location.assign(next);
     },
   });
-  const field = (name: string) => ({
-    name,
-    error: errorOf(name),
-    words: words.field,
-    defaultValue: typedIn(name),
-  });
+  const { field } = form;
   return (
-    <form className={styles['form']} {...formProps}>
-      <input type="hidden" name="act" value="signIn" />
-      <FormNotice text={notice} />
+    <AccountForm form={form} act="signIn" submit={say.submit}>
       <Field
         {...field('username')}
         label={common.email}
@@ -59,9 +49,6 @@ export default function SignInForm({ kind, locale, words, next, refused }: Props
         type="password"
         autoComplete="current-password"
       />
-      <Button type="submit" size="large" wide busy={isSending}>
-        {isSending ? common.sending : say.submit}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

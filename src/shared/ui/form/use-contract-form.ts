@@ -14,7 +14,7 @@ interface Options {
   readonly refusals?: Codes;
   /** Told what the server refused with, before it is said. */
   readonly onRefused?: (code: string) => void;
-  readonly onDone: () => void;
+  readonly onDone: (sent: Readonly<Record<string, unknown>>) => void;
   /** What the server refused when the form was posted before its script was there. */
   readonly refused?: RefusedForm | null | undefined;
 }
@@ -77,7 +77,7 @@ export function useContractForm(options: Options) {
     if (Object.keys(found).length > 0) return refuse(found, words.fixFields);
     setNotice(null);
     const failure = await loaded.send(values);
-    if (!failure) return onDone();
+    if (!failure) return onDone(values);
     const known = Object.entries(failure.fields).map(([name, list]) => [name, list[0] ?? '']);
     refused.current = { values, codes: Object.fromEntries(known) };
     onRefused?.(failure.code);

@@ -1,7 +1,4 @@
-/** Between asking for an account to be deleted and its end. */
-export const DELETION_DAYS = 30;
-
-/** The name typed to be sure: however it is spaced and whichever letters are large. */
+/** A name typed to be sure: however it is spaced and whichever letters are large. */
 export function isSameName(typed: string, names: readonly string[]): boolean {
   const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
   const given = plain(typed);

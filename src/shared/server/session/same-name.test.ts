@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameName } from './account-form.ts';
+import { isSameName } from './same-name.ts';
 
 it.each([
   ['บริษัท  ทดสอบ จำกัด ', true],
@@ -7,6 +7,6 @@ it.each([
   ['Test', false],
   ['', false],
   ['   ', false],
-])('"%s" is the name of the company: %s', (typed, same) => {
+])('"%s" is the name of the account: %s', (typed, same) => {
   expect(isSameName(typed, ['บริษัท ทดสอบ จำกัด', 'Test Company', ''])).toBe(same);
 });

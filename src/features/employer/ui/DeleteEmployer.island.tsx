@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#shared/core/locale.ts';
+import type { DeletionProps } from '#shared/ui/account-form/DeletionForm.tsx';
+import { DeletionForm } from '#shared/ui/account-form/DeletionForm.tsx';
+
+interface Props extends DeletionProps {
+  readonly locale: Locale;
+  readonly companyName: string;
+}
+
+export default function DeleteEmployer({ locale, companyName, ...rest }: Props): ReactNode {
+  return (
+    <DeletionForm
+      {...rest}
+      name={companyName}
+      hasPassword
+      client={async () => (await import('./employer-client.ts')).deletionClient(locale)}
+      onDone={() => window.location.assign(`${window.location.pathname}?done=delete`)}
+    />
+  );
+}

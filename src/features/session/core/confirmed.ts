@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { text, typedPassword } from './form-fields.ts';
+import { CONFIRM_LIMIT } from './session-limits.ts';
+import { CONFIRM_REFUSALS } from './session-refusals.ts';
+
+/** Every act for which an open session is not enough. */
+export const confirmed = {
+  limit: CONFIRM_LIMIT,
+  refusals: CONFIRM_REFUSALS,
+  data: z.null(),
+} as const;
+
+/** Of whoever deletes their account: its name and the password, so that nobody does by a slip. */
+export const deletionBody = z.object({
+  accountName: text('accountNameDiffers', 300),
+  currentPassword: typedPassword,
+});

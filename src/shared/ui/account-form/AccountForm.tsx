@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '#shared/ui/control/Button.tsx';
+import styles from './AccountForm.module.css';
+import { FormNotice } from './FormNotice.tsx';
+import type { useAccountForm } from './use-account-form.ts';
+
+interface Props {
+  readonly form: ReturnType<typeof useAccountForm>;
+  /** Which of the page's forms it is. */
+  readonly act?: string;
+  readonly submit: string;
+  /** A form on a page of its own ends with a wide button. */
+  readonly variant?: 'secondary' | 'danger';
+  /** What stands in the button's place. */
+  readonly instead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function AccountForm({ form, act, submit, variant, instead, children }: Props): ReactNode {
+  const { formProps, notice, isSending, sending } = form;
+  const look = variant ? { variant } : ({ size: 'large', wide: true } as const);
+  return (
+    <form className={styles['form']} {...formProps}>
+      {act && <input type="hidden" name="act" value={act} />}
+      <FormNotice text={notice} />
+      {children}
+      {instead ?? (
+        <div>
+          <Button type="submit" {...look} busy={isSending}>
+            {isSending ? sending : submit}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
