@@ -4,7 +4,13 @@ import {
   insertUserEndpoint,
 } from '#features/employer/core/company-users-contract.ts';
 import { companyUsers } from '#features/employer/server/company-user-queries.ts';
+import {
+  askResetEndpoint,
+  resetPasswordEndpoint,
+} from '#features/session/core/password-reset-contract.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
+import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
 import {
   colleague,
   employerWithPassword,
@@ -16,8 +22,12 @@ import { answerForms, formAct } from './answer-form.ts';
 type Page = Parameters<typeof answerForms>[0];
 
 /** The part of a page that the door asks, as the pipeline hands it over. */
-function posted(cookie: string, values: Readonly<Record<string, string>>) {
-  const url = new URL('http://localhost/en/setting/manageAccount');
+function posted(
+  cookie: string,
+  values: Readonly<Record<string, string>>,
+  path = '/en/setting/manageAccount',
+) {
+  const url = new URL(path, 'http://localhost');
   const request = new Request(url, {
     method: 'POST',
     headers: { cookie },
@@ -78,6 +88,30 @@ it('refuses another company’s name in the form, as the API does', async () => 
   const { cookie } = await sessionOf(own);
   const sent = { act: 'remove', idUser: String(other.idUser), idEmp: String(other.idEmp) };
   expect(await answer(posted(cookie, sent))).toMatchObject({ refused: { code: 'forbidden' } });
+});
+
+it('sets a new password by the link in the address, which it leaves behind', async () => {
+  const { idUser } = await employerWithPassword();
+  const token = newSecret();
+  const expiresAt = new Date(Date.now() + 60_000);
+  const tokenHash = secretHash(token);
+  await insertOneTimeToken(db, { tokenHash, purpose: 'passwordReset', idUser, expiresAt });
+  const set = formAct(resetPasswordEndpoint, { known: { token } });
+  const send = async (values: Readonly<Record<string, string>>) => {
+    const page = posted('', { act: 'set', ...values }, `/en/forgotpassword?token=${token}`);
+    return { page, answer: await answerForms(page, { ask: formAct(askResetEndpoint), set }) };
+  };
+  const wrong = await send({ password: 'r4$Tw9vb', confirmPassword: 'another' });
+  expect(wrong.answer).toMatchObject({
+    refused: { act: 'set', errors: { confirmPassword: 'passwordsDiffer' }, values: {} },
+  });
+  const right = { password: 'r4$Tw9vb', confirmPassword: 'r4$Tw9vb', token: 'another' };
+  const done = await send(right);
+  if (!(done.answer instanceof Response)) throw new Error(done.answer.refused?.code);
+  expect(done.answer.headers.get('Location')).toBe('/en/forgotpassword?done=set');
+  const again = await send(right);
+  expect(again.answer).toMatchObject({ refused: { code: 'link_expired' } });
+  expect(again.page.response.status).toBe(410);
 });
 
 it('asks an act it knows', async () => {

@@ -84,7 +84,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/mLoginJSK': privateTo('everybody', jobSeekerSignIn),
   '/forgotpassword': privateTo('everybody', {
     query: ['token', 'first', 'done'],
-    form: { sent: 'post /passwordReset' },
+    form: { ask: 'post /passwordReset', set: 'put /passwordReset/:token' },
   }),
 
   '/myProfile': privateTo('jobSeeker', {
@@ -113,8 +113,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/setting/email': privateTo('employer', {
     ...setting,
     query: ['token', 'done'],
-    /** With a token it confirms the new address instead: `put /changeEmail/:token`. */
-    form: { sent: 'post /changeEmail' },
+    form: { change: 'post /changeEmail', confirm: 'put /changeEmail/:token' },
   }),
   '/setting/manageAccount': privateTo('employer', {
     ...setting,

@@ -8,10 +8,10 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { NEW_PASSWORD, registered } from '../support/fixtures/newcomers.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 
-const PASSWORD = 'k7#mQ2xz';
 const NEXT = 'r4$Tw9vb';
 
 // What is refused on purpose the browser notes as well.
@@ -19,33 +19,6 @@ test.use({ expectedConsole: [/status of (401|403|410|422)/] });
 test.slow();
 
 const stamp = () => `${Date.now()}${randomInt(1000)}`;
-
-/** Registers over the API, since the form has its own journey; the page's browser is signed in. */
-async function registered(page: Page, language: Locale) {
-  const id = stamp();
-  const employer = { email: `boss-${id}@example.com`, companyName: `ร้านทดลอง ${id}` };
-  const answer = await page.request.post('/yousayapi/register', {
-    headers: { 'Content-Language': language },
-    form: {
-      companyNameTh: employer.companyName,
-      taxId: id.padStart(13, '8').slice(-13),
-      idIndustry: '7',
-      companySize: '3',
-      province: '10',
-      address: '99',
-      postalCode: '10330',
-      contactName: 'สมหญิง',
-      position: 'HR',
-      telephone: '021234567',
-      email: employer.email,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      terms: 'true',
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return employer;
-}
 
 async function signIn(page: Page, language: Locale, email: string, password: string) {
   const { form } = catalogue(language).shared.account;
@@ -69,7 +42,7 @@ async function setNewPassword(page: Page, language: Locale, password: string) {
 
 test('whoever forgot the password sets a new one by mail @thai', async ({ page, language }) => {
   const { session, shared } = catalogue(language);
-  const { email } = await registered(page, language);
+  const { email } = await registered(page.request, language);
   await page.context().clearCookies();
   await signIn(page, language, email, 'not-this-one');
   await expect(page.getByText(session.signIn.wrong)).toBeVisible();
@@ -86,7 +59,7 @@ test('whoever forgot the password sets a new one by mail @thai', async ({ page, 
   const opened = await page.goto(pathname + search);
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page.getByRole('heading', { name: session.forgot.newTitle })).toBeVisible();
-  expect(page.url()).not.toContain('token');
+  await expect(page).not.toHaveURL(/token/);
   await setNewPassword(page, language, 'YouSay#2569');
   await expect(page.getByText(shared.account.fields.passwordCommon)).toBeVisible();
   await expectAccessible(page);
@@ -96,15 +69,15 @@ test('whoever forgot the password sets a new one by mail @thai', async ({ page, 
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
 
   await page.goto(pathname + search);
-  await setNewPassword(page, language, PASSWORD);
+  await setNewPassword(page, language, NEW_PASSWORD);
   await expect(page.getByText(session.forgot.expired)).toBeVisible();
-  await page.getByRole('button', { name: session.forgot.askAgain }).click();
+  await page.getByRole('link', { name: session.forgot.askAgain }).click();
   await expect(page.getByRole('button', { name: session.forgot.submit })).toBeVisible();
 });
 
 test('the address changes once the new one is confirmed @english', async ({ page, language }) => {
   const { employer, shared } = catalogue(language);
-  const { email } = await registered(page, language);
+  const { email } = await registered(page.request, language);
   const next = `next-${stamp()}@example.com`;
   await page.goto(setting(language, 'email'));
   await page.route(
@@ -133,7 +106,7 @@ test('the address changes once the new one is confirmed @english', async ({ page
   await password.fill('wrong-one');
   await page.getByRole('button', { name: employer.email.submit }).click();
   await expect(page.getByText(shared.account.fields.wrongPassword)).toBeVisible();
-  await password.fill(PASSWORD);
+  await password.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: employer.email.submit }).click();
   await expect(page.getByRole('heading', { name: employer.email.sentTitle })).toBeVisible();
   await mailTo(email, ({ text }) => (text ?? '').includes(next));
@@ -146,19 +119,19 @@ test('the address changes once the new one is confirmed @english', async ({ page
   await page.goto(pathname + search);
   await expect(page.getByRole('heading', { name: employer.email.failedTitle })).toBeVisible();
   await page.context().clearCookies();
-  await signIn(page, language, next, PASSWORD);
+  await signIn(page, language, next, NEW_PASSWORD);
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
 });
 
 test('a new password signs every other browser out @thai', async ({ page, browser, language }) => {
   const { employer, session, shared } = catalogue(language);
-  const { email } = await registered(page, language);
+  const { email } = await registered(page.request, language);
   const other = await elsewhere(browser);
-  await signIn(other, language, email, PASSWORD);
+  await signIn(other, language, email, NEW_PASSWORD);
   await other.waitForURL(`**${wizard(language, 'welcome')}`);
 
   await page.goto(setting(language, 'password'));
-  await page.getByRole('textbox', { name: shared.account.form.currentPassword }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: shared.account.form.currentPassword }).fill(NEW_PASSWORD);
   await page.getByRole('textbox', { name: shared.account.form.newPassword }).fill(NEXT);
   await page.getByRole('textbox', { name: shared.account.form.confirmPassword }).fill(NEXT);
   await page.getByRole('button', { name: session.password.submit }).click();
@@ -177,7 +150,7 @@ test('an administrator adds a user and removes them @english', async ({
 }) => {
   const { employer, session, shared } = catalogue(language);
   const say = employer.users;
-  await registered(page, language);
+  await registered(page.request, language);
   const email = `mate-${stamp()}@example.com`;
   await page.goto(setting(language, 'manageAccount'));
   const adding = page
@@ -218,7 +191,7 @@ test('an administrator adds a user and removes them @english', async ({
 test('an account is exported, asked to be deleted, and kept @thai', async ({ page, language }) => {
   const { employer, shared } = catalogue(language);
   const say = employer.account;
-  const { email, companyName } = await registered(page, language);
+  const { email, companyName } = await registered(page.request, language);
   await page.goto(myAccount(language));
   await expect(page.getByText(say.thisOne)).toBeVisible();
   await expect(page.getByText(say.deletion.company)).toBeVisible();
@@ -231,19 +204,19 @@ test('an account is exported, asked to be deleted, and kept @thai', async ({ pag
   const name = page.getByLabel(fill(say.deletion.name, { name: companyName }));
   const password = page.getByRole('textbox', { name: shared.account.form.currentPassword });
   await name.fill('อื่น');
-  await password.fill(PASSWORD);
+  await password.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: say.deletion.submit }).click();
   await expect(page.getByText(shared.account.fields.accountNameDiffers)).toBeVisible();
   await expect(name).toHaveValue('อื่น');
   await expectAccessible(page);
   await name.fill(companyName);
-  await password.fill(PASSWORD);
+  await password.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: say.deletion.submit }).click();
   await expect(page.getByRole('heading', { name: say.byeTitle })).toBeVisible();
   await expectAccessible(page);
   await mailTo(email, ({ text }) => (text ?? '').includes(companyName));
 
-  await signIn(page, language, email, PASSWORD);
+  await signIn(page, language, email, NEW_PASSWORD);
   await page.waitForURL(`**${myAccount(language)}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: say.keep }).click();
@@ -257,7 +230,7 @@ test.describe('without scripts', () => {
 
   test('users and sessions are looked after all the same @thai', async ({ page, language }) => {
     const { employer, shared } = catalogue(language);
-    await registered(page, language);
+    await registered(page.request, language);
     await page.goto(setting(language, 'manageAccount'));
     const adding = page
       .locator('form')
@@ -270,5 +243,19 @@ test.describe('without scripts', () => {
     await expect(page.getByText(employer.users.done.add)).toBeVisible();
     await page.getByRole('link', { name: employer.nav.myaccount }).first().click();
     await expect(page.getByText(employer.account.thisOne)).toBeVisible();
+  });
+
+  test('a new password is set by the link all the same @thai', async ({ page, language }) => {
+    const { session, shared } = catalogue(language);
+    const { email } = await registered(page.request, language);
+    await page.context().clearCookies();
+    await page.request.post('/yousayapi/passwordReset', { form: { email } });
+    const mail = await mailTo(email, ({ text }) => (text ?? '').includes('token='));
+    await page.goto(linkIn(mail));
+    await setNewPassword(page, language, 'YouSay#2569');
+    await expect(page.getByText(shared.account.fields.passwordCommon)).toBeVisible();
+    await setNewPassword(page, language, NEXT);
+    await expect(page.getByRole('heading', { name: session.forgot.doneTitle })).toBeVisible();
+    expect(page.url()).not.toContain('token');
   });
 });

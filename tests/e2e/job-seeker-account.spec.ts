@@ -7,12 +7,12 @@ import { page as pageOf } from '#shared/core/address.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { NEW_PASSWORD, signedUp } from '../support/fixtures/newcomers.ts';
 import { png } from '../support/fixtures/pictures.ts';
 import { pressGoogle } from '../support/google.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 
-const OLD = 'k7#mQ2xz';
 const NEW = 'r4$Tw9vb';
 let people = 0;
 
@@ -22,15 +22,6 @@ test.use({ expectedConsole: [/status of (?:401|409|422)[^(]*\([^)]*\) \([^)]*\/y
 function newAddress(language: Locale): string {
   people += 1;
   return `profile-${language}-${Date.now()}-${people}@example.com`;
-}
-
-async function signUp(page: Page, language: Locale, email: string): Promise<void> {
-  const names = { firstName: 'ทดลอง', lastName: 'ใช้งาน' };
-  const answer = await page.request.post('/yousayapi/jskSignup', {
-    form: { ...names, email, password: OLD, confirmPassword: OLD, terms: 'on' },
-    headers: { 'Content-Language': language },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
 }
 
 async function signIn(page: Page, language: Locale, email: string, password: string) {
@@ -60,7 +51,7 @@ test('a profile is filled, kept, exported, and deleted @thai', async ({ page, la
   const say = jobSeeker.resume.work;
   const profile = pageOf(language, '/myProfile');
   const email = newAddress(language);
-  await signUp(page, language, email);
+  await signedUp(page.request, language, email);
   await page.goto(profile);
 
   await test.step('the address is proved by mail, once', async () => {
@@ -76,7 +67,10 @@ test('a profile is filled, kept, exported, and deleted @thai', async ({ page, la
   });
 
   await test.step('two jobs, one of a company here and one by its name', async () => {
-    await page.getByRole('button', { name: say.add }).click();
+    const add = page.getByRole('button', { name: say.add });
+    // A click before its script is there would be nobody's.
+    await expect(page.locator('astro-island[ssr]').filter({ has: add })).toHaveCount(0);
+    await add.click();
     await expect(page.locator('input[name="workHistory.0.companyName"]')).toBeFocused();
     await page.getByRole('button', { name: jobSeeker.resume.save.submit }).click();
     await expect(page.getByText(jobSeeker.resume.fields.companyRequired)).toBeVisible();
@@ -162,7 +156,7 @@ test('a profile is filled, kept, exported, and deleted @thai', async ({ page, la
     const save = page.getByRole('button', { name: jobSeeker.account.passwordSubmit });
     await save.click();
     await expect(page.getByText(shared.account.fields.wrongPassword)).toBeVisible();
-    await current.fill(OLD);
+    await current.fill(NEW_PASSWORD);
     await save.click();
     await expect(page.getByText(jobSeeker.account.passwordSaved)).toBeVisible();
   });
@@ -191,11 +185,11 @@ test('the profile leads to the sign-in and back, and greets once @english', asyn
 }) => {
   const { jobSeeker, session } = catalogue(language);
   const email = newAddress(language);
-  await signUp(page, language, email);
+  await signedUp(page.request, language, email);
   await page.context().clearCookies();
   await page.goto(pageOf(language, '/myProfile'));
   await expect(page).toHaveURL(/jSignin\?to=myProfile$/);
-  await signIn(page, language, email, OLD);
+  await signIn(page, language, email, NEW_PASSWORD);
   await expect(
     page.getByRole('heading', { level: 1, name: jobSeeker.resume.page.title }),
   ).toBeVisible();
@@ -224,7 +218,7 @@ test('Google signs up, in, and joins an account by its password alone @english',
 
   const known = { sub: `${google.sub}-known`, email: newAddress(language) };
   await page.context().clearCookies();
-  await signUp(page, language, known.email);
+  await signedUp(page.request, language, known.email);
   await page.context().clearCookies();
   await page.goto(`${pageOf(language, '/jSignup')}?to=myProfile`);
   await pressGoogle(page, known);
@@ -234,7 +228,7 @@ test('Google signs up, in, and joins an account by its password alone @english',
   await section.getByRole('textbox', { name: shared.account.form.password }).fill('wrong-one');
   await section.getByRole('button', { name: session.google.link }).click();
   await expect(section.getByText(session.signIn.wrong)).toBeVisible();
-  await section.getByRole('textbox', { name: shared.account.form.password }).fill(OLD);
+  await section.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
   await section.getByRole('button', { name: session.google.link }).click();
   await expect(heading).toBeVisible();
 });

@@ -35,7 +35,7 @@ export default function ChangeEmail({ locale, ids, words, refused, isSent }: Pro
   });
   if (sentTo !== null || isSent) return <LinkSent email={sentTo} words={say} />;
   return (
-    <AccountForm form={form} submit={say.submit}>
+    <AccountForm form={form} act="change" submit={say.submit}>
       <Field
         {...form.field('email')}
         label={say.newEmail}

@@ -4,12 +4,13 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
-import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
+import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
+import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
-import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
+import { forgotPassword } from '../core/session-paths.ts';
 import type { HeldLink } from './held-link.ts';
 import { dropLink } from './held-link.ts';
 
@@ -18,26 +19,29 @@ export interface ForgotProps {
   readonly words: FormWords & { readonly forgot: Catalogue['session']['forgot'] };
   /** Where each kind of account signs in. */
   readonly signIn: { readonly employer: string; readonly jobSeeker: string };
-  readonly refused?: RefusedForm | null;
-  /** The link was asked for by a plain form. */
-  readonly isSent?: boolean;
+  /** The page was opened by a link, whose token stays out of what is written into it. */
+  readonly opened: Pick<HeldLink, 'isFirst'> | null;
+  /** What a form that was posted before its script was there came to. */
+  readonly refused: RefusedForm | null;
+  readonly done: 'ask' | 'set' | null;
 }
 
 interface Props extends ForgotProps {
-  readonly link: HeldLink;
-  readonly onAskAgain: () => void;
+  readonly token: string;
 }
 
-export function NewPasswordForm({ locale, words, signIn, link, onAskAgain }: Props): ReactNode {
+/** Posted without its script it goes to the address that was opened, which holds the token. */
+export function NewPasswordForm(props: Props): ReactNode {
+  const { locale, words, signIn, opened, token, refused, done } = props;
   const { forgot: say, form: common } = words;
-  const [kind, setKind] = useState<'employer' | 'jobSeeker'>('employer');
-  const [isDone, setDone] = useState(false);
-  const { formProps, errorOf, notice, isSending } = useContractForm({
+  const [kind, setKind] = useState<'employer' | 'jobSeeker' | null>(null);
+  const [isDone, setDone] = useState(done === 'set');
+  const form = useAccountForm({
     client: async () =>
-      (await import('./password-client.ts')).newPasswordClient(locale, link.token, setKind),
-    codes: words.fields,
-    words: common,
+      (await import('./password-client.ts')).newPasswordClient(locale, token, setKind),
+    words,
     refusals: { link_expired: say.expired, not_found: say.expired },
+    refused,
     onDone: () => {
       dropLink();
       setDone(true);
@@ -46,33 +50,29 @@ export function NewPasswordForm({ locale, words, signIn, link, onAskAgain }: Pro
   if (isDone) {
     return (
       <FormOutcome title={say.doneTitle} text={say.doneText}>
-        <Button size="large" onClick={() => window.location.assign(signIn[kind])}>
-          {say.signIn}
-        </Button>
+        {kind && (
+          <Button size="large" onClick={() => window.location.assign(signIn[kind])}>
+            {say.signIn}
+          </Button>
+        )}
       </FormOutcome>
     );
   }
-  const field = (name: string) => ({ name, error: errorOf(name), words: words.field });
-  const isExpired = notice === say.expired;
-  const askAgain = () => {
-    dropLink();
-    onAskAgain();
-  };
+  const askAgain = (
+    <Button size="large" wide href={forgotPassword(locale)} onClick={dropLink}>
+      {say.askAgain}
+    </Button>
+  );
   return (
-    <form className={styles['form']} {...formProps}>
-      <FormNotice text={notice} />
-      <h2 className={styles['outcome']}>{link.isFirst ? say.firstTitle : say.newTitle}</h2>
-      <p>{link.isFirst ? say.firstLead : say.newLead}</p>
-      <NewPasswordFields field={field} label={common.newPassword} words={common} />
-      {isExpired ? (
-        <Button size="large" wide onClick={askAgain}>
-          {say.askAgain}
-        </Button>
-      ) : (
-        <Button type="submit" size="large" wide busy={isSending}>
-          {isSending ? common.sending : say.save}
-        </Button>
-      )}
-    </form>
+    <AccountForm
+      form={form}
+      act="set"
+      submit={say.save}
+      instead={form.notice === say.expired && askAgain}
+    >
+      <h2 className={styles['outcome']}>{opened?.isFirst ? say.firstTitle : say.newTitle}</h2>
+      <p>{opened?.isFirst ? say.firstLead : say.newLead}</p>
+      <NewPasswordFields field={form.field} label={common.newPassword} words={common} />
+    </AccountForm>
   );
 }

@@ -12,6 +12,8 @@ export function isForeign(request: Request, publicOrigin: string): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return true;
   const origin = request.headers.get('origin');
+  // From a page that sends no referrer, as one with a secret in its address, browsers say `null`.
+  if (origin === 'null') return site !== 'same-origin';
   if (origin !== null) return !isOwnOrigin(origin, request, publicOrigin);
   return site === null && carriesSession(request);
 }

@@ -24,7 +24,7 @@ export function AccountForm({ form, act, submit, variant, instead, children }: P
       {act && <input type="hidden" name="act" value={act} />}
       <FormNotice text={notice} />
       {children}
-      {instead ?? (
+      {instead || (
         <div>
           <Button type="submit" {...look} busy={isSending}>
             {isSending ? sending : submit}

@@ -15,8 +15,6 @@ export type StaticHandler = (message: IncomingMessage, answer: ServerResponse) =
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const ONE_HOUR = 'public, max-age=3600';
-/** Pages whose address may hold the secret of a link. */
-const OPENED_BY_LINK = /^(?:\/(?:th|en))?\/forgotpassword$/;
 const WHOLE_RANGE = /^bytes=(\d{1,15})-(\d{1,15})?$/;
 
 /** Serves the files of the build; false when the path is none of them. */
@@ -29,9 +27,6 @@ export function staticFiles(client: URL, staticHeaders: URL, security: HeaderPai
     const file = path === null ? undefined : files.get(path);
     if (file === undefined) return false;
     for (const [name, value] of security) answer.setHeader(name, value);
-    if (path !== null && OPENED_BY_LINK.test(path)) {
-      answer.setHeader('Referrer-Policy', 'no-referrer');
-    }
     answer.setHeader('Content-Security-Policy', file.policy);
     answer.setHeader('Cache-Control', file.cacheControl);
     const range = WHOLE_RANGE.exec(message.headers.range ?? '');
