@@ -40,8 +40,8 @@ export default function AddressProof(props: Props): ReactNode {
     const { sendProof } = await import('./job-seeker-client.ts');
     const answer = await sendProof(locale);
     if (!answer.ok) return setState(stateOf(answer.code));
-    setVerified(answer.data.isVerified);
-    setState(answer.data.isVerified ? 'idle' : 'sent');
+    setVerified(answer.value.isVerified);
+    setState(answer.value.isVerified ? 'idle' : 'sent');
   };
   const said = {
     idle: '',

@@ -8,7 +8,7 @@ import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { markJustLoggedIn } from '#shared/ui/account-form/just-logged-in.ts';
 import { TermsLabel } from '#shared/ui/account-form/TermsLabel.tsx';
-import type { ApiFailure } from '#shared/ui/api/call-api.ts';
+import type { ApiFailure } from '#shared/ui/api/called.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { drawGoogleButton } from './google-identity.ts';

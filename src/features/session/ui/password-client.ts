@@ -36,6 +36,6 @@ export const newPasswordClient = (
 ) =>
   formClient(newPasswordBody, async (body) => {
     const answer = await callApi(resetPasswordEndpoint, locale, { params: { token }, body });
-    if (answer.ok) onKind(answer.data.kind);
+    if (answer.ok) onKind(answer.value.kind);
     return answer;
   });

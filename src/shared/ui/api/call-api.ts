@@ -2,19 +2,9 @@ import ky from 'ky';
 import type * as z from 'zod/mini';
 import type { ApiAnswer, ApiError, Endpoint, Guard } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { Refused } from '#shared/core/result.ts';
-import { fail } from '#shared/core/result.ts';
 import { pathOf, textValues } from './api-address.ts';
-import { UNREACHABLE } from './unreachable.ts';
-
-export type ApiFailure = Refused &
-  Required<Pick<Refused, 'fields'>> & {
-    /** 0 when no answer came. */
-    readonly status: number;
-  };
-
-/** What a call brings: the answer of the endpoint, or why there is none. */
-export type Called<Data> = ({ readonly ok: true } & ApiAnswer<Data>) | ApiFailure;
+import type { Called } from './called.ts';
+import { calledWith, UNREACHABLE } from './called.ts';
 
 interface Input<Params, Query, Body> {
   readonly params?: Params;
@@ -57,9 +47,7 @@ export async function callApi<
       ...(input.signal ? { signal: input.signal } : {}),
     });
     const answer = await response.json<ApiAnswer<z.output<Data>> | ApiError>();
-    if (answer.success === 1) return { ok: true, ...answer };
-    const { code, fields = {}, detail } = answer.error;
-    return { ...fail(code, detail ? { detail } : {}), status: response.status, fields };
+    return calledWith(answer, response.status);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     return UNREACHABLE;

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
 import type { ApiAnswer, ApiError, Endpoint, Guard } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { fail } from '#shared/core/result.ts';
 import { pathOf, textValues } from './api-address.ts';
-import type { Called } from './call-api.ts';
-import { UNREACHABLE } from './unreachable.ts';
+import type { Called } from './called.ts';
+import { calledWith, UNREACHABLE } from './called.ts';
 
 interface FileInput<Params, Query> {
   readonly params?: Params;
@@ -47,10 +46,7 @@ export function sendFile<
     request.addEventListener('abort', unreachable);
     request.addEventListener('load', () => {
       const answer: ApiAnswer<z.output<Data>> | ApiError | null = request.response;
-      if (answer === null) return unreachable();
-      if (answer.success === 1) return resolve({ ok: true, ...answer });
-      const { code, fields = {} } = answer.error;
-      resolve({ ...fail(code), status: request.status, fields });
+      return answer === null ? unreachable() : resolve(calledWith(answer, request.status));
     });
     input.signal?.addEventListener('abort', () => request.abort());
     request.send(input.file);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ApiFailure } from '#shared/ui/api/call-api.ts';
+import type { ApiFailure } from '#shared/ui/api/called.ts';
 
 export type Codes = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { ApiFailure } from '#shared/ui/api/call-api.ts';
+import type { ApiFailure } from '#shared/ui/api/called.ts';
 import type { FormClient } from './form-client.ts';
 import { formClient } from './form-client.ts';
 import { useContractForm } from './use-contract-form.ts';

@@ -49,7 +49,7 @@ export default function ResumePhoto({ idJsk, locale, photo, words }: Props): Rea
     }
     const stored = await callApi(photoEndpoint, locale, { params });
     if (!stored.ok) return say.failed;
-    setShown(stored.data.photo);
+    setShown(stored.value.photo);
     setChanging(false);
     showToast(say.saved, 'success');
     return null;

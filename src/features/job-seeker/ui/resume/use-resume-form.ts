@@ -116,7 +116,7 @@ export function useResumeForm({ idJsk, locale, saved }: Options) {
     if (Object.keys(found).length > 0) return refuse(found, 'fixFields');
     const answer = await client.saveResume(idJsk, locale, resume);
     if (answer.ok) {
-      const fresh = formResume(answer.data);
+      const fresh = formResume(answer.value);
       kept.drop();
       setServer(fresh);
       setValues(fresh);

@@ -22,7 +22,7 @@ export async function sendPicture(
 ): Promise<{ readonly idMedia: string } | string> {
   const params = { idEmp: String(idEmp), lang };
   const answer = await sendFile(uploadMedia, locale, { params, query: { kind }, ...sending });
-  if (answer.ok) return answer.data;
+  if (answer.ok) return answer.value;
   const code = answer.fields['file']?.[0] ?? answer.code;
   return refusalMessage(words.refusals, code, await measurePicture(sending.file));
 }

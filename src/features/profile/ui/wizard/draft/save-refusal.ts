@@ -1,4 +1,4 @@
-import type { ApiFailure } from '#shared/ui/api/call-api.ts';
+import type { ApiFailure } from '#shared/ui/api/called.ts';
 import type { WizardWords } from '../wizard-words.ts';
 
 export interface StepNotice {

@@ -3,8 +3,8 @@ import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Accepted } from '#shared/core/result.ts';
 import { invalidFields, ok } from '#shared/core/result.ts';
-import type { ApiFailure } from '#shared/ui/api/call-api.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
+import type { ApiFailure } from '#shared/ui/api/called.ts';
 import type { SectionConflict } from '../../../core/section-contract.ts';
 import { saveSectionEndpoint } from '../../../core/section-contract.ts';
 import type { ItemRefusals } from '../../../core/sections/check-items.ts';
@@ -64,7 +64,7 @@ export async function saveSection(
     body: { items: items.map((item) => ({ ...item, content: { ...item.content } })), finish },
     revision,
   });
-  if (answer.ok) return ok({ ...answer.data, items });
+  if (answer.ok) return ok({ ...answer.value, items });
   const conflict =
     answer.code === 'conflict' ? (answer.detail as SectionConflict | undefined) : undefined;
   return { ...answer, ...(conflict ? { conflict } : {}) };

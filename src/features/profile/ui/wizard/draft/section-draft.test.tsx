@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
+import { ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { SectionDocument } from '../../../core/section-contract.ts';
 import HistoryStep from '../steps/HistoryStep.tsx';
@@ -43,11 +44,7 @@ const edit = (name: string, position: number) =>
 const titleField = () => screen.getByLabelText(/^Title/);
 const type = (text: string) => fireEvent.change(titleField(), { target: { value: text } });
 const pause = () => act(() => vi.advanceTimersByTimeAsync(2500));
-const answered = (revision: number) => ({
-  ok: true as const,
-  success: 1 as const,
-  data: { revision, savedAt: '2026-01-01T05:03:00Z' },
-});
+const answered = (revision: number) => ok({ revision, savedAt: '2026-01-01T05:03:00Z' });
 const sentTitles = (at: number) =>
   (call.mock.calls[at]?.[2] as { body: { items: Item[] } } | undefined)?.body.items.map(
     ({ content }) => content['title'],

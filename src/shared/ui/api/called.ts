@@ -1,0 +1,24 @@
+import type { ApiAnswer, ApiError } from '#shared/core/endpoint.ts';
+import type { Accepted, Refused } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+
+export type ApiFailure = Refused &
+  Required<Pick<Refused, 'fields'>> & {
+    /** 0 when no answer came. */
+    readonly status: number;
+  };
+
+/** What a call brings: what the endpoint answers, or why there is nothing. */
+export type Called<Value> = Accepted<Value> | ApiFailure;
+
+/** No answer came. */
+export const UNREACHABLE: ApiFailure = { ...fail('unreachable'), status: 0, fields: {} };
+
+export function calledWith<Value>(
+  answer: ApiAnswer<Value> | ApiError,
+  status: number,
+): Called<Value> {
+  if (answer.success === 1) return ok(answer.data);
+  const { code, fields = {}, detail } = answer.error;
+  return { ...fail(code, detail ? { detail } : {}), status, fields };
+}
