@@ -11,6 +11,7 @@ import { TermsLabel } from '#shared/ui/account-form/TermsLabel.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
+import formStyles from '#shared/ui/form/Form.module.css';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 
@@ -48,7 +49,7 @@ export default function RegisterForm(props: Props): ReactNode {
   return (
     <AccountForm form={form} submit={say.submit}>
       <fieldset className={styles['group']}>
-        <legend className={styles['legend']}>{say.company}</legend>
+        <legend className={formStyles['legend']}>{say.company}</legend>
         <Field
           {...field('companyNameTh')}
           label={say.companyNameTh}
@@ -64,7 +65,7 @@ export default function RegisterForm(props: Props): ReactNode {
           inputMode="numeric"
           maxLength={13}
         />
-        <div className={styles['pair']}>
+        <div className={formStyles['pair']}>
           <Select
             {...field('idIndustry')}
             label={say.industry}
@@ -82,7 +83,7 @@ export default function RegisterForm(props: Props): ReactNode {
         </div>
       </fieldset>
       <fieldset className={styles['group']}>
-        <legend className={styles['legend']}>{say.place}</legend>
+        <legend className={formStyles['legend']}>{say.place}</legend>
         <TextArea
           {...field('address')}
           label={say.address}
@@ -90,7 +91,7 @@ export default function RegisterForm(props: Props): ReactNode {
           rows={2}
           autoComplete="street-address"
         />
-        <div className={styles['pair']}>
+        <div className={formStyles['pair']}>
           <Select
             {...field('country')}
             defaultValue={country}
@@ -122,8 +123,8 @@ export default function RegisterForm(props: Props): ReactNode {
         </div>
       </fieldset>
       <fieldset className={styles['group']}>
-        <legend className={styles['legend']}>{say.contact}</legend>
-        <div className={styles['pair']}>
+        <legend className={formStyles['legend']}>{say.contact}</legend>
+        <div className={formStyles['pair']}>
           <Field {...field('contactName')} label={say.contactName} required autoComplete="name" />
           <Field
             {...field('position')}

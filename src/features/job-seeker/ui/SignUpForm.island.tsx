@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
-import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { markJustLoggedIn } from '#shared/ui/account-form/just-logged-in.ts';
@@ -11,6 +10,7 @@ import { TermsLabel } from '#shared/ui/account-form/TermsLabel.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
+import formStyles from '#shared/ui/form/Form.module.css';
 
 interface Props {
   readonly locale: Locale;
@@ -36,7 +36,7 @@ export default function SignUpForm({ locale, words, next, refused }: Props): Rea
   const { field, errorOf, typedIn } = form;
   return (
     <AccountForm form={form} submit={say.submit}>
-      <div className={styles['pair']}>
+      <div className={formStyles['pair']}>
         <Field {...field('firstName')} label={say.firstName} required autoComplete="given-name" />
         <Field {...field('lastName')} label={say.lastName} required autoComplete="family-name" />
       </div>
@@ -48,7 +48,7 @@ export default function SignUpForm({ locale, words, next, refused }: Props): Rea
         type="email"
         autoComplete="username"
       />
-      <div className={styles['pair']}>
+      <div className={formStyles['pair']}>
         <NewPasswordFields field={field} label={common.password} words={common} />
       </div>
       <Checkbox

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import formStyles from '#shared/ui/form/Form.module.css';
 import { Select } from '#shared/ui/form/Select.tsx';
 import styles from './ReviewForm.module.css';
 import type { ReviewGroupProps } from './review-form-parts.ts';
@@ -33,8 +34,8 @@ export function AboutYou({ draft, errorOf, words, choices }: Props): ReactNode {
   });
   return (
     <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>{say.aboutYou}</legend>
-      <div className={styles['pair']}>
+      <legend className={formStyles['legend']}>{say.aboutYou}</legend>
+      <div className={formStyles['pair']}>
         <Select {...select('employmentStatus')} label={say.employmentStatus} />
         <Select {...select('tenure')} label={say.tenure} />
         <Select {...select('idJobField')} label={say.jobField} />

@@ -23,7 +23,7 @@ export function ReviewDone({ words, isVerified, next }: Props): ReactNode {
         {words.doneTitle}
       </h2>
       <p>{words.doneText}</p>
-      {!isVerified && <p className={styles['note']}>{words.doneVerify}</p>}
+      {!isVerified && <p className="form-note tone-info">{words.doneVerify}</p>}
       <a href={next}>{words.doneAction}</a>
     </div>
   );

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
+import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
 import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
+import { classes } from '#shared/ui/style/classes.ts';
 import type { Choices } from './AboutYou.tsx';
 import { AboutYou } from './AboutYou.tsx';
 import { ReviewDone } from './ReviewDone.tsx';
@@ -95,7 +97,7 @@ export default function ReviewForm(props: Props): ReactNode {
       <input type="hidden" name="idEmp" value={idEmp} />
       <input type="hidden" name="lang" value={locale} />
       {draft !== NO_DRAFT && !refused && (
-        <p className={`${styles['note']} ${styles['restored']}`} role="status">
+        <p className={classes('form-note tone-info', styles['restored'])} role="status">
           {say.restored}
           <Button variant="secondary" size="small" onClick={startOver}>
             {say.startOver}
@@ -107,9 +109,7 @@ export default function ReviewForm(props: Props): ReactNode {
       <YourRatings {...group} onSave={save} />
       <YourWords {...group} />
       <div className={styles['foot']}>
-        <div role="alert" className={notice === null ? undefined : styles['notice']}>
-          {notice}
-        </div>
+        <FormNotice text={notice} />
         <Button type="submit" size="large" wide busy={isSending}>
           {isSending ? say.sending : say.submit}
         </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import formStyles from '#shared/ui/form/Form.module.css';
 import { StarRatingInput } from '#shared/ui/rating/StarRatingInput.tsx';
 import styles from './ReviewForm.module.css';
 import type { ReviewGroupProps } from './review-form-parts.ts';
@@ -22,7 +23,7 @@ export function YourRatings({ draft, errorOf, words, onSave }: Props): ReactNode
   });
   return (
     <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>{say.yourRatings}</legend>
+      <legend className={formStyles['legend']}>{say.yourRatings}</legend>
       {NAMES.map((name) => (
         <StarRatingInput
           key={name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from '#shared/ui/form/Field.tsx';
+import formStyles from '#shared/ui/form/Form.module.css';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { POINTS_MAX, TITLE_MAX } from '../core/review-contract.ts';
 import styles from './ReviewForm.module.css';
@@ -16,8 +17,8 @@ export function YourWords({ draft, errorOf, words }: ReviewGroupProps): ReactNod
   });
   return (
     <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>{say.yourWords}</legend>
-      <p className={styles['note']}>{say.safety}</p>
+      <legend className={formStyles['legend']}>{say.yourWords}</legend>
+      <p className="form-note tone-info">{say.safety}</p>
       <Field {...field('title')} label={say.title} hint={say.titleHint} maxLength={TITLE_MAX} />
       <TextArea
         {...field('goodPoints')}

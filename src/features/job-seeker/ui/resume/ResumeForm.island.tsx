@@ -5,7 +5,9 @@ import type { ResumeContent } from '#shared/core/resume.ts';
 import { WORK_ENTRIES_MAX } from '#shared/core/resume.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
+import formStyles from '#shared/ui/form/Form.module.css';
 import { plus } from '#shared/ui/icon/icons.ts';
+import { classes } from '#shared/ui/style/classes.ts';
 import styles from './Resume.module.css';
 import type { NameField } from './resume-form-values.ts';
 import type { ResumeWords, WorkChoices } from './resume-words.ts';
@@ -49,7 +51,7 @@ export default function ResumeForm({
   };
   const removedAt = (index: number) =>
     removed?.index === index && (
-      <div className={styles['removed']} role="status">
+      <div className={classes('form-note tone-info', styles['removed'])} role="status">
         <span>
           {removed.entry.companyName
             ? fill(say.removed, { company: removed.entry.companyName })
@@ -72,7 +74,7 @@ export default function ResumeForm({
       }}
     >
       {resume.isRestored && resume.isChanged && (
-        <div className={styles['removed']} role="status">
+        <div className={classes('form-note tone-info', styles['removed'])} role="status">
           <span>{saying.restored}</span>
           <Button variant="secondary" size="small" onClick={resume.discard}>
             {saying.discard}
@@ -82,7 +84,7 @@ export default function ResumeForm({
       <fieldset className={styles['group']}>
         <legend>{names.title}</legend>
         <p className={styles['hint']}>{names.hint}</p>
-        <div className={styles['pair']}>
+        <div className={formStyles['pair']}>
           {FIELDS.map(([name, autoComplete]) => (
             <Field
               key={name}

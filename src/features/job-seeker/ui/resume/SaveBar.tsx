@@ -21,7 +21,7 @@ export function SaveBar({ state, isChanged, words, signIn }: Props): ReactNode {
   const refusal = REFUSALS.find((one) => one === state);
   return (
     <div className={classes(styles['save'], isChanged && styles['sticky'])}>
-      <div role="alert" className={refusal && styles['refusal']}>
+      <div role="alert" className={refusal && classes('form-note tone-danger', styles['refusal'])}>
         {refusal && words[refusal]}
         {refusal === 'signedOut' && (
           <>

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
+import formStyles from '#shared/ui/form/Form.module.css';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { trash } from '#shared/ui/icon/icons.ts';
 import { CompanyField } from './CompanyField.tsx';
@@ -59,7 +60,7 @@ export function WorkEntryFields({
         value={entry}
         onChange={set}
       />
-      <div className={styles['pair']}>
+      <div className={formStyles['pair']}>
         <Field
           {...at('position')}
           label={say.position}
@@ -81,7 +82,7 @@ export function WorkEntryFields({
           onChange={({ target }) => set({ idJobField: target.value })}
         />
       </div>
-      <div className={styles['pair']}>
+      <div className={formStyles['pair']}>
         <MonthField
           {...at('startedOn')}
           label={say.from}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { plus } from '#shared/ui/icon/icons.ts';
+import { classes } from '#shared/ui/style/classes.ts';
 import type { Item } from '../../core/sections/section.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './ItemList.module.css';
@@ -63,7 +64,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   });
   const undo = (at: number) =>
     removed?.at === at && (
-      <p className={styles['removed']}>
+      <p className={classes('form-note tone-info', styles['removed'])}>
         <span>{fill(words.removed, { name: removed.name })}</span>
         <Button variant="secondary" size="small" data-undo onClick={control.undo}>
           {words.undo}

@@ -19,6 +19,9 @@ interface Props<Content> {
   readonly children: ReactNode;
 }
 
+/** A miniature longer than the window scrolls inside itself, with the keyboard too. */
+const reachable = { tabIndex: 0 } as const;
+
 /** What stands around the fields of every step. */
 export function StepShell<Content extends object>(props: Props<Content>): ReactNode {
   const { draft, say, titleOf, shown, miniature, children } = props;
@@ -32,13 +35,13 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
             <p>{say.lead}</p>
           </header>
           {isLocked && (
-            <p className={styles['notice']}>
+            <p className="form-note tone-info">
               {words.wizard.locked} <a href={paths.preview}>{words.wizard.toPreview}</a>
             </p>
           )}
-          {!isOnline && <p className={styles['notice']}>{words.wizard.offline}</p>}
+          {!isOnline && <p className="form-note tone-info">{words.wizard.offline}</p>}
           {conflicts.length > 0 && (
-            <p className={styles['notice']}>
+            <p className="form-note tone-info">
               {words.conflict.waiting}{' '}
               <Button size="small" variant="secondary" onClick={() => draft.setChoosing(true)}>
                 {words.conflict.choose}
@@ -49,10 +52,8 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
             {children}
           </fieldset>
         </form>
-        <aside className={styles['aside']} aria-label={words.wizard.miniature}>
-          <div className={styles['miniature']} lang={draft.place.lang}>
-            {miniature}
-          </div>
+        <aside className={styles['miniature']} aria-label={words.wizard.miniature} {...reachable}>
+          <div lang={draft.place.lang}>{miniature}</div>
         </aside>
       </div>
       <WizardActions draft={draft} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from '#shared/ui/form/Field.tsx';
+import formStyles from '#shared/ui/form/Form.module.css';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { CompanyProfile } from '../../../core/sections/company-profile.ts';
@@ -40,7 +41,7 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
         {children}
         <Field {...text('companyName')} required autoComplete="organization" />
         <Field {...text('taxId')} required inputMode="numeric" maxLength={13} />
-        <div className={styles['pair']}>
+        <div className={formStyles['pair']}>
           <Select
             {...text('idIndustry')}
             required
@@ -59,7 +60,7 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
       <fieldset className={styles['group']}>
         <legend>{groups.place}</legend>
         <TextArea {...text('address')} required rows={2} autoComplete="street-address" />
-        <div className={styles['pair']}>
+        <div className={formStyles['pair']}>
           <Select
             {...text('country')}
             required
@@ -96,7 +97,7 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
       <fieldset className={styles['group']}>
         <legend>{groups.contact}</legend>
         <p className={styles['group-hint']}>{words.hint['contact']}</p>
-        <div className={styles['pair']}>
+        <div className={formStyles['pair']}>
           <Field {...text('contactName')} required autoComplete="name" />
           <Field {...text('contactPosition')} required autoComplete="organization-title" />
           <Field {...text('telephone')} required type="tel" autoComplete="tel" />
