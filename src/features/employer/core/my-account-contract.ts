@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { confirmed, deletionBody } from '#features/session/core/confirmed.ts';
+import { reviewText } from '#features/review/core/review-contract.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { userView } from './company-users-contract.ts';
-
-/** Between asking for an account to be deleted and its end. */
-export const DELETION_DAYS = 30;
 
 const maybe = z.nullable(z.string());
 
@@ -37,21 +34,7 @@ const exportedAccount = z.object({
       sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   ),
-  reviews: z.array(
-    z.object({
-      idReview: z.number(),
-      month: maybe,
-      ratingOverall: z.number(),
-      ratingLife: z.number(),
-      ratingWork: z.number(),
-      ratingMoney: z.number(),
-      ratingSocial: z.number(),
-      title: z.string(),
-      goodPoints: z.string(),
-      improvePoints: z.string(),
-      usefulCount: z.number(),
-    }),
-  ),
+  reviews: z.array(z.extend(reviewText, { idReview: z.number(), month: maybe })),
 });
 
 export type ExportedAccount = z.infer<typeof exportedAccount>;
@@ -82,20 +65,4 @@ export const endOtherSessionsEndpoint = defineEndpoint({
   method: 'delete',
   path: '/myaccount/sessions',
   summary: 'Signs every other device of the caller out',
-});
-
-export const askForDeletionEndpoint = defineEndpoint({
-  ...own,
-  method: 'post',
-  path: '/myaccount/deletion',
-  summary: 'Signs the caller out everywhere; the account goes when nobody asks to keep it in time',
-  ...confirmed,
-  body: deletionBody,
-});
-
-export const keepAccountEndpoint = defineEndpoint({
-  ...own,
-  method: 'delete',
-  path: '/myaccount/deletion',
-  summary: 'Keeps an account that was to be deleted; harmless when nothing was asked for',
 });

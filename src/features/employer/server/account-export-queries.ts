@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { REVIEW_TEXT, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ExportedAccount } from '../core/my-account-contract.ts';
 
 const MOST_REVIEWS = 5_000;
@@ -50,15 +50,7 @@ export async function exportedReviews(db: Db, idEmp: number): Promise<ExportedAc
     .select({
       idReview: reviews.idReview,
       month: reviews.publishedMonth,
-      ratingOverall: reviews.ratingOverall,
-      ratingLife: reviews.ratingLife,
-      ratingWork: reviews.ratingWork,
-      ratingMoney: reviews.ratingMoney,
-      ratingSocial: reviews.ratingSocial,
-      title: reviews.title,
-      goodPoints: reviews.goodPoints,
-      improvePoints: reviews.improvePoints,
-      usefulCount: reviews.usefulCount,
+      ...REVIEW_TEXT,
     })
     .from(reviews)
     .where(and(eq(reviews.idEmp, idEmp), eq(reviews.status, 'published')))

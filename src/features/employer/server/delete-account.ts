@@ -7,7 +7,7 @@ import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import type { LeaveForm } from '#shared/server/session/leave-account.ts';
 import { leaveAccount } from '#shared/server/session/leave-account.ts';
-import { DELETION_DAYS } from '../core/my-account-contract.ts';
+import { DELETION_DAYS } from '../core/deletion-contract.ts';
 import {
   closeCompany,
   dueUsers,

@@ -8,12 +8,11 @@ import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.
 import { clearedPair } from '#shared/server/session/open-session.ts';
 import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
 import { changeEmailEndpoint, confirmEmailEndpoint } from '../core/change-email-contract.ts';
+import { askForDeletionEndpoint, keepAccountEndpoint } from '../core/deletion-contract.ts';
 import {
-  askForDeletionEndpoint,
   endOtherSessionsEndpoint,
   endSessionEndpoint,
   exportAccountEndpoint,
-  keepAccountEndpoint,
 } from '../core/my-account-contract.ts';
 import { registerEndpoint } from '../core/register-contract.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { formClient } from '#shared/ui/form/form-client.ts';
 import { changeEmailEndpoint, changeEmailForm } from '../core/change-email-contract.ts';
-import { askForDeletionEndpoint } from '../core/my-account-contract.ts';
+import { askForDeletionEndpoint } from '../core/deletion-contract.ts';
 import { registerBody, registerEndpoint } from '../core/register-contract.ts';
 
 export interface OwnIds {

@@ -70,15 +70,8 @@ export const insertReviewEndpoint = defineEndpoint({
   data: z.object({ idReview: z.number(), status: z.literal('waiting') }),
 });
 
-/** What anybody may know of a review: nothing in it says who wrote it. */
-export const publicReview = z.object({
-  idReview: z.number(),
-  lang: z.enum(LOCALES),
-  employmentStatus: z.enum(EMPLOYMENT_STATUSES),
-  tenure: z.enum(TENURES),
-  idJobField: z.number(),
-  jobGrade: z.enum(JOB_GRADES),
-  jobType: z.enum(JOB_TYPES),
+/** What a review says: its stars and its words. */
+export const reviewText = z.object({
   ratingOverall: z.number(),
   ratingLife: z.number(),
   ratingWork: z.number(),
@@ -87,11 +80,22 @@ export const publicReview = z.object({
   title: z.string(),
   goodPoints: z.string(),
   improvePoints: z.string(),
+  usefulCount: z.number(),
+});
+
+/** What anybody may know of a review: nothing in it says who wrote it. */
+export const publicReview = z.extend(reviewText, {
+  idReview: z.number(),
+  lang: z.enum(LOCALES),
+  employmentStatus: z.enum(EMPLOYMENT_STATUSES),
+  tenure: z.enum(TENURES),
+  idJobField: z.number(),
+  jobGrade: z.enum(JOB_GRADES),
+  jobType: z.enum(JOB_TYPES),
   workCheck: z.enum(['none', 'pending', 'checked']),
   isInvited: z.boolean(),
   /** First day of the month. */
   publishedMonth: z.string(),
-  usefulCount: z.number(),
   reply: z.nullable(z.string()),
 });
 

@@ -3,7 +3,12 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
-import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  REVIEW_TEXT,
+  REVIEWED_JOB,
+  reviewReplies,
+  reviews,
+} from '#shared/server/db/schema/reviews.ts';
 import type {
   PublicReview,
   ReviewForm,
@@ -15,24 +20,10 @@ import type { WorkCheck } from '../core/work-check.ts';
 /** Only these columns ever leave for the public; the writer's is not among them. */
 const PUBLIC_COLUMNS = {
   idReview: reviews.idReview,
-  lang: reviews.lang,
-  employmentStatus: reviews.employmentStatus,
-  tenure: reviews.tenure,
-  idJobField: reviews.idJobField,
-  jobGrade: reviews.jobGrade,
-  jobType: reviews.jobType,
-  ratingOverall: reviews.ratingOverall,
-  ratingLife: reviews.ratingLife,
-  ratingWork: reviews.ratingWork,
-  ratingMoney: reviews.ratingMoney,
-  ratingSocial: reviews.ratingSocial,
-  title: reviews.title,
-  goodPoints: reviews.goodPoints,
-  improvePoints: reviews.improvePoints,
-  workCheck: reviews.workCheck,
+  ...REVIEWED_JOB,
+  ...REVIEW_TEXT,
   isInvited: reviews.isInvited,
   publishedMonth: sql<string>`${reviews.publishedMonth}::text`,
-  usefulCount: reviews.usefulCount,
   reply: reviewReplies.body,
 };
 

@@ -4,7 +4,12 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
-import { reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
+import {
+  REVIEW_TEXT,
+  REVIEWED_JOB,
+  reviews,
+  usefulVotes,
+} from '#shared/server/db/schema/reviews.ts';
 
 const OWN_COLUMNS = {
   idResume: resumes.idResume,
@@ -86,24 +91,10 @@ const WRITTEN_COLUMNS = {
   idReview: reviews.idReview,
   idEmp: reviews.idEmp,
   companyName: companies.companyNameTh,
-  lang: reviews.lang,
-  employmentStatus: reviews.employmentStatus,
-  tenure: reviews.tenure,
-  idJobField: reviews.idJobField,
-  jobGrade: reviews.jobGrade,
-  jobType: reviews.jobType,
-  ratingOverall: reviews.ratingOverall,
-  ratingLife: reviews.ratingLife,
-  ratingWork: reviews.ratingWork,
-  ratingMoney: reviews.ratingMoney,
-  ratingSocial: reviews.ratingSocial,
-  title: reviews.title,
-  goodPoints: reviews.goodPoints,
-  improvePoints: reviews.improvePoints,
+  ...REVIEWED_JOB,
+  ...REVIEW_TEXT,
   status: reviews.status,
   reasonCode: reviews.reasonCode,
-  workCheck: reviews.workCheck,
-  usefulCount: reviews.usefulCount,
   writerAddress: reviews.writerAddress,
   submittedAt: reviews.submittedAt,
 };

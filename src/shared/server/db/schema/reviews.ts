@@ -206,3 +206,27 @@ export const moderationLog = pgTable(
     index('moderation_log_by_day').on(table.createdAt),
   ],
 );
+
+/** What a review says, its stars and its words, and nothing of who wrote it. */
+export const REVIEW_TEXT = {
+  ratingOverall: reviews.ratingOverall,
+  ratingLife: reviews.ratingLife,
+  ratingWork: reviews.ratingWork,
+  ratingMoney: reviews.ratingMoney,
+  ratingSocial: reviews.ratingSocial,
+  title: reviews.title,
+  goodPoints: reviews.goodPoints,
+  improvePoints: reviews.improvePoints,
+  usefulCount: reviews.usefulCount,
+};
+
+/** The job it is about, as the writer told it. */
+export const REVIEWED_JOB = {
+  lang: reviews.lang,
+  employmentStatus: reviews.employmentStatus,
+  tenure: reviews.tenure,
+  idJobField: reviews.idJobField,
+  jobGrade: reviews.jobGrade,
+  jobType: reviews.jobType,
+  workCheck: reviews.workCheck,
+};

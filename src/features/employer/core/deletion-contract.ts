@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { confirmed, deletionBody } from '#features/session/core/confirmed.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+
+/** Between asking for an account to be deleted and its end. */
+export const DELETION_DAYS = 30;
+
+const deletion = { path: '/myaccount/deletion', tag: 'Accounts', guard: 'employer' } as const;
+
+export const askForDeletionEndpoint = defineEndpoint({
+  ...deletion,
+  ...confirmed,
+  method: 'post',
+  summary: 'Signs the caller out everywhere; the account goes when nobody asks to keep it in time',
+  body: deletionBody,
+});
+
+export const keepAccountEndpoint = defineEndpoint({
+  ...deletion,
+  method: 'delete',
+  summary: 'Keeps an account that was to be deleted; harmless when nothing was asked for',
+  limit: SESSION_LIMIT,
+  data: z.null(),
+});
