@@ -26,6 +26,8 @@ describe('translator', () => {
     expect(translator('en')('shared:figure.reviews', { count: 1 })).toBe('1 review');
     expect(translator('en')('shared:figure.reviews', { count: 40000 })).toBe('40,000 reviews');
     expect(translator('th')('shared:figure.reviews', { count: 1 })).toBe('1 รีวิว');
+    expect(translator('en')('shared:figure.reviews', { count: 2 })).toBe('2 reviews');
+    expect(translator('en')('shared:figure.reviews', { count: 1 })).toBe('1 review');
   });
 
   it('gives islands plain words', () => {

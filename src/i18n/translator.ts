@@ -26,15 +26,18 @@ await engine.init({
 
 function translatorOf(locale: Locale): Translator {
   const t = engine.getFixedT(locale);
-  const choose = (key: string, count?: string | number) =>
-    String(t(key, { count, skipInterpolation: true }));
+  const plural = new Intl.PluralRules(locale);
   // A page says hundreds of sentences, and looking each up anew took an eighth of its rendering.
-  const uncounted = new Map<string, string>();
+  const known = new Map<string, string>();
+  const choose = (key: string, count?: string | number) => {
+    const form = count === undefined ? key : `${key} ${plural.select(Number(count))}`;
+    const sentence = known.get(form) ?? String(t(key, { count, skipInterpolation: true }));
+    known.set(form, sentence);
+    return sentence;
+  };
   const grouped = (value: number) => formatNumber(locale, value);
   return (key, values) => {
-    if (values?.['count'] !== undefined) return fill(choose(key, values['count']), values, grouped);
-    const sentence = uncounted.get(key) ?? choose(key);
-    uncounted.set(key, sentence);
+    const sentence = choose(key, values?.['count']);
     return values ? fill(sentence, values, grouped) : sentence;
   };
 }

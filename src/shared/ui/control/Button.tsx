@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { memo } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './Button.module.css';
@@ -32,7 +33,7 @@ interface LinkProps extends Look, Omit<ComponentProps<'a'>, 'href'> {
 
 const holdFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
-export function Button(props: ButtonProps | LinkProps): ReactNode {
+export const Button = memo(function Button(props: ButtonProps | LinkProps): ReactNode {
   const { variant = 'primary', size = 'medium', wide = false, icon, iconAfter, label } = props;
   const look = {
     className: classes(
@@ -71,7 +72,7 @@ export function Button(props: ButtonProps | LinkProps): ReactNode {
       {after}
     </button>
   );
-}
+});
 
 /** What the element itself understands. */
 function native<Props extends Look>({

@@ -7,7 +7,10 @@ import LoadingOverlay from '#shared/ui/feedback/LoadingOverlay.island.tsx';
 import { $loading, beginLoading, setUploadProgress } from '#shared/ui/feedback/loading-store.ts';
 import Toaster from '#shared/ui/feedback/Toaster.island.tsx';
 import { $toasts, showToast } from '#shared/ui/feedback/toast-store.ts';
+import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
+import { Select } from '#shared/ui/form/Select.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { StarRatingInput } from '#shared/ui/rating/StarRatingInput.tsx';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -34,6 +37,14 @@ function Stars() {
     />
   );
 }
+
+// Astro renders a plain function once more, to find out that it is React.
+it.each(Object.entries({ Button, Checkbox, Field, Select, TextArea }))(
+  '%s stands on pages as something only React makes',
+  (_name, part) => {
+    expect(part).toHaveProperty('$$typeof', Symbol.for('react.memo'));
+  },
+);
 
 it('a password can be looked at, keeps what was typed, and is hidden again', () => {
   render(<Field label="รหัสผ่าน" type="password" name="password" words={shared.form} />);

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { alert } from '#shared/ui/icon/icons.ts';
 import styles from './Field.module.css';
@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   readonly error?: string | undefined;
 }
 
-export function Checkbox({
+export const Checkbox = memo(function Checkbox({
   type = 'checkbox',
   label,
   hint,
@@ -46,4 +46,4 @@ export function Checkbox({
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styles from './Field.module.css';
 import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -9,7 +9,14 @@ import { PasswordInput } from './PasswordInput.tsx';
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
 /** Takes the `register(...)` of react-hook-form as it is: `ref`, `name`, `onChange`, `onBlur`. */
-export function Field({ label, hint, error, optional, words, ...input }: Props): ReactNode {
+export const Field = memo(function Field({
+  label,
+  hint,
+  error,
+  optional,
+  words,
+  ...input
+}: Props): ReactNode {
   const own = useId();
   const id = input.id ?? own;
   const control = {
@@ -32,4 +39,4 @@ export function Field({ label, hint, error, optional, words, ...input }: Props):
       )}
     </FieldFrame>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { chevronDown } from '#shared/ui/icon/icons.ts';
 import styles from './Field.module.css';
@@ -17,7 +17,7 @@ type Props = FieldProps &
   SelectProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | keyof SelectProps>;
 
-export function Select({
+export const Select = memo(function Select({
   label,
   hint,
   error,
@@ -54,4 +54,4 @@ export function Select({
       </span>
     </FieldFrame>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styles from './Field.module.css';
 import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -14,7 +14,7 @@ type Props = FieldProps &
   AreaProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | keyof AreaProps>;
 
-export function TextArea({
+export const TextArea = memo(function TextArea({
   label,
   hint,
   error,
@@ -40,4 +40,4 @@ export function TextArea({
       />
     </FieldFrame>
   );
-}
+});
