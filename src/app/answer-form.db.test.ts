@@ -8,6 +8,9 @@ import {
   askResetEndpoint,
   resetPasswordEndpoint,
 } from '#features/session/core/password-reset-contract.ts';
+import { adminLogoutEndpoint } from '#features/session/core/sign-in-contract.ts';
+import { createAdminLink, signInByAdminLink } from '#features/session/server/links/admin-link.ts';
+import { ADMIN_COOKIE } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
@@ -16,6 +19,7 @@ import {
   employerWithPassword,
   sessionOf,
   TEST_PASSWORD,
+  whoIs,
 } from '../../tests/support/fixtures/employer-fixture.ts';
 import { answerForms, formAct } from './answer-form.ts';
 
@@ -130,4 +134,18 @@ it('counts against the limit of the act', async () => {
   expect(await answer(page)).toMatchObject({ refused: { code: 'too_many_requests' } });
   expect(page.response.status).toBe(429);
   expect(Number(page.response.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+it('signs the review team out on the server, and takes its cookie', async () => {
+  const link = await createAdminLink('Arun', new Date());
+  const team = link && (await signInByAdminLink(link, '', new Date()));
+  if (!team) throw new Error('the team did not come in');
+  const cookie = `${ADMIN_COOKIE}=${team.opened.token}`;
+  expect((await whoIs(cookie)).platformAdmin).not.toBeNull();
+  const page = posted(cookie, {});
+  expect(
+    await answerForms(page, { sent: formAct(adminLogoutEndpoint, { to: '/' }) }),
+  ).toBeInstanceOf(Response);
+  expect((await whoIs(cookie)).platformAdmin).toBeNull();
+  expect(page.cookies.delete).toHaveBeenCalledWith(ADMIN_COOKIE, expect.anything());
 });

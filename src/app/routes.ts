@@ -154,6 +154,10 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
 
   '/backoffice': privateTo('team', { ...teamPage, query: ['status', 'pg', 'vpp', 'decided'] }),
   '/backoffice/sign-in': privateTo('everybody', { ...teamPage, query: ['encode', 'keycode'] }),
+  '/backoffice/sign-out': privateTo('team', {
+    ...teamPage,
+    form: { sent: 'post /adminLogout' },
+  }),
   '/backoffice/submissions/[id]': privateTo('team', {
     ...teamPage,
     form: { approve: 'put /submissions/:id/decision', return: 'put /submissions/:id/decision' },

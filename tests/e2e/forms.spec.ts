@@ -27,6 +27,7 @@ const DONE_BY_EMPTY_FORM: ReadonlySet<string> = new Set([
   'delete /myaccount/deletion',
   'post /insertApproval',
   'post /jskVerification',
+  'post /adminLogout',
 ]);
 const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
 
@@ -68,6 +69,7 @@ function formsIn(html: string) {
       value: control.getAttribute('value') ?? '',
     }));
     return {
+      action: form.getAttribute('action'),
       acts: named.flatMap(({ name, value }) => (name === 'act' ? [value] : [])),
       fields: named
         .map(({ name }) => name.split('.')[0] ?? '')
@@ -171,13 +173,13 @@ const anyAddress = () => ({
 
 /** What the forms of a page ask for, by the table of pages. */
 function askedIn(html: string, pathname: string) {
-  const table = findPage(pathname)?.form ?? {};
-  const names = Object.keys(table);
-  return formsIn(html).flatMap(({ acts, fields }) =>
-    (names.length > 1 ? acts : [names[0] ?? 'none']).map((act) => ({
+  return formsIn(html).flatMap(({ action, acts, fields }) => {
+    const table = findPage(action ?? pathname)?.form ?? {};
+    const names = Object.keys(table);
+    return (names.length > 1 ? acts : [names[0] ?? 'none']).map((act) => ({
       act,
       endpoint: table[act] ?? '',
       fields,
-    })),
-  );
+    }));
+  });
 }

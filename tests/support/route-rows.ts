@@ -93,6 +93,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /loginLink',
     'post /doAuthenTokenEmployer',
     'post /logout',
+    'post /adminLogout',
     'post /passwordReset',
     'put /passwordReset/{token}',
     'put /changeEmail/{token}',

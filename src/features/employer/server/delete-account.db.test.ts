@@ -102,6 +102,24 @@ describe('asking to be deleted', () => {
     expect((await userRow(employer.idUser))?.deletedAt).toBeNull();
     expect(await mailProps(employer.email, 'account-kept')).not.toBeNull();
   });
+
+  it('names the company in the language of the mail', async () => {
+    const names = { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };
+    for (const [language, companyName] of [
+      ['en', 'Phupha'],
+      ['th', 'ภูผา'],
+    ] as const) {
+      const employer = await employerWithPassword();
+      const { idEmp, idUser, email } = employer;
+      await db.update(companies).set(names).where(eq(companies.idEmp, idEmp));
+      await db.update(users).set({ language }).where(eq(users.idUser, idUser));
+      const session = await sessionOf(employer);
+      await askForDeletion(session, { ...sure, accountName: 'phupha' }, now());
+      await keepAccount(session);
+      expect(await mailProps(email, 'deletion-asked')).toMatchObject({ companyName });
+      expect(await mailProps(email, 'account-kept')).toMatchObject({ companyName });
+    }
+  });
 });
 
 describe('thirty days later', () => {

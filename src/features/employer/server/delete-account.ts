@@ -1,3 +1,4 @@
+import { companyName } from '#shared/core/company-name.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -50,7 +51,7 @@ export function askForDeletion(session: EmployerSession, form: LeaveForm, now: D
         await setDeleteAfter(tx, idUser, deleteAfter);
         return {
           contactName: user.contactName,
-          companyName: companyNameTh,
+          companyName: companyName(session, user.language).text,
           deleteAfter: deleteAfter.toISOString(),
           closesCompany,
         };
@@ -61,11 +62,8 @@ export function askForDeletion(session: EmployerSession, form: LeaveForm, now: D
 }
 
 /** Harmless when nothing was asked for. */
-export async function keepAccount({
-  idEmp,
-  idUser,
-  companyNameTh,
-}: Pick<EmployerSession, 'idEmp' | 'idUser' | 'companyNameTh'>): Promise<void> {
+export async function keepAccount(session: EmployerSession): Promise<void> {
+  const { idEmp, idUser } = session;
   await db.transaction(async (tx) => {
     const user = await findCompanyUser(tx, idEmp, idUser);
     if (!user?.deleteAfter) return;
@@ -73,7 +71,10 @@ export async function keepAccount({
     await queueMail(tx, accountKeptMail, {
       to: { address: user.email, name: user.contactName },
       locale: user.language,
-      props: { contactName: user.contactName, companyName: companyNameTh },
+      props: {
+        contactName: user.contactName,
+        companyName: companyName(session, user.language).text,
+      },
       idEmp,
     });
   });

@@ -2,6 +2,7 @@ import { wizard } from '#features/profile/core/profile-paths.ts';
 import { employerSignIn, forgotPassword } from '#features/session/core/session-paths.ts';
 import { page } from '#shared/core/address.ts';
 import { formatDate } from '#shared/core/format.ts';
+import { afterThai } from '#shared/core/text/after-thai.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
@@ -48,7 +49,11 @@ export const employerMails: readonly MailTemplate[] = [
   mailTemplate(deletionAskedMail, ({ deleteAfter, closesCompany, ...values }, locale) =>
     letter(locale, {
       words: 'employer:mails.deletion.',
-      values: { ...values, day: formatDate(locale, new Date(deleteAfter)) },
+      values: {
+        ...values,
+        contactName: afterThai(values.contactName, locale),
+        day: formatDate(locale, new Date(deleteAfter)),
+      },
       texts: [
         closesCompany ? 'employer:mails.deletion.company' : 'employer:mails.deletion.user',
         'employer:mails.deletion.keep',
@@ -56,10 +61,10 @@ export const employerMails: readonly MailTemplate[] = [
       path: employerSignIn(locale),
     }),
   ),
-  mailTemplate(accountKeptMail, (values, locale) =>
+  mailTemplate(accountKeptMail, ({ contactName, companyName }, locale) =>
     letter(locale, {
       words: 'employer:mails.kept.',
-      values,
+      values: { contactName: afterThai(contactName, locale), companyName },
       texts: ['employer:mails.kept.text'],
       path: page(locale, '/myaccount'),
     }),

@@ -99,6 +99,7 @@ export default function RegisterForm(props: Props): ReactNode {
             label={say.country}
             required
             options={countries}
+            placeholder={placeholder}
             autoComplete="country"
           />
           {country === 'TH' ? (

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { recordAct } from '#shared/server/audit.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 import { WRITER_ADDRESS_DAYS } from '../core/writer-address.ts';
 
@@ -71,10 +71,10 @@ export async function findWriterAddress(db: Db, idJsk: number) {
 
 export async function insertDecision(
   db: Db,
-  decision: typeof moderationLog.$inferInsert,
+  decision: typeof moderationLog.$inferInsert & { readonly action: 'publish' | 'refuse' },
 ): Promise<void> {
   await db.insert(moderationLog).values(decision);
-  await db.insert(auditLog).values({
+  await recordAct(db, {
     actorKind: 'platformAdmin',
     idActor: decision.idAdmin,
     action: `review.${decision.action}`,

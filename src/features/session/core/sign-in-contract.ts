@@ -55,6 +55,16 @@ export const adminLoginEndpoint = defineEndpoint({
   data: z.object({ idAdmin: z.number(), name: z.string() }),
 });
 
+export const adminLogoutEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/adminLogout',
+  summary: 'Ends the session of the review team on the server and clears its cookie',
+  tag: 'Accounts',
+  guard: 'public',
+  limit: SESSION_LIMIT,
+  data: z.null(),
+});
+
 export const jobSeekerAnswer = z.object({
   token: z.string(),
   jsk: z.object({ idJsk: z.number(), username: z.string() }),

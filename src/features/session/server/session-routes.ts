@@ -9,6 +9,7 @@ import { googleLoginEndpoint } from '../core/google-contract.ts';
 import { answerLinkEndpoint } from '../core/link-contract.ts';
 import {
   adminLoginEndpoint,
+  adminLogoutEndpoint,
   jobSeekerLoginEndpoint,
   jobSeekerLogoutEndpoint,
   loginEndpoint,
@@ -65,6 +66,12 @@ export function sessionRoutes(api: Api): void {
   serveEndpoint(api, logoutEndpoint, async ({ request }) => {
     await endBrowserSession(request, 'employer', new Date());
     const cookies = clearedCookies('employer');
+    return { ok: true, value: null, cookies, headers: CLEAR_CACHE };
+  });
+
+  serveEndpoint(api, adminLogoutEndpoint, async ({ request }) => {
+    await endBrowserSession(request, 'platformAdmin', new Date());
+    const cookies = clearedCookies('platformAdmin');
     return { ok: true, value: null, cookies, headers: CLEAR_CACHE };
   });
 

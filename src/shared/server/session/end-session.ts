@@ -1,11 +1,11 @@
 import { parse } from 'hono/utils/cookie';
 import { db } from '#shared/server/db/pool.ts';
 import { currentSessions } from './current-sessions.ts';
-import type { PairKind } from './key-pair-queries.ts';
 import { endFamily, familyOfPair } from './key-pair-queries.ts';
 import { pairHashes } from './key-pairs.ts';
 import { pairIn } from './open-session.ts';
 import { revokeSession } from './session-queries.ts';
+import type { SessionKind } from './session-tokens.ts';
 
 /**
  * Ends what a browser brings along: its session, and the family of its pair also when the session is
@@ -13,7 +13,7 @@ import { revokeSession } from './session-queries.ts';
  */
 export async function endBrowserSession(
   request: Request,
-  kind: PairKind,
+  kind: SessionKind,
   now: Date,
 ): Promise<void> {
   const session = (await currentSessions(request))[kind];

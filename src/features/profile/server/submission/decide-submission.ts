@@ -1,5 +1,6 @@
 import { companyPage } from '#features/company/core/company-paths.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company-name.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit.ts';
@@ -49,7 +50,6 @@ export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
       decisionRemark: decide.remark,
     });
     if (decision === 'approve') await publish(tx, decided, draft, now);
-    else await tellReturned(tx, decided, draft);
     await recordAct(tx, {
       actorKind: 'platformAdmin',
       idActor: decide.idAdmin,
@@ -58,7 +58,9 @@ export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
       detail: { idApproval, lang: approval.lang, remark: decide.remark },
     });
     const submission = await findSubmission(tx, idApproval);
-    return submission ? ok(submission) : fail('not_found');
+    if (!submission) return fail('not_found');
+    if (decision === 'return') await tellReturned(tx, decided, draft, submission);
+    return ok(submission);
   });
 }
 
@@ -84,16 +86,11 @@ async function publish(tx: Db, approval: ApprovalRow, draft: VersionRow, now: Da
   const profile = contentOfProfile(items);
   const company = await updateCompany(tx, approval, profile, banner?.idMedia ?? null, now);
   await setStatus(tx, approval.idApproval, { status: next.value });
-  await tellPublished(tx, approval, profile.companyName, company);
+  await tellPublished(tx, approval, company);
   await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
 }
 
-async function tellPublished(
-  tx: Db,
-  approval: ApprovalRow,
-  pageName: string,
-  company: NamedCompany,
-): Promise<void> {
+async function tellPublished(tx: Db, approval: ApprovalRow, company: NamedCompany): Promise<void> {
   for (const owner of await ownersToTell(tx, approval)) {
     await queueMail(tx, profilePublishedMail, {
       to: { address: owner.email, name: owner.contactName },
@@ -101,7 +98,7 @@ async function tellPublished(
       idEmp: approval.idEmp,
       props: {
         contactName: owner.contactName,
-        companyName: pageName,
+        companyName: companyName(company, owner.language).text,
         pageLang: approval.lang,
         remark: approval.decisionRemark,
         path: companyPage(approval.lang, company, 'hrsay'),
@@ -110,8 +107,15 @@ async function tellPublished(
   }
 }
 
-async function tellReturned(tx: Db, approval: ApprovalRow, draft: VersionRow): Promise<void> {
-  const { companyName } = await profileContent(tx, draft.idProfile);
+async function tellReturned(
+  tx: Db,
+  approval: ApprovalRow,
+  draft: VersionRow,
+  submission: Submission,
+): Promise<void> {
+  const profile = await profileContent(tx, draft.idProfile);
+  const ownName = approval.lang === 'th' ? 'companyNameTh' : 'companyNameEn';
+  const company = { ...submission, [ownName]: profile.companyName };
   for (const owner of await ownersToTell(tx, approval)) {
     await queueMail(tx, profileReturnedMail, {
       to: { address: owner.email, name: owner.contactName },
@@ -119,7 +123,7 @@ async function tellReturned(tx: Db, approval: ApprovalRow, draft: VersionRow): P
       idEmp: approval.idEmp,
       props: {
         contactName: owner.contactName,
-        companyName,
+        companyName: companyName(company, owner.language).text,
         pageLang: approval.lang,
         remark: approval.decisionRemark,
       },

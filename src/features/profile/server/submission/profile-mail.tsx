@@ -2,6 +2,7 @@ import type { Translator } from '#i18n/translator.ts';
 import { translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { afterThai } from '#shared/core/text/after-thai.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
@@ -25,7 +26,9 @@ export const profileMails: readonly MailTemplate[] = [
         <MailLayout
           locale={locale}
           preview={t('profile:mails.published.preview', { language })}
-          title={t('profile:mails.published.title', { contactName })}
+          title={t('profile:mails.published.title', {
+            contactName: afterThai(contactName, locale),
+          })}
         >
           <MailText>{t('profile:mails.published.text', { companyName, language })}</MailText>
           {mail.remark !== '' && <MailQuote>{mail.remark}</MailQuote>}
@@ -45,7 +48,7 @@ export const profileMails: readonly MailTemplate[] = [
         <MailLayout
           locale={locale}
           preview={t('profile:mails.returned.preview', { language })}
-          title={t('profile:mails.returned.title', { contactName })}
+          title={t('profile:mails.returned.title', { contactName: afterThai(contactName, locale) })}
         >
           <MailText>{t('profile:mails.returned.text', { companyName, language })}</MailText>
           <MailQuote>{remark}</MailQuote>

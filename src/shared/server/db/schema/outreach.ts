@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { AUDITED_ACTIONS } from '#features/backoffice/core/audited-act.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { createdAt, identity, instant, lower, oneOf } from './columns.ts';
 import { companies, users } from './companies.ts';
@@ -192,7 +193,7 @@ export const auditLog = pgTable(
     idAudit: bigint('id_audit', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     actorKind: text('actor_kind').notNull(),
     idActor: integer('id_actor'),
-    action: text('action').notNull(),
+    action: text('action', { enum: AUDITED_ACTIONS }).notNull(),
     subject: text('subject').notNull(),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),

@@ -65,6 +65,7 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
             {...text('country')}
             required
             options={choices.countries}
+            placeholder={placeholder}
             autoComplete="country"
           />
           {inThailand && (

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import {
+  registeredCompany,
+  testAdmin,
+} from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { completeDraft } from '../../../../../tests/support/fixtures/draft-fixture.ts';
+import { decideSubmission } from './decide-submission.ts';
+import { submitProfile } from './submit-profile.ts';
+
+it.each([
+  ['en', 'Phupha'],
+  ['th', 'ภูผาใหม่'],
+] as const)(
+  'a mail in %s about a decision on the Thai page names the company %s',
+  async (language, companyName) => {
+    const company = await registeredCompany(db, 'platinum');
+    const { idEmp, idUser } = company;
+    const idAdmin = await testAdmin(db);
+    const names = { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };
+    await db.update(companies).set(names).where(eq(companies.idEmp, idEmp));
+    await db.update(users).set({ language }).where(eq(users.idUser, idUser));
+    const now = new Date();
+    for (const decision of ['return', 'approve'] as const) {
+      await completeDraft(db, company, 'th', { companyName: 'ภูผาใหม่' });
+      const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
+      if (!submitted.ok) throw new Error(submitted.code);
+      const { idApproval } = submitted.value;
+      await decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', now });
+    }
+    const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
+    expect(mails.map(({ template, props }) => [template, props['companyName']])).toEqual([
+      ['profile.returned', companyName],
+      ['profile.published', companyName],
+    ]);
+  },
+);
