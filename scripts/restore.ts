@@ -1,30 +1,68 @@
-// npm run restore FOLDER [-- --replace] – puts a backup back into DATA_DIR or DATABASE_URL, the server being stopped.
-import { resolve } from 'node:path';
+// npm run restore BACKUP [-- --replace] – puts a backup back into DATA_DIR or DATABASE_URL, the server being stopped, and erases again who was erased since.
+import { rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { replayErasures } from '#app/erasure/replay-erasures.ts';
 import { placesOf } from '#shared/server/backup/data-files.ts';
+import { besideBackups, readErasures } from '#shared/server/backup/erasures.ts';
 import { restore } from '#shared/server/backup/restore.ts';
 import { RestoreRefusedError } from '#shared/server/backup/restore-refused.ts';
+import { unseal } from '#shared/server/backup/sealed-archive.ts';
 import { DataDirInUseError, openDatabase } from '#shared/server/db/open-database.ts';
+import { closePool } from '#shared/server/db/pool.ts';
 import { envOrExit } from '#shared/server/env.ts';
+import { stopBoss } from '#shared/server/jobs/boss.ts';
 
-const { DATA_DIR, STORAGE_URL } = envOrExit();
-const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const { DATA_DIR, STORAGE_URL, BACKUP_PASSPHRASE } = envOrExit();
+const [given] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const replace = process.argv.includes('--replace');
 
-try {
-  if (folder === undefined) throw new RestoreRefusedError('Name the folder of the backup');
+/** The folder of a backup, opened beside the others when it is a sealed file. */
+async function opened(source: string): Promise<{ folder: string; close: () => Promise<void> }> {
+  const isFile = await stat(source).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  if (!isFile) return { folder: source, close: () => Promise.resolve() };
+  if (BACKUP_PASSPHRASE === undefined) throw new RestoreRefusedError('Set BACKUP_PASSPHRASE');
+  const folder = join(besideBackups(DATA_DIR), `${process.pid}.open`);
+  const close = () => rm(folder, { recursive: true, force: true });
+  try {
+    await unseal(source, folder, BACKUP_PASSPHRASE);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { folder, close };
+}
+
+async function restoreFrom(source: string): Promise<void> {
   const database = await openDatabase({ join: false });
+  process.env['DATABASE_URL'] = database.url;
+  const { folder, close } = await opened(source).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
   try {
     const places = placesOf(DATA_DIR, STORAGE_URL);
-    const { tables, files, createdAt } = await restore(resolve(folder), database.url, places, {
-      replace,
-    });
+    const { tables, files, createdAt } = await restore(folder, database.url, places, { replace });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(
       `Restored the state of ${createdAt}: ${rows} rows, ${files.length} files\n`,
     );
+    const lists = new Set([besideBackups(DATA_DIR), dirname(source)]);
+    const again = await replayErasures(await readErasures([...lists]), new Date());
+    process.stdout.write(`${again} erased again; everybody signs in anew\n`);
   } finally {
+    await close();
+    await stopBoss(1_000);
+    await closePool();
     await database.stop();
   }
+}
+
+try {
+  if (given === undefined) throw new RestoreRefusedError('Name the backup');
+  await restoreFrom(resolve(given));
 } catch (error) {
   if (!(error instanceof RestoreRefusedError || error instanceof DataDirInUseError)) throw error;
   process.stderr.write(`restore: ${error.message}\n`);

@@ -8,6 +8,7 @@ import { tidyTombstonesJob } from '#features/review/server/tombstones/tidy-tombs
 import { countUsefulJob } from '#features/review/server/useful/count-useful-job.ts';
 import { forgetExpiredJob } from '#features/session/server/forget-expired-job.ts';
 import { resetLinkWorker } from '#features/session/server/passwords/reset-link-worker.ts';
+import { noteErasureWorker } from '#shared/server/backup/erasures.ts';
 import { forgetUsedPointsJob } from '#shared/server/http/endpoint/forget-used-points.ts';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
 import { mailWorkers } from '#shared/server/mail/mail-jobs.ts';
@@ -25,6 +26,7 @@ export const jobWorkers: readonly JobWorker[] = [
   forgetExpiredJob,
   forgetPersonWorker,
   forgetUsedPointsJob,
+  noteErasureWorker,
   publishReviewWorker,
   purgeAddressesJob,
   recalculateScoresJob,

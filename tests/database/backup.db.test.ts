@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { backUp } from '#shared/server/backup/back-up.ts';
@@ -28,6 +29,8 @@ const places = (name: string): Places => ({
 beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'yousay-backup-'));
   mkdirSync(join(home, 'here', 'storage', 'media'), { recursive: true });
+  mkdirSync(join(home, 'here', 'mail'));
+  writeFileSync(join(home, 'here', 'mail', 'a.eml'), 'a link that signs in');
   writeFileSync(join(home, 'here', 'session-secret'), 'the secret of the sessions');
   writeFileSync(join(home, 'here', 'storage', 'media', 'a.webp'), Buffer.alloc(300_000, 7));
   await createDatabase(server, emptyName);
@@ -78,8 +81,6 @@ test('a backup made while writes run comes back whole elsewhere', async () => {
   const rows = companies?.rows ?? 0;
   expect(await counts(elsewhere)).toEqual({ companies: rows, users: rows, pairs: rows });
   expect((await counts(url))?.companies).toBeGreaterThan(rows);
-  const secret = readFileSync(join(home, 'there', 'session-secret'), 'utf8');
-  expect(secret).toBe('the secret of the sessions');
   const image = readFileSync(join(home, 'there', 'storage', 'media', 'a.webp'));
   expect(image.equals(Buffer.alloc(300_000, 7))).toBe(true);
 
@@ -88,6 +89,27 @@ test('a backup made while writes run comes back whole elsewhere', async () => {
     tables.map(({ name, rows, digest }) => [name, rows, digest]);
   expect(digests(again)).toEqual(digests(made));
   expect(again.files).toEqual(made.files);
+});
+
+test('it holds neither secrets nor sessions, so nobody is signed in by it or after it', async () => {
+  await write(1);
+  await db.execute(
+    sql`INSERT INTO sessions (kind, id_user, expires_at)
+      SELECT 'employer', id_user, now() + interval '1 day' FROM users LIMIT 1`,
+  );
+  const { rows } = await db.execute<{ id: string }>(sql`SELECT id_session AS id FROM sessions`);
+  const made = await backUp(url, places('here'), join(home, 'backup'), new Date());
+  expect(made.files.map(({ path }) => path)).toEqual(['media/a.webp']);
+  const text = made.tables
+    .map(({ file }) => gunzipSync(readFileSync(join(home, 'backup', file))).toString())
+    .join('');
+  expect(text).toContain('บริษัท');
+  expect(text).not.toContain(rows[0]?.id);
+  await restore(join(home, 'backup'), elsewhere, places('there'), { replace: false });
+  const left = await withLongRunningClient(elsewhere, (client) =>
+    client.query('SELECT FROM sessions UNION ALL SELECT FROM key_pairs'),
+  );
+  expect(left.rowCount).toBe(0);
 });
 
 test('numbers go on after the restored ones, and references still hold', async () => {

@@ -1,3 +1,4 @@
+import type { ReviewFate } from '#features/job-seeker/core/job-seeker-account-contract.ts';
 import { forgetPersonJob } from '#features/job-seeker/server/forget-person-job.ts';
 import {
   eraseJobSeeker,
@@ -11,10 +12,14 @@ import { workOn } from '#shared/server/jobs/job.ts';
 import { forgetMails } from '#shared/server/mail/forget-mails.ts';
 
 /** Each slice lets go of what it keeps, the person's own row last: a failure begins again from the top. */
-export const forgetPersonWorker = workOn(forgetPersonJob, async ({ idJsk, reviews }) => {
+export async function forgetPerson(idJsk: number, reviews: ReviewFate): Promise<void> {
   await forgetWriter(idJsk, reviews);
   await forgetMails(await mailsBeforeLeaving(db, idJsk));
   await forgetPhoto(idJsk);
   await forgetResume(idJsk);
   await eraseJobSeeker(db, idJsk);
-});
+}
+
+export const forgetPersonWorker = workOn(forgetPersonJob, ({ idJsk, reviews }) =>
+  forgetPerson(idJsk, reviews),
+);

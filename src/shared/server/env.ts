@@ -59,6 +59,8 @@ const schema = z.object({
     .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
     .default('YouSay <no-reply@localhost>'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Backups are one encrypted file when it is set. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_JWKS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
   RESUME_API_URL: webUrl.optional(),
@@ -108,6 +110,7 @@ const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const NAMES = Object.keys(schema.shape) as EnvName[];
 const SECRET: ReadonlySet<string> = new Set([
   'SESSION_SECRET',
+  'BACKUP_PASSPHRASE',
   'NETLIFY_PURGE_TOKEN',
   'DATABASE_URL',
   'SMTP_URL',

@@ -2,6 +2,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
+import { noteErasureJob } from '#shared/server/backup/erasures.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
@@ -98,6 +99,7 @@ export async function signOutAndErase(tx: Db, idUser: number, now: Date): Promis
   await endCredentialLinks(tx, { idUser });
   await enqueue(tx, forgetMailsJob, { idMails: await mailsToUser(tx, idUser) });
   await eraseUser(tx, idUser, now);
+  await enqueue(tx, noteErasureJob, { who: 'user', id: idUser, at: now.toISOString() });
 }
 
 /** Two who remove each other at once: under the lock the second is no administrator any more. */

@@ -1,5 +1,6 @@
 import { companyName } from '#shared/core/company-name.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
+import { noteErasureJob } from '#shared/server/backup/erasures.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
@@ -98,8 +99,13 @@ async function closeIfAbandoned(tx: Db, idEmp: number, now: Date): Promise<void>
   const left = await companyUsers(tx, idEmp);
   if (left.some(({ role, hasPassword }) => role === 'admin' && hasPassword)) return;
   for (const { idUser } of left) await signOutAndErase(tx, idUser, now);
+  await closeForGood(tx, idEmp, now);
+}
+
+export async function closeForGood(tx: Db, idEmp: number, now: Date): Promise<void> {
   await closeCompany(tx, idEmp, now);
   await enqueue(tx, forgetMailsJob, { idMails: await mailsOfCompany(tx, idEmp) });
   await enqueue(tx, forgetCompanyJob, { idEmp, closedAt: now.toISOString() });
+  await enqueue(tx, noteErasureJob, { who: 'company', id: idEmp, at: now.toISOString() });
   await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
 }

@@ -1,4 +1,5 @@
 import type { JobSeekerSession } from '#shared/core/session.ts';
+import { noteErasureJob } from '#shared/server/backup/erasures.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import type { LeaveForm } from '#shared/server/session/leave-account.ts';
 import { leaveAccount } from '#shared/server/session/leave-account.ts';
@@ -26,6 +27,8 @@ export function deleteJobSeeker(
       effect: async (tx) => {
         if (!(await closeJobSeeker(tx, idJsk))) return null;
         await enqueue(tx, forgetPersonJob, { idJsk, reviews });
+        const erased = { who: 'jobSeeker', id: idJsk, reviews } as const;
+        await enqueue(tx, noteErasureJob, { ...erased, at: now.toISOString() });
         return { reviews };
       },
     },

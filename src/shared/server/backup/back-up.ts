@@ -12,17 +12,17 @@ import type { BackedUpTable, Manifest } from './manifest.ts';
 import { FORMAT, MANIFEST } from './manifest.ts';
 import type { Table } from './table-catalogue.ts';
 import {
+  backedUpTables,
   columnList,
   digestOf,
   listSequences,
-  listTables,
   quoted,
   TEXT_RULES,
 } from './table-catalogue.ts';
 
 /**
- * The whole product at one moment, while it goes on working: every table out of one snapshot, then
- * the files. The folder appears under its name only when it is complete.
+ * The product at one moment, while it goes on working: its tables out of one snapshot, then the files.
+ * Sessions, links and secrets are left out, mails too, which hold such links. The folder appears under its name only when it is complete.
  */
 export async function backUp(
   url: string,
@@ -55,7 +55,7 @@ async function backUpDatabase(client: pg.Client, folder: string) {
     'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at, id',
   );
   const tables: BackedUpTable[] = [];
-  for (const table of await listTables(client)) {
+  for (const table of await backedUpTables(client)) {
     tables.push(await backUpTable(client, table, folder));
   }
   // Sequences stand outside snapshots: read last, they are past every number in the tables.

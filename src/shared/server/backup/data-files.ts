@@ -11,6 +11,9 @@ export interface Places {
   readonly storageRoot: string | null;
 }
 
+/** Of the data directory: what is saved otherwise, and what a thief of a backup must not get. */
+const LEFT_OUT = ['postgres', 'backups', 'session-secret', 'mail'];
+
 export function placesOf(dataDir: string, storageUrl: string): Places {
   const place = parseStorageUrl(storageUrl, dataDir);
   return { dataDir, storageRoot: place.kind === 'disk' ? place.root : null };
@@ -30,7 +33,7 @@ export function placed(
 export async function backUpFiles(places: Places, target: string): Promise<BackedUpFile[]> {
   const { dataDir, storageRoot } = places;
   const files: BackedUpFile[] = [];
-  const leftOut = [join(dataDir, 'postgres'), join(dataDir, 'backups'), target];
+  const leftOut = [...LEFT_OUT.map((name) => join(dataDir, name)), target];
   const roots = [
     { place: 'data', root: dataDir, without: [...leftOut, ...(storageRoot ? [storageRoot] : [])] },
     ...(storageRoot ? [{ place: 'storage', root: storageRoot, without: leftOut } as const] : []),
@@ -56,10 +59,11 @@ async function copyIfThere(source: string, target: string) {
 }
 
 async function* regularFiles(folder: string, without: readonly string[]): AsyncGenerator<string> {
-  if (without.includes(folder) || !(await isFolder(folder))) return;
+  if (!(await isFolder(folder))) return;
   const entries = await readdir(folder, { withFileTypes: true });
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
+    if (without.includes(path)) continue;
     if (entry.isDirectory()) yield* regularFiles(path, without);
     else if (entry.isFile() && !entry.name.endsWith('.tmp')) yield path;
   }

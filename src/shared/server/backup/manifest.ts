@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 export const MANIFEST = 'manifest.json';
 
 const sha256 = z.string().regex(/^[\da-f]{64}$/);

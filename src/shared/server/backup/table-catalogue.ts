@@ -16,6 +16,19 @@ const EXCLUDED_TABLES = [
   'pgboss.bam',
 ];
 
+/** What opens a door, or counts who tried: no backup holds it, so none of it works after a restore. */
+const NEVER_BACKED_UP: ReadonlySet<string> = new Set([
+  'public.sessions',
+  'public.key_pairs',
+  'public.one_time_tokens',
+  'public.rate_limits',
+]);
+
+export async function backedUpTables(client: pg.Client): Promise<Table[]> {
+  const tables = await listTables(client);
+  return tables.filter(({ schema, name }) => !NEVER_BACKED_UP.has(`${schema}.${name}`));
+}
+
 export function quoted({ schema, name }: { schema: string; name: string }): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }

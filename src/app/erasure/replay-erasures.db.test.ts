@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { askForDeletion, carryOutDeletions } from '#features/employer/server/delete-account.ts';
+import { readErasures } from '#shared/server/backup/erasures.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import {
+  employerWithPassword,
+  sessionOf,
+  TEST_PASSWORD,
+} from '../../../tests/support/fixtures/employer-fixture.ts';
+import { makeWriter } from '../../../tests/support/fixtures/review-fixture.ts';
+import { jobWorkers } from '../jobs.ts';
+import { replayErasures } from './replay-erasures.ts';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'replay-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+});
+
+afterAll(async () => {
+  await stopWorkers(1000);
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const later = () => new Date(Date.now() + 60_000);
+
+it('a company that closed stands in the list beside the backups, with its people', async () => {
+  const employer = await employerWithPassword();
+  const form = { accountName: 'Test Company', currentPassword: TEST_PASSWORD };
+  await askForDeletion(await sessionOf(employer), form, new Date());
+  await carryOutDeletions(new Date(Date.now() + 31 * 24 * 60 * 60_000));
+  await startWorkers(
+    jobWorkers.filter(({ name }) => name === 'note-erasure'),
+    'worker',
+  );
+  const listed = async () => {
+    const erasures = await readErasures([join(dataDir, 'backups')]);
+    return erasures.map(({ who, id }) => [who, id]).toSorted();
+  };
+  const expected = [
+    ['company', employer.idEmp],
+    ['user', employer.idUser],
+  ];
+  await expect.poll(listed, { timeout: 10_000 }).toEqual(expected);
+});
+
+it('whom a backup brought back is erased again, once, and nobody else', async () => {
+  const { idEmp, idUser } = await employerWithPassword();
+  const idJsk = await makeWriter();
+  const stranger = await makeWriter();
+  const at = later().toISOString();
+  const before = new Date(Date.now() - 60_000).toISOString();
+  const list = [
+    { who: 'jobSeeker', id: idJsk, reviews: 'remove', at },
+    { who: 'jobSeeker', id: stranger, reviews: 'remove', at: before },
+    { who: 'user', id: idUser, at },
+    { who: 'company', id: idEmp, at },
+    { who: 'user', id: 999_999, at },
+  ] as const;
+  expect(await replayErasures(list, new Date())).toBe(3);
+  const seekers = await db.select({ idJsk: jobSeekers.idJsk }).from(jobSeekers);
+  expect(seekers.map((row) => row.idJsk)).toEqual([stranger]);
+  const [user] = await db.select().from(users).where(eq(users.idUser, idUser));
+  expect(user).toMatchObject({ contactName: '', passwordHash: null });
+  const [company] = await db.select().from(companies).where(eq(companies.idEmp, idEmp));
+  expect(company).toMatchObject({ taxId: null, claimedAt: null });
+  expect(await replayErasures(list, new Date())).toBe(0);
+});

@@ -1,0 +1,25 @@
+import { signOutAndErase } from '#features/employer/server/company-users.ts';
+import { closeForGood } from '#features/employer/server/delete-account.ts';
+import { closeJobSeeker } from '#features/job-seeker/server/job-seeker-queries.ts';
+import type { Erasure } from '#shared/server/backup/erasures.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { holdsErased } from './erasure-queries.ts';
+import { forgetPerson } from './forget-person.ts';
+
+/** Erases again whom a restored backup brought back; answers how many they were. Safe to do twice. */
+export async function replayErasures(erasures: readonly Erasure[], now: Date): Promise<number> {
+  let count = 0;
+  for (const erased of erasures) {
+    if (!(await holdsErased(db, erased))) continue;
+    await eraseAgain(erased, now);
+    count += 1;
+  }
+  return count;
+}
+
+async function eraseAgain({ who, id, reviews }: Erasure, now: Date): Promise<void> {
+  if (who === 'user') return db.transaction((tx) => signOutAndErase(tx, id, now));
+  if (who === 'company') return db.transaction((tx) => closeForGood(tx, id, now));
+  await closeJobSeeker(db, id);
+  await forgetPerson(id, reviews === 'keep' ? 'keep' : 'remove');
+}

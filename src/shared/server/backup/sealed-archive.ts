@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { createCipheriv, createDecipheriv, pbkdf2, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { RestoreRefusedError } from './restore-refused.ts';
+
+const CIPHER = 'aes-256-cbc';
+const MAGIC = Buffer.from('Salted__');
+const SALT_BYTES = 8;
+const HEAD_BYTES = MAGIC.length + SALT_BYTES;
+const ROUNDS = 600_000;
+
+const stretch = promisify(pbkdf2);
+
+async function keyOf(passphrase: string, salt: Buffer) {
+  const bytes = await stretch(passphrase, salt, ROUNDS, 48, 'sha256');
+  return { key: bytes.subarray(0, 32), iv: bytes.subarray(32) };
+}
+
+/**
+ * A folder as one file that also `openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000 | tar -x` opens. It
+ * appears under its name only when it is complete.
+ */
+export async function seal(folder: string, target: string, passphrase: string): Promise<void> {
+  const salt = randomBytes(SALT_BYTES);
+  const { key, iv } = await keyOf(passphrase, salt);
+  const sealed = createWriteStream(`${target}.tmp`, { mode: 0o600, flush: true });
+  sealed.write(Buffer.concat([MAGIC, salt]));
+  const tar = spawn('tar', ['-C', folder, '-cf', '-', '.'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const packed = once(tar, 'close');
+  await pipeline(tar.stdout, createCipheriv(CIPHER, key, iv), sealed);
+  const [code] = await packed;
+  if (code !== 0) throw new Error(`tar ended with ${code}`);
+  await rename(`${target}.tmp`, target);
+}
+
+/** Opens a sealed backup into a new folder. */
+export async function unseal(source: string, folder: string, passphrase: string): Promise<void> {
+  const salt = await saltOf(source);
+  const { key, iv } = await keyOf(passphrase, salt);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const tar = spawn('tar', ['-C', folder, '-xf', '-'], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const unpacked = once(tar, 'close');
+  try {
+    const sealed = createReadStream(source, { start: HEAD_BYTES });
+    await pipeline(sealed, createDecipheriv(CIPHER, key, iv), tar.stdin);
+    const [code] = await unpacked;
+    if (code !== 0) throw new Error(`tar ended with ${code}`);
+  } catch (cause) {
+    throw new RestoreRefusedError(`${source} is damaged, or BACKUP_PASSPHRASE is not its own`, {
+      cause,
+    });
+  }
+}
+
+async function saltOf(source: string): Promise<Buffer> {
+  const file = await open(source);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    if (bytesRead < HEAD_BYTES || !buffer.subarray(0, MAGIC.length).equals(MAGIC)) {
+      throw new RestoreRefusedError(`${source} is no backup`);
+    }
+    return buffer.subarray(MAGIC.length);
+  } finally {
+    await file.close();
+  }
+}

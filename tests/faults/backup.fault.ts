@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Served } from './served.ts';
+import { LONG, serve } from './served.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
+const [here, there] = [join(home, 'here'), join(home, 'there')];
+const SECRETS = { BACKUP_PASSPHRASE: 'correct horse battery', NODE_ENV: 'production' };
+const PASSWORD = 'k7#mQ2xz';
+let product: Served | undefined;
+
+afterEach(async () => {
+  await product?.end();
+  rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+const run = promisify(execFile);
+
+function script(name: string, dataDir: string, ...args: string[]) {
+  const env = { ...process.env, ...SECRETS, DATA_DIR: dataDir, DATABASE_URL: '', STORAGE_URL: '' };
+  return run(process.execPath, [`scripts/${name}.ts`, ...args], { env });
+}
+
+async function post(path: string, fields: Record<string, string>, cookie = '') {
+  const url = `${product?.url}/yousayapi${path}`;
+  const headers = { cookie, Origin: product?.url ?? '' };
+  const answer = await fetch(url, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  const text = await answer.text();
+  const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  return { status: answer.status, text, cookie: cookies.join('; ') };
+}
+
+async function signUp(email: string): Promise<string> {
+  const names = { firstName: 'ทดสอบ', lastName: 'ระบบ', email, terms: '1' };
+  const signedUp = await post('/jskSignup', {
+    ...names,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  });
+  expect(signedUp.status, signedUp.text).toBe(200);
+  return signedUp.cookie;
+}
+
+const signIn = async (username: string) =>
+  (await post('/jskLogin', { username, password: PASSWORD })).status;
+
+test.runIf(LONG)(
+  'a sealed backup comes back elsewhere without sessions and without who was erased since',
+  async () => {
+    product = await serve({ DATA_DIR: here });
+    const leaving = await signUp('leaving@example.com');
+    const staying = await signUp('staying@example.com');
+    const target = join(here, 'backups', 'sealed.tar.enc');
+    await script('backup', here, target);
+    expect(readdirSync(dirname(target))).toEqual(['sealed.tar.enc']);
+
+    const left = await post(
+      '/jskDeleteAccount',
+      { accountName: 'leaving@example.com', currentPassword: PASSWORD, reviews: 'remove' },
+      leaving,
+    );
+    expect(left.status, left.text).toBe(200);
+    const list = join(here, 'backups', 'erasures.jsonl');
+    await vi.waitFor(() => expect(existsSync(list)).toBe(true), 20_000);
+    await product.end();
+
+    await script('restore', there, target);
+    product = await serve({ DATA_DIR: there });
+    expect(await signIn('leaving@example.com')).toBe(401);
+    expect(await signIn('staying@example.com')).toBe(200);
+    expect((await post('/companiesByUserApplicationRecord', {}, staying)).status).toBe(401);
+  },
+  180_000,
+);
