@@ -1,6 +1,7 @@
 // npm start – from a fresh clone to a running product: dependencies, build, database, demo, server.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { SERVER_ARGS, SERVER_ENV } from './server-process.mjs';
 import { ensureBuild, ensureDependencies, pinnedNode, ROOT, withPinnedPath } from './setup.mjs';
 import { endWhenOrphaned } from './when-orphaned.mjs';
 
@@ -22,9 +23,9 @@ try {
   await ensureDependencies();
   const node = await pinnedNode();
   await ensureBuild(node);
-  server = spawn(node, ['scripts/serve.ts'], {
+  server = spawn(node, SERVER_ARGS, {
     cwd: ROOT,
-    env: { ...process.env, ...withPinnedPath() },
+    env: { ...process.env, ...SERVER_ENV, ...withPinnedPath() },
     stdio: 'inherit',
   });
   server.once('error', (error) => fail(error));

@@ -23,7 +23,7 @@ export function run(): Promise<Row[]> {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     const file = join(folder, 'page');
     writeFileSync(file, body);
-    const raw = start(RAW_SERVER, [file, encoding, String(RAW_PORT)]);
+    const raw = start([RAW_SERVER, file, encoding, String(RAW_PORT)]);
     try {
       await raw.said(/ready/, 5_000);
       const result = await ratio(ours, { url: `http://127.0.0.1:${RAW_PORT}/`, headers });

@@ -1,52 +1,49 @@
-// What the server keeps of the machine's memory: after its start, and after distinct pages were kept.
+// What the server keeps of the machine's memory: after its start, after distinct pages were kept, after pictures were drawn.
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort } from './support/free-port.ts';
+import { residentMegabytes, visits } from './support/memory-visits.ts';
 import type { Row } from './support/row.ts';
-import { withSite } from './support/site.ts';
+import { siteEnv, withSite } from './support/site.ts';
 
 const METRICS_PORT = await freePort();
 const FEW_PAGES = 200;
 const MANY_PAGES = 15_000;
-const CONCURRENCY = 8;
+const PICTURES = 3_000;
+const AT_REST_MEGABYTES = 300;
+const AFTER_WORK_MEGABYTES = 450;
 
 export function run(): Promise<Row[]> {
+  forgetDrawnPictures();
   return withSite(
     async ({ url }) => {
-      const rows = [row('after the start', await residentBytes())];
-      await readPages(url, 0, FEW_PAGES);
-      rows.push(row(`after ${FEW_PAGES} pages`, await residentBytes()));
-      await readPages(url, FEW_PAGES, MANY_PAGES);
-      rows.push(row(`after ${MANY_PAGES.toLocaleString('en')} pages`, await residentBytes()));
+      const { pages, pictures } = visits(url);
+      const rows = [await row('after the start', AT_REST_MEGABYTES)];
+      await pages(0, FEW_PAGES);
+      rows.push(await row(`after ${FEW_PAGES} pages`));
+      await pages(FEW_PAGES, MANY_PAGES);
+      rows.push(await row(`after ${count(MANY_PAGES)} pages`, AFTER_WORK_MEGABYTES));
+      await pictures(PICTURES);
+      rows.push(await row(`and ${count(PICTURES)} pictures`, AFTER_WORK_MEGABYTES));
       return rows;
     },
-    { METRICS_PORT: String(METRICS_PORT) },
+    { METRICS_PORT: String(METRICS_PORT), TRUSTED_PROXIES: '127.0.0.1' },
   );
 }
 
-const row = (moment: string, bytes: number): Row => ({
-  measure: `resident memory of the server, ${moment}`,
-  value: bytes / 1024 / 1024,
-  unit: 'MB',
-});
+const count = (number: number) => number.toLocaleString('en');
 
-/** Each address is kept under a key of its own; the pages of all companies come first. */
-async function readPages(url: string, from: number, to: number): Promise<void> {
-  let next = from;
-  const reader = async () => {
-    for (let page = next++; page < to; page = next++) {
-      const path =
-        page < 2 * FEW_PAGES
-          ? `/company/${page + 1}/yousay`
-          : `/yousay/companylist?pg=1&vpp=${(page % 30) + 10}&keyword=${page.toString(36)}`;
-      const answer = await fetch(url + path);
-      await answer.arrayBuffer();
-    }
+async function row(moment: string, atMost?: number): Promise<Row> {
+  return {
+    measure: `resident memory of the server, ${moment}`,
+    value: await residentMegabytes(`http://127.0.0.1:${METRICS_PORT}`),
+    unit: 'MB',
+    ...(atMost !== undefined && { goal: { atMost } }),
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, reader));
 }
 
-async function residentBytes(): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`);
-  const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(await answer.text()) ?? [];
-  if (bytes === undefined) throw new Error('the server does not tell its memory');
-  return Number(bytes);
+/** Whatever was drawn in an earlier run would only be read. */
+function forgetDrawnPictures(): void {
+  const { DATA_DIR = '' } = siteEnv();
+  for (const file of globSync(join(DATA_DIR, 'storage/media/**/*.{avif,webp}'))) rmSync(file);
 }

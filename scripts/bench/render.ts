@@ -18,7 +18,8 @@ export function run(): Promise<Row[]> {
     const out = join(ROOT, 'node_modules/.cache/bench-bare');
     buildBare(out);
     const entry = join(out, 'server/entry.mjs');
-    const bare = start(join(import.meta.dirname, 'support/bare-server.ts'), [
+    const bare = start([
+      join(import.meta.dirname, 'support/bare-server.ts'),
       entry,
       String(BARE_PORT),
     ]);

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVER_ARGS, SERVER_ENV } from '../server-process.mjs';
 import { ensureBuild } from '../setup.mjs';
 import { start } from './support/child.ts';
 import { freePort } from './support/free-port.ts';
@@ -47,7 +48,7 @@ async function building(): Promise<Row[]> {
 async function starting(data: string): Promise<{ seconds: number; seed: number | null }> {
   const began = performance.now();
   const env = siteEnv({ DATA_DIR: data, PORT: String(PORT), PUBLIC_URL: URL_OF_SITE });
-  const server = start(join(ROOT, 'scripts/serve.ts'), [], env);
+  const server = start(SERVER_ARGS, { ...SERVER_ENV, ...env });
   try {
     await server.said(/^ready/, START_LIMIT);
     const { status } = await fetch(`${URL_OF_SITE}/`);

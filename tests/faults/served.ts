@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
+import { SERVER_ARGS, SERVER_ENV } from '../../scripts/server-process.mjs';
 
 export interface Served {
   readonly url: string;
@@ -26,9 +27,10 @@ export async function serve(env: Record<string, string>): Promise<Served> {
   const metricsPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const metricsUrl = `http://127.0.0.1:${metricsPort}`;
-  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+  const child = spawn(process.execPath, SERVER_ARGS, {
     env: {
       ...process.env,
+      ...SERVER_ENV,
       NODE_ENV: 'production',
       PORT: String(port),
       METRICS_PORT: String(metricsPort),

@@ -13,12 +13,8 @@ export interface Running {
 }
 
 /** A Node program of this repository in a process of its own, so that it has a core of its own. */
-export function start(
-  file: string,
-  args: readonly string[] = [],
-  env: Record<string, string> = {},
-): Running {
-  const child = spawn(process.execPath, [file, ...args], {
+export function start(args: readonly string[], env: Record<string, string> = {}): Running {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -48,7 +44,7 @@ async function said(
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const last = lines.slice(-10).join('\n');
-  throw new Error(`${child.spawnargs[1]} did not say ${pattern}:\n${last}`);
+  throw new Error(`${child.spawnargs.at(-1)} did not say ${pattern}:\n${last}`);
 }
 
 async function stop(child: ChildProcess, within: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_ARGS, SERVER_ENV } from '../../server-process.mjs';
 import type { Running } from './child.ts';
 import { start } from './child.ts';
 import { freePort } from './free-port.ts';
@@ -22,7 +23,7 @@ export async function withSite<Value>(
   env: Record<string, string> = {},
 ): Promise<Value> {
   const url = `http://127.0.0.1:${PORT}`;
-  const server = start(join(ROOT, 'scripts/serve.ts'), [], siteEnv(env));
+  const server = start(SERVER_ARGS, { ...SERVER_ENV, ...siteEnv(env) });
   try {
     await server.said(/^ready/, START_LIMIT);
     return await work({ url, server, companyPath: await companyPath(url) });
