@@ -88,7 +88,8 @@ export interface ReviewExcerpt {
   readonly lang: Locale;
   readonly ratingOverall: number;
   readonly title: string;
-  readonly goodPoints: string;
+  /** What is good; what to improve, when only that was told. */
+  readonly points: string;
   readonly employmentStatus: EmploymentStatus;
   readonly tenure: Tenure;
   readonly jobFieldTh: string;

@@ -30,7 +30,7 @@ const featuredCap = `case c.package_hr_say ${Object.entries(PACKAGE_CAPS)
  */
 export const reviewExcerpts = jsonOf(`
   select r.id_review as "idReview", r.lang, r.rating_overall as "ratingOverall", r.title,
-         r.good_points as "goodPoints", r.employment_status as "employmentStatus", r.tenure,
+         coalesce(nullif(r.good_points, ''), r.improve_points) as points, r.employment_status as "employmentStatus", r.tenure,
          j.name_th as "jobFieldTh", j.name_en as "jobFieldEn",
          to_char(r.published_month, 'YYYY-MM-DD') as "publishedMonth",
          r.work_check = 'checked' as "isWorkChecked", f.id_item is not null as "isFeatured"

@@ -8,7 +8,8 @@ export interface QuotedReview extends NamedCompany {
   readonly lang: Locale;
   readonly ratingOverall: number;
   readonly title: string;
-  readonly goodPoints: string;
+  /** What is good; what to improve, when only that was told. */
+  readonly points: string;
   readonly employmentStatus: EmploymentStatus;
   readonly idJobField: number;
   readonly publishedMonth: string;

@@ -19,7 +19,7 @@ export async function quotedReviews(
       lang: reviews.lang,
       ratingOverall: reviews.ratingOverall,
       title: reviews.title,
-      goodPoints: reviews.goodPoints,
+      points: sql<string>`coalesce(nullif(${reviews.goodPoints}, ''), ${reviews.improvePoints})`,
       employmentStatus: reviews.employmentStatus,
       idJobField: reviews.idJobField,
       publishedMonth: sql<string>`${reviews.publishedMonth}::text`,

@@ -7,11 +7,11 @@ import { idNumber, listPage, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { REVIEW_LIMIT, REVIEW_QUOTA, USEFUL_LIMIT } from './review-limits.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, RECOGNITIONS, TENURES } from './review-lists.ts';
+import { pointsFields, pointsSayEnough } from './review-points.ts';
 import { MODERATION_REFUSALS, REVIEW_REFUSALS, USEFUL_REFUSALS } from './review-refusals.ts';
 
+export const TITLE_MIN = 2;
 export const TITLE_MAX = 120;
-export const POINTS_MIN = 20;
-export const POINTS_MAX = 2000;
 export const REASON_CODES = [
   'personalData',
   'abuse',
@@ -27,33 +27,38 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 const rating = z.coerce
   .number('ratingRequired')
   .check(z.int('ratingRequired'), z.gte(1, 'ratingRequired'), z.lte(5, 'ratingRequired'));
-const points = typed('pointsRequired').check(
-  z.minLength(POINTS_MIN, 'pointsShort'),
-  z.maxLength(POINTS_MAX, 'tooLong'),
+const NOT_RATED = '0: not rated; it counts in no mean';
+const aspect = z._default(
+  z.coerce
+    .number('ratingRange')
+    .check(z.int('ratingRange'), z.gte(0, 'ratingRange'), z.lte(5, 'ratingRange'))
+    .check(z.describe(NOT_RATED)),
+  0,
 );
 
-export const reviewBody = z.object({
-  idEmp: idNumber,
-  lang: z.enum(LOCALES),
-  employmentStatus: z.enum(EMPLOYMENT_STATUSES, 'choiceRequired'),
-  tenure: z.enum(TENURES, 'choiceRequired'),
-  idJobField: z.coerce
-    .number('choiceRequired')
-    .check(z.int('choiceRequired'), z.positive('choiceRequired')),
-  jobGrade: z.enum(JOB_GRADES, 'choiceRequired'),
-  jobType: z.enum(JOB_TYPES, 'choiceRequired'),
-  ratingOverall: rating,
-  ratingLife: rating,
-  ratingWork: rating,
-  ratingMoney: rating,
-  ratingSocial: rating,
-  title: typed('titleRequired').check(
-    z.minLength(5, 'titleRequired'),
-    z.maxLength(TITLE_MAX, 'tooLong'),
-  ),
-  goodPoints: points,
-  improvePoints: points,
-});
+export const reviewBody = z
+  .object({
+    idEmp: idNumber,
+    lang: z.enum(LOCALES),
+    employmentStatus: z.enum(EMPLOYMENT_STATUSES, 'choiceRequired'),
+    tenure: z.enum(TENURES, 'choiceRequired'),
+    idJobField: z.coerce
+      .number('choiceRequired')
+      .check(z.int('choiceRequired'), z.positive('choiceRequired')),
+    jobGrade: z.enum(JOB_GRADES, 'choiceRequired'),
+    jobType: z.enum(JOB_TYPES, 'choiceRequired'),
+    ratingOverall: rating,
+    ratingLife: aspect,
+    ratingWork: aspect,
+    ratingMoney: aspect,
+    ratingSocial: aspect,
+    title: typed('titleRequired').check(
+      z.minLength(TITLE_MIN, 'titleRequired'),
+      z.maxLength(TITLE_MAX, 'tooLong'),
+    ),
+    ...pointsFields,
+  })
+  .check(pointsSayEnough);
 
 export type ReviewForm = z.infer<typeof reviewBody>;
 
@@ -70,13 +75,15 @@ export const insertReviewEndpoint = defineEndpoint({
   data: z.object({ idReview: z.number(), status: z.literal('waiting') }),
 });
 
+const shownAspect = z.number().check(z.describe(NOT_RATED));
+
 /** What a review says: its stars and its words. */
 export const reviewText = z.object({
   ratingOverall: z.number(),
-  ratingLife: z.number(),
-  ratingWork: z.number(),
-  ratingMoney: z.number(),
-  ratingSocial: z.number(),
+  ratingLife: shownAspect,
+  ratingWork: shownAspect,
+  ratingMoney: shownAspect,
+  ratingSocial: shownAspect,
   title: z.string(),
   goodPoints: z.string(),
   improvePoints: z.string(),

@@ -6,6 +6,8 @@ import {
   DAYS_PER_MONTH,
   HALF_LIFE_MONTHS,
   INTERVAL,
+  meanOf,
+  NOT_RATED,
   PRIOR_WEIGHT,
   recognitionOf,
   reviewWeight,
@@ -58,6 +60,17 @@ function textbookScore(reviews: readonly Review[], industry: RatingShares) {
   return { score: mean, low: Math.max(1, mean - margin), high: Math.min(5, mean + margin) };
 }
 
+/** Σ of w / Σw times the rating, review by review. */
+function textbookMean(reviews: readonly Review[]) {
+  if (reviews.length === 0) return null;
+  const total = reviews.reduce((sum, { ageDays }) => sum + reviewWeight(ageDays), 0);
+  const mean = reviews.reduce(
+    (sum, { rating, ageDays }) => sum + (reviewWeight(ageDays) / total) * rating,
+    0,
+  );
+  return expect.closeTo(mean, 9);
+}
+
 describe('the open score', () => {
   it('halves the weight of a review every two years', () => {
     expect(reviewWeight(0)).toBe(1);
@@ -79,6 +92,23 @@ describe('the open score', () => {
         expect(found?.high).toBeCloseTo(expected.high, 6);
       }),
     );
+  });
+
+  it('counts an aspect only where it was given', () => {
+    const reviews = fc.array(
+      fc.record({
+        rating: fc.integer({ min: NOT_RATED, max: 5 }),
+        ageDays: fc.double({ min: 0, max: 4000, noNaN: true }),
+      }),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(reviews, (all) => {
+        const given = all.filter(({ rating }) => rating !== NOT_RATED);
+        expect(meanOf(sumRatings(all))).toEqual(textbookMean(given));
+      }),
+    );
+    expect(meanOf(sumRatings([{ rating: NOT_RATED, ageDays: 0 }]))).toBeNull();
   });
 
   it('keeps one glowing review near the industry, and lets many speak for themselves', () => {

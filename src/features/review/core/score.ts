@@ -20,6 +20,9 @@ export const RECOGNITION_STEPS: Readonly<Record<Recognition, number>> = {
   finest: 1,
 };
 
+/** Of an aspect somebody left out; an overall rating is always given. */
+export const NOT_RATED = 0;
+
 /** Shares of the ratings 1 to 5; they sum to 1. */
 export type RatingShares = readonly [number, number, number, number, number];
 
@@ -29,12 +32,14 @@ export interface Score {
   readonly high: number;
 }
 
-/** Σw, Σwx and Σwx² over the overall ratings x of reviews that weigh w. */
+/** Σw, Σwx and Σwx² over the ratings x, of one kind, of reviews that weigh w and gave one. */
 export interface RatingSums {
   readonly w: number;
   readonly wx: number;
   readonly wxx: number;
 }
+
+export type AspectSums = Pick<RatingSums, 'w' | 'wx'>;
 
 export interface Market {
   readonly mean: number;
@@ -51,12 +56,18 @@ export function sumRatings(
 ): RatingSums {
   const sums = { w: 0, wx: 0, wxx: 0 };
   for (const { rating, ageDays } of reviews) {
+    if (rating === NOT_RATED) continue;
     const weight = reviewWeight(ageDays);
     sums.w += weight;
     sums.wx += weight * rating;
     sums.wxx += weight * rating ** 2;
   }
   return sums;
+}
+
+/** Of an aspect, over those who rated it; null without any. */
+export function meanOf({ w, wx }: AspectSums): number | null {
+  return w === 0 ? null : wx / w;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   makeWriter,
   reviewForm,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
-import { moment, recognitionOf, scoreOf, sharesOf, sumRatings } from '../core/score.ts';
+import { meanOf, moment, recognitionOf, scoreOf, sharesOf, sumRatings } from '../core/score.ts';
 import { decideReview } from './decide-review.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { countModerationQueue, listModerationQueue } from './moderation-queries.ts';
@@ -79,6 +79,18 @@ describe('a review', () => {
     expect(Object.keys(shown ?? {})).not.toContain('idJsk');
     expect(JSON.stringify(shown)).not.toContain(`"${idJsk}"`);
     expect(shown?.publishedMonth).toMatch(/-01$/);
+  });
+
+  it('may leave out aspects and one side of its words, not both', async () => {
+    const idEmp = await makeCompany();
+    const least = { ratingLife: 0, ratingWork: 0, ratingMoney: 0, ratingSocial: 0, goodPoints: '' };
+    await makePublished(idEmp, least);
+    const [shown] = (await listCompanyReviews(idEmp, all)).reviews;
+    expect(shown).toMatchObject(least);
+    for (const wrong of [{ ratingOverall: 0 }, { ratingLife: -1 }, { ratingWork: 6 }]) {
+      await expect(makePublished(idEmp, wrong)).rejects.toThrow();
+    }
+    await expect(makePublished(idEmp, { ...least, improvePoints: '' })).rejects.toThrow();
   });
 
   it('is one per person, company and year, of twenty at once', async () => {
@@ -168,11 +180,13 @@ describe('the numbers in the database', () => {
       ratings.map((rating, index) => ({
         idEmp,
         rating: Math.max(1, rating - turn),
+        life: index % 3 === 0 ? 0 : rating,
         ageDays: index * 55,
       })),
     );
-    for (const { idEmp, rating, ageDays } of given) {
-      await makePublished(idEmp, { ratingOverall: rating }, ageDays);
+    for (const { idEmp, rating, life, ageDays } of given) {
+      const ratings = { ratingOverall: rating, ratingLife: life, ratingMoney: 0 };
+      await makePublished(idEmp, ratings, ageDays);
     }
     await db.transaction(recalculateAll);
     const shares = sharesOf(
@@ -184,8 +198,13 @@ describe('the numbers in the database', () => {
     const { counts = [], companySd = 0 } = whole.rows[0] ?? {};
     const market = { mean: moment(sharesOf(counts), 1), companySd };
     for (const idEmp of companies) {
-      const expected = scoreOf(sumRatings(given.filter((one) => one.idEmp === idEmp)), shares);
+      const own = given.filter((one) => one.idEmp === idEmp);
+      const expected = scoreOf(sumRatings(own), shares);
+      const life = meanOf(sumRatings(own.map((one) => ({ ...one, rating: one.life }))));
       const found = await statsOf(idEmp);
+      expect(found.meanLife).toBeCloseTo(life ?? 0, 4);
+      expect(found.meanWork).toBeCloseTo(4, 9);
+      expect(found.meanMoney).toBeNull();
       expect(found.score).toBeCloseTo(expected?.score ?? 0, 4);
       expect(found.scoreLow).toBeCloseTo(expected?.low ?? 0, 4);
       expect(found.scoreHigh).toBeCloseTo(expected?.high ?? 0, 4);

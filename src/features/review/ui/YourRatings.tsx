@@ -24,6 +24,7 @@ export function YourRatings({ draft, errorOf, words, onSave }: Props): ReactNode
   return (
     <fieldset className={styles['group']}>
       <legend className={formStyles['legend']}>{say.yourRatings}</legend>
+      <p className="form-note tone-info">{say.ratingsNote}</p>
       {NAMES.map((name) => (
         <StarRatingInput
           key={name}
@@ -32,7 +33,7 @@ export function YourRatings({ draft, errorOf, words, onSave }: Props): ReactNode
           value={stars[name] ?? 0}
           onChange={(value) => setStars({ ...stars, [name]: value })}
           words={{ ...words.rating, required: words.field.required }}
-          required
+          required={name === 'ratingOverall'}
           error={errorOf(name)}
         />
       ))}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import { POINTS_MAX, TITLE_MAX } from '../core/review-contract.ts';
+import { TITLE_MAX } from '../core/review-contract.ts';
+import { POINTS_MAX } from '../core/review-points.ts';
 import styles from './ReviewForm.module.css';
 import type { ReviewGroupProps } from './review-form-parts.ts';
 
@@ -11,7 +12,6 @@ export function YourWords({ draft, errorOf, words }: ReviewGroupProps): ReactNod
   const field = (name: string) => ({
     name,
     defaultValue: draft[name] ?? '',
-    required: true,
     error: errorOf(name),
     words: words.field,
   });
@@ -19,7 +19,14 @@ export function YourWords({ draft, errorOf, words }: ReviewGroupProps): ReactNod
     <fieldset className={styles['group']}>
       <legend className={formStyles['legend']}>{say.yourWords}</legend>
       <p className="form-note tone-info">{say.safety}</p>
-      <Field {...field('title')} label={say.title} hint={say.titleHint} maxLength={TITLE_MAX} />
+      <Field
+        {...field('title')}
+        label={say.title}
+        hint={say.titleHint}
+        maxLength={TITLE_MAX}
+        required
+      />
+      <p>{say.wordsNote}</p>
       <TextArea
         {...field('goodPoints')}
         label={say.goodPoints}

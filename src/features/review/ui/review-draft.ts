@@ -1,26 +1,22 @@
 /** The answers of a review half written. */
 export type ReviewDraft = Readonly<Record<string, string>>;
 
+/** What has to be answered, and by which fields: any of them will do. */
 const QUESTIONS = [
-  'employmentStatus',
-  'tenure',
-  'idJobField',
-  'jobGrade',
-  'jobType',
-  'ratingOverall',
-  'ratingLife',
-  'ratingWork',
-  'ratingMoney',
-  'ratingSocial',
-  'title',
-  'goodPoints',
-  'improvePoints',
+  ['employmentStatus'],
+  ['tenure'],
+  ['idJobField'],
+  ['jobGrade'],
+  ['jobType'],
+  ['ratingOverall'],
+  ['title'],
+  ['goodPoints', 'improvePoints'],
 ] as const;
 export const QUESTION_COUNT = QUESTIONS.length;
 
 export function answeredIn(draft: ReviewDraft): number {
-  return QUESTIONS.filter((name) => (draft[name] ?? '').trim() !== '' && draft[name] !== '0')
-    .length;
+  const isAnswered = (name: string) => (draft[name] ?? '').trim() !== '';
+  return QUESTIONS.filter((names) => names.some(isAnswered)).length;
 }
 
 export function isReviewDraft(value: unknown): value is ReviewDraft {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -25,7 +25,7 @@ afterEach(() => {
   $loading.set({ running: 0, upload: null });
 });
 
-function Stars() {
+function Stars({ required = false }: { required?: boolean }) {
   const [value, setValue] = useState(0);
   return (
     <StarRatingInput
@@ -34,6 +34,7 @@ function Stars() {
       value={value}
       onChange={setValue}
       words={ratingWords}
+      required={required}
     />
   );
 }
@@ -58,20 +59,31 @@ it('a password can be looked at, keeps what was typed, and is hidden again', () 
 });
 
 describe('StarRatingInput', () => {
-  it('names every star, takes whole ones and can be cleared to 0', () => {
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
+
+  it('names every star and takes whole ones', () => {
     render(<Stars />);
-    const stars = screen.getAllByRole('radio');
-    expect(stars.map((star) => star.getAttribute('aria-label'))).toEqual([
-      '1 – แย่',
-      '2 – พอใช้',
-      '3 – ปานกลาง',
-      '4 – ดี',
-      '5 – ดีเยี่ยม',
-    ]);
+    const four = screen.getByRole('radio', { name: '4 – ดี' });
+    expect(screen.getAllByRole('radio', { name: /^\d – ./ })).toHaveLength(5);
+    fireEvent.click(four);
+    expect(chosen()).toEqual([four]);
+  });
+
+  it('is left out by one more choice of the same group, and so taken back by keyboard too', () => {
+    render(<Stars />);
+    const group = within(screen.getByRole('radiogroup', { name: /งานดี/ }));
+    const skip = group.getByRole<HTMLInputElement>('radio', { name: 'ไม่ให้คะแนน' });
+    expect([chosen(), skip.name, skip.value]).toEqual([[skip], 'work', '0']);
     fireEvent.click(screen.getByRole('radio', { name: '4 – ดี' }));
-    expect((screen.getByRole('radio', { name: '4 – ดี' }) as HTMLInputElement).checked).toBe(true);
-    fireEvent.click(screen.getByText(shared.rating.clear));
-    expect(stars.some((star) => (star as HTMLInputElement).checked)).toBe(false);
+    expect(skip.checked).toBe(false);
+    fireEvent.click(skip);
+    expect(chosen()).toEqual([skip]);
+  });
+
+  it('cannot be left out where it is required', () => {
+    render(<Stars required />);
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    expect(chosen()).toEqual([]);
   });
 });
 

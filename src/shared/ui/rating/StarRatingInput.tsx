@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { star } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './StarRatingInput.module.css';
@@ -10,10 +11,10 @@ interface Props {
   /** 0 means not rated. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** `catalogue(locale).shared.rating.words` and `.clear`, `catalogue(locale).shared.form.required` */
+  /** `catalogue(locale).shared.rating.words` and `.skip`, `catalogue(locale).shared.form.required` */
   readonly words: {
     readonly words: Readonly<Record<string, string>>;
-    readonly clear: string;
+    readonly skip: string;
     readonly required: string;
   };
   readonly max?: number;
@@ -22,7 +23,10 @@ interface Props {
   readonly error?: string | undefined;
 }
 
-/** Radio buttons dressed as stars, so arrows, screen readers and forms work as everywhere. */
+/**
+ * Radio buttons dressed as stars, so arrows, screen readers and forms work as everywhere. What is not
+ * required has one more, 0, that leaves it out.
+ */
 export function StarRatingInput({
   name,
   label,
@@ -53,16 +57,15 @@ export function StarRatingInput({
           </span>
         )}
       </span>
-      <div className={styles['row']}>
-        <div
-          className={styles['stars']}
-          role="radiogroup"
-          aria-labelledby={`${id}-label`}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onPointerLeave={() => setHovered(null)}
-        >
+      <div
+        className={styles['row']}
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        <div className={styles['stars']} onPointerLeave={() => setHovered(null)}>
           {steps.map((step) => (
             <label
               key={step}
@@ -88,10 +91,15 @@ export function StarRatingInput({
         <span className={styles['word']} aria-hidden="true">
           {shown > 0 && wordOf(shown)}
         </span>
-        {value > 0 && !required && (
-          <button type="button" className={styles['clear']} onClick={() => onChange(0)}>
-            {words.clear}
-          </button>
+        {!required && (
+          <Checkbox
+            type="radio"
+            name={name}
+            value={0}
+            checked={value === 0}
+            onChange={() => onChange(0)}
+            label={words.skip}
+          />
         )}
       </div>
       {error && (

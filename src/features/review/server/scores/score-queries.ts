@@ -4,18 +4,18 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats, marketStats } from '#shared/server/db/schema/company-stats.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import type { RatingSums, Score } from '../../core/score.ts';
-import { HALF_LIFE_DAYS, RECENT_MONTHS } from '../../core/score.ts';
+import type { AspectSums, RatingSums, Score } from '../../core/score.ts';
+import { HALF_LIFE_DAYS, meanOf, RECENT_MONTHS } from '../../core/score.ts';
 
 export interface CompanySums extends RatingSums {
   readonly idEmp: number;
   readonly idIndustry: number;
   readonly reviews: number;
   readonly recent: number;
-  readonly life: number;
-  readonly work: number;
-  readonly money: number;
-  readonly social: number;
+  readonly life: AspectSums;
+  readonly work: AspectSums;
+  readonly money: AspectSums;
+  readonly social: AspectSums;
   readonly lastReviewAt: string | null;
 }
 
@@ -47,6 +47,12 @@ const WEIGHT = sql`power(2::float8,
 const weighted = (value: SQL | AnyColumn) =>
   sql<number>`coalesce(sum(${WEIGHT} * ${value}) filter (where ${reviews.idReview} is not null), 0)`;
 
+/** An aspect left out is 0, which adds to neither. */
+const aspectSums = (rating: AnyColumn) => ({
+  w: weighted(sql`least(${rating}, 1)`),
+  wx: weighted(rating),
+});
+
 export async function sumCompanies(
   db: Db,
   idEmps: readonly number[] | 'all',
@@ -60,10 +66,10 @@ export async function sumCompanies(
       w: weighted(sql`1`),
       wx: weighted(reviews.ratingOverall),
       wxx: weighted(sql`${reviews.ratingOverall} ^ 2`),
-      life: weighted(reviews.ratingLife),
-      work: weighted(reviews.ratingWork),
-      money: weighted(reviews.ratingMoney),
-      social: weighted(reviews.ratingSocial),
+      life: aspectSums(reviews.ratingLife),
+      work: aspectSums(reviews.ratingWork),
+      money: aspectSums(reviews.ratingMoney),
+      social: aspectSums(reviews.ratingSocial),
       lastReviewAt: sql<string | null>`max(${reviews.publishedAt})::text`,
     })
     .from(companies)
@@ -108,23 +114,20 @@ export async function writeMarket(db: Db, rows: readonly MarketRow[]): Promise<v
 
 /** One statement for however many companies. */
 export async function writeFigures(db: Db, figures: readonly CompanyFigures[]): Promise<void> {
-  const rows = figures.map(({ sums, score, recognition }) => {
-    const mean = (weightedSum: number) => (sums.w === 0 ? null : weightedSum / sums.w);
-    return {
-      id_emp: sums.idEmp,
-      review_count: sums.reviews,
-      recent_review_count: sums.recent,
-      mean_life: mean(sums.life),
-      mean_work: mean(sums.work),
-      mean_money: mean(sums.money),
-      mean_social: mean(sums.social),
-      score: score?.score,
-      score_low: score?.low,
-      score_high: score?.high,
-      recognition,
-      last_review_at: sums.lastReviewAt,
-    };
-  });
+  const rows = figures.map(({ sums, score, recognition }) => ({
+    id_emp: sums.idEmp,
+    review_count: sums.reviews,
+    recent_review_count: sums.recent,
+    mean_life: meanOf(sums.life),
+    mean_work: meanOf(sums.work),
+    mean_money: meanOf(sums.money),
+    mean_social: meanOf(sums.social),
+    score: score?.score,
+    score_low: score?.low,
+    score_high: score?.high,
+    recognition,
+    last_review_at: sums.lastReviewAt,
+  }));
   await db.execute(sql`
     insert into ${companyStats} (id_emp, review_count, recent_review_count, mean_life, mean_work,
       mean_money, mean_social, score, score_low, score_high, recognition, last_review_at, calculated_at)

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { reviewBody } from './review-contract.ts';
+
+const NEEDED = {
+  idEmp: 1,
+  lang: 'th',
+  employmentStatus: 'current',
+  tenure: 'moreThanOneYear',
+  idJobField: 1,
+  jobGrade: 'officer',
+  jobType: 'fullTime',
+  ratingOverall: '4',
+  title: 'ดี',
+  goodPoints: 'ทีมช่วยกันดี หัวหน้ารับฟัง',
+};
+const TEN = 'ก'.repeat(10);
+const TWENTY = 'ก'.repeat(20);
+
+function refusals(change: Readonly<Record<string, unknown>>) {
+  const read = z.safeParse(reviewBody, { ...NEEDED, ...change });
+  return read.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+}
+
+describe('a review', () => {
+  it('is whole with an overall rating, a title of two characters and one side told', () => {
+    expect(z.parse(reviewBody, NEEDED)).toMatchObject({
+      ratingOverall: 4,
+      ratingLife: 0,
+      ratingWork: 0,
+      ratingMoney: 0,
+      ratingSocial: 0,
+      improvePoints: '',
+    });
+    expect(refusals({ title: 'ก' })).toEqual(['title titleRequired']);
+  });
+
+  it.each(['ratingLife', 'ratingWork', 'ratingMoney', 'ratingSocial'])('takes %s or 0', (name) => {
+    expect(refusals({ [name]: '0' })).toEqual([]);
+    expect(refusals({ [name]: '5' })).toEqual([]);
+    for (const wrong of [-1, 6, 2.5, 'x']) {
+      expect(refusals({ [name]: wrong })).toEqual([`${name} ratingRange`]);
+    }
+  });
+
+  it.each([undefined, '0', 6])('is refused an overall rating of %s', (ratingOverall) => {
+    expect(refusals({ ratingOverall })).toEqual(['ratingOverall ratingRequired']);
+  });
+
+  it.each([
+    [TEN, TEN, []],
+    [TWENTY, '', []],
+    ['', TWENTY, []],
+    ['', ' \u200b', ['goodPoints pointsRequired']],
+    [TEN, '', ['goodPoints pointsLone']],
+    ['', TEN, ['improvePoints pointsLone']],
+    [TWENTY, 'ไม่มี', ['improvePoints pointsShort']],
+    ['ดี', 'ไม่มี', ['goodPoints pointsShort', 'improvePoints pointsShort']],
+    ['ก'.repeat(5000), TEN, []],
+    ['ก'.repeat(5001), '', ['goodPoints tooLong']],
+  ])('weighs its two sides together (%#)', (goodPoints, improvePoints, expected) => {
+    expect(refusals({ goodPoints, improvePoints })).toEqual(expected);
+  });
+
+  it('says what its sides lack in the same round as everything else', () => {
+    expect(refusals({ tenure: '', title: '', goodPoints: '' })).toEqual([
+      'tenure choiceRequired',
+      'title titleRequired',
+      'goodPoints pointsRequired',
+    ]);
+  });
+});
