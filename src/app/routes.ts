@@ -75,7 +75,8 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/signup': prerendered({ search: 'links' }),
   '/jSignup': privateTo('everybody', {
     search: 'sitemap',
-    query: ['to', 'verify'],
+    query: ['to', 'verify', 'done'],
+    /** With a link of a proof it proves the address instead: `put /jskVerification/:token`. */
     form: { sent: 'post /jskSignup' },
   }),
   '/login': privateTo('everybody', employerSignIn),
@@ -153,7 +154,11 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   }),
 
   '/backoffice': privateTo('team', { ...teamPage, query: ['status', 'pg', 'vpp', 'decided'] }),
-  '/backoffice/sign-in': privateTo('everybody', { ...teamPage, query: ['encode', 'keycode'] }),
+  '/backoffice/sign-in': privateTo('everybody', {
+    ...teamPage,
+    query: ['encode', 'keycode', 'to', 'done'],
+    form: { sent: 'post /checkLoginEncKey' },
+  }),
   '/backoffice/sign-out': privateTo('team', {
     ...teamPage,
     form: { sent: 'post /adminLogout' },

@@ -4,10 +4,10 @@ import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { adminLink } from '../support/admin-link.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
+import { signInReviewTeam } from '../support/sign-in.ts';
 import type { Employer } from '../support/wizard-journey.ts';
 import { beginPage, cover, newEmployer, register } from '../support/wizard-journey.ts';
 
@@ -34,7 +34,7 @@ async function submit(page: Page, language: Locale, about: string): Promise<void
 
 async function teamAt(browser: Browser, language: Locale, employer: Employer): Promise<Page> {
   const team = await (await browser.newContext()).newPage();
-  await team.goto(await adminLink());
+  await signInReviewTeam(team.request);
   await team.goto(backoffice(language));
   const name = language === 'th' ? employer.nameTh : employer.nameEn;
   await expectAccessible(team);

@@ -1,11 +1,11 @@
 import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as pageOf } from '#shared/core/address.ts';
-import { adminLink } from '../support/admin-link.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNobodyNamed } from '../support/expect-nobody-named.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
+import { signInReviewTeam } from '../support/sign-in.ts';
 
 test('a job seeker signs up, reviews a company, the team publishes, the score changes', async ({
   page,
@@ -33,6 +33,7 @@ test('a job seeker signs up, reviews a company, the team publishes, the score ch
 
   const proof = linkIn(await mailTo(address));
   await page.goto(proof);
+  await page.getByRole('button', { name: jobSeeker.signUp.prove }).click();
   await expect(page.getByRole('heading', { name: jobSeeker.signUp.verifiedTitle })).toBeVisible();
 
   const idEmp = language === 'th' ? 4 : 5;
@@ -74,7 +75,7 @@ test('a job seeker signs up, reviews a company, the team publishes, the score ch
   expect((await summary()).reviewCount).toBe(before.reviewCount);
 
   const team = await (await browser.newContext()).newPage();
-  await team.goto(await adminLink());
+  await signInReviewTeam(team.request);
   await team.goto(backoffice(language, 'reviews'));
   const waiting = team.getByRole('article').filter({ hasText: title });
   await expect(waiting).toBeVisible();

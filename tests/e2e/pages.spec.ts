@@ -20,7 +20,7 @@ const SIGN_IN: Readonly<Record<Visitor, (page: Page, language: Locale) => Promis
   employer: (page) => signInEmployer(page),
   preview: (page) => signInEmployer(page),
   jobSeeker: (page) => signInJobSeeker(page),
-  team: (page, language) => signInReviewTeam(page, `Team ${language}`),
+  team: (page, language) => signInReviewTeam(page.request, `Team ${language}`),
 };
 
 /** What a row of the table shows in other ways too. */

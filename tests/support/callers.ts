@@ -6,9 +6,9 @@ import { ACCESS_TOKEN_COOKIE, ADMIN_COOKIE, AT_COOKIE } from '#shared/core/cooki
 import { generatedSecret } from '#shared/server/generated-secret.ts';
 import type { DemoSignIn } from '../../scripts/seed/demo-accounts.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import { adminLink } from './admin-link.ts';
 import { productUnderTest } from './product-under-test.ts';
 import type { Identity } from './route-rows.ts';
+import { signInReviewTeam } from './sign-in.ts';
 
 export const API = '/yousayapi';
 
@@ -36,8 +36,7 @@ export async function callers(
     return { context, data: (await answer.json()).data };
   };
   const platformAdmin = await caller();
-  const { pathname, search } = new URL(await adminLink());
-  await platformAdmin.get(pathname + search);
+  await signInReviewTeam(platformAdmin);
   const user = await signedIn('/login', 'employerUser');
   const admin = await signedIn('/login', 'employerAdmin');
   const other = await signedIn('/login', 'freshEmployer');

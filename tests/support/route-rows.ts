@@ -99,6 +99,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'put /changeEmail/{token}',
     'post /checkLoginEncKey',
     'post /jskSignup',
+    'put /jskVerification/{token}',
     'post /jskLoginWithGoogle',
     'post /companiesByUserApplicationRecord',
     'post /jskLogin',

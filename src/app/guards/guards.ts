@@ -11,6 +11,7 @@ import type {
 import { db } from '#shared/server/db/pool.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { touchSession } from '#shared/server/session/own-session-queries.ts';
+import { knownPlace } from '../sign-in/known-place.ts';
 
 const LAST_SEEN_PRECISION_MS = 5 * 60_000;
 
@@ -64,7 +65,7 @@ function keepPrivate<Session>(page: Page, session: Session): Session {
   return session;
 }
 
-/** This page as `redirectTo` and `to` carry it: without the locale and the leading slash. */
+/** This page as `redirectTo` and `to` carry it: without the locale, the leading slash and secrets. */
 function here({ url }: Page): string {
-  return splitLocale(url.pathname).rest.slice(1) + url.search;
+  return knownPlace(splitLocale(url.pathname).rest + url.search)?.slice(1) ?? '';
 }

@@ -7,16 +7,16 @@ import { db } from '#shared/server/db/pool.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import { clearedCookies } from '#shared/server/session/open-session.ts';
-import { admitReviewTeam } from '../sign-in/admit-review-team.ts';
 import { setPageCookies } from '../sign-in/page-cookies.ts';
+import { toTeamSignIn } from '../sign-in/team-link.ts';
 import { employerOnly } from './guards.ts';
 
 type Page = Parameters<typeof employerOnly>[0] & { readonly cookies: AstroCookies };
 
 /** Lets a draft's own company and the review team pass; whoever else gets the answer that leads away. */
 export async function previewGuard(page: Page, idEmp: number): Promise<Response | null> {
-  const team = await admitReviewTeam(page);
-  if (typeof team === 'object') return team.answer;
+  const team = toTeamSignIn(page);
+  if (team) return team;
   const { employer, platformAdmin } = await currentSessions(page.request);
   const access = previewAccess({
     idEmp,

@@ -10,6 +10,7 @@ import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import type { PairKind } from '#shared/server/session/key-pair-queries.ts';
 import type { KeyPair } from '#shared/server/session/key-pairs.ts';
+import { carriedQuery } from './known-place.ts';
 import { setPageCookies } from './page-cookies.ts';
 
 export type SignInPage = Pick<APIContext, 'request' | 'url' | 'redirect' | 'params'> & {
@@ -106,8 +107,8 @@ async function signedInAs({ request }: SignInPage, kind: PairKind): Promise<Sign
 }
 
 function cleanAddress({ url }: SignInPage, notice?: LinkNotice): string {
-  const query = new URLSearchParams(url.search);
-  for (const name of ['enc', 'key', 'link', 't']) query.delete(name);
+  const query = carriedQuery(url.searchParams);
+  query.delete('link');
   query.set('t', String(Math.floor(Math.random() * 1_000_000_000)));
   if (notice) query.set('link', notice);
   return `${url.pathname}?${query}`;

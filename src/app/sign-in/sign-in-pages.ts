@@ -2,7 +2,6 @@ import { preview, wizard } from '#features/profile/core/profile-paths.ts';
 import { savedSteps } from '#features/profile/server/step-queries.ts';
 import { landing } from '#features/session/core/landing.ts';
 import { answerLinkEndpoint } from '#features/session/core/link-contract.ts';
-import { returnPath } from '#features/session/core/return-path.ts';
 import { mobileTwin } from '#features/session/core/session-paths.ts';
 import { jobSeekerLoginEndpoint, loginEndpoint } from '#features/session/core/sign-in-contract.ts';
 import { page as pagePath } from '#shared/core/address.ts';
@@ -13,6 +12,7 @@ import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { answerForms, formAct } from '../answer-form.ts';
 import { pageLocale } from '../page-locale.ts';
+import { carriedQuery, knownPlace } from './known-place.ts';
 import type { LinkNotice, LinkPlan, LinkQuestion, SignInPage } from './link-visit.ts';
 import { linkNotice, openQuestion, takeLink } from './link-visit.ts';
 
@@ -43,7 +43,7 @@ export async function employerSignInPage(
   const query = page.url.searchParams;
   const locale = at.locale === 'en' || query.has('lang') ? 'en' : 'th';
   const home = place === 'app' ? mobileTwin(locale, '/mWelcomeHR') : wizard(locale, 'welcome');
-  const next = landing(query.get('redirectTo'), locale === 'en', home);
+  const next = landing(knownPlace(query.get('redirectTo')), locale === 'en', home);
   const toPreview = query.has('toPreview');
   const shown = await showSignIn(
     page,
@@ -58,10 +58,11 @@ export async function employerSignInPage(
   );
   if (shown instanceof Response) return shown;
   if (!query.has('t') && page.request.method !== 'POST') {
-    query.set('t', String(Math.floor(Math.random() * 1_000_000_000)));
-    return page.redirect(`${page.url.pathname}?${query}`);
+    const carried = carriedQuery(query);
+    carried.set('t', String(Math.floor(Math.random() * 1_000_000_000)));
+    return page.redirect(`${page.url.pathname}?${carried}`);
   }
-  return { ...shown, locale: at.locale, next, wanted: returnPath(query.get('redirectTo')) };
+  return { ...shown, locale: at.locale, next, wanted: knownPlace(query.get('redirectTo')) };
 }
 
 /** `/jSignin` and its twin in the app. */
@@ -69,7 +70,7 @@ export async function jobSeekerSignInPage(page: SignInPage): Promise<SignInShown
   const at = pageLocale(page);
   if (at instanceof Response) return at;
   const { locale } = at;
-  const to = page.url.searchParams.get('to');
+  const to = knownPlace(page.url.searchParams.get('to'));
   const home = pagePath(locale, '/yousay');
   const next = landing(to, locale === 'en', home);
   const shown = await showSignIn(
@@ -82,7 +83,7 @@ export async function jobSeekerSignInPage(page: SignInPage): Promise<SignInShown
     },
     next,
   );
-  return shown instanceof Response ? shown : { ...shown, locale, next, wanted: returnPath(to) };
+  return shown instanceof Response ? shown : { ...shown, locale, next, wanted: to };
 }
 
 async function showSignIn(page: SignInPage, plan: LinkPlan, next: string) {

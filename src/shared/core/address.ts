@@ -1,6 +1,16 @@
 import type { Locale } from './locale.ts';
 import { splitLocale } from './locale.ts';
 
+/** The query names under which links carry their secrets: no address that is passed on holds them. */
+export const SECRET_QUERY: ReadonlySet<string> = new Set([
+  'enc',
+  'key',
+  'encode',
+  'keycode',
+  'token',
+  'verify',
+]);
+
 type QueryValue = string | number | undefined;
 
 /** Adds the values that say something; an absent value, an empty one and page 1 say nothing. */

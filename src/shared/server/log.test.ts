@@ -30,6 +30,12 @@ describe('redactText', () => {
     expect(redacted).toBe('/login?t=1&redirectTo=%2FjSignin%3Fenc%3D[redacted]&b=2');
   });
 
+  test('hides the proof of an address', () => {
+    expect(redactText('GET /en/jSignup?verify=abc-123_x')).toBe(
+      'GET /en/jSignup?verify=[redacted]',
+    );
+  });
+
   test('hides the password of an address', () => {
     expect(redactText('postgres://yousay:hunter2@db/yousay')).toBe(
       'postgres://yousay:[redacted]@db/yousay',

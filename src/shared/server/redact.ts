@@ -1,5 +1,5 @@
 const SECRET_NAME =
-  'password|passwd|pwd|token|enc|key|jskEnc|jskKey|encode|keycode|cookie|authorization|secret';
+  'password|passwd|pwd|token|enc|key|jskEnc|jskKey|encode|keycode|verify|cookie|authorization|secret';
 const SECRET_KEY = new RegExp(
   `^(?:set-?cookie|.*(?:password|secret|authorization)|(?:[a-z]+[_-]?)?(?:token|keycode|cookies?)|${SECRET_NAME})$`,
   'i',

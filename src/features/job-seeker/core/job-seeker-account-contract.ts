@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { confirmed, deletionBody } from '#features/session/core/confirmed.ts';
+import { PROOF_REFUSALS } from '#features/session/core/session-refusals.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { ADDRESS_PROOF_LIMIT } from './job-seeker-limits.ts';
+import { ADDRESS_PROOF_LIMIT, PROVE_LIMIT } from './job-seeker-limits.ts';
 
 export const sendProofEndpoint = defineEndpoint({
   method: 'post',
@@ -11,6 +12,18 @@ export const sendProofEndpoint = defineEndpoint({
   guard: 'jobSeeker',
   limit: ADDRESS_PROOF_LIMIT,
   data: z.object({ isVerified: z.boolean() }),
+});
+
+export const proveAddressEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/jskVerification/:token',
+  summary: 'Proves the address of a job seeker by the link that was sent there',
+  tag: 'Job seekers',
+  guard: 'public',
+  limit: PROVE_LIMIT,
+  refusals: PROOF_REFUSALS,
+  params: z.object({ token: z.string().check(z.maxLength(200)) }),
+  data: z.null(),
 });
 
 export const REVIEW_FATES = ['keep', 'remove'] as const;

@@ -7,6 +7,14 @@ export const APPLICATION_RECORD_LIMIT = defineLimit({
   shared: true,
 });
 
+/** Using the link of a proof. */
+export const PROVE_LIMIT = defineLimit({
+  name: 'prove',
+  points: 10,
+  duration: MINUTE,
+  shared: true,
+});
+
 export const ADDRESS_PROOF_LIMIT = defineLimit({
   name: 'addressProof',
   points: 5,

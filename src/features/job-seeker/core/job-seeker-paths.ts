@@ -3,8 +3,8 @@ import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
 /** Where the link that proves a job seeker's address leads. */
-export function verificationPath(locale: Locale, token: string): string {
-  return `${page(locale, '/jSignup')}?verify=${encodeURIComponent(token)}`;
+export function verificationPath(locale: Locale, token: string, done?: 'sent'): string {
+  return withQuery(page(locale, '/jSignup'), { verify: token, done });
 }
 
 /** What a job seeker wrote, the latest first. */

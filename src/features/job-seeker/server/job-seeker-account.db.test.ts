@@ -15,7 +15,7 @@ import {
 import { deleteJobSeeker } from './delete-job-seeker.ts';
 import { eraseJobSeeker } from './job-seeker-queries.ts';
 import { sendProof } from './send-proof.ts';
-import { verifyAddress } from './verify-address.ts';
+import { lookAtProof, verifyAddress } from './verify-address.ts';
 
 const OLD = 'k7#mQ2xz';
 const NEW = 'r4$Tw9vb';
@@ -97,23 +97,31 @@ describe('the proof of address', () => {
     const session = await jobSeeker();
     const first = await newProof(session);
     const second = await newProof(session);
-    expect(await verifyAddress(first)).toEqual(fail('unknown'));
+    expect(await verifyAddress(first)).toEqual(fail('link_unknown'));
     expect(await verifyAddress(second)).toEqual(ok(null));
-    expect(await verifyAddress(second)).toEqual(fail('used'));
-    expect(await verifyAddress('x')).toEqual(fail('unknown'));
+    expect(await verifyAddress(second)).toEqual(fail('link_used'));
+    expect(await lookAtProof(second)).toEqual(fail('link_used'));
+    expect(await verifyAddress('x')).toEqual(fail('link_unknown'));
     const other = await jobSeeker();
     const late = await newProof(other);
     await db
       .update(oneTimeTokens)
       .set({ expiresAt: new Date(0) })
       .where(eq(oneTimeTokens.idJsk, other.idJsk));
-    expect(await verifyAddress(late)).toEqual(fail('old'));
+    expect(await verifyAddress(late)).toEqual(fail('link_expired'));
+    expect(await lookAtProof(late)).toEqual(fail('link_expired'));
+  });
+
+  it('is not spent by whoever only looks', async () => {
+    const token = await newProof(await jobSeeker());
+    for (let look = 0; look < 3; look += 1) expect(await lookAtProof(token)).toEqual(ok(null));
+    expect(await verifyAddress(token)).toEqual(ok(null));
   });
 
   it('proves once, also for twenty at the same time', async () => {
     const token = await newProof(await jobSeeker());
     const all = await Promise.all(Array.from({ length: 20 }, () => verifyAddress(token)));
     expect(all.filter((proved) => proved.ok)).toHaveLength(1);
-    expect(all.filter((proved) => !proved.ok && proved.code === 'used')).toHaveLength(19);
+    expect(all.filter((proved) => !proved.ok && proved.code === 'link_used')).toHaveLength(19);
   });
 });

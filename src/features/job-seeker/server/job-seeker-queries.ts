@@ -102,7 +102,7 @@ export async function mailsBeforeLeaving(db: Db, idJsk: number): Promise<string[
 
 export async function findProof(db: Db, tokenHash: string) {
   const [row] = await db
-    .select({ usedAt: oneTimeTokens.usedAt })
+    .select({ usedAt: oneTimeTokens.usedAt, expiresAt: oneTimeTokens.expiresAt })
     .from(oneTimeTokens)
     .where(
       and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, 'emailVerification')),

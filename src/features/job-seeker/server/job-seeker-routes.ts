@@ -5,12 +5,17 @@ import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { applicationRecordEndpoint } from '../core/application-record-contract.ts';
-import { deleteJobSeekerEndpoint, sendProofEndpoint } from '../core/job-seeker-account-contract.ts';
+import {
+  deleteJobSeekerEndpoint,
+  proveAddressEndpoint,
+  sendProofEndpoint,
+} from '../core/job-seeker-account-contract.ts';
 import { jobSeekerSignUpEndpoint } from '../core/sign-up-contract.ts';
 import { applicationRecord } from './application-record.ts';
 import { deleteJobSeeker } from './delete-job-seeker.ts';
 import { sendProof } from './send-proof.ts';
 import { signUpJobSeeker } from './sign-up-job-seeker.ts';
+import { verifyAddress } from './verify-address.ts';
 
 export function jobSeekerRoutes(api: Api): void {
   serveEndpoint(api, jobSeekerSignUpEndpoint, async ({ body, locale, request, address }) => {
@@ -35,6 +40,8 @@ export function jobSeekerRoutes(api: Api): void {
     }
     return { ok: true, value: { isVerified: emailVerified } };
   });
+
+  serveEndpoint(api, proveAddressEndpoint, ({ params }) => verifyAddress(params.token));
 
   serveEndpoint(api, deleteJobSeekerEndpoint, ({ body, session }) =>
     deleteJobSeeker(session, body, new Date()),

@@ -5,20 +5,27 @@ import { spendOneTimeToken } from '#shared/server/session/one-time-token-queries
 import { secretHash } from '#shared/server/session/session-tokens.ts';
 import { findProof, markEmailVerified } from './job-seeker-queries.ts';
 
+type Proof = Result<null, 'link_used' | 'link_expired' | 'link_unknown'>;
+
 /** Proves an address by its link. */
-export async function verifyAddress(
-  token: string,
-): Promise<Result<null, 'used' | 'old' | 'unknown'>> {
-  if (token.length > 200) return fail('unknown');
+export async function verifyAddress(token: string): Promise<Proof> {
   const hash = secretHash(token);
   return db.transaction(async (tx) => {
     const spent = await spendOneTimeToken(tx, hash, 'emailVerification');
-    if (spent?.idJsk) {
-      await markEmailVerified(tx, spent.idJsk);
-      return ok(null);
-    }
-    const known = await findProof(tx, hash);
-    if (!known) return fail('unknown');
-    return fail(known.usedAt === null ? 'old' : 'used');
+    if (!spent?.idJsk) return proofOf(await findProof(tx, hash), false);
+    await markEmailVerified(tx, spent.idJsk);
+    return ok(null);
   });
+}
+
+/** Whether the link would prove an address; looking at it spends nothing. */
+export async function lookAtProof(token: string): Promise<Proof> {
+  const known = await findProof(db, secretHash(token));
+  return proofOf(known, known !== null && known.expiresAt > new Date());
+}
+
+function proofOf(known: { readonly usedAt: Date | null } | null, isFresh: boolean): Proof {
+  if (!known) return fail('link_unknown');
+  if (known.usedAt !== null) return fail('link_used');
+  return isFresh ? ok(null) : fail('link_expired');
 }

@@ -4,7 +4,7 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { PACKAGES } from '#shared/core/session.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
-import { SIGN_IN_REFUSALS } from './session-refusals.ts';
+import { LINK_REFUSALS } from './session-refusals.ts';
 
 const half = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -17,7 +17,7 @@ export const loginEncKeyEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'public',
   limit: LOGIN_LIMIT,
-  refusals: SIGN_IN_REFUSALS,
+  refusals: LINK_REFUSALS,
   body: pair,
   data: z.object({
     token: z.string(),
@@ -37,7 +37,7 @@ export const jobSeekerLoginEncKeyEndpoint = defineEndpoint({
   tag: 'Job seekers',
   guard: 'public',
   limit: LOGIN_LIMIT,
-  refusals: SIGN_IN_REFUSALS,
+  refusals: LINK_REFUSALS,
   body: pair,
   data: z.object({
     token: z.string(),

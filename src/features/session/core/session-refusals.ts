@@ -13,6 +13,12 @@ export const GOOGLE_REFUSALS = defineRefusals('session:refusals.', {
 
 export const LINK_REFUSALS = defineRefusals('session:refusals.', { link_expired: 410 });
 
+export const PROOF_REFUSALS = defineRefusals('session:refusals.', {
+  link_expired: 410,
+  link_used: 410,
+  link_unknown: 404,
+});
+
 export const CONFIRM_REFUSALS = defineRefusals('session:refusals.', {
   reauthentication_needed: 403,
 });

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { email } from './form-fields.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
-import { SIGN_IN_REFUSALS } from './session-refusals.ts';
+import { LINK_REFUSALS, SIGN_IN_REFUSALS } from './session-refusals.ts';
 
 export const employerAnswer = z.object({
   token: z.string(),
@@ -47,7 +47,7 @@ export const adminLoginEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'public',
   limit: LOGIN_LIMIT,
-  refusals: SIGN_IN_REFUSALS,
+  refusals: LINK_REFUSALS,
   body: z.object({
     encode: z.string().check(z.minLength(1), z.maxLength(200)),
     keycode: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -59,7 +59,7 @@ export function sessionRoutes(api: Api): void {
   serveEndpoint(api, adminLoginEndpoint, async ({ body, request }) => {
     const userAgent = request.headers.get('user-agent') ?? '';
     const signedIn = await signInByAdminLink(body, userAgent, new Date());
-    if (!signedIn) return fail('wrong_credentials');
+    if (!signedIn) return fail('link_expired');
     return { ok: true, value: signedIn.admin, cookies: signedIn.opened.cookies };
   });
 

@@ -51,7 +51,7 @@ it('gives a job seeker keys of their own, kept nowhere, that sign in once', asyn
   const used = await useKeys(data);
   expect(used.status).toBe(200);
   expect((await used.json()).data.jsk.idJsk).toBe(own.idJsk);
-  expect((await useKeys(data)).status).toBe(401);
+  expect((await useKeys(data)).status).toBe(410);
 });
 
 it('gives nobody the keys of somebody else, whichever half of the address is theirs', async () => {

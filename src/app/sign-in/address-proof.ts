@@ -1,0 +1,39 @@
+import type { APIContext } from 'astro';
+import { proveAddressEndpoint } from '#features/job-seeker/core/job-seeker-account-contract.ts';
+import { verificationPath } from '#features/job-seeker/core/job-seeker-paths.ts';
+import { lookAtProof } from '#features/job-seeker/server/verify-address.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { answerForm, formAct } from '../answer-form.ts';
+
+const STATES = {
+  link_used: 'used',
+  link_expired: 'expired',
+  link_unknown: 'unknown',
+  too_many_requests: 'later',
+} as const;
+
+/** What the link that proves an address finds; only the button of its page spends it. */
+export async function addressProof(
+  page: Parameters<typeof answerForm>[0] & Pick<APIContext, 'request'>,
+  token: string,
+  locale: Locale,
+) {
+  page.response.headers.set('Cache-Control', 'no-store');
+  // Nothing leaves this site; `no-referrer` would also take the origin from the form that proves.
+  page.response.headers.set('Referrer-Policy', 'same-origin');
+  const form = await answerForm(
+    page,
+    formAct(proveAddressEndpoint, {
+      known: { token },
+      to: verificationPath(locale, 'used', 'sent'),
+    }),
+  );
+  if (form instanceof Response) return form;
+  if (form.done) return 'proved';
+  if (form.refused) {
+    const { code } = form.refused;
+    return code in STATES ? STATES[code as keyof typeof STATES] : 'unknown';
+  }
+  const found = await lookAtProof(token);
+  return found.ok ? 'ask' : STATES[found.code];
+}

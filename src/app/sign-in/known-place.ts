@@ -1,0 +1,30 @@
+import { returnPath } from '#features/session/core/return-path.ts';
+import { SECRET_QUERY, withQuery } from '#shared/core/address.ts';
+import { findPage } from '../find-page.ts';
+
+/** What `redirectTo` and `to` may name: a page of the table with the query it reads, but no secret of it. */
+export function knownPlace(wanted: string | null | undefined): string | null {
+  const path = returnPath(wanted);
+  if (path === null) return null;
+  const { pathname, searchParams } = new URL(path, 'https://own.invalid');
+  const place = pathname.replace(/(?<=[^/])\/+$/, '');
+  const row = findPage(place);
+  if (row === null) return null;
+  const names = (row.query ?? []).filter((name) => !SECRET_QUERY.has(name));
+  return withQuery(
+    place,
+    Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? undefined])),
+  );
+}
+
+/** A query as it is passed on: the secrets of links left out, and of places those that are none of ours. */
+export function carriedQuery(query: URLSearchParams): URLSearchParams {
+  const carried = new URLSearchParams(query);
+  for (const name of SECRET_QUERY) carried.delete(name);
+  for (const name of ['redirectTo', 'to']) {
+    const place = knownPlace(carried.get(name));
+    if (place === null) carried.delete(name);
+    else carried.set(name, place.slice(1));
+  }
+  return carried;
+}
