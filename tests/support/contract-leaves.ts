@@ -14,7 +14,6 @@ interface Definition {
   readonly element?: z.ZodMiniType;
   readonly innerType?: z.ZodMiniType;
   readonly valueType?: z.ZodMiniType;
-  readonly in?: z.ZodMiniType;
   readonly out?: z.ZodMiniType;
 }
 
@@ -23,8 +22,10 @@ export function leavesOf(schema: z.ZodMiniType | undefined, name = ''): readonly
   const { type, shape, options, element, innerType, valueType, ...pipe } = schema._zod
     .def as unknown as Definition;
   if (shape) return Object.entries(shape).flatMap(([field, inner]) => leavesOf(inner, field));
-  // What a pipe lets through is what its end makes of its beginning.
-  if (type === 'pipe') return [{ name, type: 'pipe', schema }, ...leavesOf(pipe.out, name)];
+  if (type === 'pipe') {
+    const makesValue = pipe.out?._zod.def.type === 'transform';
+    return makesValue ? [{ name, type, schema }] : leavesOf(pipe.out, name);
+  }
   const inner = [...(options ?? []), element, innerType, valueType].filter(
     (one) => one !== undefined,
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { JOB_FIELDS } from './master-data/job-fields.ts';
+import { isJobField } from './master-data/known-ids.ts';
 import { personalName, plainName, typed } from './text/typed-text.ts';
 
 export const WORK_ENTRIES_MAX = 30;
@@ -25,13 +25,7 @@ const workEntryWith = <Name extends z.ZodMiniType>(companyName: Name) => ({
   idEmp: z.nullable(z.int().check(z.positive(), z.lte(LARGEST_ID))),
   companyName,
   position: typed().check(z.maxLength(LONGEST_POSITION, 'tooLong')),
-  idJobField: z.nullable(
-    z
-      .int()
-      .check(
-        z.refine((id) => JOB_FIELDS.some(({ idJobfield }) => idJobfield === id), 'choiceRequired'),
-      ),
-  ),
+  idJobField: z.nullable(z.int().check(z.refine(isJobField, 'choiceRequired'))),
   startedOn: day,
   /** Null while the person works there. */
   endedOn: z.nullable(day),

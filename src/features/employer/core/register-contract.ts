@@ -15,10 +15,8 @@ import {
 import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
 import { employerAnswer } from '#features/session/core/sign-in-contract.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { countryCode, isIndustry, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { LONGEST_TELEPHONE, telephone } from '#shared/core/text/telephone.ts';
-
-const choice = (code: string) =>
-  z.coerce.number(code).check(z.int(code), z.positive(code), z.lte(9999, code));
 
 export const registerBody = z
   .object({
@@ -27,7 +25,7 @@ export const registerBody = z
     taxId: z
       .string('taxIdRequired')
       .check(z.trim(), z.minLength(1, 'taxIdRequired'), z.regex(/^\d{13}$/, 'taxIdDigits')),
-    idIndustry: choice('industryRequired'),
+    idIndustry: z.coerce.number('industryRequired').check(z.refine(isIndustry, 'industryRequired')),
     companySize: z.coerce
       .number('companySizeRequired')
       .check(
@@ -35,8 +33,11 @@ export const registerBody = z
         z.gte(1, 'companySizeRequired'),
         z.lte(8, 'companySizeRequired'),
       ),
-    country: z._default(z.string().check(z.regex(/^[A-Z]{2}$/, 'countryRequired')), 'TH'),
-    province: optionalText(2),
+    country: z._default(countryCode, 'TH'),
+    province: z._default(
+      z.string().check(z.refine((code) => code === '' || isProvince(code), 'provinceRequired')),
+      '',
+    ),
     city: optionalText(),
     address: text('addressRequired', 500),
     postalCode: z
@@ -56,7 +57,7 @@ export const registerBody = z
   })
   .check(
     passwordsAlike,
-    z.refine((form) => form.country !== 'TH' || /^\d{2}$/.test(form.province), {
+    z.refine((form) => form.country !== 'TH' || isProvince(form.province), {
       path: ['province'],
       message: 'provinceRequired',
       when: ({ value }) => hasText(value, 'country'),

@@ -3,6 +3,7 @@ import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { isJobField } from '#shared/core/master-data/known-ids.ts';
 import { idNumber, listPage, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { REVIEW_LIMIT, REVIEW_QUOTA, USEFUL_LIMIT } from './review-limits.ts';
@@ -42,9 +43,7 @@ export const reviewBody = z
     lang: z.enum(LOCALES),
     employmentStatus: z.enum(EMPLOYMENT_STATUSES, 'choiceRequired'),
     tenure: z.enum(TENURES, 'choiceRequired'),
-    idJobField: z.coerce
-      .number('choiceRequired')
-      .check(z.int('choiceRequired'), z.positive('choiceRequired')),
+    idJobField: z.coerce.number('choiceRequired').check(z.refine(isJobField, 'choiceRequired')),
     jobGrade: z.enum(JOB_GRADES, 'choiceRequired'),
     jobType: z.enum(JOB_TYPES, 'choiceRequired'),
     ratingOverall: rating,

@@ -15,7 +15,7 @@ export async function loadResume(idJsk: number): Promise<Result<SavedResume, 'un
   return resume.ok ? ok(await completed(idJsk, resume.value)) : fail('unavailable');
 }
 
-export async function completed(idJsk: number, resume: Resume | null): Promise<SavedResume> {
+async function completed(idJsk: number, resume: Resume | null): Promise<SavedResume> {
   const { idResume, photo, ...names } = await ensureOwnResume(db, idJsk);
   const { workHistory, ...savedNames } = resume ?? { ...names, workHistory: [] };
   return { ...savedNames, workHistory: [...workHistory], idResume, hasPhoto: photo !== null };

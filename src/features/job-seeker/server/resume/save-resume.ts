@@ -1,10 +1,10 @@
 import type { Result } from '#shared/core/result.ts';
-import { invalidFields, ok } from '#shared/core/result.ts';
+import { invalidFields } from '#shared/core/result.ts';
 import type { ResumeContent } from '#shared/core/resume.ts';
 import { bangkokDay, resumeRefusals } from '#shared/core/resume.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { SavedResume } from '../../core/resume-contract.ts';
-import { completed } from './load-resume.ts';
+import { loadResume } from './load-resume.ts';
 
 export async function saveResume(
   idJsk: number,
@@ -14,5 +14,5 @@ export async function saveResume(
   const fields = resumeRefusals(resume, bangkokDay(now));
   if (Object.keys(fields).length > 0) return invalidFields(fields);
   const written = await resumeService().write(idJsk, resume);
-  return written.ok ? ok(await completed(idJsk, resume)) : written;
+  return written.ok ? loadResume(idJsk) : written;
 }

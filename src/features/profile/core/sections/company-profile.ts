@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import { countryCode, isIndustry, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { isTelephone, LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
 import { personalName, plainName } from '#shared/core/text/typed-text.ts';
 import { fieldCode } from './field-codes.ts';
@@ -23,17 +23,18 @@ export const LONGEST = {
 } as const;
 
 const EMAIL = /^[^\s@<>()",:;[\]\\]{1,64}@[^\s@<>()",:;[\]\\.]+(\.[^\s@<>()",:;[\]\\.]+)+$/;
-const PROVINCE_CODES = new Set(PROVINCES.map(({ idState }) => String(idState)));
 
 export const companyProfileDraft = z.object({
   companyName: name(LONGEST.companyName).check(plainName),
   taxId: textLike(13, /^\d{13}$/, 'taxIdDigits'),
   shortBio: text(LONGEST.shortBio),
   companySize: numberBetween(1, 8, 'companySizeRequired'),
-  idIndustry: numberBetween(1, 9998, 'industryRequired'),
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'countryRequired')),
+  idIndustry: numberBetween(1, 9998, 'industryRequired').check(
+    z.refine((id) => id === null || isIndustry(id), 'industryRequired'),
+  ),
+  country: countryCode,
   province: text(2).check(
-    z.refine((value) => value === '' || PROVINCE_CODES.has(value), 'provinceRequired'),
+    z.refine((value) => value === '' || isProvince(value), 'provinceRequired'),
   ),
   city: text(LONGEST.city),
   address: text(LONGEST.address),
