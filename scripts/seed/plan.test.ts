@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { reviewBody } from '#features/review/core/review-contract.ts';
+import { NOT_RATED } from '#features/review/core/score.ts';
 import { DEMO_SIGN_INS } from './demo-accounts.ts';
 import { makePlan } from './plan.ts';
 
@@ -66,11 +69,21 @@ describe('reviews', () => {
         (text) =>
           LEFT_OVER.test(text) ||
           /@|https?:|\d{6}/.test(text) ||
-          text.length < 4 ||
           THAI.test(text) !== (lang === 'th'),
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('are such as the form takes, and leave out aspects as often as real ones', () => {
+    const form = { idEmp: 1, lang: 'th', idJobField: 1 };
+    const refused = reviews.filter(({ ratings, company: _, ...review }) => {
+      const rated = { ratingOverall: ratings.overall, ratingLife: ratings.life };
+      return !z.safeParse(reviewBody, { ...review, ...rated, ...form }).success;
+    });
+    expect(refused).toEqual([]);
+    const partly = reviews.filter(({ ratings }) => Object.values(ratings).includes(NOT_RATED));
+    expect(share(partly.length)).toBeCloseTo(0.26, 1);
   });
 
   it('hardly repeat', () => {

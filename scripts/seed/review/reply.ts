@@ -1,3 +1,4 @@
+import { NOT_RATED } from '#features/review/core/score.ts';
 import { random } from '../../artwork/random.ts';
 import { daysAfter } from '../calendar.ts';
 import { QUALITY_ASPECTS } from '../company/quality.ts';
@@ -18,7 +19,8 @@ export function replyTo(
   if (!draw.chance(ratings.overall <= 2 ? eagerness * 1.5 : eagerness)) return null;
   const at = daysAfter(publishedAt, 0.5 + draw.next() * 12);
   if (at > now) return null;
-  const aspects = QUALITY_ASPECTS.toSorted((a, b) => ratings[a] - ratings[b]);
+  const rated = QUALITY_ASPECTS.filter((aspect) => ratings[aspect] !== NOT_RATED);
+  const aspects = rated.toSorted((a, b) => ratings[a] - ratings[b]);
   const [topic] = phrases(`topic.${aspects[0]}`);
   const mood = ratings.overall >= 4 ? 'good' : 'bad';
   return {

@@ -8,6 +8,7 @@ import type {
   Tenure,
 } from '#features/review/core/review-lists.ts';
 import { JOB_GRADES } from '#features/review/core/review-lists.ts';
+import { NOT_RATED } from '#features/review/core/score.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Random } from '../../artwork/random.ts';
 import { random } from '../../artwork/random.ts';
@@ -58,6 +59,13 @@ function drawRatings(company: DemoCompany, isCurrent: boolean, draw: Random): Ra
   return { ...aspects, overall: stars(sum / 4 + draw.normal(0, 0.35)) };
 }
 
+/** A quarter leave out what they cannot judge, as real reviews do. */
+function leaveOut(ratings: Ratings, draw: Random): Ratings {
+  if (!draw.chance(0.26)) return ratings;
+  const left = draw.sample(QUALITY_ASPECTS, draw.weighted([70, 20, 10]) + 1);
+  return { ...ratings, ...Object.fromEntries(left.map((aspect) => [aspect, NOT_RATED])) };
+}
+
 function drawStatus(ageDays: number, draw: Random): Pick<DemoReview, 'status' | 'reasonCode'> {
   const roll = draw.next();
   if (ageDays < 3 && roll < 0.3) return { status: 'waiting', reasonCode: null };
@@ -101,7 +109,7 @@ function makeReview(
     idJobField,
     jobGrade,
     jobType,
-    ratings,
+    ratings: leaveOut(ratings, random('left out', company.index, writer, yearIn(submittedAt))),
     ...writeReview({ company, idJobField, ratings, lang, tenure, employmentStatus }, draw),
     status,
     reasonCode,
