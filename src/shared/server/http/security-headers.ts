@@ -34,11 +34,12 @@ const ON_EVERY_ANSWER: HeaderPairs = [
 const ON_HTTPS: HeaderPairs = [['Strict-Transport-Security', 'max-age=31536000']];
 
 /** What an answer without a policy of its own gets: JSON, errors and files are no documents. */
-export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const CLOSED_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** Scripts and styles of the build; a worker started from one of them obeys this. */
 export const ASSET_POLICY =
-  "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'";
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** One table for static and dynamic answers. An answer may set a stricter value of its own. */
 export function securityHeaders(publicUrl: URL): HeaderPairs {
