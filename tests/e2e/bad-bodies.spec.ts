@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { taxIdOf } from '#shared/core/text/tax-id.ts';
 import * as pictures from '../support/fixtures/pictures.ts';
 import { expect, httpTest as test } from '../support/journey.ts';
 
@@ -56,7 +57,7 @@ async function employer(request: APIRequestContext, language: Locale): Promise<n
     form: {
       companyNameTh: `บริษัท ทนทาน ${stamp} จำกัด`,
       companyNameEn: `Sturdy ${stamp}`,
-      taxId: stamp.slice(-13).padStart(13, '1'),
+      taxId: taxIdOf(stamp.slice(-12)),
       idIndustry: '7',
       companySize: '4',
       country: 'TH',

@@ -3,6 +3,7 @@ import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as plainPage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { taxIdOf } from '#shared/core/text/tax-id.ts';
 import { png } from './fixtures/pictures.ts';
 
 export interface Employer {
@@ -26,7 +27,7 @@ export async function register(page: Page, language: Locale, employer: Employer)
   await page.goto(plainPage(language, '/register'));
   await page.getByLabel(say.companyNameTh).fill(employer.nameTh);
   await page.getByLabel(say.companyNameEn).fill(employer.nameEn);
-  await page.getByLabel(say.taxId).fill(String(Date.now()).padStart(13, '9').slice(-13));
+  await page.getByLabel(say.taxId).fill(taxIdOf(String(Date.now()).slice(-12)));
   await page.getByLabel(say.industry).selectOption({ index: 7 });
   await page.getByLabel(say.companySize).selectOption({ index: 4 });
   await page.getByLabel(say.address, { exact: false }).fill('99 ถนนพระรามที่ 1');

@@ -1,3 +1,4 @@
+import { taxIdOf } from '#shared/core/text/tax-id.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { random } from '../../artwork/random.ts';
 import { dayIn, daysAfter, daysBefore } from '../calendar.ts';
@@ -6,7 +7,7 @@ import type { Seeding } from './seeding.ts';
 
 /** A number no office issues: real ones begin with 0 to 8. */
 export function taxId(company: DemoCompany): string {
-  return `9990${String(company.index).padStart(9, '0')}`;
+  return taxIdOf(`9990${String(company.index).padStart(8, '0')}`);
 }
 
 export function publishedAt(company: DemoCompany, now: Date): Date {

@@ -16,6 +16,7 @@ import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
 import { employerAnswer } from '#features/session/core/sign-in-contract.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { countryCode, isIndustry, isProvince } from '#shared/core/master-data/known-ids.ts';
+import { isTaxId } from '#shared/core/text/tax-id.ts';
 import { LONGEST_TELEPHONE, telephone } from '#shared/core/text/telephone.ts';
 
 export const registerBody = z
@@ -24,7 +25,12 @@ export const registerBody = z
     companyNameEn: otherCompanyName,
     taxId: z
       .string('taxIdRequired')
-      .check(z.trim(), z.minLength(1, 'taxIdRequired'), z.regex(/^\d{13}$/, 'taxIdDigits')),
+      .check(
+        z.trim(),
+        z.minLength(1, 'taxIdRequired'),
+        z.regex(/^\d{13}$/, 'taxIdDigits'),
+        z.refine(isTaxId, 'taxIdCheck'),
+      ),
     idIndustry: z.coerce.number('industryRequired').check(z.refine(isIndustry, 'industryRequired')),
     companySize: z.coerce
       .number('companySizeRequired')

@@ -13,7 +13,7 @@ const thai = fieldsOf('th');
 
 const GOOD = {
   companyNameTh: 'บริษัท ทดสอบ จำกัด',
-  taxId: '1234567890123',
+  taxId: '1234567890121',
   idIndustry: '7',
   companySize: '3',
   province: '10',
@@ -34,6 +34,7 @@ describe('registering says', () => {
     ['companyNameTh', '', 'Please input company name.'],
     ['taxId', '', 'Please input taxpayer identification number.'],
     ['taxId', '123', 'Please input number 13 digits'],
+    ['taxId', '1234567890123', 'Please input a valid taxpayer identification number.'],
     ['idIndustry', '', 'Please select business type.'],
     ['address', ' ', 'Please input address.'],
     ['province', '', 'Please select province / state.'],

@@ -6,7 +6,7 @@ import { companyProfile } from './sections/company-profile.ts';
 const profile = {
   ...companyProfile.kinds.profile.blank,
   companyName: 'Company',
-  taxId: '0105561234567',
+  taxId: '0105561234560',
   idIndustry: 7,
   province: '10',
   address: '99',

@@ -5,7 +5,7 @@ import { companyProfileDraft, malformedFields, refusalsOf } from './company-prof
 
 const FILLED: CompanyProfileForm = {
   companyName: 'บริษัท ตัวอย่าง จำกัด',
-  taxId: '0105561234567',
+  taxId: '0105561234560',
   shortBio: '',
   companySize: 4,
   idIndustry: 7,
@@ -74,6 +74,7 @@ describe('company profile', () => {
   it.each([
     ['taxId', '123', 'taxIdDigits'],
     ['taxId', '01055612345678', 'taxIdDigits'],
+    ['taxId', '0105561234561', 'taxIdCheck'],
     ['postalCode', '1033', 'postalCodeDigits'],
     ['postalCode', '๑๐๓๓๐', 'postalCodeDigits'],
     ['contactEmail', 'hr@example', 'emailPattern'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countryCode, isIndustry, isProvince } from '#shared/core/master-data/known-ids.ts';
+import { isTaxId } from '#shared/core/text/tax-id.ts';
 import { isTelephone, LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
 import { personalName, plainName } from '#shared/core/text/typed-text.ts';
 import { fieldCode } from './field-codes.ts';
@@ -26,7 +27,9 @@ const EMAIL = /^[^\s@<>()",:;[\]\\]{1,64}@[^\s@<>()",:;[\]\\.]+(\.[^\s@<>()",:;[
 
 export const companyProfileDraft = z.object({
   companyName: name(LONGEST.companyName).check(plainName),
-  taxId: textLike(13, /^\d{13}$/, 'taxIdDigits'),
+  taxId: textLike(13, /^\d{13}$/, 'taxIdDigits').check(
+    z.refine((value) => value === '' || isTaxId(value), 'taxIdCheck'),
+  ),
   shortBio: text(LONGEST.shortBio),
   companySize: numberBetween(1, 8, 'companySizeRequired'),
   idIndustry: numberBetween(1, 9998, 'industryRequired').check(

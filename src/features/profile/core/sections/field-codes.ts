@@ -3,6 +3,7 @@ export const FIELD_CODES = [
   'companyNameRequired',
   'taxIdRequired',
   'taxIdDigits',
+  'taxIdCheck',
   'taxIdTaken',
   'industryRequired',
   'companySizeRequired',

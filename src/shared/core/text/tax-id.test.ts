@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isTaxId, taxIdOf } from './tax-id.ts';
+
+it.each([
+  ['0105536000003', true],
+  ['0994000165510', true],
+  ['0105536000004', false],
+  ['0105563000003', false],
+  ['105536000003', false],
+  ['๐105536000003', false],
+  ['', false],
+])('%s is a taxpayer identification number: %s', (text, is) => expect(isTaxId(text)).toBe(is));
+
+it('is found for any twelve digits', () => {
+  for (let at = 0; at < 50; at += 1) expect(isTaxId(taxIdOf(String(9990e8 + at)))).toBe(true);
+});
