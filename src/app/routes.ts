@@ -144,7 +144,12 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/createhrsay/[step]': privateTo('employer', wizardStep),
   '/createhrsay/preview': privateTo('employer', {
     ...wizardStep,
-    form: { submit: 'post /insertApproval', withdraw: 'delete /approval/:idEmp/:lang' },
+    query: ['lang', 'done'],
+    form: {
+      submit: 'post /insertApproval',
+      withdraw: 'delete /approval/:idEmp/:lang',
+      proof: 'post /employerVerification',
+    },
   }),
   '/createhrsay/finish': privateTo('employer', wizardStep),
   '/preview/hrsay/[segment]': privateTo('preview', {

@@ -151,6 +151,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /updUser',
     'post /delUser',
     'post /users/{idUser}/invitation',
+    'post /employerVerification',
   ],
   jobSeeker: [
     'get /getEncKey/{idJsk}/{idResume}',

@@ -11,6 +11,8 @@ export interface EmployerSession extends NamedCompany {
   readonly role: AccountRole;
   readonly canSendEmail: boolean;
   readonly packageHrSay: PackageHrSay;
+  /** False until the address is proved that the company was registered with. */
+  readonly isListed: boolean;
   /** The account was asked to be deleted, and goes then. */
   readonly deleteAfter: Date | null;
   readonly lastSeenAt: Date;

@@ -1,7 +1,9 @@
+import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import type { CompanyHeader } from '../core/company-header.ts';
@@ -25,11 +27,19 @@ const HEADER_TABLES = `companies c
   left join provinces v on v.code = c.province
   left join company_stats s using (id_emp)`;
 
-/** One query, for every page of a company; null when there is no such company or it was closed. */
-export async function companyHeader(db: Db, idEmp: number): Promise<CompanyHeader | null> {
+/** One query, for every page of a company; null when there is none that visitors may know of. */
+export function companyHeader(db: Db, idEmp: number): Promise<CompanyHeader | null> {
+  return headerWhere(db, sql`c.id_emp = ${idEmp} and c.is_active and c.is_listed`);
+}
+
+/** The same for whoever may see drafts: a company that is not listed yet is one too. */
+export function headerOfDraft(db: Db, idEmp: number): Promise<CompanyHeader | null> {
+  return headerWhere(db, sql`c.id_emp = ${idEmp} and c.is_active`);
+}
+
+async function headerWhere(db: Db, condition: SQL): Promise<CompanyHeader | null> {
   const found = await db.execute<CompanyHeader & Record<string, unknown>>(
-    sql`select ${sql.raw(`${HEADER_COLUMNS} from ${HEADER_TABLES}`)}
-        where c.id_emp = ${idEmp} and c.is_active`,
+    sql`select ${sql.raw(`${HEADER_COLUMNS} from ${HEADER_TABLES}`)} where ${condition}`,
   );
   return found.rows[0] ?? null;
 }
@@ -54,7 +64,7 @@ export async function publishedCompany(
           where p.id_emp = c.id_emp and p.state = 'published'
             and case p.lang when 'th' then c.published_th_at else c.published_en_at end is not null
           order by p.lang = ${locale} desc limit 1) x on true
-        where c.id_emp = ${idEmp} and c.is_active`,
+        where c.id_emp = ${idEmp} and c.is_active and c.is_listed`,
   );
   const [company] = found.rows;
   return company ? { ...company, version: company.version && versionRow(company.version) } : null;
@@ -72,7 +82,7 @@ export function popularCompanies(db: Db, limit: number): Promise<readonly NamedC
     .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
     .where(
       and(
-        eq(companies.isActive, true),
+        isPublicCompany,
         or(isNotNull(companies.publishedThAt), isNotNull(companies.publishedEnAt)),
       ),
     )

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
+import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import type { QuotedReview } from '../core/quoted-review.ts';
@@ -27,7 +28,7 @@ export async function quotedReviews(
     })
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
-    .where(and(eq(reviews.status, 'published'), companies.isActive))
+    .where(and(eq(reviews.status, 'published'), isPublicCompany))
     .orderBy(
       order === 'latest' ? desc(reviews.publishedAt) : desc(reviews.usefulCount),
       desc(reviews.idReview),

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#shared/server/db/pool.ts';
+import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import {
   companyJobFields,
@@ -36,7 +37,7 @@ export async function countCategory(db: Db, category: Category): Promise<number>
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(companies)
-    .where(and(companies.isActive, isIn(category)));
+    .where(and(isPublicCompany, isIn(category)));
   return row?.total ?? 0;
 }
 
@@ -50,7 +51,7 @@ export async function listCategory(
     .select({ idEmp: companies.idEmp })
     .from(companyStats)
     .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
-    .where(and(companies.isActive, isIn(category)))
+    .where(and(isPublicCompany, isIn(category)))
     .orderBy(...ORDER[page.sort])
     .limit(page.limit)
     .offset(page.offset);
@@ -86,7 +87,7 @@ export async function listRecognised(db: Db, limit: number): Promise<number[]> {
     .select({ idEmp: companyStats.idEmp })
     .from(companyStats)
     .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
-    .where(and(companies.isActive, sql`${companyStats.recognition} is not null`))
+    .where(and(isPublicCompany, sql`${companyStats.recognition} is not null`))
     .orderBy(...ORDER.score)
     .limit(limit);
   return rows.map(({ idEmp }) => idEmp);
@@ -142,7 +143,7 @@ export async function companyCards(db: Db, idEmps: readonly number[]): Promise<C
     .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
     .leftJoin(logo, and(eq(logo.idMedia, companies.logoMedia), eq(logo.state, 'ready')))
     .leftJoin(cover, and(eq(cover.idMedia, companies.coverMedia), eq(cover.state, 'ready')))
-    .where(and(inArray(companies.idEmp, [...idEmps]), companies.isActive));
+    .where(and(inArray(companies.idEmp, [...idEmps]), isPublicCompany));
   const byId = new Map(rows.map((row) => [row.idEmp, row]));
   return idEmps.flatMap((idEmp) => byId.get(idEmp) ?? []);
 }
@@ -151,7 +152,7 @@ export async function countByIndustry(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: companies.idIndustry, total: sql<number>`count(*)::int` })
     .from(companies)
-    .where(eq(companies.isActive, true))
+    .where(isPublicCompany)
     .groupBy(companies.idIndustry);
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
@@ -172,6 +173,6 @@ export async function findOverview(db: Db, idEmp: number) {
     })
     .from(companies)
     .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
-    .where(and(eq(companies.idEmp, idEmp), companies.isActive));
+    .where(and(eq(companies.idEmp, idEmp), isPublicCompany));
   return row ?? null;
 }

@@ -1,11 +1,12 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
+import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import type { SitemapCompany } from '../core/sitemap.ts';
 import { COMPANIES_PER_SITEMAP } from '../core/sitemap.ts';
 
-const hasPages = sql`${companies.isActive} and (${companies.publishedThAt} is not null
+const hasPages = sql`${isPublicCompany} and (${companies.publishedThAt} is not null
   or ${companies.publishedEnAt} is not null or ${companyStats.reviewCount} > 0)`;
 
 /**

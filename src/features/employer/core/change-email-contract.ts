@@ -3,7 +3,11 @@ import { currentPassword, email } from '#features/session/core/form-fields.ts';
 import { ownIds } from '#features/session/core/password-contract.ts';
 import { CONFIRM_REFUSALS, LINK_REFUSALS } from '#features/session/core/session-refusals.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { CHANGE_EMAIL_LIMIT, CONFIRM_EMAIL_LIMIT } from './employer-limits.ts';
+import {
+  CHANGE_EMAIL_LIMIT,
+  CONFIRM_EMAIL_LIMIT,
+  EMPLOYER_PROOF_LIMIT,
+} from './employer-limits.ts';
 import { EMAIL_REFUSALS } from './employer-refusals.ts';
 
 export const changeEmailForm = z.object({ email, currentPassword });
@@ -30,4 +34,14 @@ export const confirmEmailEndpoint = defineEndpoint({
   refusals: { ...LINK_REFUSALS, ...EMAIL_REFUSALS },
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
   data: z.object({ email: z.string() }),
+});
+
+export const sendEmployerProofEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/employerVerification',
+  summary: 'Sends the link that proves the address a company was registered with once more',
+  tag: 'Accounts',
+  guard: 'companyAdmin',
+  limit: EMPLOYER_PROOF_LIMIT,
+  data: z.object({ isListed: z.boolean() }),
 });

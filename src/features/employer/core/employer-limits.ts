@@ -23,6 +23,14 @@ export const INVITE_AGAIN_LIMIT = defineLimit({
   shared: true,
 });
 
+/** Sending the link that proves an address again. */
+export const EMPLOYER_PROOF_LIMIT = defineLimit({
+  name: 'employerProof',
+  points: 5,
+  duration: 30 * MINUTE,
+  shared: true,
+});
+
 /** Using the link that confirms a new address. */
 export const CONFIRM_EMAIL_LIMIT = defineLimit({
   name: 'confirmEmail',

@@ -6,6 +6,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import type { IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
 import { findUserByEmail } from '#shared/server/session/credential-queries.ts';
@@ -17,8 +18,8 @@ import {
 } from '#shared/server/session/one-time-token-queries.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
 import { alreadyRegisteredMail } from '#shared/server/session/tell-owner.ts';
-import { setUserEmail } from './company-user-queries.ts';
-import { confirmEmailMail, emailChangingMail } from './employer-mails.ts';
+import { listCompanyOf, setUserEmail } from './company-user-queries.ts';
+import { confirmEmailMail, emailChangingMail, employerWelcomeMail } from './employer-mails.ts';
 
 const LINK_HOURS = 24;
 
@@ -27,12 +28,12 @@ const LINK_HOURS = 24;
  * is said to its owner alone.
  */
 export async function requestEmailChange(
-  caller: Pick<EmployerSession, 'idSession' | 'idUser'>,
+  caller: Pick<EmployerSession, 'idSession' | 'idUser' | 'idEmp'>,
   form: { readonly email: string; readonly currentPassword?: string | undefined },
   locale: Locale,
   now: Date,
 ): Promise<Result<null, IdentityCode>> {
-  const { idUser } = caller;
+  const { idUser, idEmp } = caller;
   const confirmed = await confirmIdentity(caller, form.currentPassword, now);
   if (!confirmed.ok) return confirmed;
   const credentials = confirmed.value;
@@ -45,26 +46,40 @@ export async function requestEmailChange(
       locale: credentials.language,
       props: { newEmail: form.email },
     });
-    await askNewAddress(tx, { idUser, email: form.email, locale, now });
+    await askNewAddress(tx, { idUser, idEmp, email: form.email, locale, now });
   });
   return ok(null);
 }
 
 interface Asking {
   readonly idUser: number;
+  readonly idEmp: number;
   readonly email: string;
   readonly locale: Locale;
   readonly now: Date;
 }
 
+/** Asks the address a company was registered with; it is listed once a link from there is used. */
+export function mailAddressProof(tx: Db, asking: Asking): Promise<void> {
+  return mailLink(tx, employerWelcomeMail, asking);
+}
+
 async function askNewAddress(tx: Db, asking: Asking): Promise<void> {
-  const { idUser, email, locale, now } = asking;
+  const { email, locale } = asking;
   const to = { address: email };
   if (await findUserByEmail(tx, email)) {
     const props = { kind: 'employer' } as const;
     await queueMail(tx, alreadyRegisteredMail, { to, locale, props });
     return;
   }
+  await mailLink(tx, confirmEmailMail, asking);
+}
+
+async function mailLink(
+  tx: Db,
+  mail: typeof confirmEmailMail,
+  { idUser, idEmp, email, locale, now }: Asking,
+): Promise<void> {
   const token = newSecret();
   await endCredentialLinks(tx, { idUser });
   await insertOneTimeToken(tx, {
@@ -74,7 +89,7 @@ async function askNewAddress(tx: Db, asking: Asking): Promise<void> {
     payload: { email },
     expiresAt: new Date(now.getTime() + LINK_HOURS * 60 * 60_000),
   });
-  await queueMail(tx, confirmEmailMail, { to, locale, props: { token } });
+  await queueMail(tx, mail, { to: { address: email }, locale, props: { token }, idEmp });
 }
 
 /** The address a link would set, while it works. */
@@ -84,7 +99,7 @@ export async function emailOfLink(token: string): Promise<string | null> {
   return link?.payload['email'] ?? null;
 }
 
-/** Sets the address, unless somebody has taken it meanwhile. */
+/** Sets the address, unless somebody has taken it meanwhile; an administrator's lists the company. */
 export async function confirmEmailChange(
   token: string,
 ): Promise<Result<string, 'link_expired' | 'email_taken'>> {
@@ -97,6 +112,8 @@ export async function confirmEmailChange(
       const changed = await setUserEmail(tx, link.idUser, email);
       if (!changed) return fail('link_expired');
       await endCredentialLinks(tx, { idUser: link.idUser });
+      const idEmp = await listCompanyOf(tx, link.idUser);
+      if (idEmp !== null) await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
       return ok(email);
     });
   } catch (error) {

@@ -134,3 +134,21 @@ export async function hasPublishedPage(db: Db, idEmp: number): Promise<boolean> 
     .where(and(eq(companies.idEmp, idEmp), companies.isActive));
   return row !== undefined && (row.th !== null || row.en !== null);
 }
+
+/** Shows the company of an administrator to everybody; its id when it was not before. */
+export async function listCompanyOf(db: Db, idUser: number): Promise<number | null> {
+  const [row] = await db
+    .update(companies)
+    .set({ isListed: true })
+    .from(users)
+    .where(
+      and(
+        eq(users.idUser, idUser),
+        eq(users.role, 'admin'),
+        eq(companies.idEmp, users.idEmp),
+        eq(companies.isListed, false),
+      ),
+    )
+    .returning({ idEmp: companies.idEmp });
+  return row?.idEmp ?? null;
+}

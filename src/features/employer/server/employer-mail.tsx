@@ -1,4 +1,3 @@
-import { wizard } from '#features/profile/core/profile-paths.ts';
 import { employerSignIn, forgotPassword } from '#features/session/core/session-paths.ts';
 import { page } from '#shared/core/address.ts';
 import { formatDate } from '#shared/core/format.ts';
@@ -17,11 +16,11 @@ import {
 } from './employer-mails.ts';
 
 export const employerMails: readonly MailTemplate[] = [
-  mailTemplate(employerWelcomeMail, (_props, locale) =>
+  mailTemplate(employerWelcomeMail, ({ token }, locale) =>
     letter(locale, {
       words: 'employer:mails.welcome.',
       texts: ['employer:mails.welcome.text'],
-      path: wizard(locale, 'welcome'),
+      path: setting(locale, 'email', { token }),
     }),
   ),
   mailTemplate(invitedUserMail, ({ token }, locale) =>

@@ -3,7 +3,8 @@ import { defineMail } from '#shared/server/mail/mail.ts';
 
 export const employerWelcomeMail = defineMail({
   name: 'employer-welcome',
-  props: z.object({}),
+  props: z.object({ token: z.string() }),
+  holdsSecret: true,
 });
 
 export const invitedUserMail = defineMail({

@@ -7,7 +7,11 @@ import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { clearedPair } from '#shared/server/session/open-session.ts';
 import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
-import { changeEmailEndpoint, confirmEmailEndpoint } from '../core/change-email-contract.ts';
+import {
+  changeEmailEndpoint,
+  confirmEmailEndpoint,
+  sendEmployerProofEndpoint,
+} from '../core/change-email-contract.ts';
 import { askForDeletionEndpoint, keepAccountEndpoint } from '../core/deletion-contract.ts';
 import {
   endOtherSessionsEndpoint,
@@ -15,7 +19,7 @@ import {
   exportAccountEndpoint,
 } from '../core/my-account-contract.ts';
 import { registerEndpoint } from '../core/register-contract.ts';
-import { confirmEmailChange, requestEmailChange } from './change-email.ts';
+import { confirmEmailChange, mailAddressProof, requestEmailChange } from './change-email.ts';
 import { askForDeletion, keepAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { registerCompany } from './register-company.ts';
@@ -40,6 +44,16 @@ export function employerRoutes(api: Api): void {
   serveEndpoint(api, confirmEmailEndpoint, async ({ params }) => {
     const confirmed = await confirmEmailChange(params.token);
     return confirmed.ok ? ok({ email: confirmed.value }) : confirmed;
+  });
+
+  serveEndpoint(api, sendEmployerProofEndpoint, async ({ session, locale }) => {
+    const { idUser, idEmp, email, isListed } = session;
+    if (!isListed) {
+      await db.transaction((tx) =>
+        mailAddressProof(tx, { idUser, idEmp, email, locale, now: new Date() }),
+      );
+    }
+    return ok({ isListed });
   });
 
   serveEndpoint(api, endSessionEndpoint, async ({ params, session }) => {

@@ -5,13 +5,12 @@ import { invalidFields, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { OpenedSession } from '#shared/server/session/open-session.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { tellOwner } from '#shared/server/session/tell-owner.ts';
 import type { RegisterForm } from '../core/register-contract.ts';
-import { employerWelcomeMail } from './employer-mails.ts';
+import { mailAddressProof } from './change-email.ts';
 import { insertCompanyWithAdmin } from './register-queries.ts';
 
 type RegisterOutcome = Result<
@@ -19,7 +18,7 @@ type RegisterOutcome = Result<
   'unavailable' | 'invalid_fields'
 >;
 
-/** Company, its first administrator, their session and the welcome mail: all of it or nothing. */
+/** Company, its first administrator, their session and the mail that proves the address: all of it or nothing. */
 export async function registerCompany(
   form: RegisterForm,
   from: { locale: Locale; userAgent: string },
@@ -52,12 +51,7 @@ async function register(
   now: Date,
 ): Promise<RegisterOutcome> {
   const ids = await insertCompanyWithAdmin(tx, form, passwordHash, locale, now);
-  await queueMail(tx, employerWelcomeMail, {
-    to: { address: form.email },
-    locale,
-    props: {},
-    idEmp: ids.idEmp,
-  });
+  await mailAddressProof(tx, { ...ids, email: form.email, locale, now });
   const owner = { idUser: ids.idUser };
   const opened = await openSession(tx, { kind: 'employer', owner, userAgent }, now);
   return ok({ opened, ...ids });

@@ -26,6 +26,7 @@ export async function insertCompanyWithAdmin(
       postalCode: form.postalCode,
       telephone: form.telephone,
       claimedAt: now,
+      isListed: false,
     })
     .returning({ idEmp: companies.idEmp });
   if (!company) throw new Error('a company was not inserted');

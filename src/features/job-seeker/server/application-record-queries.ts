@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
+import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
 
@@ -18,7 +19,7 @@ export async function companiesAppliedTo(db: Db, idJsk: number, day: string) {
     .where(
       and(
         eq(applications.idJsk, idJsk),
-        companies.isActive,
+        isPublicCompany,
         sql`(${applications.appliedAt} at time zone 'Asia/Bangkok')::date = ${day}::date`,
       ),
     )

@@ -50,6 +50,7 @@ beforeAll(async () => {
     companyNameTh: '',
     companyNameEn: '',
     packageHrSay: 'platinum',
+    isListed: true,
     deleteAfter: null,
     lastSeenAt: new Date(),
   };

@@ -3,5 +3,6 @@ import { defineRefusals } from '#shared/core/refusals.ts';
 export const PROFILE_REFUSALS = defineRefusals('profile:refusals.', {
   awaiting_review: 409,
   not_complete: 409,
+  address_not_proved: 409,
   cap_reached: 409,
 });

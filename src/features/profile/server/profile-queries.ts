@@ -56,6 +56,10 @@ export async function packageOf(db: Db, idEmp: number): Promise<PackageHrSay> {
   return row?.packageHrSay ?? 'basic';
 }
 
+export async function isListed(db: Db, idEmp: number): Promise<boolean> {
+  return (await db.$count(companies, and(eq(companies.idEmp, idEmp), companies.isListed))) > 0;
+}
+
 export async function latestApproval(
   db: Db,
   idEmp: number,

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
+import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import {
@@ -111,7 +112,7 @@ export async function companyIsOpen(db: Db, idEmp: number): Promise<boolean> {
   const found = await db
     .select({ idEmp: companies.idEmp })
     .from(companies)
-    .where(and(eq(companies.idEmp, idEmp), companies.isActive));
+    .where(and(eq(companies.idEmp, idEmp), isPublicCompany));
   return found.length > 0;
 }
 

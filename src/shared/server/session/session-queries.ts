@@ -82,6 +82,7 @@ export async function findEmployerSession(
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
       packageHrSay: companies.packageHrSay,
+      isListed: companies.isListed,
       deleteAfter: users.deleteAfter,
       lastSeenAt: sessions.lastSeenAt,
     })

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
+import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
@@ -40,7 +41,7 @@ export async function findCompanies(db: Db, ids: readonly number[]) {
       companyNameEn: companies.companyNameEn,
     })
     .from(companies)
-    .where(and(inArray(companies.idEmp, [...ids]), companies.isActive));
+    .where(and(inArray(companies.idEmp, [...ids]), isPublicCompany));
   return new Map(rows.map((row) => [row.idEmp, row]));
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { nextApproval } from '../../core/approval-state.ts';
 import { missingOfDraft } from '../draft-state.ts';
 import type { ApprovalRow } from '../profile-queries.ts';
-import { latestApproval, lockDraft, packageOf } from '../profile-queries.ts';
+import { isListed, latestApproval, lockDraft, packageOf } from '../profile-queries.ts';
 import { insertApproval, markComplete, setStatus } from './approval-queries.ts';
 
 export interface Submit {
@@ -16,7 +16,7 @@ export interface Submit {
   readonly now: Date;
 }
 
-type SubmitRefusal = 'not_found' | 'not_complete' | 'conflict' | 'forbidden';
+type SubmitRefusal = 'not_found' | 'not_complete' | 'address_not_proved' | 'conflict' | 'forbidden';
 
 /** Hands a complete draft to the team. From here until they decide, the draft stands still. */
 export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRow, SubmitRefusal>> {
@@ -24,6 +24,7 @@ export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRo
   return db.transaction(async (tx) => {
     const draft = await lockDraft(tx, idEmp, lang);
     if (!draft) return fail('not_found');
+    if (!(await isListed(tx, idEmp))) return fail('address_not_proved');
     const latest = await latestApproval(tx, idEmp, lang);
     const next = nextApproval(latest?.status ?? null, 'submit', 'owner');
     if (!next.ok) return next;

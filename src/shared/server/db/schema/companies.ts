@@ -60,6 +60,8 @@ export const companies = pgTable(
     importKey: text('import_key'),
     /** As the exchange writes it, for the search. */
     stockSymbol: text('stock_symbol'),
+    /** False from registering until an administrator has proved the address: nobody else sees it. */
+    isListed: boolean('is_listed').notNull().default(true),
     isDemo: boolean('is_demo').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
