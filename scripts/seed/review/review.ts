@@ -37,7 +37,6 @@ export interface DemoReview {
   readonly improvePoints: string;
   readonly status: ReviewStatus;
   readonly reasonCode: ReasonCode | null;
-  readonly workCheck: 'none' | 'pending' | 'checked';
   readonly isInvited: boolean;
   readonly submittedAt: Date;
   readonly publishedAt: Date | null;
@@ -99,7 +98,6 @@ function makeReview(
   const { status, reasonCode } = drawStatus(ageDays, draw);
   const wait = 0.6 + draw.next() * 4;
   const publishedAt = status === 'published' ? daysAfter(submittedAt, wait) : null;
-  const check = draw.next();
   return {
     company,
     writer,
@@ -113,7 +111,6 @@ function makeReview(
     ...writeReview({ company, idJobField, ratings, lang, tenure, employmentStatus }, draw),
     status,
     reasonCode,
-    workCheck: check < 0.4 ? 'checked' : check < 0.43 ? 'pending' : 'none',
     isInvited: draw.chance(company.isClaimed ? 0.3 : 0.02),
     submittedAt,
     publishedAt: publishedAt && publishedAt > now ? now : publishedAt,

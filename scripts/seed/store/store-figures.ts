@@ -13,7 +13,8 @@ export async function storeFigures({ client, plan, bases }: Seeding): Promise<vo
     `INSERT INTO company_job_fields (id_emp, id_job_field)
      SELECT id_emp, id_job_field FROM openings
       WHERE id_emp >= $1 AND closed_at IS NULL AND expires_at > $2
-     UNION SELECT id_emp, id_job_field FROM reviews WHERE id_emp >= $1 AND status = 'published'`,
+     UNION SELECT id_emp, told_job_field FROM reviews
+      WHERE id_emp >= $1 AND told_job_field IS NOT NULL`,
     [first, now],
   );
   await client.query(
@@ -51,10 +52,10 @@ function featuredCaps(): Record<string, number> {
 /** Employers show the kindest of the reviews others found useful, as far as their package goes. */
 const FEATURED = `
   INSERT INTO profile_items (id_profile, section, id_item, kind, position, content)
-  SELECT id_profile, 'interestReview', md5('featured' || id_review)::uuid, 'featuredReview', place - 1,
-         jsonb_build_object('idReview', id_review)
+  SELECT id_profile, 'interestReview', md5('featured' || public_id)::uuid, 'featuredReview', place - 1,
+         jsonb_build_object('idReview', public_id)
     FROM (
-      SELECT id_emp, id_review,
+      SELECT id_emp, public_id,
              row_number() OVER (PARTITION BY id_emp ORDER BY useful_count DESC, id_review) AS place
         FROM reviews
        WHERE id_emp >= $1 AND status = 'published' AND rating_overall >= 4

@@ -7,8 +7,6 @@ import { dayIn, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { DEMO_PASSWORD, demoUsername } from '../demo-accounts.ts';
 import type { NewRow } from '../insert-rows.ts';
-import { positionsOf } from '../job/position.ts';
-import type { DemoReview } from '../review/review.ts';
 import type { Seeding } from './seeding.ts';
 import { telephone, website } from './store-companies.ts';
 
@@ -85,19 +83,18 @@ export async function storeSeekers({ plan, bases, insert }: Seeding, hash: strin
   );
 }
 
-/** A checked review rests on a job in its writer's history. */
+/** Nobody but the printed job seeker signs in and looks at their work history. */
 export async function storeWorkHistory({ plan, bases, insert }: Seeding): Promise<void> {
-  const jobs = [...historyOf(plan.reviews, plan.now), ...demoSeekerHistory(plan.companies.length)];
   await insert(
     workHistory,
-    jobs.map((job) => ({
+    demoSeekerHistory(plan.companies.length).map((job) => ({
       idResume: bases.resumes + job.writer + 1,
       idEmp: bases.companies + job.company + 1,
       companyName: plan.companies[job.company]?.name.full.th ?? '',
       position: job.position,
       idJobField: job.idJobField,
-      startedOn: dayIn(daysBefore(job.until ?? plan.now, job.days)),
-      endedOn: job.until && dayIn(job.until),
+      startedOn: dayIn(daysBefore(plan.now, job.days)),
+      endedOn: null,
     })),
   );
 }
@@ -107,29 +104,7 @@ interface Job {
   readonly company: number;
   readonly position: string;
   readonly idJobField: number;
-  readonly until: Date | null;
   readonly days: number;
-}
-
-function historyOf(reviews: readonly DemoReview[], now: Date): Job[] {
-  return reviews.flatMap((review, index) => {
-    if (review.workCheck !== 'checked') return [];
-    const draw = random('history', index);
-    const isCurrent = review.employmentStatus === 'current';
-    const isLong = review.tenure === 'moreThanOneYear';
-    const span = isLong ? draw.int(400, 2600) : draw.int(60, 340);
-    const age = (now.getTime() - review.submittedAt.getTime()) / 86_400_000;
-    return [
-      {
-        writer: review.writer,
-        company: review.company.index,
-        position: draw.pick(positionsOf(review.idJobField)).th,
-        idJobField: review.idJobField,
-        until: isCurrent ? null : daysBefore(review.submittedAt, draw.int(10, 200)),
-        days: isCurrent ? Math.round(age) + span : span,
-      },
-    ];
-  });
 }
 
 /** The printed job seeker has places left to review: one known page and two others. */
@@ -139,7 +114,6 @@ function demoSeekerHistory(companies: number): Job[] {
     company,
     position: 'นักพัฒนาซอฟต์แวร์',
     idJobField: 4,
-    until: null,
     days: 500 + at * 300,
   }));
 }

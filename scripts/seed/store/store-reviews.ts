@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { ToldFacts } from '#features/review/core/small-groups.ts';
+import { tellFacts } from '#features/review/core/small-groups.ts';
 import { reviewReplies, reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
 import { random } from '../../artwork/random.ts';
 import { monthIn, yearIn } from '../calendar.ts';
@@ -22,15 +25,32 @@ function drawVoters(review: DemoReview, index: number, seekers: number, now: Dat
   return [...voters];
 }
 
+/** What each review tells of its writer, as the product would have worked it out. */
+function toldFacts(
+  written: readonly DemoReview[],
+  publicIds: readonly (string | null)[],
+): readonly (ToldFacts | undefined)[] {
+  const published = written.flatMap((review, index) => {
+    const publicId = publicIds[index];
+    return publicId ? [{ ...review, publicId }] : [];
+  });
+  const companies = Map.groupBy(published, ({ company }) => company.index).values();
+  const told = new Map([...companies].flatMap((reviewed) => [...tellFacts(reviewed)]));
+  return publicIds.map((publicId) => told.get(publicId ?? ''));
+}
+
 export async function storeReviews({ plan, bases, insert }: Seeding): Promise<void> {
   const { now } = plan;
   const voters = plan.reviews.map((review, index) =>
     drawVoters(review, index, plan.amounts.seekers, now),
   );
+  const publicIds = plan.reviews.map(({ publishedAt }) => (publishedAt ? randomUUID() : null));
+  const told = toldFacts(plan.reviews, publicIds);
   await insert(
     reviews,
     plan.reviews.map((review, index) => ({
       idReview: bases.reviews + index + 1,
+      publicId: publicIds[index] ?? null,
       idEmp: bases.companies + review.company.index + 1,
       idJsk: bases.seekers + review.writer + 1,
       reviewYear: yearIn(review.submittedAt),
@@ -40,6 +60,11 @@ export async function storeReviews({ plan, bases, insert }: Seeding): Promise<vo
       idJobField: review.idJobField,
       jobGrade: review.jobGrade,
       jobType: review.jobType,
+      toldJobField: told[index]?.idJobField ?? null,
+      toldJobGrade: told[index]?.jobGrade ?? null,
+      toldJobType: told[index]?.jobType ?? null,
+      toldEmploymentStatus: told[index]?.employmentStatus ?? null,
+      toldTenure: told[index]?.tenure ?? null,
       ratingOverall: review.ratings.overall,
       ratingLife: review.ratings.life,
       ratingWork: review.ratings.work,
@@ -50,7 +75,6 @@ export async function storeReviews({ plan, bases, insert }: Seeding): Promise<vo
       improvePoints: review.improvePoints,
       status: review.status,
       reasonCode: review.reasonCode,
-      workCheck: review.workCheck,
       isInvited: review.isInvited,
       submittedAt: review.submittedAt,
       publishAfter: review.publishedAt,

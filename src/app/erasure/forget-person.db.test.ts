@@ -23,6 +23,7 @@ import {
   makeAdmin,
   makeCompany,
   makePublished,
+  publicIdOf,
   reviewForm,
 } from '../../../tests/support/fixtures/review-fixture.ts';
 import { tracesOf } from '../../../tests/support/traces.ts';
@@ -95,7 +96,8 @@ async function livedHere(): Promise<JobSeekerSession> {
     await decideReview(done.value, decision, idAdmin, now());
     await publishDueReview(done.value, now());
   }
-  await markUseful(await makePublished(await makeCompany()), idJsk, true);
+  const other = await makePublished(await makeCompany());
+  await markUseful(await publicIdOf(other), idJsk, true);
   await sendAll();
   const session = await jobSeekerOf(signedUp.value.opened.token);
   if (!session) throw new Error('no session');

@@ -41,7 +41,11 @@ const ownEntry = workEntryWith(
       plainName,
     ),
 );
-const toldEntry = workEntryWith(typed().check(z.minLength(1), z.maxLength(LONGEST_COMPANY)));
+const toldEntry = {
+  ...workEntryWith(typed().check(z.minLength(1), z.maxLength(LONGEST_COMPANY))),
+  /** The service has it from somebody other than the person. */
+  isConfirmed: z.optional(z.boolean()),
+};
 
 const namesAs = <Name extends z.ZodMiniType>(name: Name) => ({
   firstName: name,

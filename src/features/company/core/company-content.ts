@@ -11,6 +11,7 @@ import type {
 import type { HistoryTopic as Topic } from '#features/profile/core/sections/history.ts';
 import type { Testimonial as Quote } from '#features/profile/core/sections/testimonials.ts';
 import type { EmploymentStatus, Tenure } from '#features/review/core/review-lists.ts';
+import type { WriterProof } from '#features/review/core/writer-proof.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { DescribedPicture, Picture } from '#shared/core/picture.ts';
 
@@ -84,18 +85,19 @@ export interface OpeningCard {
 }
 
 export interface ReviewExcerpt {
-  readonly idReview: number;
+  readonly idReview: string;
   readonly lang: Locale;
   readonly ratingOverall: number;
   readonly title: string;
   /** What is good; what to improve, when only that was told. */
   readonly points: string;
-  readonly employmentStatus: EmploymentStatus;
-  readonly tenure: Tenure;
-  readonly jobFieldTh: string;
-  readonly jobFieldEn: string;
+  /** Null where telling would leave a group too small, as are the next three. */
+  readonly employmentStatus: EmploymentStatus | null;
+  readonly tenure: Tenure | null;
+  readonly jobFieldTh: string | null;
+  readonly jobFieldEn: string | null;
   readonly publishedMonth: string;
-  readonly isWorkChecked: boolean;
+  readonly proofs: readonly WriterProof[];
   /** Chosen by the employer, and labelled so. */
   readonly isFeatured: boolean;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
@@ -22,7 +23,7 @@ import { loadCompanyPage } from './load-company-page.ts';
 let idEmp = 0;
 let idProfile = 0;
 
-async function aReview(title: string, publishedAt: Date): Promise<number> {
+async function aReview(title: string, publishedAt: Date): Promise<string> {
   const [row] = await db
     .insert(reviews)
     .values({
@@ -43,11 +44,12 @@ async function aReview(title: string, publishedAt: Date): Promise<number> {
       goodPoints: 'ดี',
       improvePoints: 'ดีขึ้นได้',
       status: 'published',
+      publicId: randomUUID(),
       publishedAt,
-      publishedMonth: '2026-10-01',
+      publishedMonth: `${publishedAt.getFullYear()}-10-01`,
     })
-    .returning({ idReview: reviews.idReview });
-  return row?.idReview ?? 0;
+    .returning({ publicId: reviews.publicId });
+  return row?.publicId ?? '';
 }
 
 beforeAll(async () => {

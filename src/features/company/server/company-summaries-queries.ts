@@ -29,15 +29,17 @@ const featuredCap = `case c.package_hr_say ${Object.entries(PACKAGE_CAPS)
  * the newest. Nothing here says who wrote them.
  */
 export const reviewExcerpts = jsonOf(`
-  select r.id_review as "idReview", r.lang, r.rating_overall as "ratingOverall", r.title,
-         coalesce(nullif(r.good_points, ''), r.improve_points) as points, r.employment_status as "employmentStatus", r.tenure,
+  select r.public_id as "idReview", r.lang, r.rating_overall as "ratingOverall", r.title,
+         coalesce(nullif(r.good_points, ''), r.improve_points) as points, r.told_employment_status as "employmentStatus", r.told_tenure as tenure,
          j.name_th as "jobFieldTh", j.name_en as "jobFieldEn",
          to_char(r.published_month, 'YYYY-MM-DD') as "publishedMonth",
-         r.work_check = 'checked' as "isWorkChecked", f.id_item is not null as "isFeatured"
+         array_remove(array[case when r.work_check = 'checked' then 'resumeService' end,
+           case when r.is_invited then 'invitation' end,
+           case when r.has_company_address then 'companyAddress' end], null) as proofs, f.id_item is not null as "isFeatured"
   from reviews r
-  join job_fields j using (id_job_field)
+  left join job_fields j on j.id_job_field = r.told_job_field
   left join profile_items f on f.id_profile = p.id_profile and f.section = 'interestReview'
-    and f.content -> 'idReview' = to_jsonb(r.id_review) and f.position < ${featuredCap}
+    and f.content ->> 'idReview' = r.public_id::text and f.position < ${featuredCap}
   where r.id_emp = p.id_emp and r.status = 'published'
-  order by f.position nulls last, r.published_at desc, r.id_review desc
+  order by f.position nulls last, r.published_month desc, r.public_id desc
   limit ${REVIEWS_SHOWN}`);

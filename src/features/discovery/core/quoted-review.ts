@@ -1,17 +1,14 @@
-import type { EmploymentStatus } from '#features/review/core/review-lists.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
 /** A published review as the landing pages quote it; nothing in it says who wrote. */
 export interface QuotedReview extends NamedCompany {
-  readonly idReview: number;
+  readonly idReview: string;
   readonly lang: Locale;
   readonly ratingOverall: number;
   readonly title: string;
   /** What is good; what to improve, when only that was told. */
   readonly points: string;
-  readonly employmentStatus: EmploymentStatus;
-  readonly idJobField: number;
   readonly publishedMonth: string;
   readonly usefulCount: number;
 }

@@ -7,8 +7,8 @@ const published: SitemapCompany = {
   idEmp: 12,
   companyNameTh: 'บริษัท น้ำใส จำกัด',
   companyNameEn: "O'Clear & Sons",
-  publishedAt: new Date('2026-01-02T03:04:05Z'),
-  reviewedAt: null,
+  publishedMonth: '2026-01',
+  reviewedMonth: null,
 };
 
 const urls = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
@@ -25,7 +25,7 @@ describe('a sitemap', () => {
       `<xhtml:link rel="alternate" hreflang="x-default" href="${th}"/>`,
     ].join('');
     expect(xml.split(alternates)).toHaveLength(3);
-    expect(xml.match(/<lastmod>2026-01-02T03:04:05.000Z<\/lastmod>/g)).toHaveLength(2);
+    expect(xml.match(/<lastmod>2026-01<\/lastmod>/g)).toHaveLength(2);
   });
 
   it('tells of a company only what it has', () => {
@@ -33,10 +33,10 @@ describe('a sitemap', () => {
       companyEntries({ ...published, ...change }).map(({ pathIn }) =>
         pathIn('th').split('/').pop(),
       );
-    const reviewedAt = new Date();
-    expect(paths({ reviewedAt })).toEqual(['hrsay', 'yousay']);
-    expect(paths({ publishedAt: null, reviewedAt })).toEqual(['yousay']);
-    expect(paths({ publishedAt: null })).toEqual([]);
+    const reviewedMonth = '2026-02';
+    expect(paths({ reviewedMonth })).toEqual(['hrsay', 'yousay']);
+    expect(paths({ publishedMonth: null, reviewedMonth })).toEqual(['yousay']);
+    expect(paths({ publishedMonth: null })).toEqual([]);
   });
 
   it('writes Thai addresses in ASCII and no bare sign of XML', () => {
@@ -52,7 +52,7 @@ describe('a sitemap', () => {
       ...published,
       companyNameEn: '',
       companyNameTh: 'ก'.repeat(300),
-      reviewedAt: new Date(),
+      reviewedMonth: '2026-02',
     };
     const xml = urlSetXml(companyEntries(longest), SITE);
     expect(urls(xml).length * COMPANIES_PER_SITEMAP).toBeLessThanOrEqual(50_000);

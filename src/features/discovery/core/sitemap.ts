@@ -9,14 +9,14 @@ import { sitemapFile } from './discovery-paths.ts';
 /** A page in every language; each is a URL of its own that names the others. */
 export interface SitemapEntry {
   readonly pathIn: (locale: Locale) => string;
-  readonly changedAt?: Date | null;
+  readonly changedMonth?: string;
 }
 
 export interface SitemapCompany extends NamedCompany {
-  /** When its own page was last published; null while there is none. */
-  readonly publishedAt: Date | null;
-  /** When it was last reviewed; null while it has no review. */
-  readonly reviewedAt: Date | null;
+  /** `2026-11`, when its own page was last published; null while there is none. */
+  readonly publishedMonth: string | null;
+  /** When it was last reviewed; null while it has no review. A day would point to the writer. */
+  readonly reviewedMonth: string | null;
 }
 
 /** At most four URLs per company, so a file stays far below the 50,000 of the protocol. */
@@ -25,16 +25,16 @@ export const COMPANIES_PER_SITEMAP = 500;
 /** Only pages that hold something: a published page, and reviews that were written. */
 export function companyEntries(company: SitemapCompany): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
-  if (company.publishedAt !== null) {
+  if (company.publishedMonth !== null) {
     entries.push({
       pathIn: (locale) => companyPage(locale, company, 'hrsay'),
-      changedAt: company.publishedAt,
+      changedMonth: company.publishedMonth,
     });
   }
-  if (company.reviewedAt !== null) {
+  if (company.reviewedMonth !== null) {
     entries.push({
       pathIn: (locale) => companyPage(locale, company, 'yousay'),
-      changedAt: company.reviewedAt,
+      changedMonth: company.reviewedMonth,
     });
   }
   return entries;
@@ -49,13 +49,13 @@ export function urlSetXml(entries: readonly SitemapEntry[], site: string): strin
   return `${HEAD}<urlset ${SITEMAPS} ${XHTML}>\n${urls.join('')}</urlset>\n`;
 }
 
-function urlsOf({ pathIn, changedAt }: SitemapEntry, site: string): string {
+function urlsOf({ pathIn, changedMonth }: SitemapEntry, site: string): string {
   const addressIn = (locale: Locale) => escapeMarkup(absolute(site, pathIn(locale)));
   const alternates = [
     ...LOCALES.map((locale) => alternate(locale, addressIn(locale))),
     alternate('x-default', addressIn('th')),
   ].join('');
-  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  const changed = changedMonth ? `<lastmod>${changedMonth}</lastmod>` : '';
   return LOCALES.map(
     (locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${alternates}</url>\n`,
   ).join('');

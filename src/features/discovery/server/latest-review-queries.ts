@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -13,7 +13,7 @@ export async function quotedReviews(
 ): Promise<QuotedReview[]> {
   return db
     .select({
-      idReview: reviews.idReview,
+      idReview: sql<string>`${reviews.publicId}`,
       idEmp: reviews.idEmp,
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
@@ -21,8 +21,6 @@ export async function quotedReviews(
       ratingOverall: reviews.ratingOverall,
       title: reviews.title,
       points: sql<string>`coalesce(nullif(${reviews.goodPoints}, ''), ${reviews.improvePoints})`,
-      employmentStatus: reviews.employmentStatus,
-      idJobField: reviews.idJobField,
       publishedMonth: sql<string>`${reviews.publishedMonth}::text`,
       usefulCount: reviews.usefulCount,
     })
@@ -30,8 +28,8 @@ export async function quotedReviews(
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
     .where(and(eq(reviews.status, 'published'), isPublicCompany))
     .orderBy(
-      order === 'latest' ? desc(reviews.publishedAt) : desc(reviews.usefulCount),
-      desc(reviews.idReview),
+      sql`${order === 'latest' ? reviews.publishedMonth : reviews.usefulCount} desc nulls last`,
+      sql`${reviews.publicId} desc nulls last`,
     )
     .limit(limit);
 }

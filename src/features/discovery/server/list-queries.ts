@@ -18,7 +18,7 @@ const ORDER: Record<CompanySort, SQL[]> = {
   score: [sql`${companyStats.score} desc nulls last`, sql`${companyStats.idEmp}`],
   reviews: [desc(companyStats.reviewCount), sql`${companyStats.idEmp}`],
   applications: [desc(companyStats.applicationCount), sql`${companyStats.idEmp}`],
-  latest: [sql`${companyStats.lastReviewAt} desc nulls last`, sql`${companyStats.idEmp}`],
+  latest: [sql`${companyStats.lastReviewMonth} desc nulls last`, sql`${companyStats.idEmp}`],
 };
 
 export type Category =

@@ -7,24 +7,24 @@ import { sitemapChunks, sitemapCompanies } from './sitemap-queries.ts';
 
 type NewCompany = Partial<typeof companies.$inferInsert>;
 
-async function make(idEmp: number, company: NewCompany, lastReviewAt: Date | null = null) {
+async function make(idEmp: number, company: NewCompany, lastReviewMonth: string | null = null) {
   await db
     .insert(companies)
     .overridingSystemValue()
     .values({ idEmp, companyNameTh: `บริษัท ${idEmp}`, idIndustry: 3, ...company });
-  if (lastReviewAt === null) return;
-  await db.insert(companyStats).values({ idEmp, reviewCount: 1, lastReviewAt });
+  if (lastReviewMonth === null) return;
+  await db.insert(companyStats).values({ idEmp, reviewCount: 1, lastReviewMonth });
 }
 
 const JANUARY = new Date('2026-01-01');
-const MARCH = new Date('2026-03-01');
+const MARCH = new Date('2026-03-17T04:05:06.789Z');
 const chunkStart = (chunk: number) => (chunk - 1) * COMPANIES_PER_SITEMAP + 1;
 
 beforeAll(async () => {
   await make(1, { publishedThAt: MARCH, publishedEnAt: JANUARY });
   await make(2, {});
-  await make(3, { publishedEnAt: JANUARY, isActive: false }, JANUARY);
-  await make(COMPANIES_PER_SITEMAP, {}, MARCH);
+  await make(3, { publishedEnAt: JANUARY, isActive: false }, '2026-01-01');
+  await make(COMPANIES_PER_SITEMAP, {}, '2026-03-01');
   await make(chunkStart(2), {});
   await make(chunkStart(4), { publishedEnAt: JANUARY });
 });
@@ -40,15 +40,15 @@ describe('the sitemap of companies', () => {
         idEmp: 1,
         companyNameTh: 'บริษัท 1',
         companyNameEn: '',
-        publishedAt: MARCH,
-        reviewedAt: null,
+        publishedMonth: '2026-03',
+        reviewedMonth: null,
       },
       {
         idEmp: COMPANIES_PER_SITEMAP,
         companyNameTh: `บริษัท ${COMPANIES_PER_SITEMAP}`,
         companyNameEn: '',
-        publishedAt: null,
-        reviewedAt: MARCH,
+        publishedMonth: null,
+        reviewedMonth: '2026-03',
       },
     ]);
     expect((await sitemapCompanies(db, 4)).map(({ idEmp }) => idEmp)).toEqual([chunkStart(4)]);

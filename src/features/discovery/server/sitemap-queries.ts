@@ -31,30 +31,18 @@ export async function sitemapChunks(db: Db): Promise<number[]> {
 
 export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCompany[]> {
   const last = chunk * COMPANIES_PER_SITEMAP;
-  const rows = await db
+  return db
     .select({
       idEmp: companies.idEmp,
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
-      publishedThAt: companies.publishedThAt,
-      publishedEnAt: companies.publishedEnAt,
-      lastReviewAt: companyStats.lastReviewAt,
-      reviewCount: companyStats.reviewCount,
+      publishedMonth: sql<
+        string | null
+      >`to_char(greatest(${companies.publishedThAt}, ${companies.publishedEnAt}) at time zone 'Asia/Bangkok', 'YYYY-MM')`,
+      reviewedMonth: sql<string | null>`to_char(${companyStats.lastReviewMonth}, 'YYYY-MM')`,
     })
     .from(companies)
     .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
     .where(and(between(companies.idEmp, last - COMPANIES_PER_SITEMAP + 1, last), hasPages))
     .orderBy(companies.idEmp);
-  return rows.map(({ idEmp, companyNameTh, companyNameEn, ...row }) => ({
-    idEmp,
-    companyNameTh,
-    companyNameEn,
-    publishedAt: later(row.publishedThAt, row.publishedEnAt),
-    reviewedAt: (row.reviewCount ?? 0) > 0 ? row.lastReviewAt : null,
-  }));
-}
-
-function later(one: Date | null, other: Date | null): Date | null {
-  if (one === null || other === null) return one ?? other;
-  return one > other ? one : other;
 }

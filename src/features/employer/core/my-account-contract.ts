@@ -34,7 +34,7 @@ const exportedAccount = z.object({
       sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   ),
-  reviews: z.array(z.extend(reviewText, { idReview: z.number(), month: maybe })),
+  reviews: z.array(z.extend(reviewText, { idReview: z.uuid(), month: maybe })),
 });
 
 export type ExportedAccount = z.infer<typeof exportedAccount>;

@@ -48,13 +48,13 @@ export async function exportedProfiles(
 export async function exportedReviews(db: Db, idEmp: number): Promise<ExportedAccount['reviews']> {
   const rows = await db
     .select({
-      idReview: reviews.idReview,
+      idReview: sql<string>`${reviews.publicId}`,
       month: reviews.publishedMonth,
       ...REVIEW_TEXT,
     })
     .from(reviews)
     .where(and(eq(reviews.idEmp, idEmp), eq(reviews.status, 'published')))
-    .orderBy(desc(reviews.publishedMonth), desc(reviews.idReview))
+    .orderBy(desc(reviews.publishedMonth), desc(reviews.publicId))
     .limit(MOST_REVIEWS);
   return rows.map(({ month, ...row }) => ({ ...row, month: month?.slice(0, 7) ?? null }));
 }

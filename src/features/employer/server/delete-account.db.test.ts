@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fail } from '#shared/core/result.ts';
@@ -53,6 +54,7 @@ async function published(idEmp: number) {
     goodPoints: 'ทีมดี',
     improvePoints: 'ไม่มี',
     status: 'published',
+    publicId: randomUUID(),
     publishedAt: now(),
     publishedMonth: '2026-11-01',
     writerAddress: '10.9.8.7',

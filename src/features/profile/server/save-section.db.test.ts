@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
@@ -205,12 +206,13 @@ describe('saving a section', () => {
         goodPoints: 'ดี',
         improvePoints: '',
         status: 'published',
+        publicId: randomUUID(),
         publishedAt: new Date(),
         publishedMonth: '2026-10-01',
       })
-      .returning({ idReview: reviews.idReview });
+      .returning({ publicId: reviews.publicId });
     await draftOf(db, company, 'th');
-    const item = pageItem('featuredReview', { idReview: foreign?.idReview });
+    const item = pageItem('featuredReview', { idReview: foreign?.publicId });
     const saved = await save(db, company, { ...thai, section: 'interestReview' }, [item]);
     expect(saved).toMatchObject({ fields: { [`${item.idItem}.idReview`]: ['reviewUnknown'] } });
   });

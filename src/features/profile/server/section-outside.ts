@@ -46,18 +46,18 @@ async function unknownReviews(
 ): Promise<ItemRefusals> {
   const chosen = items.map(({ idItem, content }) => ({
     idItem,
-    idReview: Number(content['idReview']),
+    idReview: String(content['idReview']),
   }));
   if (chosen.length === 0) return {};
   const rows = await db
-    .select({ idReview: reviews.idReview })
+    .select({ idReview: reviews.publicId })
     .from(reviews)
     .where(
       and(
         eq(reviews.idEmp, idEmp),
         eq(reviews.status, 'published'),
         inArray(
-          reviews.idReview,
+          reviews.publicId,
           chosen.map(({ idReview }) => idReview),
         ),
       ),

@@ -10,6 +10,7 @@ import { REVIEW_LIMIT, REVIEW_QUOTA, USEFUL_LIMIT } from './review-limits.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, RECOGNITIONS, TENURES } from './review-lists.ts';
 import { pointsFields, pointsSayEnough } from './review-points.ts';
 import { MODERATION_REFUSALS, REVIEW_REFUSALS, USEFUL_REFUSALS } from './review-refusals.ts';
+import { WRITER_PROOFS } from './writer-proof.ts';
 
 export const TITLE_MIN = 2;
 export const TITLE_MAX = 120;
@@ -91,15 +92,16 @@ export const reviewText = z.object({
 
 /** What anybody may know of a review: nothing in it says who wrote it. */
 export const publicReview = z.extend(reviewText, {
-  idReview: z.number(),
+  /** Random, given at publication: its order tells nothing. */
+  idReview: z.uuid(),
   lang: z.enum(LOCALES),
-  employmentStatus: z.enum(EMPLOYMENT_STATUSES),
-  tenure: z.enum(TENURES),
-  idJobField: z.number(),
-  jobGrade: z.enum(JOB_GRADES),
-  jobType: z.enum(JOB_TYPES),
-  workCheck: z.enum(['none', 'pending', 'checked']),
-  isInvited: z.boolean(),
+  /** Null where telling would leave a group of fewer than five, in this and the next four. */
+  employmentStatus: z.nullable(z.enum(EMPLOYMENT_STATUSES)),
+  tenure: z.nullable(z.enum(TENURES)),
+  idJobField: z.nullable(z.number()),
+  jobGrade: z.nullable(z.enum(JOB_GRADES)),
+  jobType: z.nullable(z.enum(JOB_TYPES)),
+  proofs: z.array(z.enum(WRITER_PROOFS)),
   /** First day of the month. */
   publishedMonth: z.string(),
   reply: z.nullable(z.string()),
@@ -127,7 +129,7 @@ export type ReviewListQuery = z.infer<typeof reviewListQuery>;
 export const reviewListEndpoint = defineEndpoint({
   method: 'get',
   path: '/reviews/:idEmp',
-  summary: 'Published reviews of a company; nothing for groups of fewer than five',
+  summary: 'Published reviews of a company; filters match what a review tells of its writer',
   tag: 'Reviews',
   guard: 'public',
   limit: PUBLIC_LIMIT,
@@ -189,7 +191,7 @@ export const moderationEndpoint = defineEndpoint({
   data: z.object({ idReview: z.number(), decision: z.enum(['publish', 'refuse']) }),
 });
 
-const useful = { params: z.object({ id: idNumber }), data: z.object({ usefulCount: z.number() }) };
+const useful = { params: z.object({ id: z.uuid() }), data: z.object({ usefulCount: z.number() }) };
 
 export const addUsefulEndpoint = defineEndpoint({
   method: 'put',
@@ -213,6 +215,9 @@ export const removeUsefulEndpoint = defineEndpoint({
   ...useful,
 });
 
+const MOST_IDS = 100;
+const UUID_LENGTH = 37;
+
 /** What an island adds to a page that is the same for everybody. */
 export const ownVotesEndpoint = defineEndpoint({
   method: 'get',
@@ -224,9 +229,12 @@ export const ownVotesEndpoint = defineEndpoint({
   query: z.object({
     /** At most a hundred ids, separated by commas. */
     reviews: z.pipe(
-      z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/)),
-      z.transform((text) => text.split(',').map(Number)),
+      z.pipe(
+        z.string().check(z.maxLength(MOST_IDS * UUID_LENGTH)),
+        z.transform((text) => text.split(',')),
+      ),
+      z.array(z.uuid()).check(z.maxLength(MOST_IDS)),
     ),
   }),
-  data: z.array(z.object({ idReview: z.number(), usefulCount: z.number() })),
+  data: z.array(z.object({ idReview: z.uuid(), usefulCount: z.number() })),
 });

@@ -1,4 +1,5 @@
 import type { ReasonCode } from './review-contract.ts';
+import type { WriterProof } from './writer-proof.ts';
 
 /** Catalogue keys by code, written out so that the catalogue check sees each of them used. */
 export const REASON_WORDS = {
@@ -9,3 +10,9 @@ export const REASON_WORDS = {
   duplicate: 'review:reasons.duplicate',
   conflictOfInterest: 'review:reasons.conflictOfInterest',
 } as const satisfies Record<ReasonCode, string>;
+
+export const PROOF_WORDS = {
+  resumeService: 'review:proofs.resumeService',
+  invitation: 'review:proofs.invitation',
+  companyAddress: 'review:proofs.companyAddress',
+} as const satisfies Record<WriterProof, string>;

@@ -1,13 +1,98 @@
-import { expect, it } from 'vitest';
-import { mayShowGroup } from './small-groups.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
+import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from './review-lists.ts';
+import type { ToldFacts, WriterFacts } from './small-groups.ts';
+import { SMALLEST_GROUP, tellFacts } from './small-groups.ts';
 
-it.each([
-  [5, 5, true],
-  [5, 10, true],
-  [4, 20, false],
-  [0, 20, false],
-  [17, 20, false],
-  [20, 20, true],
-])('%i of %i: %s', (group, all, expected) => {
-  expect(mayShowGroup(group, all)).toBe(expected);
+const FACTS = ['idJobField', 'jobGrade', 'jobType', 'employmentStatus', 'tenure'] as const;
+
+const facts = fc.record({
+  idJobField: fc.integer({ min: 1, max: 4 }),
+  jobGrade: fc.constantFrom(...JOB_GRADES.slice(0, 3)),
+  jobType: fc.constantFrom(...JOB_TYPES.slice(0, 3)),
+  employmentStatus: fc.constantFrom(...EMPLOYMENT_STATUSES),
+  tenure: fc.constantFrom(...TENURES),
+});
+const companies = fc.array(facts, { maxLength: 80 });
+
+const identified = (written: readonly WriterFacts[]) =>
+  written.map((one, index) => ({ ...one, publicId: `r${(index * 7919) % 9973}` }));
+
+function alike(count: number, change: Partial<WriterFacts> = {}): WriterFacts[] {
+  return Array.from({ length: count }, () => ({
+    idJobField: 1,
+    jobGrade: 'officer',
+    jobType: 'fullTime',
+    employmentStatus: 'current',
+    tenure: 'moreThanOneYear',
+    ...change,
+  }));
+}
+
+const toldOf = (written: readonly WriterFacts[]): ToldFacts[] => [
+  ...tellFacts(identified(written)).values(),
+];
+const grades = (written: readonly WriterFacts[], grade: string | null) =>
+  toldOf(written).filter(({ jobGrade }) => jobGrade === grade).length;
+
+describe('what reviews tell of their writers', () => {
+  it('is told alike by five at least, whatever was written', () => {
+    fc.assert(
+      fc.property(companies, (written) => {
+        const told = toldOf(written);
+        const groups = Map.groupBy(told, (one) => JSON.stringify(one));
+        const sizes = [...groups.values()].map(({ length }) => length);
+        return written.length < SMALLEST_GROUP
+          ? told.every((one) => FACTS.every((fact) => one[fact] === null))
+          : sizes.every((size) => size >= SMALLEST_GROUP);
+      }),
+    );
+  });
+
+  it('is true, of every review, in whatever order they come', () => {
+    fc.assert(
+      fc.property(companies, (written) => {
+        const reviews = identified(written);
+        const told = tellFacts(reviews);
+        expect(told.size).toBe(reviews.length);
+        for (const { publicId, ...known } of reviews) {
+          for (const fact of FACTS)
+            expect([null, known[fact]]).toContain(told.get(publicId)?.[fact]);
+        }
+        expect(tellFacts(reviews.toReversed())).toEqual(told);
+      }),
+    );
+  });
+
+  it('is everything where five are alike, and nothing of four', () => {
+    expect(toldOf(alike(5))).toEqual(alike(5));
+    expect(new Set(toldOf(alike(4)).flatMap((one) => Object.values(one)))).toEqual(new Set([null]));
+  });
+
+  it('is told of the same people as before', () => {
+    const before = identified([...alike(20), ...alike(2, { jobGrade: 'manager' })]);
+    const told = tellFacts(before);
+    const known = before.map((one) => ({
+      ...one,
+      toldBefore: told.get(one.publicId) as ToldFacts,
+    }));
+    for (const publicId of ['a', 'r5000', 'z']) {
+      const [colleague] = alike(1);
+      const now = tellFacts([...known, { ...(colleague as WriterFacts), publicId }]);
+      for (const one of before) {
+        if (told.get(one.publicId)?.jobGrade === null) {
+          expect(now.get(one.publicId)?.jobGrade, one.publicId).toBeNull();
+        }
+      }
+    }
+  });
+
+  it('keeps enough untold that those who differ are not found by what is left', () => {
+    const managers = alike(2, { jobGrade: 'manager' });
+    expect(grades([...alike(20), ...managers], 'officer')).toBe(17);
+    expect(grades([...alike(20), ...managers], null)).toBe(5);
+    expect(grades([...alike(7), ...managers], null)).toBe(9);
+    expect(grades([...alike(7), ...alike(5, { jobGrade: 'manager' })], null)).toBe(0);
+  });
 });

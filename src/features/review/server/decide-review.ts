@@ -7,10 +7,11 @@ import { env } from '#shared/server/env.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { ReasonCode } from '../core/review-contract.ts';
+import { isCompanyAddress } from '../core/writer-proof.ts';
 import { findWriterAddress, insertDecision } from './moderation-queries.ts';
 import { publishReviewJob } from './publish-review-job.ts';
 import { reviewRefusedMail } from './review-mails.ts';
-import { lockReview, refuseReview, schedulePublication } from './review-queries.ts';
+import { findWebsite, lockReview, refuseReview, schedulePublication } from './review-queries.ts';
 import { tombstoneOf } from './tombstones/tombstone.ts';
 import { setTombstone } from './tombstones/tombstone-queries.ts';
 
@@ -43,7 +44,9 @@ export async function decideReview(
     const made = isRepeated ? DUPLICATE : decision;
     if (made.action === 'publish') {
       const at = new Date(now.getTime() + publicationDelay() * 1000);
-      await schedulePublication(tx, idReview, at);
+      const website = await findWebsite(tx, review.idEmp);
+      const hasCompanyAddress = isCompanyAddress(writer.email, website);
+      await schedulePublication(tx, idReview, { at, hasCompanyAddress });
       await enqueue(tx, publishReviewJob, { idReview }, { startAfter: at });
     } else {
       await refuseReview(tx, idReview, made.reasonCode);

@@ -7,6 +7,7 @@ import {
   makeCompany,
   makePublished,
   makeWriter,
+  publicIdOf,
   reviewForm,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { forgetWriter } from './forget-writer.ts';
@@ -61,8 +62,8 @@ it('keeps a review whose publication is decided', async () => {
 it('takes useful votes back from where they were counted', async () => {
   const idReview = await makePublished(await makeCompany());
   const idJsk = await makeWriter();
-  await markUseful(idReview, idJsk, true);
-  await markUseful(idReview, await makeWriter(), true);
+  await markUseful(await publicIdOf(idReview), idJsk, true);
+  await markUseful(await publicIdOf(idReview), await makeWriter(), true);
   await countUsefulVotes();
   await forgetWriter(idJsk, 'keep');
   await countUsefulVotes();

@@ -2,6 +2,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import { deleteReviews, detachReviews, reviewsOfWriter } from './forget-writer-queries.ts';
 import { recalculateCompanies } from './scores/recalculate-scores.ts';
+import { retellFacts } from './tell-facts.ts';
 import { markVotesChanged, removeVotesOf } from './useful/useful-queries.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function forgetWriter(idJsk: number, fate: 'keep' | 'remove'): Prom
     const scored = gone.filter(({ status }) => status === 'published').map(({ idEmp }) => idEmp);
     const changed = [...new Set(scored)];
     if (changed.length > 0) await recalculateCompanies(tx, changed);
+    for (const idEmp of changed) await retellFacts(tx, idEmp);
     const tags = changed.flatMap((idEmp) => [`company:${idEmp}`, `reviews:${idEmp}`]);
     if (tags.length > 0) await invalidateTags(tx, [...tags, 'lists']);
   });

@@ -1,9 +1,8 @@
 import { db } from '#shared/server/db/pool.ts';
 import type { ReviewListQuery, ReviewSummary } from '../core/review-contract.ts';
 import { shownSummary } from '../core/shown-summary.ts';
-import { mayShowGroup } from '../core/small-groups.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
-import { findSummary, jobFieldGroups } from './review-queries.ts';
+import { findSummary, toldJobFields } from './review-queries.ts';
 
 const NO_REVIEWS: ReviewSummary = {
   reviewCount: 0,
@@ -20,13 +19,11 @@ const NO_REVIEWS: ReviewSummary = {
 
 /** What the reviews tab shows, in four queries. */
 export async function loadReviewsPage(idEmp: number, query: ReviewListQuery) {
-  const [found, groups, list] = await Promise.all([
+  const [found, jobFields, list] = await Promise.all([
     findSummary(db, idEmp),
-    jobFieldGroups(db, idEmp),
+    toldJobFields(db, idEmp),
     listCompanyReviews(idEmp, query),
   ]);
   const summary = found ? shownSummary(found) : NO_REVIEWS;
-  const all = list.window.totalAll;
-  const jobFields = groups.filter(({ total }) => mayShowGroup(total, all));
   return { ...list, summary, jobFields };
 }

@@ -3,8 +3,9 @@ import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import { findWriterAddress } from './moderation-queries.ts';
 import { reviewPublishedMail } from './review-mails.ts';
-import { addCompanyJobField, lockReview, publishReview } from './review-queries.ts';
+import { lockReview, publishReview } from './review-queries.ts';
 import { recalculateCompanies } from './scores/recalculate-scores.ts';
+import { retellFacts } from './tell-facts.ts';
 
 /** Makes a decided review public, with the company's new score, at once. Safe to run twice. */
 export async function publishDueReview(idReview: number, now: Date): Promise<void> {
@@ -12,8 +13,8 @@ export async function publishDueReview(idReview: number, now: Date): Promise<voi
     const review = await lockReview(tx, idReview);
     if (review?.status !== 'waiting' || !review.publishAfter) return;
     await publishReview(tx, idReview, now);
-    await addCompanyJobField(tx, review.idEmp, review.idJobField);
     await recalculateCompanies(tx, [review.idEmp]);
+    await retellFacts(tx, review.idEmp, idReview);
     const writer = review.idJsk === null ? null : await findWriterAddress(tx, review.idJsk);
     if (writer) {
       await queueMail(tx, reviewPublishedMail, {

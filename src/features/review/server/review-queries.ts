@@ -1,15 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { bangkokDay } from '#shared/core/resume.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
-import {
-  REVIEW_TEXT,
-  REVIEWED_JOB,
-  reviewReplies,
-  reviews,
-} from '#shared/server/db/schema/reviews.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { REVIEW_TEXT, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import type {
   PublicReview,
   ReviewForm,
@@ -17,31 +14,41 @@ import type {
   ReviewSort,
 } from '../core/review-contract.ts';
 import type { WorkCheck } from '../core/work-check.ts';
+import type { WriterProof } from '../core/writer-proof.ts';
+import { TOLD_COLUMNS } from './told-facts-queries.ts';
 
 /** Only these columns ever leave for the public; the writer's is not among them. */
 const PUBLIC_COLUMNS = {
-  idReview: reviews.idReview,
-  ...REVIEWED_JOB,
+  idReview: sql<string>`${reviews.publicId}`,
+  lang: reviews.lang,
+  ...TOLD_COLUMNS,
   ...REVIEW_TEXT,
-  isInvited: reviews.isInvited,
+  proofs: sql<WriterProof[]>`array_remove(array[
+    case when ${reviews.workCheck} = 'checked' then 'resumeService' end,
+    case when ${reviews.isInvited} then 'invitation' end,
+    case when ${reviews.hasCompanyAddress} then 'companyAddress' end], null)`,
   publishedMonth: sql<string>`${reviews.publishedMonth}::text`,
   reply: reviewReplies.body,
 };
 
+/** Within a month the order is that of random ids: it must not tell who came first. */
+const NEWEST = [desc(reviews.publishedMonth), desc(reviews.publicId)];
+
 const ORDER: Record<ReviewSort, SQL[]> = {
-  latest: [desc(reviews.publishedAt)],
-  useful: [desc(reviews.usefulCount), desc(reviews.publishedAt)],
-  highest: [desc(reviews.ratingOverall), desc(reviews.publishedAt)],
-  lowest: [asc(reviews.ratingOverall), desc(reviews.publishedAt)],
+  latest: NEWEST,
+  useful: [desc(reviews.usefulCount), ...NEWEST],
+  highest: [desc(reviews.ratingOverall), ...NEWEST],
+  lowest: [asc(reviews.ratingOverall), ...NEWEST],
 };
 
 type Filter = Pick<ReviewListQuery, 'jobFieldsId' | 'gradesId' | 'jobTypesId'>;
 
+/** By what a review tells, never by what it keeps: so a filter tells nothing more. */
 function matching({ jobFieldsId, gradesId, jobTypesId }: Filter): SQL {
   const parts = [
-    jobFieldsId > 0 ? eq(reviews.idJobField, jobFieldsId) : undefined,
-    gradesId.length > 0 ? inArray(reviews.jobGrade, gradesId) : undefined,
-    jobTypesId.length > 0 ? inArray(reviews.jobType, jobTypesId) : undefined,
+    jobFieldsId > 0 ? eq(reviews.toldJobField, jobFieldsId) : undefined,
+    gradesId.length > 0 ? inArray(reviews.toldJobGrade, gradesId) : undefined,
+    jobTypesId.length > 0 ? inArray(reviews.toldJobType, jobTypesId) : undefined,
   ];
   return and(...parts) ?? sql`true`;
 }
@@ -70,7 +77,7 @@ export async function listReviews(
     .from(reviews)
     .leftJoin(reviewReplies, eq(reviewReplies.idReview, reviews.idReview))
     .where(and(publishedOf(idEmp), matching(query)))
-    .orderBy(...ORDER[query.sortId], desc(reviews.idReview))
+    .orderBy(...ORDER[query.sortId])
     .limit(query.vpp)
     .offset((query.pg - 1) * query.vpp);
 }
@@ -98,14 +105,15 @@ export async function findSummary(db: Db, idEmp: number) {
   return row ?? null;
 }
 
-/** The job fields that may be offered as a filter: those with a group large enough. */
-export async function jobFieldGroups(db: Db, idEmp: number) {
-  return db
-    .select({ idJobField: reviews.idJobField, total: sql<number>`count(*)::int` })
+/** The job fields that may be offered as a filter: those that some reviews tell. */
+export async function toldJobFields(db: Db, idEmp: number): Promise<number[]> {
+  const rows = await db
+    .select({ idJobField: sql<number>`${reviews.toldJobField}` })
     .from(reviews)
-    .where(publishedOf(idEmp))
-    .groupBy(reviews.idJobField)
-    .orderBy(desc(sql`count(*)`), reviews.idJobField);
+    .where(and(publishedOf(idEmp), isNotNull(reviews.toldJobField)))
+    .groupBy(reviews.toldJobField)
+    .orderBy(desc(sql`count(*)`), reviews.toldJobField);
+  return rows.map(({ idJobField }) => idJobField);
 }
 
 export async function companyIsOpen(db: Db, idEmp: number): Promise<boolean> {
@@ -149,7 +157,6 @@ export async function lockReview(db: Db, idReview: number) {
       idReview: reviews.idReview,
       idEmp: reviews.idEmp,
       idJsk: reviews.idJsk,
-      idJobField: reviews.idJobField,
       status: reviews.status,
       publishAfter: reviews.publishAfter,
       reviewYear: reviews.reviewYear,
@@ -161,10 +168,14 @@ export async function lockReview(db: Db, idReview: number) {
   return row ?? null;
 }
 
-export async function schedulePublication(db: Db, idReview: number, at: Date): Promise<void> {
+export async function schedulePublication(
+  db: Db,
+  idReview: number,
+  { at, hasCompanyAddress }: { at: Date; hasCompanyAddress: boolean },
+): Promise<void> {
   await db
     .update(reviews)
-    .set({ publishAfter: at, isCounted: true })
+    .set({ publishAfter: at, isCounted: true, hasCompanyAddress })
     .where(eq(reviews.idReview, idReview));
 }
 
@@ -176,13 +187,31 @@ export async function refuseReview(db: Db, idReview: number, reasonCode: string)
 }
 
 export async function publishReview(db: Db, idReview: number, at: Date): Promise<void> {
-  const month = `${at.toISOString().slice(0, 7)}-01`;
   await db
     .update(reviews)
-    .set({ status: 'published', publishedAt: at, publishedMonth: month, reasonCode: null })
+    .set({
+      status: 'published',
+      publicId: randomUUID(),
+      publishedAt: at,
+      publishedMonth: `${bangkokDay(at).slice(0, 7)}-01`,
+      reasonCode: null,
+    })
     .where(eq(reviews.idReview, idReview));
 }
 
-export async function addCompanyJobField(db: Db, idEmp: number, idJobField: number): Promise<void> {
-  await db.insert(companyJobFields).values({ idEmp, idJobField }).onConflictDoNothing();
+/** The number of ours that stands behind a public id. */
+export async function findPublished(db: Db, publicId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ idReview: reviews.idReview })
+    .from(reviews)
+    .where(and(eq(reviews.publicId, publicId), eq(reviews.status, 'published')));
+  return row?.idReview ?? null;
+}
+
+export async function findWebsite(db: Db, idEmp: number): Promise<string | null> {
+  const [row] = await db
+    .select({ website: companies.website })
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp));
+  return row?.website ?? null;
 }

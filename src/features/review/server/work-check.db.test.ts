@@ -5,14 +5,20 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { WorkEntry } from '#shared/core/resume.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import {
+  makeAdmin,
   makeCompany,
   makeWriter,
   reviewForm,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { checkWorkHistory } from './check-work-history.ts';
+import { decideReview } from './decide-review.ts';
+import { publishDueReview } from './publish-due-review.ts';
+import { listReviews } from './review-queries.ts';
 import { submitReview } from './submit-review.ts';
 
 const servers: Server[] = [];
@@ -34,7 +40,7 @@ async function serviceSaying(told: object | null): Promise<void> {
   vi.stubEnv('RESUME_API_URL', `http://127.0.0.1:${port}`);
 }
 
-const worked = (idEmp: number): WorkEntry => ({
+const worked = (idEmp: number) => ({
   idEmp,
   companyName: 'สมมติ',
   position: '',
@@ -42,7 +48,8 @@ const worked = (idEmp: number): WorkEntry => ({
   startedOn: '2024-01-01',
   endedOn: null,
 });
-const resumeWith = (...workHistory: WorkEntry[]) => ({
+const confirmed = (idEmp: number) => ({ ...worked(idEmp), isConfirmed: true });
+const resumeWith = <Entry extends WorkEntry>(...workHistory: Entry[]) => ({
   firstName: '',
   lastName: '',
   firstNameThai: 'ทดสอบ',
@@ -70,20 +77,44 @@ async function queued(idReview: number): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-it('is decided by the work history in our own tables', async () => {
+it('is not earned by what people say of themselves, here or at the service', async () => {
   const idEmp = await makeCompany();
-  const [stranger, colleague] = [await makeWriter(), await makeWriter()];
-  await resumeService().write(colleague, resumeWith(worked(idEmp)));
-  expect(await checkOf(await submit(idEmp, stranger))).toBe('none');
-  const idReview = await submit(idEmp, colleague);
-  expect(await checkOf(idReview)).toBe('checked');
+  const writer = await makeWriter();
+  await resumeService().write(writer, resumeWith(worked(idEmp)));
+  const idReview = await submit(idEmp, writer);
+  expect(await checkOf(idReview)).toBe('none');
   expect(await queued(idReview)).toBe(0);
+  await serviceSaying(resumeWith(worked(idEmp)));
+  expect(await checkOf(await submit(idEmp, await makeWriter()))).toBe('none');
 });
 
-it('is decided by the service that is configured', async () => {
-  const idEmp = await makeCompany();
-  await serviceSaying(resumeWith(worked(idEmp)));
+it('is earned by what the service has confirmed', async () => {
+  const [idEmp, other] = [await makeCompany(), await makeCompany()];
+  await serviceSaying(resumeWith(worked(other), confirmed(idEmp)));
   expect(await checkOf(await submit(idEmp, await makeWriter()))).toBe('checked');
+  expect(await checkOf(await submit(other, await makeWriter()))).toBe('none');
+});
+
+it('each proof is a label of its own', async () => {
+  const website = 'https://www.made-up.co.th';
+  const idEmp = await makeCompany();
+  await db.update(companies).set({ website }).where(eq(companies.idEmp, idEmp));
+  await serviceSaying(resumeWith(confirmed(idEmp)));
+  const colleague = await makeWriter();
+  const username = 'somjai@made-up.co.th';
+  await db.update(jobSeekers).set({ username }).where(eq(jobSeekers.idJsk, colleague));
+  for (const writer of [colleague, await makeWriter()]) {
+    const idReview = await submit(idEmp, writer);
+    await decideReview(idReview, { action: 'publish' }, await makeAdmin(), new Date());
+    await publishDueReview(idReview, new Date());
+  }
+  await db.update(reviews).set({ isInvited: true }).where(eq(reviews.idJsk, colleague));
+  const query = { jobFieldsId: 0, gradesId: [], jobTypesId: [], pg: 1, vpp: 9 };
+  const listed = await listReviews(db, idEmp, { ...query, sortId: 'latest' });
+  expect(listed.map(({ proofs }) => proofs).toSorted((a, b) => a.length - b.length)).toEqual([
+    ['resumeService'],
+    ['resumeService', 'invitation', 'companyAddress'],
+  ]);
 });
 
 it('waits while the service is away, and the review is kept', async () => {
@@ -95,7 +126,7 @@ it('waits while the service is away, and the review is kept', async () => {
   await expect(checkWorkHistory(idReview, false)).rejects.toThrow('unavailable');
   expect(await checkOf(idReview)).toBe('pending');
 
-  await serviceSaying(resumeWith(worked(idEmp)));
+  await serviceSaying(resumeWith(confirmed(idEmp)));
   await checkWorkHistory(idReview, false);
   expect(await checkOf(idReview)).toBe('checked');
   await serviceSaying(resumeWith());

@@ -3,7 +3,7 @@ import type { ResumeContent, WorkEntry } from '#shared/core/resume.ts';
 
 /** Another service may not have asked as much as we do: its entries are told as they are. */
 export interface Resume extends Omit<ResumeContent, 'workHistory'> {
-  readonly workHistory: readonly WorkEntry[];
+  readonly workHistory: readonly (WorkEntry & { readonly isConfirmed?: boolean | undefined })[];
 }
 
 /**

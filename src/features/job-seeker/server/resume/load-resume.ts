@@ -18,5 +18,6 @@ export async function loadResume(idJsk: number): Promise<Result<SavedResume, 'un
 async function completed(idJsk: number, resume: Resume | null): Promise<SavedResume> {
   const { idResume, photo, ...names } = await ensureOwnResume(db, idJsk);
   const { workHistory, ...savedNames } = resume ?? { ...names, workHistory: [] };
-  return { ...savedNames, workHistory: [...workHistory], idResume, hasPhoto: photo !== null };
+  const entries = workHistory.map(({ isConfirmed: _, ...entry }) => entry);
+  return { ...savedNames, workHistory: entries, idResume, hasPhoto: photo !== null };
 }

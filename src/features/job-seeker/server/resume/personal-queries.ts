@@ -121,8 +121,9 @@ export async function findPersonalData(db: Db, idJsk: number) {
       .where(eq(reviews.idJsk, idJsk))
       .orderBy(desc(reviews.submittedAt)),
     db
-      .select({ idReview: usefulVotes.idReview, createdAt: usefulVotes.createdAt })
+      .select({ idReview: reviews.publicId, createdAt: usefulVotes.createdAt })
       .from(usefulVotes)
+      .innerJoin(reviews, eq(reviews.idReview, usefulVotes.idReview))
       .where(eq(usefulVotes.idJsk, idJsk))
       .orderBy(desc(usefulVotes.createdAt)),
     db

@@ -9,6 +9,7 @@ import {
   makeCompany,
   makePublished,
   makeWriter,
+  publicIdOf,
   reviewForm,
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { resumeRoutes } from './resume-routes.ts';
@@ -142,7 +143,7 @@ it('hands everything out as a file, and nothing of others', async () => {
     account: { idJsk, signsInWithGoogle: false },
     resume: { firstName: 'Made', workHistory: [{ idEmp }] },
     reviews: [{ idEmp, goodPoints: expect.any(String) }],
-    usefulVotes: [{ idReview }],
+    usefulVotes: [{ idReview: await publicIdOf(idReview) }],
     applications: [],
   });
   expect(JSON.stringify(body)).not.toMatch(/password|hash/i);

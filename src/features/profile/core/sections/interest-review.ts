@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineSection, itemKind } from './section.ts';
 
-const featuredReview = z.object({ idReview: z.int().check(z.positive()) });
+const featuredReview = z.object({ idReview: z.uuid() });
 export type FeaturedReview = z.output<typeof featuredReview>;
 
 /** Reviews the employer shows first, labelled as chosen. */
@@ -11,9 +11,9 @@ export const interestReview = defineSection({
   kinds: {
     featuredReview: itemKind<FeaturedReview>({
       schema: featuredReview,
-      blank: { idReview: 0 },
+      blank: { idReview: '' },
       cap: 'featuredReviews',
-      unique: (content) => ({ field: 'idReview', value: String(content.idReview) }),
+      unique: (content) => ({ field: 'idReview', value: content.idReview }),
     }),
   },
 });

@@ -16,7 +16,7 @@ export interface CompanySums extends RatingSums {
   readonly work: AspectSums;
   readonly money: AspectSums;
   readonly social: AspectSums;
-  readonly lastReviewAt: string | null;
+  readonly lastReviewMonth: string | null;
 }
 
 export interface CompanyFigures {
@@ -40,9 +40,14 @@ export async function lockScores(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
-/** `reviewWeight` of core/score.ts for each row: the one part of the formula that SQL repeats. */
+const TODAY = sql`(now() at time zone 'Asia/Bangkok')::date`;
+
+/**
+ * `reviewWeight` of core/score.ts for each row: the one part of the formula that SQL repeats. Age is
+ * whole days since the month began: from anything finer, a score would tell the moment.
+ */
 const WEIGHT = sql`power(2::float8,
-  -greatest(0, extract(epoch from now() - ${reviews.publishedAt})::float8 / 86400) / ${HALF_LIFE_DAYS}::float8)`;
+  -greatest(0, (${TODAY} - ${reviews.publishedMonth})::float8) / ${HALF_LIFE_DAYS}::float8)`;
 
 const weighted = (value: SQL | AnyColumn) =>
   sql<number>`coalesce(sum(${WEIGHT} * ${value}) filter (where ${reviews.idReview} is not null), 0)`;
@@ -62,7 +67,7 @@ export async function sumCompanies(
       idEmp: companies.idEmp,
       idIndustry: companies.idIndustry,
       reviews: sql<number>`count(${reviews.idReview})::int`,
-      recent: sql<number>`(count(*) filter (where ${reviews.publishedAt} > now() - make_interval(months => ${RECENT_MONTHS})))::int`,
+      recent: sql<number>`(count(*) filter (where ${reviews.publishedMonth} > ${TODAY} - make_interval(months => ${RECENT_MONTHS})))::int`,
       w: weighted(sql`1`),
       wx: weighted(reviews.ratingOverall),
       wxx: weighted(sql`${reviews.ratingOverall} ^ 2`),
@@ -70,7 +75,7 @@ export async function sumCompanies(
       work: aspectSums(reviews.ratingWork),
       money: aspectSums(reviews.ratingMoney),
       social: aspectSums(reviews.ratingSocial),
-      lastReviewAt: sql<string | null>`max(${reviews.publishedAt})::text`,
+      lastReviewMonth: sql<string | null>`max(${reviews.publishedMonth})::text`,
     })
     .from(companies)
     .leftJoin(
@@ -126,21 +131,21 @@ export async function writeFigures(db: Db, figures: readonly CompanyFigures[]): 
     score_low: score?.low,
     score_high: score?.high,
     recognition,
-    last_review_at: sums.lastReviewAt,
+    last_review_month: sums.lastReviewMonth,
   }));
   await db.execute(sql`
     insert into ${companyStats} (id_emp, review_count, recent_review_count, mean_life, mean_work,
-      mean_money, mean_social, score, score_low, score_high, recognition, last_review_at, calculated_at)
+      mean_money, mean_social, score, score_low, score_high, recognition, last_review_month, calculated_at)
     select *, now() from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
       id_emp int, review_count int, recent_review_count int, mean_life float8, mean_work float8,
       mean_money float8, mean_social float8, score float8, score_low float8, score_high float8,
-      recognition text, last_review_at timestamptz)
+      recognition text, last_review_month date)
     on conflict (id_emp) do update set
       review_count = excluded.review_count, recent_review_count = excluded.recent_review_count,
       mean_life = excluded.mean_life, mean_work = excluded.mean_work,
       mean_money = excluded.mean_money, mean_social = excluded.mean_social,
       score = excluded.score, score_low = excluded.score_low, score_high = excluded.score_high,
-      recognition = excluded.recognition, last_review_at = excluded.last_review_at,
+      recognition = excluded.recognition, last_review_month = excluded.last_review_month,
       calculated_at = excluded.calculated_at
   `);
 }

@@ -2,7 +2,7 @@ import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { findWriterAddress } from '../moderation-queries.ts';
-import { lockReview } from '../review-queries.ts';
+import { findPublished, lockReview } from '../review-queries.ts';
 import { addVote, countVotes, markVotesChanged, removeVote } from './useful-queries.ts';
 
 /**
@@ -10,15 +10,16 @@ import { addVote, countVotes, markVotesChanged, removeVote } from './useful-quer
  * the exact count; pages show it after the next run of count-useful-job.ts.
  */
 export async function markUseful(
-  idReview: number,
+  publicId: string,
   idJsk: number,
   isUseful: boolean,
 ): Promise<Result<number, 'not_found' | 'forbidden' | 'address_unproved'>> {
   return db.transaction(async (tx) => {
     const voter = await findWriterAddress(tx, idJsk);
     if (!voter?.isVerified) return fail('address_unproved');
-    const review = await lockReview(tx, idReview);
-    if (review?.status !== 'published') return fail('not_found');
+    const idReview = await findPublished(tx, publicId);
+    const review = idReview === null ? null : await lockReview(tx, idReview);
+    if (idReview === null || review?.status !== 'published') return fail('not_found');
     if (review.idJsk === idJsk) return fail('forbidden');
     await (isUseful ? addVote : removeVote)(tx, idReview, idJsk);
     await markVotesChanged(tx, [idReview]);

@@ -13,14 +13,15 @@ export async function removeVote(db: Db, idReview: number, idJsk: number): Promi
 }
 
 /** Which of these reviews the person finds useful, with the votes each has by now. */
-export async function listOwnVotes(db: Db, idJsk: number, idReviews: readonly number[]) {
+export async function listOwnVotes(db: Db, idJsk: number, publicIds: readonly string[]) {
   return db
     .select({
-      idReview: usefulVotes.idReview,
+      idReview: sql<string>`${reviews.publicId}`,
       usefulCount: sql<number>`(select count(*)::int from useful_votes v where v.id_review = ${usefulVotes.idReview})`,
     })
     .from(usefulVotes)
-    .where(and(eq(usefulVotes.idJsk, idJsk), inArray(usefulVotes.idReview, [...idReviews])));
+    .innerJoin(reviews, eq(reviews.idReview, usefulVotes.idReview))
+    .where(and(eq(usefulVotes.idJsk, idJsk), inArray(reviews.publicId, [...publicIds])));
 }
 
 /** Every vote of a person who leaves. */

@@ -8,6 +8,7 @@ import {
   makeCompany,
   makePublished,
   makeWriter,
+  publicIdOf,
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { countUsefulVotes } from './count-useful.ts';
 import { markUseful } from './mark-useful.ts';
@@ -46,12 +47,13 @@ async function droppedTags(work: () => Promise<unknown>): Promise<string[]> {
 describe('a useful vote', () => {
   it('counts once per person, never on an own review, and can be taken back', async () => {
     const idReview = await makePublished(await makeCompany());
+    const publicId = await publicIdOf(idReview);
     const idJsk = await makeWriter();
-    await Promise.all(Array.from({ length: 5 }, () => markUseful(idReview, idJsk, true)));
-    expect(await markUseful(idReview, idJsk, true)).toEqual({ ok: true, value: 1 });
-    expect(await markUseful(idReview, idJsk, false)).toEqual({ ok: true, value: 0 });
+    await Promise.all(Array.from({ length: 5 }, () => markUseful(publicId, idJsk, true)));
+    expect(await markUseful(publicId, idJsk, true)).toEqual({ ok: true, value: 1 });
+    expect(await markUseful(publicId, idJsk, false)).toEqual({ ok: true, value: 0 });
     const { idJsk: idWriter } = await shown(idReview);
-    expect(await markUseful(idReview, idWriter ?? 0, true)).toEqual({
+    expect(await markUseful(publicId, idWriter ?? 0, true)).toEqual({
       ok: false,
       code: 'forbidden',
     });
@@ -59,34 +61,38 @@ describe('a useful vote', () => {
 
   it('counts only from a proved address', async () => {
     const idReview = await makePublished(await makeCompany());
+    const publicId = await publicIdOf(idReview);
     const idJsk = await makeWriter(null);
     const refused = { ok: false, code: 'address_unproved' };
-    expect(await markUseful(idReview, idJsk, true)).toEqual(refused);
-    expect(await markUseful(idReview, idJsk, false)).toEqual(refused);
+    expect(await markUseful(publicId, idJsk, true)).toEqual(refused);
+    expect(await markUseful(publicId, idJsk, false)).toEqual(refused);
     expect(await countVotes(db, idReview)).toBe(0);
   });
 
   it('is told to the voter at once, and shown to others with the next count', async () => {
     const idReview = await makePublished(await makeCompany());
+    const publicId = await publicIdOf(idReview);
     const [first, second] = [await makeWriter(), await makeWriter()];
-    await markUseful(idReview, first, true);
-    expect(await markUseful(idReview, second, true)).toEqual({ ok: true, value: 2 });
+    await markUseful(publicId, first, true);
+    expect(await markUseful(publicId, second, true)).toEqual({ ok: true, value: 2 });
     expect((await shown(idReview)).usefulCount).toBe(0);
-    expect(await listOwnVotes(db, second, [idReview])).toEqual([{ idReview, usefulCount: 2 }]);
-    expect(await listOwnVotes(db, await makeWriter(), [idReview])).toEqual([]);
+    expect(await listOwnVotes(db, second, [publicId])).toEqual([
+      { idReview: publicId, usefulCount: 2 },
+    ]);
+    expect(await listOwnVotes(db, await makeWriter(), [publicId])).toEqual([]);
     await countUsefulVotes();
     expect((await shown(idReview)).usefulCount).toBe(2);
-    await markUseful(idReview, first, false);
+    await markUseful(publicId, first, false);
     await countUsefulVotes();
     expect((await shown(idReview)).usefulCount).toBe(1);
   });
 
   it('drops no kept page; many together drop them once', async () => {
     const idEmp = await makeCompany();
-    const idReview = await makePublished(idEmp);
+    const publicId = await publicIdOf(await makePublished(idEmp));
     const voters = [await makeWriter(), await makeWriter(), await makeWriter()];
     const vote = async () => {
-      for (const idJsk of voters) await markUseful(idReview, idJsk, true);
+      for (const idJsk of voters) await markUseful(publicId, idJsk, true);
     };
     expect(await droppedTags(vote)).toEqual([]);
     expect(await droppedTags(countUsefulVotes)).toEqual([`reviews:${idEmp}`]);
@@ -95,9 +101,10 @@ describe('a useful vote', () => {
 
   it('given while others are counted is in the next count', async () => {
     const idReview = await makePublished(await makeCompany());
+    const publicId = await publicIdOf(idReview);
     const voters = await Promise.all(Array.from({ length: 8 }, () => makeWriter()));
     await Promise.all(
-      voters.flatMap((idJsk) => [markUseful(idReview, idJsk, true), countUsefulVotes()]),
+      voters.flatMap((idJsk) => [markUseful(publicId, idJsk, true), countUsefulVotes()]),
     );
     await countUsefulVotes();
     expect((await shown(idReview)).usefulCount).toBe(8);

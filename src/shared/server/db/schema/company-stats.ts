@@ -1,4 +1,5 @@
 import {
+  date,
   doublePrecision,
   index,
   integer,
@@ -51,14 +52,14 @@ export const companyStats = pgTable(
     recognition: text('recognition', { enum: RECOGNITIONS }),
     openingCount: integer('opening_count').notNull().default(0),
     applicationCount: integer('application_count').notNull().default(0),
-    lastReviewAt: instant('last_review_at'),
+    lastReviewMonth: date('last_review_month'),
     calculatedAt: instant('calculated_at').notNull().defaultNow(),
   },
   (table) => [
     index('company_stats_by_score').on(table.score.desc().nullsLast(), table.idEmp),
     index('company_stats_by_reviews').on(table.reviewCount.desc(), table.idEmp),
     index('company_stats_by_applications').on(table.applicationCount.desc(), table.idEmp),
-    index('company_stats_by_latest').on(table.lastReviewAt.desc().nullsLast(), table.idEmp),
+    index('company_stats_by_latest').on(table.lastReviewMonth.desc().nullsLast(), table.idEmp),
     oneOf('company_stats_recognition', table.recognition, RECOGNITIONS),
   ],
 );

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import {
@@ -32,7 +33,10 @@ const REPORTER_KINDS = ['jobSeeker', 'employer', 'anonymous'] as const;
 export const reviews = pgTable(
   'reviews',
   {
+    /** Ours alone: its order tells when it was written. */
     idReview: identity('id_review'),
+    /** The public's, random; given at publication. */
+    publicId: uuid('public_id'),
     idEmp: integer('id_emp')
       .notNull()
       .references(() => companies.idEmp, { onDelete: 'cascade' }),
@@ -48,6 +52,12 @@ export const reviews = pgTable(
       .references(() => jobFields.idJobField),
     jobGrade: text('job_grade', { enum: JOB_GRADES }).notNull(),
     jobType: text('job_type', { enum: JOB_TYPES }).notNull(),
+    /** The same five as visitors may read them: src/features/review/core/small-groups.ts. */
+    toldEmploymentStatus: text('told_employment_status', { enum: EMPLOYMENT_STATUSES }),
+    toldTenure: text('told_tenure', { enum: TENURES }),
+    toldJobField: integer('told_job_field'),
+    toldJobGrade: text('told_job_grade', { enum: JOB_GRADES }),
+    toldJobType: text('told_job_type', { enum: JOB_TYPES }),
     ratingOverall: smallint('rating_overall').notNull(),
     /** 0 for an aspect left out, here and in the next three. */
     ratingLife: smallint('rating_life').notNull(),
@@ -60,8 +70,10 @@ export const reviews = pgTable(
     improvePoints: text('improve_points').notNull(),
     status: text('status', { enum: REVIEW_STATUSES }).notNull().default('waiting'),
     reasonCode: text('reason_code'),
+    /** What an outside resume service says of the writer's work here. */
     workCheck: text('work_check', { enum: WORK_CHECKS }).notNull().default('none'),
     isInvited: boolean('is_invited').notNull().default(false),
+    hasCompanyAddress: boolean('has_company_address').notNull().default(false),
     /** The writer's mailbox has its tombstone; false while its address is not proved. */
     isCounted: boolean('is_counted').notNull().default(false),
     revision: integer('revision').notNull().default(1),
@@ -80,10 +92,13 @@ export const reviews = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    uniqueIndex('reviews_public_id').on(table.publicId),
     uniqueIndex('reviews_once_a_year').on(table.idEmp, table.idJsk, table.reviewYear),
-    index('reviews_by_company').on(table.idEmp, table.status, table.publishedAt.desc()),
+    index('reviews_by_company').on(table.idEmp, table.status, table.publishedMonth.desc()),
     index('reviews_by_company_useful').on(table.idEmp, table.status, table.usefulCount.desc()),
-    index('reviews_latest').on(table.publishedAt.desc()).where(sql`${table.status} = 'published'`),
+    index('reviews_latest')
+      .on(table.publishedMonth.desc(), table.publicId.desc())
+      .where(sql`${table.status} = 'published'`),
     index('reviews_useful').on(table.usefulCount.desc()).where(sql`${table.status} = 'published'`),
     index('reviews_useful_changed').on(table.idReview).where(sql`${table.usefulChanged}`),
     index('reviews_queue').on(table.submittedAt).where(sql`${table.status} = 'waiting'`),
@@ -102,7 +117,7 @@ export const reviews = pgTable(
     check('reviews_say_something', sql`${table.goodPoints} <> '' or ${table.improvePoints} <> ''`),
     check(
       'reviews_published_has_date',
-      sql`${table.status} <> 'published' or (${table.publishedAt} is not null and ${table.publishedMonth} is not null)`,
+      sql`${table.status} <> 'published' or num_nulls(${table.publishedAt}, ${table.publishedMonth}, ${table.publicId}) = 0`,
     ),
   ],
 );

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { industries, jobFields } from '#shared/server/db/schema/master-data.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  makeCompany,
+  makePublished,
+  publicIdOf,
+} from '../../../../tests/support/fixtures/review-fixture.ts';
+import type { PublicReview, ReviewForm } from '../core/review-contract.ts';
+import { JOB_GRADES } from '../core/review-lists.ts';
+import { SMALLEST_GROUP } from '../core/small-groups.ts';
+import { forgetWriter } from './forget-writer.ts';
+import { listCompanyReviews } from './list-company-reviews.ts';
+import { recalculateCompanies } from './scores/recalculate-scores.ts';
+import { retellFacts } from './tell-facts.ts';
+
+const FIELDS = [1, 2, 3];
+const GRADES = JOB_GRADES.slice(0, 3);
+const TYPES = JOB_TYPES.slice(0, 3);
+const all = {
+  jobFieldsId: 0,
+  gradesId: [...JOB_GRADES].slice(0, 0),
+  jobTypesId: [...JOB_TYPES].slice(0, 0),
+  sortId: 'latest',
+  pg: 1,
+  vpp: 100,
+} as const;
+
+beforeAll(async () => {
+  const names = { nameTh: 'ก', nameEn: 'A' };
+  await db
+    .insert(industries)
+    .values({ idIndustry: 1, ...names })
+    .onConflictDoNothing();
+  await db
+    .insert(jobFields)
+    .values(FIELDS.map((idJobField) => ({ idJobField, ...names })))
+    .onConflictDoNothing();
+});
+
+async function companyOf(written: readonly Partial<ReviewForm>[]): Promise<number> {
+  const idEmp = await makeCompany();
+  for (const review of written) {
+    const idReview = await makePublished(idEmp, review);
+    await db.transaction((tx) => retellFacts(tx, idEmp, idReview));
+  }
+  return idEmp;
+}
+
+/** Uneven on purpose: a few of everything beside the many. */
+function mixed(count: number): Partial<ReviewForm>[] {
+  return Array.from({ length: count }, (_, index) => ({
+    idJobField: FIELDS[index % 7 === 0 ? 1 : index % 11 === 0 ? 2 : 0] ?? 1,
+    jobGrade: GRADES[index % 3 === 0 ? 1 : index % 13 === 0 ? 2 : 0] ?? 'officer',
+    jobType: TYPES[index % 5 === 0 ? 1 : index % 17 === 0 ? 2 : 0] ?? 'fullTime',
+    employmentStatus: index % 4 === 0 ? 'former' : 'current',
+    tenure: index % 6 === 0 ? 'lessThanOneYear' : 'moreThanOneYear',
+  }));
+}
+
+const factsOf = ({ idJobField, jobGrade, jobType, employmentStatus, tenure }: PublicReview) =>
+  JSON.stringify([idJobField, jobGrade, jobType, employmentStatus, tenure]);
+
+/** Every filter there is, and none; of one value or of several. */
+function everyFilter() {
+  const some = <Value>(values: readonly Value[]) => [
+    [],
+    ...values.map((value) => [value]),
+    values.slice(0, 2),
+    values.slice(1),
+  ];
+  return [0, ...FIELDS].flatMap((jobFieldsId) =>
+    some(GRADES).flatMap((gradesId) =>
+      some(TYPES).map((jobTypesId) => ({ ...all, jobFieldsId, gradesId, jobTypesId })),
+    ),
+  );
+}
+
+async function writerOf(idReview: number): Promise<number> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
+  return row?.idJsk ?? 0;
+}
+
+async function scoreOf(idEmp: number) {
+  const [row] = await db.select().from(companyStats).where(eq(companyStats.idEmp, idEmp));
+  return row?.score;
+}
+
+describe('all that can be asked of a company', () => {
+  it.each([4, 6, 23, 60])('tells no fewer than five of %i apart', async (count) => {
+    const idEmp = await companyOf(mixed(count));
+    const { reviews: listed } = await listCompanyReviews(idEmp, all);
+    expect(listed).toHaveLength(count);
+    const known = new Map(listed.map((review) => [review.idReview, [factsOf(review)]]));
+    for (const query of everyFilter()) {
+      const found = await listCompanyReviews(idEmp, query);
+      expect(found.window.total).toBe(found.reviews.length);
+      const ids = new Set(found.reviews.map(({ idReview }) => idReview));
+      for (const [id, signs] of known) signs.push(ids.has(id) ? 'in' : 'out');
+    }
+    const groups = Map.groupBy(known.values(), (signs) => signs.join());
+    const least = Math.min(count, SMALLEST_GROUP);
+    for (const group of groups.values()) expect(group.length).toBeGreaterThanOrEqual(least);
+    if (count === 4) expect([...groups.keys()][0]).toContain('[null,null,null,null,null]');
+    if (count === 60) expect(groups.size).toBeGreaterThan(4);
+  });
+
+  it('lists the company under a job field that five tell, and no longer when one goes', async () => {
+    const idEmp = await companyOf(mixed(4).map((one) => ({ ...one, idJobField: 2 })));
+    const fields = async () =>
+      (await db.select().from(companyJobFields)).filter((row) => row.idEmp === idEmp);
+    expect(await fields()).toEqual([]);
+    const idReview = await makePublished(idEmp, { idJobField: 2 });
+    await db.transaction((tx) => retellFacts(tx, idEmp, idReview));
+    expect(await fields()).toEqual([{ idEmp, idJobField: 2 }]);
+    const shown = await listCompanyReviews(idEmp, { ...all, jobFieldsId: 2 });
+    expect(shown.reviews.map((review) => review.idReview)).toContain(await publicIdOf(idReview));
+    await forgetWriter(await writerOf(idReview), 'remove');
+    expect(await fields()).toEqual([]);
+    expect(await listCompanyReviews(idEmp, { ...all, jobFieldsId: 2 })).toMatchObject({
+      isTooSmall: true,
+      reviews: [],
+    });
+  });
+});
+
+it('neither a score nor the order of a list tells when in its month a review came', async () => {
+  const early = new Date(Date.UTC(2026, 3, 3));
+  const ages = [3, 9, 27].map((day) => (Date.now() - early.getTime()) / 86_400_000 - day + 3);
+  const scores: unknown[] = [];
+  for (const age of ages) {
+    const idEmp = await makeCompany();
+    await makePublished(idEmp, {}, age);
+    await db.transaction((tx) => recalculateCompanies(tx, [idEmp]));
+    scores.push(await scoreOf(idEmp));
+  }
+  expect(new Set(scores).size).toBe(1);
+  const idEmp = await makeCompany();
+  for (const age of [...ages, ...ages, ...ages]) await makePublished(idEmp, {}, age);
+  for (const sortId of ['latest', 'useful', 'highest', 'lowest'] as const) {
+    const { reviews: listed } = await listCompanyReviews(idEmp, { ...all, sortId });
+    const ids = listed.map(({ idReview }) => idReview);
+    expect(ids).toEqual(ids.toSorted().toReversed());
+  }
+});

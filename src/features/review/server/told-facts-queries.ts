@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import type { ToldFacts } from '../core/small-groups.ts';
+
+/** What may be read of the writer, as the public reads it. */
+export const TOLD_COLUMNS = {
+  idJobField: reviews.toldJobField,
+  jobGrade: reviews.toldJobGrade,
+  jobType: reviews.toldJobType,
+  employmentStatus: reviews.toldEmploymentStatus,
+  tenure: reviews.toldTenure,
+};
+
+export async function factsOf(db: Db, idEmp: number) {
+  return db
+    .select({
+      idReview: reviews.idReview,
+      publicId: sql<string>`${reviews.publicId}`,
+      idJobField: reviews.idJobField,
+      jobGrade: reviews.jobGrade,
+      jobType: reviews.jobType,
+      employmentStatus: reviews.employmentStatus,
+      tenure: reviews.tenure,
+      told: TOLD_COLUMNS,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.idEmp, idEmp), eq(reviews.status, 'published')));
+}
+
+/** One statement for however many reviews. */
+export async function writeToldFacts(
+  db: Db,
+  rows: readonly (ToldFacts & { readonly idReview: number })[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    update ${reviews} r set told_job_field = given."idJobField", told_job_grade = given."jobGrade",
+      told_job_type = given."jobType", told_employment_status = given."employmentStatus",
+      told_tenure = given.tenure
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
+      "idReview" int, "idJobField" int, "jobGrade" text, "jobType" text, "employmentStatus" text,
+      tenure text)
+    where r.id_review = given."idReview"
+  `);
+}
+
+/** The job fields of open positions, and those that reviews tell. */
+export async function listUnderToldFields(db: Db, idEmp: number): Promise<void> {
+  const fields = sql`
+    select id_job_field from ${openings}
+    where id_emp = ${idEmp} and closed_at is null and expires_at > now()
+    union select told_job_field from ${reviews}
+    where id_emp = ${idEmp} and status = 'published' and told_job_field is not null`;
+  await db.execute(sql`
+    delete from ${companyJobFields} where id_emp = ${idEmp} and id_job_field not in (${fields})`);
+  await db.execute(sql`
+    insert into ${companyJobFields} (id_emp, id_job_field)
+    select ${idEmp}, id_job_field from (${fields}) f on conflict do nothing`);
+}

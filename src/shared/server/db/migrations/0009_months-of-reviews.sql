@@ -1,0 +1,1 @@
+ALTER TABLE "company_stats" DROP COLUMN "last_review_at";
