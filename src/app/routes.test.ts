@@ -32,8 +32,7 @@ describe('the table of pages', () => {
   it.each(rows)('says of %s how it is rendered, as its file does', (route, row) => {
     const text = pages.get(route) ?? '';
     expect(/^export const prerender = true;$/m.test(text)).toBe(row.render === 'prerendered');
-    // Another address of a page is kept as that page is.
-    expect(/\b(?:keepPage|rewrite)\(/.test(text)).toBe(cacheLife(row) !== null);
+    expect(/\bkeepPage\(/.test(text)).toBe(cacheLife(row) !== null);
   });
 
   it('shows to everybody what is the same for everybody', () => {

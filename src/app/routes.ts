@@ -59,8 +59,8 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     query: ['pg', ...REVIEW_FILTERS],
     canonical: ['pg'],
   }),
-  '/company-not-found': cached({ search: 'noindex' }),
-  '/companyNotFound': cached({ search: 'noindex' }),
+  '/company-not-found': privateTo('everybody'),
+  '/companyNotFound': privateTo('everybody'),
 
   '/aboutus': prerendered(),
   '/packageCompare': prerendered(),

@@ -31,10 +31,11 @@ const DONE_BY_EMPTY_FORM: ReadonlySet<string> = new Set([
 ]);
 const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
 
-/** Shown only while something waits: auto-login.spec.ts and employer-publishes.spec.ts press them. */
+/** Shown only while something waits; auto-login, sessions and employer-publishes press them. */
 const SHOWN_ELSEWHERE: readonly string[] = [
   'post /loginLink',
   'delete /approval/:idEmp/:lang',
+  'post /checkLoginEncKey',
   'put /submissions/:id/decision',
 ];
 

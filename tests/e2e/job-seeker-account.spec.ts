@@ -16,8 +16,10 @@ import { linkIn, mailTo } from '../support/mail.ts';
 const NEW = 'r4$Tw9vb';
 let people = 0;
 
-// What is refused on purpose: the browser notes each refusal.
-test.use({ expectedConsole: [/status of (?:401|409|422)[^(]*\([^)]*\) \([^)]*\/yousayapi\//] });
+// What is refused on purpose, by the API or by the page of a form sent before its script: the browser notes it.
+test.use({
+  expectedConsole: [/status of (?:401|409|422)[^(]*\([^)]*\) \([^)]*\/(?:yousayapi\/|jSignin\?)/],
+});
 
 function newAddress(language: Locale): string {
   people += 1;
