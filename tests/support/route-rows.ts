@@ -30,6 +30,8 @@ interface Example {
   readonly address?: string;
   /** What whoever may see it gets, where that is not 200. */
   readonly status?: number;
+  /** Who is signed in as this is led on instead. */
+  readonly leadsOn?: 'employer' | 'jobSeeker';
   /** The administrator of another company, where they see something else than the own one. */
   readonly otherCompany?: number;
 }
@@ -49,8 +51,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/company/[segment]/yousay': { address: '/company/OWN/yousay', status: 301 },
   '/createhrsay/[step]': { address: '/createhrsay/cover', ...DRAFT },
   '/createhrsay/preview': DRAFT,
-  '/login': { address: '/login?t=1' },
-  '/mLoginHR': { address: '/mLoginHR?t=1' },
+  '/jSignin': { leadsOn: 'jobSeeker' },
+  '/login': { address: '/login?t=1', leadsOn: 'employer' },
+  '/mLoginJSK': { leadsOn: 'jobSeeker' },
+  '/mLoginHR': { address: '/mLoginHR?t=1', leadsOn: 'employer' },
   '/mYousayQuestion': { address: '/mYousayQuestion?idEmp=5' },
   '/preview/hrsay/[segment]': { address: '/preview/hrsay/x-OWN', otherCompany: 302 },
   '/sitemap-companies-[chunk].xml': { address: '/sitemap-companies-1.xml' },
@@ -62,7 +66,7 @@ export function expectedAnswers(
   { who }: PageRow,
   idEmp: number,
 ): { readonly address: string; readonly expected: Record<Identity, number> } {
-  const { address = route, status = 200, otherCompany } = EXAMPLES[route] ?? {};
+  const { address = route, status = 200, otherCompany, leadsOn } = EXAMPLES[route] ?? {};
   const [nobody, user, admin, jobSeeker, team] = STATUSES[who].map((given) =>
     given === 200 ? status : given,
   ) as unknown as Statuses;
@@ -72,10 +76,10 @@ export function expectedAnswers(
       anonymous: nobody,
       expiredToken: nobody,
       forgedToken: nobody,
-      otherCompany: otherCompany ?? admin,
-      companyUser: user,
-      companyAdmin: admin,
-      jobSeeker,
+      otherCompany: leadsOn === 'employer' ? 302 : (otherCompany ?? admin),
+      companyUser: leadsOn === 'employer' ? 302 : user,
+      companyAdmin: leadsOn === 'employer' ? 302 : admin,
+      jobSeeker: leadsOn === 'jobSeeker' ? 302 : jobSeeker,
       platformAdmin: team,
     },
   };

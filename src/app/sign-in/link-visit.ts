@@ -29,15 +29,8 @@ export interface LinkPlan {
 
 export type LinkNotice = 'old' | 'later';
 
-interface SignedIn {
-  readonly id: number;
-  readonly email: string;
-  readonly companyNameTh?: string;
-  readonly companyNameEn?: string;
-}
-
 export interface LinkQuestion {
-  readonly signedIn: SignedIn;
+  readonly signedIn: LinkPerson;
   readonly linkFor: LinkPerson;
 }
 
@@ -100,10 +93,18 @@ async function follow(page: SignInPage, plan: LinkPlan, pair: KeyPair): Promise<
   return away(page, await plan.landing(done.value.person));
 }
 
-async function signedInAs({ request }: SignInPage, kind: PairKind): Promise<SignedIn | null> {
+/** Who is signed in already. */
+export async function signedInAs(
+  { request }: SignInPage,
+  kind: PairKind,
+): Promise<LinkPerson | null> {
   const { employer, jobSeeker } = await currentSessions(request);
-  if (kind === 'employer') return employer && { ...employer, id: employer.idUser };
-  return jobSeeker && { id: jobSeeker.idJsk, email: jobSeeker.username };
+  if (kind === 'jobSeeker') {
+    return jobSeeker && { kind, id: jobSeeker.idJsk, email: jobSeeker.username };
+  }
+  if (!employer) return null;
+  const { idUser: id, idEmp, email, companyNameTh, companyNameEn } = employer;
+  return { kind, id, idEmp, email, companyNameTh, companyNameEn };
 }
 
 function cleanAddress({ url }: SignInPage, notice?: LinkNotice): string {

@@ -1,4 +1,5 @@
 import { preview, wizard } from '#features/profile/core/profile-paths.ts';
+import { findVersion } from '#features/profile/server/profile-queries.ts';
 import { savedSteps } from '#features/profile/server/step-queries.ts';
 import { landing } from '#features/session/core/landing.ts';
 import { answerLinkEndpoint } from '#features/session/core/link-contract.ts';
@@ -8,13 +9,14 @@ import { page as pagePath } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { answerForms, formAct } from '../answer-form.ts';
 import { pageLocale } from '../page-locale.ts';
 import { carriedQuery, knownPlace } from './known-place.ts';
 import type { LinkNotice, LinkPlan, LinkQuestion, SignInPage } from './link-visit.ts';
-import { linkNotice, openQuestion, takeLink } from './link-visit.ts';
+import { linkNotice, openQuestion, signedInAs, takeLink } from './link-visit.ts';
 
 export interface SignInShown {
   readonly locale: Locale;
@@ -105,12 +107,23 @@ async function showSignIn(page: SignInPage, plan: LinkPlan, next: string) {
     const notice = refused.code === 'too_many_requests' ? 'later' : 'old';
     return { notice, question: null, refused: null } as const;
   }
-  return { notice: linkNotice(page), question: await openQuestion(page, plan), refused };
+  const notice = linkNotice(page);
+  const question = await openQuestion(page, plan);
+  const isAsked = refused !== null || notice !== null || question !== null;
+  const person = isAsked ? null : await signedInAs(page, kind);
+  return person ? page.redirect(await landingOf(person)) : { notice, question, refused };
 }
 
-/** At the step where the company stopped, in the language spoken or else in the other one. */
+/**
+ * At the step where the company stopped, in the language spoken or else in the other one. A company
+ * that has begun no page has nothing to preview and begins at the start.
+ */
 async function previewOf(locale: Locale, company: NamedCompany): Promise<string> {
   const steps = await savedSteps(db, company.idEmp);
   const step = steps[locale] ?? steps[locale === 'th' ? 'en' : 'th'] ?? 'start';
+  const drafts = await Promise.all(
+    LOCALES.map((lang) => findVersion(db, company.idEmp, lang, 'draft')),
+  );
+  if (drafts.every((draft) => draft === null)) return wizard(locale, 'start');
   return preview(locale, company, step);
 }

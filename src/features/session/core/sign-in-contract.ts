@@ -70,6 +70,30 @@ export const jobSeekerAnswer = z.object({
   jsk: z.object({ idJsk: z.number(), username: z.string() }),
 });
 
+/** Section 3 of the specification; `enc` and `key` make one link that signs in once, soon. */
+const jobSeekerSession = z.extend(jobSeekerAnswer, {
+  accessToken: z.string(),
+  enc: z.string(),
+  key: z.string(),
+  idResume: z.nullable(z.number()),
+  resume: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    firstNameThai: z.string(),
+    lastNameThai: z.string(),
+  }),
+  lastestExp: z.nullable(
+    z.object({
+      idEmp: z.nullable(z.number()),
+      companyName: z.string(),
+      position: z.string(),
+      startedOn: z.string(),
+      endedOn: z.nullable(z.string()),
+    }),
+  ),
+  justLoggedIn: z.literal(true),
+});
+
 export const jobSeekerLoginEndpoint = defineEndpoint({
   method: 'post',
   path: '/jskLogin',
@@ -79,7 +103,7 @@ export const jobSeekerLoginEndpoint = defineEndpoint({
   limit: LOGIN_LIMIT,
   refusals: SIGN_IN_REFUSALS,
   body: credentialsBody,
-  data: jobSeekerAnswer,
+  data: jobSeekerSession,
 });
 
 export const jobSeekerLogoutEndpoint = defineEndpoint({

@@ -17,6 +17,7 @@ import {
 } from '../core/sign-in-contract.ts';
 import { signInByAdminLink } from './links/admin-link.ts';
 import { answerLink } from './links/answer-link.ts';
+import { jobSeekerFacts } from './sign-in/job-seeker-facts.ts';
 import { signInEmployer } from './sign-in/sign-in-employer.ts';
 import { signInJobSeeker } from './sign-in/sign-in-job-seeker.ts';
 import { signInWithGoogle } from './sign-in/sign-in-with-google.ts';
@@ -40,7 +41,10 @@ export function sessionRoutes(api: Api): void {
     await endBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk } = done.value;
     const known = rememberDevice(from, { kind: 'jobSeeker', email: jsk.username });
-    return { ...ok({ token: opened.token, jsk }), cookies: [...opened.cookies, known] };
+    const { token } = opened;
+    const facts = await jobSeekerFacts(jsk.idJsk, new Date());
+    const cookies = [...opened.cookies, known];
+    return { ...ok({ token, accessToken: token, jsk, ...facts }), cookies };
   });
 
   serveEndpoint(api, googleLoginEndpoint, async ({ body, locale, request, address }) => {

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { replaceResume } from '#shared/server/resume-service/resume-queries.ts';
+import { jobSeeker } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
+import { signInByPair } from '../links/sign-in-by-pair.ts';
+import { jobSeekerFacts } from './job-seeker-facts.ts';
+
+const job = (companyName: string, startedOn: string, endedOn: string | null) => ({
+  idEmp: null,
+  companyName,
+  position: '',
+  idJobField: null,
+  startedOn,
+  endedOn,
+});
+
+it('a sign-in tells the resume, the latest work and a link that works once', async () => {
+  const { idJsk } = await jobSeeker();
+  const names = { firstName: 'Aon', lastName: 'Dee', firstNameThai: 'อร', lastNameThai: 'ดี' };
+  expect(await jobSeekerFacts(idJsk, new Date())).toMatchObject({ lastestExp: null });
+  const workHistory = [
+    job('Newer, over', '2024-01-01', '2025-01-01'),
+    job('Now', '2020-01-01', null),
+    job('Old', '2010-01-01', '2012-01-01'),
+  ];
+  await replaceResume(db, idJsk, { ...names, workHistory });
+  const { enc, key, ...told } = await jobSeekerFacts(idJsk, new Date());
+  expect(told).toMatchObject({
+    idResume: expect.any(Number),
+    resume: names,
+    lastestExp: { companyName: 'Now', endedOn: null },
+    justLoggedIn: true,
+  });
+  const visit = { pair: { enc, key }, kind: 'jobSeeker', userAgent: '' } as const;
+  expect(await signInByPair(visit, new Date())).toMatchObject({ owner: { idJsk } });
+  expect(await signInByPair(visit, new Date())).toBeNull();
+});

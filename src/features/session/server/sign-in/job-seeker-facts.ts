@@ -1,0 +1,28 @@
+import { db } from '#shared/server/db/pool.ts';
+import { resumeService } from '#shared/server/resume-service/resume-service.ts';
+import { findResumeOf } from '#shared/server/session/key-pair-queries.ts';
+import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
+
+const UNKNOWN = {
+  firstName: '',
+  lastName: '',
+  firstNameThai: '',
+  lastNameThai: '',
+  workHistory: [],
+};
+
+/** What a sign-in tells beside who it is; a resume service that is away costs the names only. */
+export async function jobSeekerFacts(idJsk: number, now: Date) {
+  const [idResume, told, pair] = await Promise.all([
+    findResumeOf(db, idJsk),
+    resumeService().read(idJsk),
+    issueLinkPair(db, { idJsk }, now),
+  ]);
+  const { workHistory, ...resume } = (told.ok ? told.value : null) ?? UNKNOWN;
+  const [latest] = [...workHistory].sort(
+    (a, b) =>
+      (b.endedOn ?? '9999').localeCompare(a.endedOn ?? '9999') ||
+      b.startedOn.localeCompare(a.startedOn),
+  );
+  return { ...pair, idResume, resume, lastestExp: latest ?? null, justLoggedIn: true } as const;
+}
