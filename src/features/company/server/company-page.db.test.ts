@@ -23,7 +23,7 @@ import { loadCompanyPage } from './load-company-page.ts';
 let idEmp = 0;
 let idProfile = 0;
 
-async function aReview(title: string, publishedAt: Date): Promise<string> {
+async function aReview(title: string, publishedAt: Date, goodPoints = 'ดี'): Promise<string> {
   const [row] = await db
     .insert(reviews)
     .values({
@@ -41,7 +41,7 @@ async function aReview(title: string, publishedAt: Date): Promise<string> {
       ratingMoney: 4,
       ratingSocial: 4,
       title,
-      goodPoints: 'ดี',
+      goodPoints,
       improvePoints: 'ดีขึ้นได้',
       status: 'published',
       publicId: randomUUID(),
@@ -101,7 +101,7 @@ beforeAll(async () => {
     { ...opening, positionTh: 'หมดอายุ', expiresAt: new Date(Date.now() - 1e9) },
   ]);
   const old = await aReview('เก่า', new Date('2025-01-01'));
-  await aReview('ใหม่', new Date('2026-01-01'));
+  await aReview('ใหม่', new Date('2026-01-01'), '');
   await writePage(
     db,
     { idEmp, idProfile },
@@ -137,9 +137,11 @@ describe('a published company page', () => {
     });
     expect(page?.content.albums).toHaveLength(1);
     expect(page?.openings.map(({ positionTh }) => positionTh)).toEqual(['เปิดอยู่']);
-    expect(page?.reviews.map(({ title, isFeatured }) => [title, isFeatured])).toEqual([
-      ['เก่า', true],
-      ['ใหม่', false],
+    expect(
+      page?.reviews.map(({ title, isFeatured, points }) => [title, isFeatured, points]),
+    ).toEqual([
+      ['เก่า', true, 'ดี'],
+      ['ใหม่', false, 'ดีขึ้นได้'],
     ]);
   });
 
