@@ -54,6 +54,7 @@ test.runIf(LONG)(
     product = await serve({ DATA_DIR: here });
     const leaving = await signUp('leaving@example.com');
     const staying = await signUp('staying@example.com');
+    expect((await post('/jskDeleteAccount', {}, staying)).status).toBe(422);
     const target = join(here, 'backups', 'sealed.tar.enc');
     await script('backup', here, target);
     expect(readdirSync(dirname(target))).toEqual(['sealed.tar.enc']);
@@ -72,7 +73,7 @@ test.runIf(LONG)(
     product = await serve({ DATA_DIR: there });
     expect(await signIn('leaving@example.com')).toBe(401);
     expect(await signIn('staying@example.com')).toBe(200);
-    expect((await post('/companiesByUserApplicationRecord', {}, staying)).status).toBe(401);
+    expect((await post('/jskDeleteAccount', {}, staying)).status).toBe(401);
   },
   180_000,
 );
