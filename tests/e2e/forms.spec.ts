@@ -31,10 +31,14 @@ const DONE_BY_EMPTY_FORM: ReadonlySet<string> = new Set([
 ]);
 const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
 
-/** Shown only while something waits; auto-login, sessions and employer-publishes press them. */
+/**
+ * Shown only while something waits. auto-login, sessions and employer-publishes press them; asking for
+ * the proof again is tested at its endpoint alone.
+ */
 const SHOWN_ELSEWHERE: readonly string[] = [
   'post /loginLink',
   'delete /approval/:idEmp/:lang',
+  'post /employerVerification',
   'post /checkLoginEncKey',
   'put /submissions/:id/decision',
 ];

@@ -16,10 +16,8 @@ import { linkIn, mailTo } from '../support/mail.ts';
 const NEW = 'r4$Tw9vb';
 let people = 0;
 
-// What is refused on purpose, by the API or by the page of a form sent before its script: the browser notes it.
-test.use({
-  expectedConsole: [/status of (?:401|409|422)[^(]*\([^)]*\) \([^)]*\/(?:yousayapi\/|jSignin\?)/],
-});
+// What is refused on purpose: the browser notes each refusal.
+test.use({ expectedConsole: [/status of (?:401|409|422)[^(]*\([^)]*\) \([^)]*\/yousayapi\//] });
 
 function newAddress(language: Locale): string {
   people += 1;

@@ -43,8 +43,15 @@ function addressesFor(who: Visitor) {
   return { found: [...new Set([...of(false), ...(MORE[who] ?? [])])], lost: of(true) };
 }
 
-async function expectGood(page: Page, path: string, who: Visitor, language: Locale) {
+interface Visit {
+  readonly who: Visitor;
+  readonly language: Locale;
+  readonly status: number;
+}
+
+async function visit(page: Page, path: string, { who, language, status }: Visit): Promise<void> {
   const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(status);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   // A step of the wizard is drawn by its script.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -54,29 +61,36 @@ async function expectGood(page: Page, path: string, who: Visitor, language: Loca
   }
   await expectAccessible(page);
   await expectValidHtml(answer);
-  return answer?.status();
 }
+
+/** Visits pages one after another, as one visitor. */
+function visits(name: string, who: Visitor, addresses: readonly string[], status: number) {
+  test(name, async ({ page, language }) => {
+    test.setTimeout(300_000);
+    await SIGN_IN[who](page, language);
+    for (const address of addresses) {
+      await test.step(address, () =>
+        visit(page, inLanguage(language, address), { who, language, status }),
+      );
+    }
+  });
+}
+
+/** So many pages are visited in one go: enough to share what is loaded, few enough to share the work. */
+const TOGETHER = 9;
 
 for (const who of Object.keys(SIGN_IN) as Visitor[]) {
   const { found, lost } = addressesFor(who);
 
   test.describe(`what ${who} may see is accessible, valid and in the language of its path`, () => {
-    test.beforeEach(async ({ page, language }) => SIGN_IN[who](page, language));
-
-    for (const address of found) {
-      test(address, async ({ page, language }) => {
-        expect(await expectGood(page, inLanguage(language, address), who, language)).toBe(200);
-      });
+    for (let from = 0; from < found.length; from += TOGETHER) {
+      const some = found.slice(from, from + TOGETHER);
+      visits(`${some[0]} and what follows`, who, some, 200);
     }
 
     test.describe('where nothing is', () => {
       test.use({ expectedConsole: [/status of 404/] });
-
-      for (const address of lost) {
-        test(address, async ({ page, language }) => {
-          expect(await expectGood(page, inLanguage(language, address), who, language)).toBe(404);
-        });
-      }
+      if (lost.length > 0) visits(lost.join(' '), who, lost, 404);
     });
   });
 }
