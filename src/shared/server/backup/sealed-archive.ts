@@ -44,7 +44,10 @@ export async function unseal(source: string, folder: string, passphrase: string)
   const salt = await saltOf(source);
   const { key, iv } = await keyOf(passphrase, salt);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const tar = spawn('tar', ['-C', folder, '-xf', '-'], { stdio: ['pipe', 'ignore', 'ignore'] });
+  // Else tar ends where the archive does, and closes the pipe on the padding that is still to come.
+  const tar = spawn('tar', ['-C', folder, '--ignore-zeros', '-xf', '-'], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   const unpacked = once(tar, 'close');
   try {
     const sealed = createReadStream(source, { start: HEAD_BYTES });
