@@ -15,7 +15,7 @@ export default function ForgotPassword(props: ForgotProps): ReactNode {
   useEffect(() => setHeld(takeLink()), []);
   const opened = held ?? props.opened;
   return opened || props.done === 'set' ? (
-    <NewPasswordForm {...props} opened={opened} token={held?.token ?? ''} />
+    <NewPasswordForm {...props} opened={opened} />
   ) : (
     <AskForm {...props} />
   );

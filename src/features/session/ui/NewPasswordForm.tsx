@@ -26,19 +26,14 @@ export interface ForgotProps {
   readonly done: 'ask' | 'set' | null;
 }
 
-interface Props extends ForgotProps {
-  readonly token: string;
-}
-
 /** Posted without its script it goes to the address that was opened, which holds the token. */
-export function NewPasswordForm(props: Props): ReactNode {
-  const { locale, words, signIn, opened, token, refused, done } = props;
+export function NewPasswordForm(props: ForgotProps): ReactNode {
+  const { locale, words, signIn, opened, refused, done } = props;
   const { forgot: say, form: common } = words;
   const [kind, setKind] = useState<'employer' | 'jobSeeker' | null>(null);
   const [isDone, setDone] = useState(done === 'set');
   const form = useAccountForm({
-    client: async () =>
-      (await import('./password-client.ts')).newPasswordClient(locale, token, setKind),
+    client: async () => (await import('./password-client.ts')).newPasswordClient(locale, setKind),
     words,
     refusals: { link_expired: say.expired, not_found: say.expired },
     refused,

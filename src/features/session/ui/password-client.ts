@@ -13,6 +13,7 @@ import {
   newPasswordBody,
   resetPasswordEndpoint,
 } from '../core/password-reset-contract.ts';
+import { takeLink } from './held-link.ts';
 
 /** Of a company's user, who is named by these ids; else of a job seeker. */
 export type OwnIds = { readonly idEmp: number; readonly idUser: number } | null;
@@ -31,10 +32,10 @@ export const askResetClient = (locale: Locale) =>
 
 export const newPasswordClient = (
   locale: Locale,
-  token: string,
   onKind: (kind: 'employer' | 'jobSeeker') => void,
 ) =>
   formClient(newPasswordBody, async (body) => {
+    const token = takeLink()?.token ?? '';
     const answer = await callApi(resetPasswordEndpoint, locale, { params: { token }, body });
     if (answer.ok) onKind(answer.value.kind);
     return answer;
