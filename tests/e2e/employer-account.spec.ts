@@ -9,7 +9,7 @@ import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { NEW_PASSWORD, registered } from '../support/fixtures/newcomers.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, untilComplete } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 
 const NEXT = 'r4$Tw9vb';
@@ -80,6 +80,7 @@ test('the address changes once the new one is confirmed @english', async ({ page
   const { email } = await registered(page.request, language);
   const next = `next-${stamp()}@example.com`;
   await page.goto(setting(language, 'email'));
+  await untilComplete(page);
   await page.route(
     '**/changeEmail',
     (route) =>
@@ -131,6 +132,7 @@ test('a new password signs every other browser out @thai', async ({ page, browse
   await other.waitForURL(`**${wizard(language, 'welcome')}`);
 
   await page.goto(setting(language, 'password'));
+  await untilComplete(page);
   await page.getByRole('textbox', { name: shared.account.form.currentPassword }).fill(NEW_PASSWORD);
   await page.getByRole('textbox', { name: shared.account.form.newPassword }).fill(NEXT);
   await page.getByRole('textbox', { name: shared.account.form.confirmPassword }).fill(NEXT);
@@ -153,6 +155,7 @@ test('an administrator adds a user and removes them @english', async ({
   await registered(page.request, language);
   const email = `mate-${stamp()}@example.com`;
   await page.goto(setting(language, 'manageAccount'));
+  await untilComplete(page);
   const adding = page
     .locator('form')
     .filter({ has: page.getByRole('textbox', { name: shared.account.form.email }) });
@@ -176,6 +179,7 @@ test('an administrator adds a user and removes them @english', async ({
   await signIn(mate, language, email, NEXT);
   await mate.waitForURL(`**${wizard(language, 'welcome')}`);
   await mate.goto(setting(language, 'manageAccount'));
+  await untilComplete(mate);
   await expect(mate.getByText(say.readOnly)).toBeVisible();
   await expect(mate.getByRole('button', { name: say.add })).toHaveCount(0);
   await expectAccessible(mate);
@@ -193,6 +197,7 @@ test('an account is exported, asked to be deleted, and kept @thai', async ({ pag
   const say = employer.account;
   const { email, companyName } = await registered(page.request, language);
   await page.goto(myAccount(language));
+  await untilComplete(page);
   await expect(page.getByText(say.thisOne)).toBeVisible();
   await expect(page.getByText(say.deletion.company)).toBeVisible();
   const downloading = page.waitForEvent('download');

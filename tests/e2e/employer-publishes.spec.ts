@@ -5,7 +5,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, untilComplete } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { signInReviewTeam } from '../support/sign-in.ts';
 import type { Employer } from '../support/wizard-journey.ts';
@@ -54,6 +54,7 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   const employer = newEmployer(language);
   await register(page, language, employer);
   await page.goto(wizard(language, 'start'));
+  await untilComplete(page);
   await beginWithCover(page, language);
 
   await page.goBack();

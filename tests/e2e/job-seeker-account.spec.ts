@@ -10,7 +10,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { NEW_PASSWORD, signedUp } from '../support/fixtures/newcomers.ts';
 import { png } from '../support/fixtures/pictures.ts';
 import { pressGoogle } from '../support/google.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, untilComplete } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 
 const NEW = 'r4$Tw9vb';
@@ -53,6 +53,7 @@ test('a profile is filled, kept, exported, and deleted @thai', async ({ page, la
   const email = newAddress(language);
   await signedUp(page.request, language, email);
   await page.goto(profile);
+  await untilComplete(page);
 
   await test.step('the address is proved by mail, once', async () => {
     await expect(page.getByText(jobSeeker.account.unverified)).toBeVisible();
@@ -65,6 +66,7 @@ test('a profile is filled, kept, exported, and deleted @thai', async ({ page, la
     await expect(page.getByRole('heading', { name: jobSeeker.signUp.usedTitle })).toBeVisible();
     await expectAccessible(page);
     await page.goto(profile);
+    await untilComplete(page);
     await expect(page.getByText(jobSeeker.account.verified, { exact: true })).toBeVisible();
   });
 
@@ -223,6 +225,7 @@ test('Google signs up, in, and joins an account by its password alone @english',
   await signedUp(page.request, language, known.email);
   await page.context().clearCookies();
   await page.goto(`${pageOf(language, '/jSignup')}?to=myProfile`);
+  await untilComplete(page);
   await pressGoogle(page, known);
   await expect(page.getByRole('heading', { name: session.google.linkTitle })).toBeVisible();
   await expectAccessible(page);

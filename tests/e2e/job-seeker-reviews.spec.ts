@@ -3,7 +3,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as pageOf } from '#shared/core/address.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNobodyNamed } from '../support/expect-nobody-named.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, untilComplete } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { signInReviewTeam } from '../support/sign-in.ts';
 
@@ -20,6 +20,7 @@ test('a job seeker signs up, reviews a company, the team publishes, the score ch
   const [firstName, lastName] = [`ทดลอง${unique}`, `ใช้งาน${unique}`];
 
   await page.goto(pageOf(language, '/jSignup'));
+  await untilComplete(page);
   await page.getByLabel(jobSeeker.signUp.firstName).fill(firstName);
   await page.getByRole('button', { name: jobSeeker.signUp.submit }).click();
   await expect(page.getByText(jobSeeker.fields.lastNameRequired)).toBeVisible();

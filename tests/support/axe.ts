@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { untilComplete } from './journey.ts';
 
 const WCAG_22_AA = [
   'wcag2a',
@@ -11,18 +12,6 @@ const WCAG_22_AA = [
   'wcag22aa',
   'best-practice',
 ];
-
-/** Islands that wait neither for a look nor for a touch. */
-const EAGER_ISLAND = 'astro-island[ssr]:is([client="load"], [client="idle"], [client="only"])';
-
-/** Waits until the page has its styles, those of its islands too, and its eager islands are alive. */
-async function untilComplete(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.waitForFunction((waiting) => {
-    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    return styles.every(({ sheet }) => sheet) && document.querySelector(waiting) === null;
-  }, EAGER_ISLAND);
-}
 
 /** Says what axe found and where, one line each. What stands in a frame is a page of its own. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import type { Locale } from '#shared/core/locale.ts';
 import { standInForGoogle } from './google.ts';
@@ -63,5 +64,17 @@ export const test = httpTest.extend<Pick<JourneyOptions, 'expectedConsole'> & Wa
     { auto: true },
   ],
 });
+
+/** Islands that wait neither for a look nor for a touch. */
+const EAGER_ISLAND = 'astro-island[ssr]:is([client="load"], [client="idle"], [client="only"])';
+
+/** Waits until the page has its styles, those of its islands too, and its eager islands are alive. */
+export async function untilComplete(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction((waiting) => {
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    return styles.every(({ sheet }) => sheet) && document.querySelector(waiting) === null;
+  }, EAGER_ISLAND);
+}
 
 export { expect };

@@ -5,6 +5,7 @@ import { page as plainPage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { taxIdOf } from '#shared/core/text/tax-id.ts';
 import { png } from './fixtures/pictures.ts';
+import { untilComplete } from './journey.ts';
 import { linkIn, mailTo } from './mail.ts';
 
 export interface Employer {
@@ -26,6 +27,7 @@ export async function register(page: Page, language: Locale, employer: Employer)
   const { register: say } = catalogue(language).employer;
   const { form } = catalogue(language).shared.account;
   await page.goto(plainPage(language, '/register'));
+  await untilComplete(page);
   await page.getByLabel(say.companyNameTh).fill(employer.nameTh);
   await page.getByLabel(say.companyNameEn).fill(employer.nameEn);
   await page.getByLabel(say.taxId).fill(taxIdOf(String(Date.now()).slice(-12)));
@@ -65,6 +67,7 @@ export async function cover(colour = '#5577aa') {
 export async function beginPage(page: Page, language: Locale): Promise<void> {
   const { start } = catalogue(language).profile;
   await page.goto(wizard(language, 'start'));
+  await untilComplete(page);
   await page.getByLabel(start.terms, { exact: false }).check();
   const create = language === 'th' ? start.createTh : start.createEn;
   await page.getByRole('button', { name: create }).click();
