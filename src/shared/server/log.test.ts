@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLog } from './log.ts';
-import { redactDeep, redactText } from './redact.ts';
+import { redactDeep, redactMessage, redactText } from './redact.ts';
 
 function collect() {
   const lines: string[] = [];
@@ -47,6 +47,19 @@ describe('redactText', () => {
     expect(redactText(hostile)).toBe(`${hostile.slice(0, 19_999)}…`);
     expect(redactText(`${'?enc='.repeat(20_000)} end`)).toBe('?enc=[redacted]');
   });
+});
+
+describe('redactMessage', () => {
+  test.each(['', '\n\n', '\n    at home:1:1', '\n at x, '])(
+    'hides all bound values, whatever they hold, and keeps the stack (%j)',
+    (written) => {
+      const frames = '\n    at a (/b.ts:1:2)\n    at async Promise.all (index 0)';
+      const message = `Failed query: select $1\nparams: ${written},hunter2`;
+      expect(redactMessage(message + frames)).toBe(
+        `Failed query: select $1\nparams: [redacted]${frames}`,
+      );
+    },
+  );
 });
 
 describe('redactDeep', () => {

@@ -12,8 +12,10 @@ const SECRET_IN_QUERY = new RegExp(
 /** The API's address for a new password holds its link's token. */
 const SECRET_IN_PATH = /(\/passwordReset\/)[^/?#\s"'<>]+/gi;
 const USER_INFO = /(\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s:/@]{0,200}:)[^\s@/]{1,400}@/gi;
-/** The ORM repeats every bound value in its message; those hold addresses, hashes and tokens. */
-const BOUND_VALUES = /\bparams: [\s\S]*?(?=\n\s+at |$)/g;
+/** The ORM ends its message with every bound value; those hold addresses, hashes and tokens. */
+const BOUND_VALUES = /\bparams: /;
+/** A line of a stack. Values may hold what begins like one, but then goes on with the next value. */
+const FRAME = /^ {4}at .*(?::\d+:\d+|<anonymous>|index \d+)\)?$/;
 
 export const HIDDEN = '[redacted]';
 const MAX_DEPTH = 6;
@@ -63,7 +65,12 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
   };
 }
 
-/** As `redactText`, and without the values the ORM bound to a failed query. */
+/** As `redactText`, and without the values the ORM bound to a failed query; the stack stays. */
 export function redactMessage(text: string): string {
-  return redactText(text.slice(0, LONGEST).replace(BOUND_VALUES, `params: ${HIDDEN}`));
+  const message = text.slice(0, LONGEST);
+  const start = message.search(BOUND_VALUES);
+  if (start < 0) return redactText(message);
+  const lines = message.slice(start).split('\n');
+  const stack = lines.slice(lines.findLastIndex((line) => !FRAME.test(line)) + 1);
+  return redactText([`${message.slice(0, start)}params: ${HIDDEN}`, ...stack].join('\n'));
 }
