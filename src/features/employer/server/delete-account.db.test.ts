@@ -5,6 +5,7 @@ import { fail } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
@@ -105,22 +106,21 @@ describe('asking to be deleted', () => {
     expect(await mailProps(employer.email, 'account-kept')).not.toBeNull();
   });
 
-  it('names the company in the language of the mail', async () => {
-    const names = { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };
-    for (const [language, companyName] of [
-      ['en', 'Phupha'],
-      ['th', 'ภูผา'],
-    ] as const) {
-      const employer = await employerWithPassword();
-      const { idEmp, idUser, email } = employer;
-      await db.update(companies).set(names).where(eq(companies.idEmp, idEmp));
-      await db.update(users).set({ language }).where(eq(users.idUser, idUser));
-      const session = await sessionOf(employer);
-      await askForDeletion(session, { ...sure, accountName: 'phupha' }, now());
-      await keepAccount(session);
-      expect(await mailProps(email, 'deletion-asked')).toMatchObject({ companyName });
-      expect(await mailProps(email, 'account-kept')).toMatchObject({ companyName });
-    }
+  it('writes to the address nothing that was typed, and keeping neither', async () => {
+    const employer = await employerWithPassword();
+    const { idEmp, idUser } = employer;
+    const typed = { company: 'Win a prize', contact: 'Call 02-000-0000' };
+    await db
+      .update(companies)
+      .set({ companyNameTh: typed.company })
+      .where(eq(companies.idEmp, idEmp));
+    await db.update(users).set({ contactName: typed.contact }).where(eq(users.idUser, idUser));
+    const session = await sessionOf(employer);
+    await askForDeletion(session, { ...sure, accountName: typed.company }, now());
+    await keepAccount(session);
+    const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
+    expect(mails.map(({ template }) => template)).toEqual(['deletion-asked', 'account-kept']);
+    for (const words of Object.values(typed)) expect(JSON.stringify(mails)).not.toContain(words);
   });
 });
 

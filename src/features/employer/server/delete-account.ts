@@ -1,4 +1,3 @@
-import { companyName } from '#shared/core/company-name.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { noteErasureJob } from '#shared/server/backup/erasures.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -50,12 +49,7 @@ export function askForDeletion(session: EmployerSession, form: LeaveForm, now: D
         const closesCompany = await wouldCloseCompany(tx, { idEmp, idUser, role: user.role });
         const deleteAfter = new Date(now.getTime() + DELETION_DAYS * DAY);
         await setDeleteAfter(tx, idUser, deleteAfter);
-        return {
-          contactName: user.contactName,
-          companyName: companyName(session, user.language).text,
-          deleteAfter: deleteAfter.toISOString(),
-          closesCompany,
-        };
+        return { deleteAfter: deleteAfter.toISOString(), closesCompany };
       },
     },
     now,
@@ -70,12 +64,9 @@ export async function keepAccount(session: EmployerSession): Promise<void> {
     if (!user?.deleteAfter) return;
     await setDeleteAfter(tx, idUser, null);
     await queueMail(tx, accountKeptMail, {
-      to: { address: user.email, name: user.contactName },
+      to: { address: user.email },
       locale: user.language,
-      props: {
-        contactName: user.contactName,
-        companyName: companyName(session, user.language).text,
-      },
+      props: {},
       idEmp,
     });
   });

@@ -1,7 +1,6 @@
 import { employerSignIn, forgotPassword } from '#features/session/core/session-paths.ts';
 import { page } from '#shared/core/address.ts';
 import { formatDate } from '#shared/core/format.ts';
-import { afterThai } from '#shared/core/text/after-thai.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
@@ -45,14 +44,10 @@ export const employerMails: readonly MailTemplate[] = [
       path: forgotPassword(locale),
     }),
   ),
-  mailTemplate(deletionAskedMail, ({ deleteAfter, closesCompany, ...values }, locale) =>
+  mailTemplate(deletionAskedMail, ({ deleteAfter, closesCompany }, locale) =>
     letter(locale, {
       words: 'employer:mails.deletion.',
-      values: {
-        ...values,
-        contactName: afterThai(values.contactName, locale),
-        day: formatDate(locale, new Date(deleteAfter)),
-      },
+      values: { day: formatDate(locale, new Date(deleteAfter)) },
       texts: [
         closesCompany ? 'employer:mails.deletion.company' : 'employer:mails.deletion.user',
         'employer:mails.deletion.keep',
@@ -60,10 +55,9 @@ export const employerMails: readonly MailTemplate[] = [
       path: employerSignIn(locale),
     }),
   ),
-  mailTemplate(accountKeptMail, ({ contactName, companyName }, locale) =>
+  mailTemplate(accountKeptMail, (_, locale) =>
     letter(locale, {
       words: 'employer:mails.kept.',
-      values: { contactName: afterThai(contactName, locale), companyName },
       texts: ['employer:mails.kept.text'],
       path: page(locale, '/myaccount'),
     }),

@@ -27,8 +27,6 @@ export const emailChangingMail = defineMail({
 export const deletionAskedMail = defineMail({
   name: 'deletion-asked',
   props: z.object({
-    contactName: z.string(),
-    companyName: z.string(),
     /** The day it is carried out, ISO. */
     deleteAfter: z.string(),
     closesCompany: z.boolean(),
@@ -37,5 +35,5 @@ export const deletionAskedMail = defineMail({
 
 export const accountKeptMail = defineMail({
   name: 'account-kept',
-  props: z.object({ contactName: z.string(), companyName: z.string() }),
+  props: z.object({}),
 });

@@ -11,7 +11,6 @@ export type Owner = { readonly idUser: number } | { readonly idJsk: number };
 
 export interface Credentials {
   readonly address: string;
-  readonly name: string;
   readonly language: Locale;
   readonly passwordHash: string | null;
   /** What a guesser would try first. */
@@ -62,7 +61,7 @@ async function ofUser(db: Db, idUser: number): Promise<Credentials | null> {
   if (!row) return null;
   const { email, contactName, language, passwordHash } = row.user;
   const words = [email, contactName, row.nameTh, row.nameEn];
-  return { address: email, name: contactName, language, passwordHash, words };
+  return { address: email, language, passwordHash, words };
 }
 
 async function ofJobSeeker(db: Db, idJsk: number): Promise<Credentials | null> {
@@ -76,7 +75,6 @@ async function ofJobSeeker(db: Db, idJsk: number): Promise<Credentials | null> {
   const { firstName = '', lastName = '', firstNameThai = '', lastNameThai = '' } = row.resume ?? {};
   return {
     address: username,
-    name: firstName || firstNameThai,
     language,
     passwordHash,
     words: [username, firstName, lastName, firstNameThai, lastNameThai],

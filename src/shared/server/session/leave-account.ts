@@ -38,13 +38,13 @@ export async function leaveAccount<Props extends Record<string, unknown>>(
   }
   const confirmed = await confirmIdentity(caller, currentPassword, now);
   if (!confirmed.ok) return confirmed;
-  const { address, name, language: locale } = confirmed.value;
+  const { address, language: locale } = confirmed.value;
   const isGone = await db.transaction(async (tx) => {
     const props = await effect(tx);
     if (props === null) return true;
     await endSessions(tx, caller);
     await endCredentialLinks(tx, caller);
-    await queueMail(tx, mail, { to: { address, name }, locale, props, ...(idEmp && { idEmp }) });
+    await queueMail(tx, mail, { to: { address }, locale, props, ...(idEmp && { idEmp }) });
     return false;
   });
   if (isGone) return fail('unauthenticated');
