@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companyUserRoutes } from '#features/employer/server/company-user-routes.ts';
@@ -8,11 +8,13 @@ import { passwordRoutes } from '#features/session/server/password-routes.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import {
   colleague,
   employerWithPassword,
+  mailProps,
   sessionOf,
   TEST_PASSWORD,
   typedMinutesAgo,
@@ -122,4 +124,58 @@ it('the main-company check says no unless it is sure', async () => {
   const publishedThAt = new Date();
   await db.update(companies).set({ publishedThAt }).where(eq(companies.idEmp, employer.idEmp));
   expect(await check(own)).toBe(true);
+});
+
+describe('the link that proves the address of a new company', () => {
+  const ask = () => post('/employerVerification', {});
+  const use = async (token: unknown) => {
+    const answer = await api.request(`/changeEmail/${token}`, { method: 'PUT' });
+    return (await answer.json()).error?.code ?? answer.status;
+  };
+  const sent = async () => (await mailProps(employer.email, 'employer-welcome'))?.['token'];
+  const isListed = async () => (await sessionOf(employer)).isListed;
+
+  beforeEach(async () => {
+    const unproved = { isListed: false };
+    await db.update(companies).set(unproved).where(eq(companies.idEmp, employer.idEmp));
+    employer = await sessionOf(employer);
+  });
+
+  it('is sent once more, works once and ends the one before', async () => {
+    expect(await ask()).toMatchObject({ status: 200, data: { isListed: false } });
+    const first = await sent();
+    await ask();
+    const second = await sent();
+    expect([await use('a-link-of-nobody'), await use(first)]).toEqual(
+      new Array(2).fill('link_expired'),
+    );
+    expect(await isListed()).toBe(false);
+    expect(await use(second)).toBe(200);
+    expect(await isListed()).toBe(true);
+    expect(await use(second)).toBe('link_expired');
+  });
+
+  it('works for its time and no longer', async () => {
+    await ask();
+    const open = and(eq(oneTimeTokens.idUser, employer.idUser), isNull(oneTimeTokens.usedAt));
+    await db.update(oneTimeTokens).set({ expiresAt: new Date() }).where(open);
+    expect(await use(await sent())).toBe('link_expired');
+    expect(await isListed()).toBe(false);
+  });
+
+  it('is not sent for a company that is listed', async () => {
+    await db.update(companies).set({ isListed: true }).where(eq(companies.idEmp, employer.idEmp));
+    employer = await sessionOf(employer);
+    expect(await ask()).toMatchObject({ status: 200, data: { isListed: true } });
+    expect(await sent()).toBeUndefined();
+  });
+
+  it('is asked for by an administrator, five times in half an hour', async () => {
+    const admin = employer;
+    employer = await sessionOf(await colleague(admin.idEmp));
+    expect(await ask()).toMatchObject({ status: 403, code: 'forbidden' });
+    employer = admin;
+    for (let turn = 0; turn < 5; turn += 1) expect((await ask()).status).toBe(200);
+    expect(await ask()).toMatchObject({ status: 429, code: 'too_many_requests' });
+  });
 });

@@ -33,7 +33,7 @@ const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
 
 /**
  * Shown only while something waits. auto-login, sessions and employer-publishes press them; asking for
- * the proof again is tested at its endpoint alone.
+ * the proof again is pressed by employer-routes.db.test.ts.
  */
 const SHOWN_ELSEWHERE: readonly string[] = [
   'post /loginLink',
