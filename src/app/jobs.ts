@@ -12,6 +12,7 @@ import { noteErasureWorker } from '#shared/server/backup/erasures.ts';
 import { forgetUsedPointsJob } from '#shared/server/http/endpoint/forget-used-points.ts';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
 import { mailWorkers } from '#shared/server/mail/mail-jobs.ts';
+import { clearUnprovedCompaniesJob } from './erasure/clear-unproved-companies.ts';
 import { forgetCompanyWorker } from './erasure/forget-company.ts';
 import { forgetPersonWorker } from './erasure/forget-person.ts';
 
@@ -20,6 +21,7 @@ export const jobWorkers: readonly JobWorker[] = [
   ...mediaWorkers,
   ...mailWorkers(async () => (await import('./mails.ts')).mailTemplates),
   checkWorkWorker,
+  clearUnprovedCompaniesJob,
   countUsefulJob,
   deleteAccountsJob,
   forgetCompanyWorker,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Erasure } from '#shared/server/backup/erasures.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
@@ -29,4 +29,29 @@ export async function holdsErased(db: Db, { who, id, at }: Erasure): Promise<boo
       ),
   };
   return (await count[who]()) > 0;
+}
+
+const MOST_AT_ONCE = 500;
+
+/** Companies registered before a moment and never listed; those whose users are all gone at once. */
+export async function unprovedCompanies(db: Db, until: Date): Promise<readonly number[]> {
+  const present = db
+    .select({ idUser: users.idUser })
+    .from(users)
+    .where(and(eq(users.idEmp, companies.idEmp), isNull(users.deletedAt)));
+  const rows = await db
+    .select({ idEmp: companies.idEmp })
+    .from(companies)
+    .where(
+      and(eq(companies.isListed, false), or(lt(companies.createdAt, until), notExists(present))),
+    )
+    .orderBy(companies.idEmp)
+    .limit(MOST_AT_ONCE);
+  return rows.map(({ idEmp }) => idEmp);
+}
+
+/** The rows themselves; what hangs on them goes with them. */
+export async function deleteCompany(db: Db, idEmp: number): Promise<void> {
+  await db.delete(users).where(eq(users.idEmp, idEmp));
+  await db.delete(companies).where(eq(companies.idEmp, idEmp));
 }

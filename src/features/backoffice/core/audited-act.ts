@@ -4,6 +4,7 @@ export const ACT_WORDS = {
   'preview.view': 'previewView',
   'submission.approve': 'submissionApprove',
   'submission.return': 'submissionReturn',
+  'company.clear': 'companyClear',
   'review.publish': 'reviewPublish',
   'review.refuse': 'reviewRefuse',
 } as const;

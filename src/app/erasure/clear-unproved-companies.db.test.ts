@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addUser } from '#features/employer/server/company-users.ts';
+import { attachUpload } from '#features/media/server/attach-upload.ts';
+import { variantOf } from '#features/media/server/drawing/draw-variants.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies, media, users } from '#shared/server/db/schema/companies.ts';
+import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { profileVersions } from '#shared/server/db/schema/profiles.ts';
+import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import { draftOf } from '../../../tests/support/fixtures/draft-fixture.ts';
+import {
+  employerWithPassword,
+  sessionOf,
+  whoIs,
+} from '../../../tests/support/fixtures/employer-fixture.ts';
+import { png } from '../../../tests/support/fixtures/pictures.ts';
+import { jobWorkers } from '../jobs.ts';
+import { clearUnprovedCompanies, DAYS_TO_PROVE } from './clear-unproved-companies.ts';
+
+const DAY = 24 * 60 * 60_000;
+const MAIL = { template: 'x', lang: 'th', props: {} } as const;
+const now = () => new Date();
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'clear-companies-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+});
+
+afterAll(async () => {
+  await stopWorkers(1000);
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A company with a colleague, a draft, a picture and a mail, registered so many days ago. */
+async function registered(daysAgo: number, isListed: boolean) {
+  const employer = await employerWithPassword();
+  const { idEmp } = employer;
+  const session = await sessionOf(employer);
+  const createdAt = new Date(now().getTime() - daysAgo * DAY);
+  await db.update(companies).set({ createdAt, isListed }).where(eq(companies.idEmp, idEmp));
+  const mate = { email: `mate-${idEmp}@example.com`, contactName: 'มานะ', position: '' };
+  const rights = { telephone: '', role: 'user', canSendEmail: false } as const;
+  await addUser(session, { ...mate, ...rights }, 'th', now());
+  const addresses = [mate.email, `earlier-${idEmp}@example.com`];
+  const [toEmail = '', earlier = ''] = addresses;
+  await db.insert(outgoingMails).values([
+    { ...MAIL, toEmail },
+    { ...MAIL, toEmail: earlier, idEmp },
+  ]);
+  const theirs = inArray(outgoingMails.toEmail, addresses);
+  await db.update(outgoingMails).set({ status: 'sent' }).where(theirs);
+  await draftOf(db, employer, 'th');
+  const bytes = await png({ width: 400, height: 400, colour: '#135790' });
+  const upload = { idEmp, idUser: null, packageHrSay: 'gold', kind: 'logo', bytes } as const;
+  const attached = await attachUpload(upload);
+  if (!attached.ok) throw new Error(attached.code);
+  return { idEmp, cookie: session.cookie, theirs, idMedia: attached.value.idMedia };
+}
+
+type Registered = Awaited<ReturnType<typeof registered>>;
+
+const left = async ({ idEmp, cookie, theirs, idMedia }: Registered) => ({
+  companies: await db.$count(companies, eq(companies.idEmp, idEmp)),
+  users: await db.$count(users, eq(users.idEmp, idEmp)),
+  drafts: await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp)),
+  pictures: await db.$count(media, eq(media.idEmp, idEmp)),
+  files: (await variantOf(idMedia, 320, 'webp')) === null ? 0 : 1,
+  mails: await db.$count(outgoingMails, theirs),
+  sessions: (await whoIs(cookie)).employer === null ? 0 : 1,
+});
+
+const whole = { companies: 1, users: 2, drafts: 1, pictures: 1, files: 1, mails: 3, sessions: 1 };
+const none = Object.fromEntries(Object.keys(whole).map((name) => [name, 0]));
+
+it('a company that never proved its address goes with all that is its own, and no other', async () => {
+  const late = await registered(DAYS_TO_PROVE + 1, false);
+  const fresh = await registered(DAYS_TO_PROVE - 1, false);
+  const listed = await registered(DAYS_TO_PROVE + 1, true);
+  expect(await left(late)).toEqual(whole);
+  await clearUnprovedCompanies(now());
+  await clearUnprovedCompanies(now());
+  const jobs = ['forget-some-mails', 'forget-media', 'forget-company'];
+  await startWorkers(
+    jobWorkers.filter(({ name }) => jobs.includes(name)),
+    'worker',
+  );
+  await expect.poll(() => left(late), { timeout: 10_000 }).toEqual(none);
+  expect([await left(fresh), await left(listed)]).toEqual([whole, whole]);
+  const acts = await db.select().from(auditLog).where(eq(auditLog.action, 'company.clear'));
+  expect(acts).toMatchObject([{ actorKind: 'system', subject: `company:${late.idEmp}` }]);
+});
+
+it('one whose users are all gone goes without waiting', async () => {
+  const { idEmp } = await registered(1, false);
+  await db.update(users).set({ deletedAt: now() }).where(eq(users.idEmp, idEmp));
+  await clearUnprovedCompanies(now());
+  expect(await db.$count(companies, eq(companies.idEmp, idEmp))).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { companyUsers, lockCompany } from '#features/employer/server/company-user-queries.ts';
+import { signOutAndErase } from '#features/employer/server/company-users.ts';
+import { closeForGood } from '#features/employer/server/delete-account.ts';
+import { forgetCompanyPictures } from '#features/media/server/forget-company-pictures.ts';
+import { recordAct } from '#shared/server/audit.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { scheduledJob } from '#shared/server/jobs/job.ts';
+import { deleteCompany, unprovedCompanies } from './erasure-queries.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** From registering to proving the address; nobody but the company itself sees it meanwhile. */
+export const DAYS_TO_PROVE = 30;
+
+export const clearUnprovedCompaniesJob = scheduledJob(
+  { name: 'clear-unproved-companies', cron: '10 4 * * *' },
+  () => clearUnprovedCompanies(new Date()),
+);
+
+/** Companies that never proved their address, each in a transaction of its own; safe to do twice. */
+export async function clearUnprovedCompanies(now: Date): Promise<void> {
+  const until = new Date(now.getTime() - DAYS_TO_PROVE * DAY);
+  for (const idEmp of await unprovedCompanies(db, until)) {
+    await db.transaction((tx) => clear(tx, idEmp, until, now));
+  }
+}
+
+/** With everything that is theirs: whoever proved the address meanwhile is found so under the lock. */
+async function clear(tx: Db, idEmp: number, until: Date, now: Date): Promise<void> {
+  await lockCompany(tx, idEmp);
+  if (!(await unprovedCompanies(tx, until)).includes(idEmp)) return;
+  for (const { idUser } of await companyUsers(tx, idEmp)) await signOutAndErase(tx, idUser, now);
+  await closeForGood(tx, idEmp, now);
+  await forgetCompanyPictures(tx, idEmp, now);
+  await deleteCompany(tx, idEmp);
+  await recordAct(tx, {
+    actorKind: 'system',
+    action: 'company.clear',
+    subject: `company:${idEmp}`,
+  });
+}
