@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { askForDeletion, carryOutDeletions } from '#features/employer/server/delete-account.ts';
 import { attachUpload } from '#features/media/server/attach-upload.ts';
 import { variantOf } from '#features/media/server/drawing/draw-variants.ts';
@@ -16,21 +13,13 @@ import {
   sessionOf,
   TEST_PASSWORD,
 } from '../../../tests/support/fixtures/employer-fixture.ts';
+import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
 import { png } from '../../../tests/support/fixtures/pictures.ts';
 import { jobWorkers } from '../jobs.ts';
 
-let dataDir: string;
+ownDataDir();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'forget-company-'));
-  vi.stubEnv('DATA_DIR', dataDir);
-});
-
-afterAll(async () => {
-  await stopWorkers(1000);
-  vi.unstubAllEnvs();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stopWorkers(1000));
 
 async function logoOf(idEmp: number) {
   const bytes = await png({ width: 400, height: 400, colour: '#135790' });

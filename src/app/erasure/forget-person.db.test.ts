@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { deleteJobSeeker } from '#features/job-seeker/server/delete-job-seeker.ts';
 import { signUpJobSeeker } from '#features/job-seeker/server/sign-up-job-seeker.ts';
 import { verifyAddress } from '#features/job-seeker/server/verify-address.ts';
@@ -19,6 +16,7 @@ import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { TEST_PASSWORD } from '../../../tests/support/fixtures/employer-fixture.ts';
 import { jobSeekerOf } from '../../../tests/support/fixtures/job-seeker-fixture.ts';
+import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -48,17 +46,7 @@ const run = {
   isLastAttempt: false,
   signal: new AbortController().signal,
 };
-let dataDir: string;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'forget-'));
-  vi.stubEnv('DATA_DIR', dataDir);
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const dataDir = ownDataDir();
 
 const traces = (...words: string[]) =>
   withLongRunningClient(process.env['DATABASE_URL'] ?? '', (client) =>

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { askForDeletion, carryOutDeletions } from '#features/employer/server/delete-account.ts';
 import { readErasures } from '#shared/server/backup/erasures.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -14,22 +12,14 @@ import {
   sessionOf,
   TEST_PASSWORD,
 } from '../../../tests/support/fixtures/employer-fixture.ts';
+import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
 import { makeWriter } from '../../../tests/support/fixtures/review-fixture.ts';
 import { jobWorkers } from '../jobs.ts';
 import { replayErasures } from './replay-erasures.ts';
 
-let dataDir: string;
+const dataDir = ownDataDir();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'replay-'));
-  vi.stubEnv('DATA_DIR', dataDir);
-});
-
-afterAll(async () => {
-  await stopWorkers(1000);
-  vi.unstubAllEnvs();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stopWorkers(1000));
 
 const later = () => new Date(Date.now() + 60_000);
 

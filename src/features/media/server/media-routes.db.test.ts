@@ -1,19 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { EmployerSession, Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { industries } from '#shared/server/db/schema/master-data.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { ownDataDir } from '../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../tests/support/fixtures/pictures.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { mediaRoutes } from './media-routes.ts';
 
-let dataDir: string;
+ownDataDir();
+
 let employer: EmployerSession;
 let sessions: Sessions;
 let address = 0;
@@ -27,8 +26,6 @@ api.use(async (c, next) => {
 mediaRoutes(api);
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'media-'));
-  vi.stubEnv('DATA_DIR', dataDir);
   await db
     .insert(industries)
     .values({ idIndustry: 1, nameTh: 'ก', nameEn: 'A' })
@@ -55,11 +52,6 @@ beforeAll(async () => {
     lastSeenAt: new Date(),
   };
   sessions = { ...NO_SESSIONS, employer };
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 async function post(body: BodyInit, { idEmp = employer.idEmp, kind = 'cover', type = '' } = {}) {

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { industries } from '#shared/server/db/schema/master-data.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import { storage } from '#shared/server/storage/storage.ts';
+import { ownDataDir } from '../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../tests/support/fixtures/pictures.ts';
 import { libraryCap } from '../core/media-caps.ts';
 import { mediaFolder } from '../core/media-keys.ts';
@@ -21,23 +21,17 @@ import { sharp } from './drawing/sharp.ts';
 import { mediaFiles } from './media-files.ts';
 import { mediaWorkers } from './media-jobs.ts';
 
-let dataDir: string;
+const dataDir = ownDataDir();
 let idEmp: number;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'media-'));
-  vi.stubEnv('DATA_DIR', dataDir);
   await db
     .insert(industries)
     .values({ idIndustry: 1, nameTh: 'ก', nameEn: 'A' })
     .onConflictDoNothing();
 });
 
-afterAll(async () => {
-  await stopWorkers(1000);
-  vi.unstubAllEnvs();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stopWorkers(1000));
 
 beforeEach(async () => {
   const row = { companyNameTh: 'บริษัทตัวอย่าง', idIndustry: 1 };

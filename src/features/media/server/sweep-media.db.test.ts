@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import {
   readyMedia,
   registeredCompany,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
+import { ownDataDir } from '../../../../tests/support/fixtures/own-data-dir.ts';
 import { originalKey, variantKey } from '../core/media-keys.ts';
 import { sweepMedia } from './sweep-media.ts';
 
+ownDataDir();
+
 const HOUR = 60 * 60_000;
-let dataDir: string;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'sweep-'));
-  vi.stubEnv('DATA_DIR', dataDir);
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(dataDir, { recursive: true, force: true });
-});
 
 it('removes what an upload cut short has left, a day later, and nothing that is known', async () => {
   const files = await storage();

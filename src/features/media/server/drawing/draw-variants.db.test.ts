@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { storage } from '#shared/server/storage/storage.ts';
@@ -11,6 +10,7 @@ import {
   readyMedia,
   registeredCompany,
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
 import { mediaFolder } from '../../core/media-keys.ts';
 import { mediaFiles } from '../media-files.ts';
@@ -18,19 +18,12 @@ import { drawAllVariants, variantOf } from './draw-variants.ts';
 import { PictureWorkBusy, pictureWork } from './picture-work.ts';
 import { redrawWhenIdle } from './redraw-when-idle.ts';
 
-let dataDir: string;
+const dataDir = ownDataDir();
 let idEmp: number;
 let idMedia: string;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'media-'));
-  vi.stubEnv('DATA_DIR', dataDir);
   idEmp = (await registeredCompany(db)).idEmp;
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 async function storedPicture(isArtwork = false): Promise<string> {

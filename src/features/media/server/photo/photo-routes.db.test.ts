@@ -1,20 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
 import { makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { variantOf } from '../drawing/draw-variants.ts';
 import { photoRoutes } from './photo-routes.ts';
 
-let dataDir: string;
+ownDataDir();
+
 let sessions: Sessions = NO_SESSIONS;
 let idJsk = 0;
 
@@ -25,15 +24,6 @@ api.use(async (c, next) => {
   await next();
 });
 photoRoutes(api);
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'photo-'));
-  vi.stubEnv('DATA_DIR', dataDir);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(dataDir, { recursive: true, force: true });
-});
 
 beforeEach(async () => {
   idJsk = await makeWriter();
