@@ -20,14 +20,13 @@ import { submitProfile } from '#features/profile/server/submission/submit-profil
 import { companyIsOpen } from '#features/review/server/review-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { masterData, TEST_INDUSTRY } from '../support/fixtures/company-fixture.ts';
+import { TEST_INDUSTRY } from '../support/fixtures/company-fixture.ts';
 import { completeDraft } from '../support/fixtures/draft-fixture.ts';
 import { mailProps } from '../support/fixtures/employer-fixture.ts';
 
 const NAME = 'ดอกไม้ทะเลทราย';
 
 async function registered() {
-  await masterData(db);
   const email = `${randomUUID()}@example.com`;
   const done = await registerCompany(
     {

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { industries, provinces } from '#shared/server/db/schema/master-data.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { whoIs } from '../../../../tests/support/fixtures/employer-fixture.ts';
 import type { RegisterForm } from '../core/register-contract.ts';
@@ -11,15 +10,6 @@ import { registerCompany } from './register-company.ts';
 
 const now = () => new Date();
 const from = { locale: 'th', userAgent: 'test' } as const;
-
-await db
-  .insert(industries)
-  .values({ idIndustry: 1, nameTh: 'ก', nameEn: 'A' })
-  .onConflictDoNothing();
-await db
-  .insert(provinces)
-  .values({ code: '10', nameTh: 'กรุงเทพ', nameEn: 'Bangkok' })
-  .onConflictDoNothing();
 
 let companyNumber = 0;
 const newTaxId = () => {

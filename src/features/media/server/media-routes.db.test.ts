@@ -4,7 +4,6 @@ import type { EmployerSession, Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { industries } from '#shared/server/db/schema/master-data.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { ownDataDir } from '../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../tests/support/fixtures/pictures.ts';
@@ -26,10 +25,6 @@ api.use(async (c, next) => {
 mediaRoutes(api);
 
 beforeAll(async () => {
-  await db
-    .insert(industries)
-    .values({ idIndustry: 1, nameTh: 'ก', nameEn: 'A' })
-    .onConflictDoNothing();
   const row = { companyNameTh: 'บริษัทตัวอย่าง', idIndustry: 1 };
   const [company] = await db.insert(companies).values(row).returning({ idEmp: companies.idEmp });
   const idEmp = company?.idEmp ?? 0;

@@ -1,11 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
-import { industries } from '#shared/server/db/schema/master-data.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import { storage } from '#shared/server/storage/storage.ts';
@@ -23,13 +22,6 @@ import { mediaWorkers } from './media-jobs.ts';
 
 const dataDir = ownDataDir();
 let idEmp: number;
-
-beforeAll(async () => {
-  await db
-    .insert(industries)
-    .values({ idIndustry: 1, nameTh: 'ก', nameEn: 'A' })
-    .onConflictDoNothing();
-});
 
 afterAll(() => stopWorkers(1000));
 

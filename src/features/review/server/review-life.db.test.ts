@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bangkokDay } from '#shared/core/resume.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
-import { industries, jobFields } from '#shared/server/db/schema/master-data.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 import {
@@ -21,17 +20,6 @@ import { countModerationQueue, listModerationQueue } from './moderation-queries.
 import { publishDueReview } from './publish-due-review.ts';
 import { recalculateAll, recalculateCompanies } from './scores/recalculate-scores.ts';
 import { submitReview } from './submit-review.ts';
-
-beforeAll(async () => {
-  await db
-    .insert(industries)
-    .values([1, 2].map((id) => ({ idIndustry: id, nameTh: 'ก', nameEn: 'A' })))
-    .onConflictDoNothing();
-  await db
-    .insert(jobFields)
-    .values([1, 2].map((id) => ({ idJobField: id, nameTh: 'ก', nameEn: 'A' })))
-    .onConflictDoNothing();
-});
 
 const now = () => new Date();
 const DAY = 24 * 60 * 60_000;

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
-import { industries, jobFields } from '#shared/server/db/schema/master-data.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   makeCompany,
@@ -29,18 +28,6 @@ const all = {
   pg: 1,
   vpp: 100,
 } as const;
-
-beforeAll(async () => {
-  const names = { nameTh: 'ก', nameEn: 'A' };
-  await db
-    .insert(industries)
-    .values({ idIndustry: 1, ...names })
-    .onConflictDoNothing();
-  await db
-    .insert(jobFields)
-    .values(FIELDS.map((idJobField) => ({ idJobField, ...names })))
-    .onConflictDoNothing();
-});
 
 async function companyOf(written: readonly Partial<ReviewForm>[]): Promise<number> {
   const idEmp = await makeCompany();

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { db, pool } from '#shared/server/db/pool.ts';
-import { industries, jobFields } from '#shared/server/db/schema/master-data.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import {
@@ -13,18 +12,6 @@ import {
 import { countUsefulVotes } from './count-useful.ts';
 import { markUseful } from './mark-useful.ts';
 import { countVotes, listOwnVotes } from './useful-queries.ts';
-
-beforeAll(async () => {
-  const names = { nameTh: 'ก', nameEn: 'A' };
-  await db
-    .insert(industries)
-    .values({ idIndustry: 1, ...names })
-    .onConflictDoNothing();
-  await db
-    .insert(jobFields)
-    .values({ idJobField: 1, ...names })
-    .onConflictDoNothing();
-});
 
 async function shown(idReview: number) {
   const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));

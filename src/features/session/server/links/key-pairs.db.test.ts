@@ -5,7 +5,6 @@ import { db } from '#shared/server/db/pool.ts';
 import { keyPairs, sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { industries } from '#shared/server/db/schema/master-data.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import type { KeyPair } from '#shared/server/session/key-pairs.ts';
@@ -21,11 +20,6 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const now = new Date();
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-
-await db
-  .insert(industries)
-  .values({ idIndustry: 1, nameTh: 'ก', nameEn: 'A' })
-  .onConflictDoNothing();
 
 let idUser = 0;
 let idJsk = 0;

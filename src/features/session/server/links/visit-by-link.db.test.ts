@@ -5,7 +5,6 @@ import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { industries } from '#shared/server/db/schema/master-data.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
 import { createLoginLinks } from './login-link.ts';
@@ -17,8 +16,6 @@ let idUser = 0;
 let idEmp = 0;
 
 beforeAll(async () => {
-  const industry = { idIndustry: 1, nameTh: 'ก', nameEn: 'A' };
-  await db.insert(industries).values(industry).onConflictDoNothing();
   const names = { companyNameTh: 'บริษัท ลิงก์ จำกัด', companyNameEn: 'Link Co., Ltd.' };
   const [company] = await db
     .insert(companies)

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { industries } from '#shared/server/db/schema/master-data.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { NOWHERE } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { runOutOfTime } from '../../../../../tests/support/run-out-of-time.ts';
@@ -17,8 +16,6 @@ const servers: Server[] = [];
 const asked: string[] = [];
 
 beforeAll(async () => {
-  const industry = { idIndustry: 1, nameTh: 'ก', nameEn: 'A' };
-  await db.insert(industries).values(industry).onConflictDoNothing();
   const [company] = await db
     .insert(companies)
     .values({ companyNameTh: 'บริษัท', idIndustry: 1 })
