@@ -14,6 +14,7 @@ import {
   TEST_PASSWORD,
 } from '../support/fixtures/employer-fixture.ts';
 import { jobSeeker } from '../support/fixtures/job-seeker-fixture.ts';
+import { reviewForm } from '../support/fixtures/review-fixture.ts';
 
 const UNKNOWN = 2_000_000_000;
 const MASTER_DATA: Readonly<Record<string, readonly unknown[]>> = {
@@ -80,26 +81,9 @@ const work = {
   startedOn: '2020-01-01',
   endedOn: null,
 };
-const review = {
-  lang: 'th',
-  employmentStatus: 'current',
-  tenure: 'moreThanOneYear',
-  idJobField: 1,
-  jobGrade: 'officer',
-  jobType: 'fullTime',
-  ratingOverall: 4,
-  ratingLife: 4,
-  ratingWork: 4,
-  ratingMoney: 4,
-  ratingSocial: 4,
-  title: 'ทำงานแล้วมีความสุข',
-  goodPoints: 'เพื่อนร่วมงานดี หัวหน้ารับฟัง งานท้าทาย',
-  improvePoints: 'อยากให้วางแผนงานล่วงหน้ามากกว่านี้',
-};
-
 /** For each call whose body names ids: good but for those. */
 const BODIES: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
-  'post /writeReview/insertReview': [{ ...review, idEmp: UNKNOWN }],
+  'post /writeReview/insertReview': [reviewForm(UNKNOWN)],
   'put /resume/:idJsk': [
     {
       firstName: 'A',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
@@ -8,7 +7,6 @@ import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-coun
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   pageItem,
   publishedVersion,
@@ -17,40 +15,12 @@ import {
   TEST_JOB_FIELD,
   writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
+import { makePublished, publicIdOf } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { companyHeader, publishedCompany } from './company-queries.ts';
 import { loadCompanyPage } from './load-company-page.ts';
 
 let idEmp = 0;
 let idProfile = 0;
-
-async function aReview(title: string, publishedAt: Date, goodPoints = 'ดี'): Promise<string> {
-  const [row] = await db
-    .insert(reviews)
-    .values({
-      idEmp,
-      reviewYear: 2026,
-      lang: 'th',
-      employmentStatus: 'current',
-      tenure: 'moreThanOneYear',
-      idJobField: TEST_JOB_FIELD,
-      jobGrade: 'officer',
-      jobType: 'fullTime',
-      ratingOverall: 4,
-      ratingLife: 4,
-      ratingWork: 4,
-      ratingMoney: 4,
-      ratingSocial: 4,
-      title,
-      goodPoints,
-      improvePoints: 'ดีขึ้นได้',
-      status: 'published',
-      publicId: randomUUID(),
-      publishedAt,
-      publishedMonth: `${publishedAt.getFullYear()}-10-01`,
-    })
-    .returning({ publicId: reviews.publicId });
-  return row?.publicId ?? '';
-}
 
 beforeAll(async () => {
   ({ idEmp } = await registeredCompany(db, 'platinum'));
@@ -100,12 +70,13 @@ beforeAll(async () => {
     { ...opening, positionTh: 'เปิดอยู่', expiresAt: new Date(Date.now() + 1e9) },
     { ...opening, positionTh: 'หมดอายุ', expiresAt: new Date(Date.now() - 1e9) },
   ]);
-  const old = await aReview('เก่า', new Date('2025-01-01'));
-  await aReview('ใหม่', new Date('2026-01-01'), '');
+  const words = { goodPoints: 'ดี', improvePoints: 'ดีขึ้นได้' };
+  const old = await makePublished(idEmp, { ...words, title: 'เก่า' }, 600);
+  await makePublished(idEmp, { ...words, title: 'ใหม่', goodPoints: '' }, 300);
   await writePage(
     db,
     { idEmp, idProfile },
-    { interestReview: [pageItem('featuredReview', { idReview: old })] },
+    { interestReview: [pageItem('featuredReview', { idReview: await publicIdOf(old) })] },
   );
 });
 

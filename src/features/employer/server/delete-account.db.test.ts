@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fail } from '#shared/core/result.ts';
+import { bangkokDay } from '#shared/core/resume.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
@@ -12,10 +12,7 @@ import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';
-import {
-  publishedVersion,
-  TEST_JOB_FIELD,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
+import { publishedVersion } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   colleague,
   employerWithPassword,
@@ -26,6 +23,7 @@ import {
   TEST_PASSWORD,
   whoIs,
 } from '../../../../tests/support/fixtures/employer-fixture.ts';
+import { makePublished } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { askForDeletion, carryOutDeletions, keepAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { loadAccount } from './load-account.ts';
@@ -37,29 +35,7 @@ const sure = { accountName: 'test  company', currentPassword: TEST_PASSWORD };
 async function published(idEmp: number) {
   await publishedVersion(db, idEmp, 'th');
   await db.update(companies).set({ publishedThAt: now() }).where(eq(companies.idEmp, idEmp));
-  await db.insert(reviews).values({
-    idEmp,
-    reviewYear: 2026,
-    lang: 'th',
-    employmentStatus: 'current',
-    tenure: 'moreThanOneYear',
-    idJobField: TEST_JOB_FIELD,
-    jobGrade: 'senior',
-    jobType: 'fullTime',
-    ratingOverall: 4,
-    ratingLife: 4,
-    ratingWork: 4,
-    ratingMoney: 4,
-    ratingSocial: 4,
-    title: 'ดี',
-    goodPoints: 'ทีมดี',
-    improvePoints: 'ไม่มี',
-    status: 'published',
-    publicId: randomUUID(),
-    publishedAt: now(),
-    publishedMonth: '2026-11-01',
-    writerAddress: '10.9.8.7',
-  });
+  await makePublished(idEmp, { title: 'ดี' });
 }
 
 const userRow = async (idUser: number) =>
@@ -208,6 +184,6 @@ it('the export holds the company and of reviews only what is public', async () =
   expect(exported.company.companyNameEn).toBe('Test Company');
   expect(exported.users.map(({ email }) => email)).toEqual([employer.email]);
   expect(exported.profiles).toHaveLength(1);
-  expect(exported.reviews).toMatchObject([{ title: 'ดี', month: '2026-11' }]);
-  expect(JSON.stringify(exported)).not.toMatch(/10\.9\.8\.7|idJsk|argon2|passwordHash/);
+  expect(exported.reviews).toMatchObject([{ title: 'ดี', month: bangkokDay(now()).slice(0, 7) }]);
+  expect(JSON.stringify(exported)).not.toMatch(/192\.0\.2\.1|idJsk|argon2|passwordHash/);
 });

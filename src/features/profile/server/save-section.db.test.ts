@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
 import type { TestCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
   readyMedia,
   registeredCompany,
-  TEST_JOB_FIELD,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   completeDraft,
@@ -18,6 +15,7 @@ import {
   save,
   sectionOf,
 } from '../../../../tests/support/fixtures/draft-fixture.ts';
+import { makePublished, publicIdOf } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { createVersion } from './create-version.ts';
 import { submitProfile, withdrawSubmission } from './submission/submit-profile.ts';
 
@@ -186,33 +184,9 @@ describe('saving a section', () => {
 
   it('features only published reviews of the company', async () => {
     const other = await registeredCompany(db);
-    const [foreign] = await db
-      .insert(reviews)
-      .values({
-        idEmp: other.idEmp,
-        reviewYear: 2026,
-        lang: 'th',
-        employmentStatus: 'current',
-        tenure: 'moreThanOneYear',
-        idJobField: TEST_JOB_FIELD,
-        jobGrade: 'officer',
-        jobType: 'fullTime',
-        ratingOverall: 4,
-        ratingLife: 4,
-        ratingWork: 4,
-        ratingMoney: 4,
-        ratingSocial: 4,
-        title: '',
-        goodPoints: 'ดี',
-        improvePoints: '',
-        status: 'published',
-        publicId: randomUUID(),
-        publishedAt: new Date(),
-        publishedMonth: '2026-10-01',
-      })
-      .returning({ publicId: reviews.publicId });
+    const foreign = await publicIdOf(await makePublished(other.idEmp));
     await draftOf(db, company, 'th');
-    const item = pageItem('featuredReview', { idReview: foreign?.publicId });
+    const item = pageItem('featuredReview', { idReview: foreign });
     const saved = await save(db, company, { ...thai, section: 'interestReview' }, [item]);
     expect(saved).toMatchObject({ fields: { [`${item.idItem}.idReview`]: ['reviewUnknown'] } });
   });
