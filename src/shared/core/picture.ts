@@ -3,8 +3,6 @@ export interface Picture {
   readonly idMedia: string;
   readonly width: number;
   readonly height: number;
-  /** A tiny data: URI that lies underneath until the picture is there. */
-  readonly placeholder: string | null;
 }
 
 /** Empty text marks a picture as decoration. */
@@ -12,7 +10,7 @@ export interface DescribedPicture extends Picture {
   readonly altText: string;
 }
 
-export const MEDIA_WIDTHS = [320, 640, 1280, 1920] as const;
+export const MEDIA_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
 export type MediaFormat = 'avif' | 'webp';

@@ -16,8 +16,7 @@ const items = `(
 
 const pictures = `(
   select coalesce(json_object_agg(m.id_media, json_build_object('idMedia', m.id_media,
-                                  'width', m.width, 'height', m.height,
-                                  'placeholder', m.placeholder)), '{}')
+                                  'width', m.width, 'height', m.height)), '{}')
   from profile_media s join media m using (id_media)
   where s.id_profile = p.id_profile and m.state <> 'failed' and m.deleted_at is null)`;
 

@@ -16,7 +16,6 @@ const cardPicture = z.object({
   idMedia: z.string(),
   width: z.number(),
   height: z.number(),
-  placeholder: z.nullable(z.string()),
 });
 
 /** A company as lists show it; whether it has a page of its own is `hrsay`. */

@@ -115,13 +115,11 @@ export async function companyCards(db: Db, idEmps: readonly number[]): Promise<C
         idMedia: logo.idMedia,
         width: logo.width,
         height: logo.height,
-        placeholder: logo.placeholder,
       },
       cover: {
         idMedia: cover.idMedia,
         width: cover.width,
         height: cover.height,
-        placeholder: cover.placeholder,
       },
       hrsay: sql<boolean>`${companies.publishedThAt} is not null or ${companies.publishedEnAt} is not null`,
       reviewCount: sql<number>`coalesce(${companyStats.reviewCount}, 0)`,

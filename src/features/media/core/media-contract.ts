@@ -16,7 +16,6 @@ export const mediaPicture = z.object({
   kind: z.enum(MEDIA_KINDS),
   width: z.int(),
   height: z.int(),
-  placeholder: z.nullable(z.string()),
 });
 export type MediaPicture = z.output<typeof mediaPicture>;
 

@@ -11,7 +11,6 @@ const pictureColumns = {
   kind: media.kind,
   width: media.width,
   height: media.height,
-  placeholder: media.placeholder,
 };
 
 /** Uploads of one company follow each other from here on, so that what is counted stays true. */

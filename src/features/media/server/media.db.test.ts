@@ -171,7 +171,8 @@ describe('a picture', () => {
     await drawAllVariants(idMedia);
     const names = await readdir(join(dataDir, 'storage', mediaFolder(idMedia)));
     const drawn = ['1280.avif', '1280.webp', '1920.avif', '1920.webp', '320.avif', '320.webp'];
-    expect(names.toSorted()).toEqual([...drawn, '640.avif', '640.webp', 'original.jpg']);
+    const smaller = ['640.avif', '640.webp', '960.avif', '960.webp'];
+    expect(names.toSorted()).toEqual([...drawn, ...smaller, 'original.jpg']);
     for (const [width, real] of [
       [320, 320],
       [1280, 1280],

@@ -26,7 +26,6 @@ const picture = z.object({
   idMedia: z.uuid(),
   width: z.int(),
   height: z.int(),
-  placeholder: z.nullable(z.string()),
   state: z.enum(['pending', 'ready', 'failed']),
 });
 export type StoredPicture = z.output<typeof picture>;

@@ -108,7 +108,6 @@ export async function picturesOf(
       idMedia: media.idMedia,
       width: media.width,
       height: media.height,
-      placeholder: media.placeholder,
       state: media.state,
     })
     .from(profileMedia)

@@ -1,25 +1,60 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pictureMarkup } from './picture-markup.ts';
 
-const media = { idMedia: 'ab', width: 900, height: 600, placeholder: 'data:image/webp;base64,AA' };
+const media = { idMedia: 'ab', width: 900, height: 600 };
+const shown = { media, alt: '', place: 'column', ratio: '4:3' } as const;
 
 test('words of the company never end the attribute they stand in', () => {
-  const html = pictureMarkup({ media, alt: `"><script>alert('1')</script>&amp;` });
+  const html = pictureMarkup({ ...shown, alt: `"><script>alert('1')</script>&amp;` });
   expect(html).toContain(
     'alt="&quot;&gt;&lt;script&gt;alert(&apos;1&apos;)&lt;/script&gt;&amp;amp;"',
   );
   expect(html).not.toContain('<script');
 });
 
-test('offers the widths up to the first that covers the picture, by its own size', () => {
-  const html = pictureMarkup({ media, alt: '' });
-  expect(html).toContain('/media/ab/640.avif 640w, /media/ab/1280.avif 900w"');
-  expect(html).not.toContain('1920');
-  expect(html).toContain('width="900" height="600" alt="" loading="lazy"');
+test('a picture is one element that keeps its room and is loaded when it is reached', () => {
+  expect(pictureMarkup({ ...shown, class: 'photo' })).toBe(
+    '<img class="picture classic photo" src="/media/ab/960.webp"' +
+      ' srcset="/media/ab/320.webp 320w,/media/ab/640.webp 640w,/media/ab/960.webp 900w"' +
+      ' sizes="(min-width:768px) 380px,100vw" width="900" height="600" alt="" loading="lazy">',
+  );
 });
 
-test('only the picture above the fold is loaded at once, and only some have a placeholder', () => {
-  expect(pictureMarkup({ media, alt: '', eager: true })).toContain('fetchpriority="high"');
-  expect(pictureMarkup({ media, alt: '' })).toMatch(/^<img src="data:/);
-  expect(pictureMarkup({ media: { ...media, placeholder: null }, alt: '' })).toMatch(/^<picture>/);
+describe('the widths it is offered in', () => {
+  const widthsOf = (html: string) =>
+    [...html.matchAll(/\/(\d+)\.webp (\d+)w/g)].map(([, file, width]) => [file, width]);
+
+  test('are those its place can use, as far as it covers them, by its own size', () => {
+    const wide = { ...shown, media: { ...media, width: 1600 } };
+    expect(widthsOf(pictureMarkup({ ...wide, place: 'cover', eager: true }))).toEqual([
+      ['640', '640'],
+      ['960', '960'],
+      ['1280', '1280'],
+      ['1920', '1600'],
+    ]);
+    expect(widthsOf(pictureMarkup({ ...wide, place: 'small' }))).toEqual([
+      ['320', '320'],
+      ['640', '640'],
+    ]);
+    expect(widthsOf(pictureMarkup({ ...shown, place: 'cover' }))).toEqual([
+      ['640', '640'],
+      ['960', '900'],
+    ]);
+  });
+
+  test('need no choice where one is left', () => {
+    const alone = 'src="/media/ab/320.webp" width=';
+    expect(pictureMarkup({ ...shown, place: 'mark' })).toContain(alone);
+    const tiny = { ...media, width: 200 };
+    expect(pictureMarkup({ ...shown, media: tiny, place: 'cover' })).toContain(alone);
+  });
+});
+
+test('the cover alone goes before all else, and comes as AVIF to who can show it', () => {
+  const cover = pictureMarkup({ ...shown, place: 'cover', eager: true });
+  expect(cover).toMatch(/^<picture><source type="image\/avif" srcset="\/media\/ab\/640\.avif 640w,/);
+  expect(cover).toContain('alt="" fetchpriority="high"></picture>');
+  const logo = pictureMarkup({ ...shown, place: 'mark', eager: true });
+  expect(logo).toMatch(/^<img [^>]*alt="">$/);
+  expect(pictureMarkup({ ...shown, place: 'cover' })).toMatch(/^<img [^>]*loading="lazy">$/);
 });

@@ -1,44 +1,55 @@
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
+import type { MediaFormat, MediaWidth, Picture } from '#shared/core/picture.ts';
 import { MEDIA_WIDTHS, media as mediaPath } from '#shared/core/picture.ts';
+import type { PicturePlace } from './picture-places.ts';
+import { PICTURE_PLACES } from './picture-places.ts';
+
+const RATIO = { '16:9': 'wide', '4:3': 'classic', '1:1': 'even', fill: 'fill' } as const;
 
 export interface ShownPicture {
-  readonly media: {
-    readonly idMedia: string;
-    readonly width: number;
-    readonly height: number;
-    /** A tiny data: URI, blurred under the picture until it has arrived. */
-    readonly placeholder?: string | null;
-  };
+  readonly media: Picture;
   /** Empty only when the picture says nothing the words beside it do not. */
   readonly alt: string;
-  readonly sizes?: string;
-  /** The one large picture above the fold: loaded at once. */
+  readonly place: PicturePlace;
+  /** What it is cropped to; `fill` is whatever the box around it has. */
+  readonly ratio: keyof typeof RATIO;
+  /** Above the fold: loaded at once, and the cover before anything else. */
   readonly eager?: boolean;
+  readonly class?: string;
 }
 
 /**
- * The elements of a picture as one piece of HTML: a company page has fifty of them, and a template of
- * thirteen attributes each took a third of its rendering.
+ * A picture as one piece of HTML: a company page has fifty of them, and a template of thirteen attributes
+ * each took a third of its rendering. The cover alone is also offered as AVIF (decision 0038).
  */
-export function pictureMarkup({ media, alt, sizes = '100vw', eager }: ShownPicture): string {
-  const { idMedia, width, height, placeholder } = media;
+export function pictureMarkup(shown: ShownPicture): string {
+  const { media, alt, place, ratio, eager = false, class: own } = shown;
+  const { width, height } = media;
+  const isFirst = eager && place === 'cover';
+  const look = `picture ${RATIO[ratio]}${own === undefined ? '' : ` ${own}`}`;
+  const loading = isFirst ? ' fetchpriority="high"' : eager ? '' : ' loading="lazy"';
+  const img =
+    `<img class="${look}" ${sources(media, place, 'webp')} width="${width}" height="${height}" ` +
+    `alt="${escapeMarkup(alt)}"${loading}>`;
+  if (!isFirst) return img;
+  const { srcset, sizes } = offered(media, place, 'avif');
+  return `<picture><source type="image/avif" srcset="${srcset}"${sizes}>${img}</picture>`;
+}
+
+function sources(media: Picture, place: PicturePlace, format: MediaFormat): string {
+  const { widths, srcset, sizes } = offered(media, place, format);
+  const src = `src="${mediaPath(media.idMedia, widths.at(-1) ?? 320, format)}"`;
+  return widths.length === 1 ? src : `${src} srcset="${srcset}"${sizes}`;
+}
+
+function offered({ idMedia, width }: Picture, place: PicturePlace, format: MediaFormat) {
+  const { widths: wanted, ...look } = PICTURE_PLACES[place];
   // A picture narrower than a width has no variant above the first that covers it.
   const covering = MEDIA_WIDTHS.find((candidate) => candidate >= width) ?? 1920;
-  const srcset = (format: 'avif' | 'webp') =>
-    MEDIA_WIDTHS.filter((candidate) => candidate <= covering)
-      .map((w) => `${mediaPath(idMedia, w, format)} ${Math.min(w, width)}w`)
-      .join(', ');
-  const src = mediaPath(idMedia, covering === 1920 ? 1280 : covering, 'webp');
-  const shownAt = `sizes="${escapeMarkup(sizes)}"`;
-  const loading = eager
-    ? 'loading="eager" fetchpriority="high" decoding="auto"'
-    : 'loading="lazy" decoding="async"';
-  const blurred = placeholder
-    ? `<img src="${escapeMarkup(placeholder)}" alt="" aria-hidden="true">`
-    : '';
-  return (
-    `${blurred}<picture><source type="image/avif" srcset="${escapeMarkup(srcset('avif'))}" ${shownAt}>` +
-    `<img src="${escapeMarkup(src)}" srcset="${escapeMarkup(srcset('webp'))}" ${shownAt} width="${width}" height="${height}" ` +
-    `alt="${escapeMarkup(alt)}" ${loading}></picture>`
-  );
+  const fitting: readonly MediaWidth[] = wanted.filter((candidate) => candidate <= covering);
+  const widths = fitting.length === 0 ? [covering] : fitting;
+  const srcset = widths
+    .map((w) => `${mediaPath(idMedia, w, format)} ${Math.min(w, width)}w`)
+    .join(',');
+  return { widths, srcset, sizes: 'sizes' in look ? ` sizes="${look.sizes}"` : '' };
 }
