@@ -5,6 +5,7 @@ import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { leanDownshift } from './scripts/build/lean-downshift.ts';
+import { shortScopes } from './scripts/build/short-scopes.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 
 // The development server injects styles of its own, which no hash can allow.
@@ -150,7 +151,7 @@ export default defineConfig({
       'process.env.DEPLOY_TARGET': JSON.stringify(onNetlify ? 'netlify' : 'server'),
       PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES),
     },
-    plugins: [leanDownshift(), ...(onNetlify ? [] : [runtimeEntry])],
+    plugins: [leanDownshift(), shortScopes(), ...(onNetlify ? [] : [runtimeEntry])],
     // Scripts and drawings are files of their own: cached once for every page, nothing inline. Styles are
     // three files for the whole site: sixteen small ones held a slow phone up longer than all of them.
     build: { assetsInlineLimit: 0, cssCodeSplit: false },

@@ -52,7 +52,9 @@ describe('the widths it is offered in', () => {
 
 test('the cover alone goes before all else, and comes as AVIF to who can show it', () => {
   const cover = pictureMarkup({ ...shown, place: 'cover', eager: true });
-  expect(cover).toMatch(/^<picture><source type="image\/avif" srcset="\/media\/ab\/640\.avif 640w,/);
+  expect(cover).toMatch(
+    /^<picture><source type="image\/avif" srcset="\/media\/ab\/640\.avif 640w,/,
+  );
   expect(cover).toContain('alt="" fetchpriority="high"></picture>');
   const logo = pictureMarkup({ ...shown, place: 'mark', eager: true });
   expect(logo).toMatch(/^<img [^>]*alt="">$/);
