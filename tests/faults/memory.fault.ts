@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGE_LIMIT } from '#shared/core/limits.ts';
 import { metric, residentMegabytes, visits } from '../../scripts/bench/support/memory-visits.ts';
+import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import type { Served } from './served.ts';
 import { LONG, serve } from './served.ts';
 
@@ -54,3 +57,52 @@ test(
   },
   LONG ? 600_000 : 60_000,
 );
+
+const CONNECTIONS = 60;
+const MORE_THAN_IS_RENDERED = PAGE_LIMIT.points + CONNECTIONS;
+
+/** Searches nobody made before, over many connections, until it is ended. */
+function flood(address: string) {
+  const answers: { readonly status: number; readonly retryAfter: string | null }[] = [];
+  let isEnded = false;
+  const connection = async () => {
+    while (!isEnded) {
+      const path = `/yousay/companylist?keyword=${randomUUID()}`;
+      const { status, headers } = await asked(path, address);
+      answers.push({ status, retryAfter: headers.get('retry-after') });
+    }
+  };
+  const connections = Array.from({ length: CONNECTIONS }, connection);
+  return {
+    answers,
+    async end() {
+      isEnded = true;
+      await Promise.all(connections);
+    },
+  };
+}
+
+async function asked(path: string, address: string, form?: Record<string, string>) {
+  const answer = await fetch(product.url + path, {
+    headers: { 'X-Forwarded-For': address, Origin: product.url },
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  });
+  await answer.arrayBuffer();
+  return answer;
+}
+
+test('sixty connections on invented searches are refused, and another address signs in and searches meanwhile', async () => {
+  const { answers, end } = flood('203.0.113.1');
+  const account = { username: demoUsername('employerAdmin'), password: DEMO_PASSWORD };
+  const signIn = await asked('/yousayapi/login', '198.51.100.1', account);
+  const search = await asked('/yousay/companylist?keyword=other', '198.51.100.1');
+  await expect.poll(() => answers.length).toBeGreaterThan(MORE_THAN_IS_RENDERED);
+  await end();
+  expect([signIn.status, search.status]).toEqual([200, 200]);
+  const rendered = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(rendered.length).toBeGreaterThan(0);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(rendered.length + refused.length).toBe(answers.length);
+  for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(0);
+});

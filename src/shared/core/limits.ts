@@ -32,3 +32,11 @@ export const SESSION_LIMIT = defineLimit({
   duration: 5 * MINUTE,
   shared: false,
 });
+
+/** Pages rendered for an address; what is kept or built costs nothing. */
+export const PAGE_LIMIT = defineLimit({
+  name: 'page',
+  points: 200,
+  duration: MINUTE,
+  shared: false,
+});

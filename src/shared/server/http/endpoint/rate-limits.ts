@@ -29,7 +29,7 @@ function limiterOf({ name, points, duration, shared }: Limit) {
 /** Takes one point; answers the seconds to wait when none is left, else null. */
 export async function takePoint(limit: Limit, key: string): Promise<number | null> {
   try {
-    await limiterOf(limit).consume(hidden(key));
+    await limiterOf(limit).consume(storedKey(limit, key));
     return null;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes)
@@ -52,7 +52,7 @@ export async function withinQuota<Done extends { readonly ok: boolean }>(
     isSpent = done.ok;
     return done;
   } finally {
-    if (!isSpent) await limiterOf(quota).reward(hidden(key));
+    if (!isSpent) await limiterOf(quota).reward(storedKey(quota, key));
   }
 }
 
@@ -67,8 +67,9 @@ function networkKey(address: string): string {
   return addressKey(address).split(':').slice(0, 3).join(':');
 }
 
-/** Counters outlive accounts, so they tell neither whom nor which address they count. */
-const hidden = (key: string) => keyedHash('rate limits', key).toString('base64url');
+/** Counters in the database outlive accounts, so they tell neither whom nor which address they count. */
+const storedKey = ({ shared }: Limit, key: string) =>
+  shared ? keyedHash('rate limits', key).toString('base64url') : key;
 
 /** One household shares an IPv6 /64; counting single addresses would let it multiply its budget. */
 export function addressKey(address: string): string {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
+import { admitToRender } from '#shared/server/http/admit-to-render.ts';
 import { carriesSession } from '#shared/server/http/carries-session.ts';
 import { refuse } from './refuse.ts';
 import { sendFinishedAnswer } from './send-finished-answer.ts';
@@ -11,19 +12,21 @@ const UPLOADS = '/yousayapi/uploads';
 const REQUEST_LIMIT = 30_000;
 
 export function answerFromCache(site: Site, exchange: Exchange, key: string): void {
-  const { message, answer } = exchange;
+  const { answer } = exchange;
   const hit = site.pageCache.get(key);
   if (hit !== undefined) {
     sendFinishedAnswer(exchange, hit.answer, hit.stale ? 'stale' : 'hit');
     return;
   }
-  limitTime(site, exchange);
-  site.pageCache.load(key, addressOf(site, message)).then(
-    (finished) => {
-      if (!answer.headersSent) sendFinishedAnswer(exchange, finished, 'miss');
-    },
-    (error) => fail(site, exchange, error),
-  );
+  answerAdmitted(site, exchange, async (address) => {
+    const finished = await site.pageCache.load(key, address);
+    if (!answer.headersSent) sendFinishedAnswer(exchange, finished, 'miss');
+  });
+}
+
+/** A page that is not kept. */
+export function answerPage(site: Site, exchange: Exchange, make: () => Promise<Response>): void {
+  answerAdmitted(site, exchange, () => makeAndSend(site, exchange, make));
 }
 
 export function answerDynamic(site: Site, exchange: Exchange, make: () => Promise<Response>): void {
@@ -37,6 +40,21 @@ export function measure(site: Site, answer: ServerResponse, ended?: () => void):
     ended?.();
     site.observe(answer.statusCode, performance.now() - began);
   });
+}
+
+function answerAdmitted(
+  site: Site,
+  exchange: Exchange,
+  render: (address: string) => Promise<void>,
+): void {
+  limitTime(site, exchange);
+  const address = addressOf(site, exchange.message);
+  admitToRender(address, () => render(address)).then(
+    (admitted) => {
+      if (!admitted.ok) refuse(exchange.answer, admitted, site.security);
+    },
+    (error) => fail(site, exchange, error),
+  );
 }
 
 async function makeAndSend(
@@ -57,7 +75,7 @@ async function makeAndSend(
 
 function limitTime(site: Site, { message, answer }: Exchange): void {
   const isUpload = message.url?.startsWith(UPLOADS);
-  const giveUp = () => refuse(answer, 'unavailable', site.security);
+  const giveUp = () => refuse(answer, { code: 'unavailable' }, site.security);
   const timer = isUpload ? undefined : setTimeout(giveUp, REQUEST_LIMIT);
   // One listener for both: with those a stream adds when it is sent, Node takes more for a leak.
   measure(site, answer, () => clearTimeout(timer));
@@ -66,5 +84,6 @@ function limitTime(site: Site, { message, answer }: Exchange): void {
 function fail(site: Site, { message, answer }: Exchange, error: unknown): void {
   const visitorLeft = answer.destroyed || (message.destroyed && !message.complete);
   if (!visitorLeft) site.onError(error, message);
-  refuse(answer, isDatabaseOutage(error) ? 'unavailable' : 'internal', site.security);
+  const code = isDatabaseOutage(error) ? 'unavailable' : 'internal';
+  refuse(answer, { code }, site.security);
 }

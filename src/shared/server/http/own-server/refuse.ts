@@ -1,12 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import type { SharedCode } from '#shared/core/refusals.ts';
 import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
+import type { Refusal } from '#shared/core/result.ts';
 import { askedBy, refusalText } from '#shared/server/http/refusal-text.ts';
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
 
+const UNAVAILABLE_SECONDS = 5;
+
 /** A refusal before, or in place of, any page or API code: said in the reader's language, and the connection ends. */
-export function refuse(answer: ServerResponse, code: SharedCode, security: HeaderPairs): void {
+export function refuse(
+  answer: ServerResponse,
+  { code, retryAfter }: Refusal<SharedCode>,
+  security: HeaderPairs,
+): void {
   if (answer.headersSent || answer.destroyed) {
     answer.destroy();
     return;
@@ -19,7 +26,8 @@ export function refuse(answer: ServerResponse, code: SharedCode, security: Heade
   answer.setHeader('Cache-Control', 'no-store');
   answer.setHeader('Content-Type', contentType);
   answer.setHeader('Connection', 'close');
-  if (status === 503) answer.setHeader('Retry-After', '5');
+  const wait = retryAfter ?? (status === 503 ? UNAVAILABLE_SECONDS : undefined);
+  if (wait !== undefined) answer.setHeader('Retry-After', wait);
   answer.statusCode = status;
   answer.end(text);
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { SharedCode } from '#shared/core/refusals.ts';
+import { mayBePage } from '#shared/server/http/admit-to-render.ts';
 import { awaitsRenewal } from '#shared/server/http/awaits-renewal.ts';
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
-import { answerDynamic, answerFromCache, measure } from './answer-request.ts';
+import { answerDynamic, answerFromCache, answerPage, measure } from './answer-request.ts';
 import { refuse } from './refuse.ts';
 import type { Exchange, Site } from './site.ts';
 import { addressOf } from './site.ts';
@@ -17,15 +18,17 @@ export function requestListener(site: Site): RequestListener {
   return (message, answer) => {
     const refusal = refusalOf(message, site);
     if (refusal !== null) {
-      refuse(answer, refusal, site.security);
+      refuse(answer, { code: refusal }, site.security);
       return;
     }
     const reads = message.method === 'GET' || message.method === 'HEAD';
     if (reads && answerRead(site, { message, answer })) return;
-    answerDynamic(site, { message, answer }, () => {
-      const address = addressOf(site, message);
-      return site.render(webRequest(message, answer, site.origin, address), address);
-    });
+    const address = addressOf(site, message);
+    const url = new URL(site.origin.origin + (message.url ?? '/'));
+    const answerIt = mayBePage(message.method, url) ? answerPage : answerDynamic;
+    answerIt(site, { message, answer }, () =>
+      site.render(webRequest(message, answer, url, address), address),
+    );
   };
 }
 

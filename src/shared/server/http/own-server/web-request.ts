@@ -19,7 +19,7 @@ const NOT_FROM_VISITORS: ReadonlySet<string> = new Set([
 export function webRequest(
   message: IncomingMessage,
   answer: ServerResponse,
-  origin: URL,
+  url: URL,
   clientAddress: string,
 ): Request {
   const headers = new Headers();
@@ -35,7 +35,7 @@ export function webRequest(
   });
   const method = message.method ?? 'GET';
   const bare = method === 'GET' || method === 'HEAD';
-  return new Request(new URL(origin.origin + (message.url ?? '/')), {
+  return new Request(url, {
     method,
     headers,
     signal: gone.signal,

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PAGE_LIMIT } from '#shared/core/limits.ts';
+import { admitToRender, mayBePage } from './admit-to-render.ts';
+
+const times = <Value>(count: number, one: (index: number) => Value) =>
+  Array.from({ length: count }, (_, index) => one(index));
+
+/** Sixty pages for an address, none of which is done before it is let go. */
+function sixty(address: string) {
+  const done = Promise.withResolvers<string>();
+  const render = vi.fn(() => done.promise);
+  return { render, answers: times(60, () => admitToRender(address, render)), done };
+}
+
+describe('many pages for one address', () => {
+  it('are rendered four at a time, some wait, the rest is told when to come back', async () => {
+    const { render, answers, done } = sixty('192.0.2.1');
+    const refused = await Promise.all(answers.slice(28));
+    const again = { ok: false, code: 'too_many_requests', retryAfter: expect.any(Number) };
+    for (const answer of refused) expect(answer).toEqual(again);
+    expect(render).toHaveBeenCalledTimes(4);
+    done.resolve('page');
+    const admitted = await Promise.all(answers.slice(0, 28));
+    for (const answer of admitted) expect(answer).toEqual({ ok: true, value: 'page' });
+    expect(render).toHaveBeenCalledTimes(28);
+  });
+
+  it('hold up nobody else', async () => {
+    const { done } = sixty('192.0.2.2');
+    expect(await admitToRender('192.0.2.3', async () => 'page')).toMatchObject({ ok: true });
+    done.resolve('');
+  });
+
+  it('count for the whole network of a household', async () => {
+    const { render, done } = sixty('2001:db8:1:2::1');
+    const neighbour = await admitToRender('2001:db8:1:2:3:4:5:6', async () => 'page');
+    expect(neighbour).toMatchObject({ ok: false, code: 'too_many_requests' });
+    const other = await admitToRender('2001:db8:1:3::1', async () => 'page');
+    expect(other).toMatchObject({ ok: true });
+    expect(render).toHaveBeenCalledTimes(4);
+    done.resolve('');
+  });
+
+  it('end with the budget of a minute, of which only what is rendered takes', async () => {
+    const address = '192.0.2.4';
+    const { answers, done } = sixty(address);
+    done.resolve('page');
+    await Promise.all(answers);
+    const left = PAGE_LIMIT.points - 28;
+    for (let page = 0; page < left; page += 1) {
+      expect(await admitToRender(address, async () => 'page')).toMatchObject({ ok: true });
+    }
+    const render = vi.fn(async () => 'page');
+    const refused = await admitToRender(address, render);
+    expect(refused).toMatchObject({ ok: false, code: 'too_many_requests' });
+    expect(!refused.ok && refused.retryAfter).toBeGreaterThan(0);
+    expect(render).not.toHaveBeenCalled();
+  });
+});
+
+it('a page that fails gives its turn back', async () => {
+  const failing = times(8, () =>
+    admitToRender('192.0.2.5', () => Promise.reject(new Error('a bug'))),
+  );
+  for (const answer of await Promise.allSettled(failing)) expect(answer.status).toBe('rejected');
+  expect(await admitToRender('192.0.2.5', async () => 'page')).toMatchObject({ ok: true });
+});
+
+describe('what may end in a page', () => {
+  const at = (path: string) => new URL(`https://www.yousay.example${path}`);
+
+  it.each([
+    ['POST', '/yousayapi/login'],
+    ['GET', '/yousayapi/search?keyword=a'],
+    ['POST', '/yousay-api/'],
+    ['POST', '/yousay-api'],
+    ['GET', '/media/0b9c1f3e-0000-4000-8000-000000000000/640.webp'],
+  ])('is not %s %s', (method, path) => expect(mayBePage(method, at(path))).toBe(false));
+
+  it.each([
+    ['GET', '/login'],
+    ['POST', '/login'],
+    ['GET', '/nowhere'],
+    ['GET', '/yousayapi/../login'],
+    ['GET', '/media/%2e%2e/login'],
+    ['GET', '/media/a/b/c'],
+    ['POST', '/media/a/b'],
+    ['GET', '/yousay-api/'],
+    ['GET', '/yousay-apix'],
+  ])('is %s %s', (method, path) => expect(mayBePage(method, at(path))).toBe(true));
+});

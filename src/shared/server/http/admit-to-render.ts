@@ -1,0 +1,54 @@
+import { API_BASE } from '#shared/core/endpoint.ts';
+import { PAGE_LIMIT } from '#shared/core/limits.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { Turns } from '#shared/server/turns.ts';
+
+/** A page asks the database two things at a time, so these leave connections of its ten to others. */
+const AT_ONCE = 4;
+/** As many tabs as somebody may open together; a crowd beyond that is told to come back. */
+const MOST_WAITING = 24;
+const RETRY_SECONDS = 2;
+
+const turnsOf = new Map<string, Turns>();
+
+/**
+ * A page that is neither kept nor built is rendered for an address: few at once, a short queue, so many
+ * a minute. Only what is rendered takes a point.
+ */
+export async function admitToRender<Value>(
+  address: string,
+  render: () => Promise<Value>,
+): Promise<Result<Value, 'too_many_requests'>> {
+  const key = addressKey(address);
+  const turns = turnsOf.get(key) ?? new Turns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  turnsOf.set(key, turns);
+  try {
+    const taken = await turns.take(() => renderWithin(key, render));
+    return taken.ok ? taken.value : fail('too_many_requests', { retryAfter: RETRY_SECONDS });
+  } finally {
+    if (turns.isIdle) turnsOf.delete(key);
+  }
+}
+
+async function renderWithin<Value>(
+  key: string,
+  render: () => Promise<Value>,
+): Promise<Result<Value, 'too_many_requests'>> {
+  const retryAfter = await takePoint(PAGE_LIMIT, key);
+  return retryAfter === null ? ok(await render()) : fail('too_many_requests', { retryAfter });
+}
+
+const SEARCH_SERVICE = /^\/yousay-api\/?$/;
+const PICTURE = /^\/media\/[^/]+\/[^/]+$/;
+
+/**
+ * The API counts by act, and pictures are drawn in turns of their own. Whatever else is asked for may end
+ * in a page, be it that of an address that is none.
+ */
+export function mayBePage(method: string | undefined, { pathname }: URL): boolean {
+  if (pathname.startsWith(`${API_BASE}/`)) return false;
+  const isRead = method === 'GET' || method === 'HEAD';
+  return !(isRead ? PICTURE : SEARCH_SERVICE).test(pathname);
+}

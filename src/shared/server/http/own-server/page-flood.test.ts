@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { loopbackSite } from '../../../../../tests/support/loopback-site.ts';
+import { clientAddressBehind } from './client-address.ts';
+
+const LIST = '/yousay/companylist';
+const rendered = Promise.withResolvers<void>();
+
+const site = await loopbackSite(
+  async ({ url }) => {
+    const { pathname, search } = new URL(url);
+    if (pathname.startsWith('/yousayapi')) return Response.json({ success: 1 });
+    if (search !== '') await rendered.promise;
+    const kept = { 'CDN-Cache-Control': 'max-age=600', 'Cache-Tag': 'lists' };
+    return new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html', ...kept } });
+  },
+  { clientAddress: clientAddressBehind(['127.0.0.1']) },
+);
+afterAll(() => site.close());
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const sixty = (address: string, path: string) =>
+  Array.from({ length: 60 }, (_, index) => site.ask(`${path}${index}`, from(address)));
+
+test.each([
+  ['searches nobody made before', '198.51.100.1', `/en${LIST}?keyword=`, 'en'],
+  ['addresses too long to be kept', '198.51.100.2', `${LIST}?${'x'.repeat(1_000)}`, 'th'],
+  ['pages that are never kept', '198.51.100.3', '/login?t=', 'th'],
+] as const)(
+  'a flood of %s ends with words, and stops neither others nor what is kept',
+  async (_, address, path, language) => {
+    await site.ask('/yousay', from('198.51.100.9'));
+    const flood = sixty(address, path);
+    const refused = (await firstOf(flood, 32)).filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(32);
+    for (const { headers, body } of refused) {
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body.toString()).toContain(`<html lang="${language}">`);
+      expect(body.toString()).toContain(catalogue(language).errors.too_many_requests);
+    }
+    const signIn = { method: 'POST', body: 'username=a', ...from('198.51.100.8') };
+    expect((await site.ask('/yousayapi/login', signIn)).status).toBe(200);
+    expect((await site.ask('/login', from('198.51.100.8'))).status).toBe(200);
+    expect((await site.ask('/yousay', from(address))).status).toBe(200);
+    expect((await site.ask('/aboutus', from(address))).status).toBe(200);
+  },
+);
+
+test('whoever waited has the page in the end', async () => {
+  const flood = sixty('198.51.100.4', '/login?t=');
+  await firstOf(flood, 32);
+  rendered.resolve();
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(28);
+});
+
+/** As many answers as come first, whichever they are. */
+function firstOf<Value>(asked: readonly Promise<Value>[], count: number): Promise<Value[]> {
+  return new Promise((resolve, reject) => {
+    const come: Value[] = [];
+    const take = (value: Value) => {
+      come.push(value);
+      if (come.length === count) resolve(come);
+    };
+    for (const one of asked) one.then(take, reject);
+  });
+}
