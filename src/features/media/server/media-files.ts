@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import type { MediaFormat, MediaWidth } from '#shared/core/picture.ts';
 import { MEDIA_WIDTHS } from '#shared/core/picture.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
+import { addressKey } from '#shared/server/http/endpoint/rate-limits.ts';
 import { isMediaId } from '../core/media-keys.ts';
 import { variantOf } from './drawing/draw-variants.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';
@@ -32,8 +34,9 @@ mediaFiles.get('/:idMedia/:file', async (c) => {
   const asked = parse(c.req.param('idMedia'), c.req.param('file'));
   if (asked === null) return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
   const { idMedia, width, format } = asked;
+  const caller = addressKey(clientAddress(c.req.raw.headers));
   try {
-    const variant = await variantOf(idMedia, width, format);
+    const variant = await variantOf(idMedia, width, format, caller);
     if (variant === null) return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
     // Whoever keeps pictures for others, such as a preview of a link, had better ask again later.
     if (variant.isPlaceholder && c.req.header('sec-fetch-dest') !== 'image') return busy(c);

@@ -34,13 +34,14 @@ export async function variantOf(
   idMedia: string,
   width: MediaWidth,
   format: MediaFormat,
+  caller?: string,
 ): Promise<Variant | null> {
   const stored = await storedVariant(idMedia, width, format);
   if (stored !== null) return stored;
   const key = variantKey(idMedia, width, format);
   const known = underWay.get(key);
   if (known) return known;
-  const drawing = drawForReader(idMedia, width, format).finally(() => underWay.delete(key));
+  const drawing = drawForReader(idMedia, width, format, caller).finally(() => underWay.delete(key));
   underWay.set(key, drawing);
   return drawing;
 }
@@ -73,14 +74,17 @@ async function drawForReader(
   idMedia: string,
   width: MediaWidth,
   format: MediaFormat,
+  caller: string | undefined,
 ): Promise<Variant | null> {
   const found = await findMedia(db, idMedia);
   if (found === null || !isPublicPicture(found)) return null;
   const covering = variantWidths(found.width).at(-1);
-  if (covering !== undefined && covering < width) return variantOf(idMedia, covering, format);
+  if (covering !== undefined && covering < width)
+    return variantOf(idMedia, covering, format, caller);
   try {
     const bytes = await pictureWork(() => render(found, width, format, 'quick'), {
       within: MAX_WAIT_MS,
+      caller,
     });
     redrawLater(idMedia);
     return bytes && { bytes, contentType: CONTENT_TYPE[format], lasts: 'anHour' };

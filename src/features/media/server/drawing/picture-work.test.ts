@@ -17,6 +17,19 @@ it('runs two at once, keeps the others waiting and refuses what is too much', as
   expect(pictureWorkUnderWay()).toBe(0);
 });
 
+it('leaves room for others in a queue that one caller would fill', async () => {
+  const held = Promise.withResolvers<void>();
+  const work = (caller: string) => pictureWork(() => held.promise, { caller });
+  const greedy = Array.from({ length: 300 }, () => work('greedy'));
+  const refused = Promise.allSettled(greedy.slice(42));
+  const other = work('other');
+  for (const outcome of await refused) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(PictureWorkBusy) });
+  }
+  held.resolve();
+  await Promise.all([...greedy.slice(0, 42), other]);
+});
+
 it('lets nobody wait for a turn longer than they wish, and does not work for who has gone', async () => {
   const done: string[] = [];
   const held = Promise.withResolvers<void>();

@@ -1,5 +1,7 @@
 const MAX_CONCURRENT = 2;
 const MOST_WAITING = 300;
+/** More than a page shows at once; the rest of the queue is for others. */
+const MOST_WAITING_OF_ONE = 40;
 
 export class PictureWorkBusy extends Error {
   constructor() {
@@ -11,6 +13,8 @@ export class PictureWorkBusy extends Error {
 interface PictureWorkTerms {
   /** Milliseconds to wait for a turn at most; the work itself bounds its own time. */
   readonly within?: number;
+  /** Who waits for it: nobody fills the queue alone. */
+  readonly caller?: string | undefined;
   /** In the background: one at a time, and only while no reader's picture is due. */
   readonly inBackground?: boolean;
 }
@@ -19,7 +23,7 @@ type Turn = () => void;
 
 let working = 0;
 let workingInBackground = 0;
-const readers = new Set<Turn>();
+const readers = new Map<Turn, string | undefined>();
 const background: Turn[] = [];
 
 /**
@@ -28,10 +32,10 @@ const background: Turn[] = [];
  */
 export async function pictureWork<Value>(
   work: () => Promise<Value>,
-  { within, inBackground = false }: PictureWorkTerms = {},
+  { within, caller, inBackground = false }: PictureWorkTerms = {},
 ): Promise<Value> {
   if (inBackground) await backgroundTurn();
-  else await readersTurn(within);
+  else await readersTurn(within, caller);
   try {
     return await work();
   } finally {
@@ -45,8 +49,8 @@ export function pictureWorkUnderWay(): number {
   return working;
 }
 
-function readersTurn(within: number | undefined): Promise<void> {
-  if (readers.size >= MOST_WAITING) throw new PictureWorkBusy();
+function readersTurn(within: number | undefined, caller: string | undefined): Promise<void> {
+  if (readers.size >= MOST_WAITING || hasItsShare(caller)) throw new PictureWorkBusy();
   return new Promise((resolve, reject) => {
     const turn = () => {
       clearTimeout(timer);
@@ -57,9 +61,15 @@ function readersTurn(within: number | undefined): Promise<void> {
       reject(new PictureWorkBusy());
     };
     const timer = within === undefined ? undefined : setTimeout(giveUp, within);
-    readers.add(turn);
+    readers.set(turn, caller);
     giveTurns();
   });
+}
+
+function hasItsShare(caller: string | undefined): boolean {
+  if (caller === undefined) return false;
+  const own = [...readers.values()].filter((other) => other === caller);
+  return own.length >= MOST_WAITING_OF_ONE;
 }
 
 function backgroundTurn(): Promise<void> {
@@ -72,7 +82,7 @@ function backgroundTurn(): Promise<void> {
 /** The first who waits goes first, readers before all others. */
 function giveTurns(): void {
   while (working < MAX_CONCURRENT) {
-    const [reader] = readers;
+    const [reader] = readers.keys();
     if (reader !== undefined) {
       readers.delete(reader);
       working += 1;
