@@ -97,7 +97,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     },
   }),
   '/myYouSay': privateTo('jobSeeker', { query: ['pg'] }),
-  '/mYousayQuestion': privateTo('jobSeeker', {
+  '/mYousayQuestion': privateTo('everybody', {
     query: ['idEmp', 'done'],
     form: { sent: 'post /writeReview/insertReview' },
   }),

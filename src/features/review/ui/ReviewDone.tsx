@@ -5,8 +5,9 @@ import styles from './ReviewForm.module.css';
 interface Props {
   readonly words: {
     readonly doneTitle: string;
-    readonly doneText: string;
     readonly doneVerify: string;
+    readonly doneNext: string;
+    readonly doneSteps: readonly string[];
     readonly doneAction: string;
   };
   readonly isVerified: boolean;
@@ -22,8 +23,13 @@ export function ReviewDone({ words, isVerified, next }: Props): ReactNode {
       <h2 ref={heading} tabIndex={-1}>
         {words.doneTitle}
       </h2>
-      <p>{words.doneText}</p>
       {!isVerified && <p className="form-note tone-info">{words.doneVerify}</p>}
+      <h3>{words.doneNext}</h3>
+      <ol>
+        {words.doneSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <a href={next}>{words.doneAction}</a>
     </div>
   );

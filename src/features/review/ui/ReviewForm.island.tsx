@@ -1,48 +1,49 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { Button } from '#shared/ui/control/Button.tsx';
-import { keptForm } from '#shared/ui/form/kept-form.ts';
 import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import type { Choices } from './AboutYou.tsx';
 import { AboutYou } from './AboutYou.tsx';
+import { MissingAnswers } from './MissingAnswers.tsx';
 import { ReviewDone } from './ReviewDone.tsx';
 import styles from './ReviewForm.module.css';
 import { ReviewProgress } from './ReviewProgress.tsx';
-import type { ReviewDraft } from './review-draft.ts';
-import { answeredIn, isReviewDraft, QUESTION_COUNT } from './review-draft.ts';
+import { QUESTION_COUNT } from './review-draft.ts';
 import type { ReviewFormWords } from './review-form-parts.ts';
+import { useReviewDraft } from './use-review-draft.ts';
 import { YourRatings } from './YourRatings.tsx';
 import { YourWords } from './YourWords.tsx';
 
 interface Props {
   readonly idEmp: number;
-  readonly idJsk: number;
+  /** Null for a visitor, who signs in when everything is written. */
+  readonly idJsk: number | null;
+  readonly companyName: string;
+  /** The company's logo, as the page draws it. */
+  readonly logo?: ReactNode;
   readonly locale: Locale;
   readonly words: ReviewFormWords;
   readonly choices: Choices;
   readonly isVerified: boolean;
   /** Where the company's reviews are. */
   readonly next: string;
+  /** Leads back here. */
+  readonly signIn: string;
   readonly refused?: RefusedForm | null;
   /** The form was posted and is done. */
   readonly isSent?: boolean;
 }
 
-const NO_DRAFT: ReviewDraft = {};
-
 export default function ReviewForm(props: Props): ReactNode {
   const { idEmp, idJsk, locale, words, choices, isVerified, next, refused, isSent = false } = props;
   const { form: say } = words;
-  const [draft, setDraft] = useState<ReviewDraft>(refused?.values ?? NO_DRAFT);
-  const [kept] = useState(() => keptForm(`person-${idJsk}`, `review:${idEmp}`, isReviewDraft));
-  const [turn, setTurn] = useState(0);
-  const [isSaved, setSaved] = useState(false);
-  const [answered, setAnswered] = useState(answeredIn(draft));
   const [isDone, setDone] = useState(isSent);
+  const answers = useReviewDraft({ idEmp, idJsk, refused, isSent });
+  const { draft, missing } = answers;
   const { formProps, errorOf, notice, isSending, form } = useContractForm({
     client: async () => (await import('./review-client.ts')).reviewClient(locale),
     codes: words.fields,
@@ -52,42 +53,22 @@ export default function ReviewForm(props: Props): ReactNode {
       unauthenticated: say.signedOut,
     },
     refused,
+    onRefused: (code) => {
+      if (code === 'unauthenticated') window.location.assign(props.signIn);
+    },
     onDone: () => {
-      kept.drop();
+      answers.drop();
       setDone(true);
     },
   });
-
-  useEffect(() => {
-    if (isSent) kept.drop();
-    const last = refused ? undefined : kept.read().at(-1);
-    if (!last) return;
-    setDraft(last);
-    setAnswered(answeredIn(last));
-    setTurn(1);
-  }, [kept, refused, isSent]);
-
-  const save = () => {
-    const typed = Object.fromEntries(new FormData(form.current ?? undefined));
-    const entries = Object.entries(typed).map(([name, value]) => [name, String(value)] as const);
-    const typing = Object.fromEntries(entries);
-    setAnswered(answeredIn(typing));
-    setSaved(kept.keep(typing));
-  };
-  const startOver = () => {
-    kept.drop();
-    setDraft(NO_DRAFT);
-    setAnswered(0);
-    setTurn(turn + 1);
-    setSaved(false);
-  };
+  const save = () => answers.save(form.current);
 
   if (isDone) return <ReviewDone words={say} isVerified={isVerified} next={next} />;
   const group = { draft, errorOf, words };
   return (
     <form
       {...formProps}
-      key={turn}
+      key={answers.turn}
       className={styles['form']}
       onChange={() => {
         formProps.onChange();
@@ -96,25 +77,37 @@ export default function ReviewForm(props: Props): ReactNode {
     >
       <input type="hidden" name="idEmp" value={idEmp} />
       <input type="hidden" name="lang" value={locale} />
-      {draft !== NO_DRAFT && !refused && (
+      {answers.isRestored && (
         <p className={classes('form-note tone-info', styles['restored'])} role="status">
           {say.restored}
-          <Button variant="secondary" size="small" onClick={startOver}>
+          <Button variant="secondary" size="small" onClick={answers.startOver}>
             {say.startOver}
           </Button>
         </p>
       )}
-      <ReviewProgress done={answered} total={QUESTION_COUNT} words={say} />
-      <AboutYou {...group} choices={choices} />
+      <ReviewProgress
+        companyName={props.companyName}
+        logo={props.logo}
+        done={QUESTION_COUNT - missing.length}
+        total={QUESTION_COUNT}
+        words={say}
+      />
       <YourRatings {...group} onSave={save} />
       <YourWords {...group} />
+      <AboutYou {...group} choices={choices} />
       <div className={styles['foot']}>
         <FormNotice text={notice} />
+        {refused?.code === 'unauthenticated' && (
+          <a href={props.signIn} target="_blank" rel="noopener">
+            {say.signInElsewhere}
+          </a>
+        )}
+        <MissingAnswers missing={missing} form={form} words={say} />
         <Button type="submit" size="large" wide busy={isSending}>
-          {isSending ? say.sending : say.submit}
+          {isSending ? say.sending : idJsk === null ? say.submitSignedOut : say.submit}
         </Button>
         <p className={styles['saved']} role="status">
-          {isSaved ? say.autosaved : ''}
+          {answers.isSaved ? say.autosaved : ''}
         </p>
       </div>
     </form>

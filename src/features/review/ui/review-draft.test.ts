@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { answeredIn, QUESTION_COUNT } from './review-draft.ts';
+import { missingIn, QUESTION_COUNT } from './review-draft.ts';
 
-it('counts what has to be answered, not what was left empty, may be left out or is no question', () => {
+it('misses what has to be answered and is not, never what may be left out or is no question', () => {
   const draft = {
     idEmp: '1',
     lang: 'th',
@@ -10,13 +10,18 @@ it('counts what has to be answered, not what was left empty, may be left out or 
     title: ' ',
     jobType: '',
   };
-  expect(answeredIn({})).toBe(0);
-  expect(answeredIn(draft)).toBe(1);
-  expect(answeredIn({ ...draft, ratingOverall: '4', title: 'Good' })).toBe(3);
+  expect(missingIn({})).toHaveLength(QUESTION_COUNT);
+  expect(missingIn({ ...draft, ratingOverall: '4', idJobField: '3' })).toEqual([
+    'title',
+    'goodPoints',
+    'employmentStatus',
+    'jobGrade',
+    'jobType',
+  ]);
 });
 
-it('is full with one side of the words', () => {
+it('misses nothing with one side of the words', () => {
   const choices = { employmentStatus: 'current', tenure: 'over', idJobField: '1' };
   const most = { ...choices, jobGrade: 'officer', jobType: 'fullTime', ratingOverall: '4' };
-  expect(answeredIn({ ...most, title: 'Good', improvePoints: 'More' })).toBe(QUESTION_COUNT);
+  expect(missingIn({ ...most, title: 'Good', improvePoints: 'More' })).toEqual([]);
 });

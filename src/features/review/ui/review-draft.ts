@@ -1,22 +1,26 @@
 /** The answers of a review half written. */
 export type ReviewDraft = Readonly<Record<string, string>>;
 
-/** What has to be answered, and by which fields: any of them will do. */
+/** What has to be answered, in the order of the form, and by which fields: any of them will do. */
 const QUESTIONS = [
+  ['ratingOverall'],
+  ['title'],
+  ['goodPoints', 'improvePoints'],
   ['employmentStatus'],
   ['tenure'],
   ['idJobField'],
   ['jobGrade'],
   ['jobType'],
-  ['ratingOverall'],
-  ['title'],
-  ['goodPoints', 'improvePoints'],
 ] as const;
 export const QUESTION_COUNT = QUESTIONS.length;
 
-export function answeredIn(draft: ReviewDraft): number {
+/** A question by its first field. */
+export type ReviewQuestion = (typeof QUESTIONS)[number][0];
+
+/** What is not answered yet, in the order of the form. */
+export function missingIn(draft: ReviewDraft): readonly ReviewQuestion[] {
   const isAnswered = (name: string) => (draft[name] ?? '').trim() !== '';
-  return QUESTIONS.filter((names) => names.some(isAnswered)).length;
+  return QUESTIONS.filter((names) => !names.some(isAnswered)).map(([first]) => first);
 }
 
 export function isReviewDraft(value: unknown): value is ReviewDraft {

@@ -1,7 +1,10 @@
 import { persistentMap } from '@nanostores/persistent';
 
-/** Whose words they are. Signing out leaves them; the next person at this browser is not shown them. */
-export type Owner = `company-${number}` | `person-${number}`;
+/**
+ * Whose words they are. Signing out leaves them; the next person at this browser is not shown them.
+ * A visitor has no account yet: those words go to whoever signs in next.
+ */
+export type Owner = `company-${number}` | `person-${number}` | 'visitor';
 
 interface Entry {
   readonly keptAt: number;

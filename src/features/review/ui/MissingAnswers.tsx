@@ -1,0 +1,38 @@
+import type { ReactNode, RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import styles from './ReviewForm.module.css';
+import type { ReviewQuestion } from './review-draft.ts';
+
+interface Props {
+  readonly missing: readonly ReviewQuestion[];
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly words: Catalogue['review']['form'];
+}
+
+/** What has to be answered before the review can be sent; each leads to its question. */
+export function MissingAnswers({ missing, form, words }: Props): ReactNode {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  if (!isLive || missing.length === 0) return null;
+  const lead = (name: ReviewQuestion) => {
+    const found = form.current?.elements.namedItem(name);
+    const field = found instanceof RadioNodeList ? found[0] : found;
+    if (field instanceof HTMLElement) field.focus();
+  };
+  return (
+    <div className={styles['missing']}>
+      <p id="missing-answers">{words.missing}</p>
+      <ul className="bare-list" aria-labelledby="missing-answers">
+        {missing.map((name) => (
+          <li key={name}>
+            <Button variant="secondary" size="small" onClick={() => lead(name)}>
+              {words.questions[name]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
