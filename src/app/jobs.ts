@@ -1,7 +1,7 @@
 import { deleteAccountsJob } from '#features/employer/server/delete-accounts-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
 import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
-import { publishReviewWorker } from '#features/review/server/publish-review-job.ts';
+import { publishReviewWorker } from '#features/review/server/publication/publish-review-job.ts';
 import { purgeAddressesJob } from '#features/review/server/purge-addresses-job.ts';
 import { recalculateScoresJob } from '#features/review/server/scores/recalculate-scores-job.ts';
 import { tidyTombstonesJob } from '#features/review/server/tombstones/tidy-tombstones-job.ts';

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { deleteJobSeeker } from '#features/job-seeker/server/delete-job-seeker.ts';
 import { signUpJobSeeker } from '#features/job-seeker/server/sign-up-job-seeker.ts';
 import { verifyAddress } from '#features/job-seeker/server/verify-address.ts';
+import { attachPhoto } from '#features/media/server/photo/attach-photo.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
-import { publishDueReview } from '#features/review/server/publish-due-review.ts';
+import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
 import { submitReview } from '#features/review/server/submit-review.ts';
 import { markUseful } from '#features/review/server/useful/mark-useful.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
@@ -17,6 +18,7 @@ import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { TEST_PASSWORD } from '../../../tests/support/fixtures/employer-fixture.ts';
 import { jobSeekerOf } from '../../../tests/support/fixtures/job-seeker-fixture.ts';
 import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
+import { png } from '../../../tests/support/fixtures/pictures.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -58,8 +60,8 @@ async function sendAll(): Promise<void> {
   for (const { idMail } of queued) await sendMail(idMail, mailTemplates, run);
 }
 
-/** Everything somebody can do here: two reviews, a vote, a resume, and the mails about all that. */
-async function livedHere(): Promise<JobSeekerSession> {
+/** Everything somebody can do here: two reviews, a vote, a resume with a photo, and the mails about all that. */
+async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string }> {
   const names = { firstName: NAME, lastName: NAME, email: ADDRESS, terms: true };
   const form = { ...names, password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD };
   const from = { locale: 'th', userAgent: 'test' } as const;
@@ -84,16 +86,18 @@ async function livedHere(): Promise<JobSeekerSession> {
     await decideReview(done.value, decision, idAdmin, now());
     await publishDueReview(done.value, now());
   }
+  const photo = await attachPhoto(idJsk, await png());
+  if (!photo.ok) throw new Error(photo.code);
   const other = await makePublished(await makeCompany());
   await markUseful(await publicIdOf(other), idJsk, true);
   await sendAll();
   const session = await jobSeekerOf(signedUp.value.opened.token);
   if (!session) throw new Error('no session');
-  return session;
+  return { session, idMedia: photo.value.idMedia };
 }
 
 it('a person who did everything is in mails that tell neither company nor title, and leaves no trace', async () => {
-  const session = await livedHere();
+  const { session, idMedia } = await livedHere();
   const known = await traces(ADDRESS);
   expect(known).toContain('public.outgoing_mails');
   expect(known.filter((place) => place.endsWith('.eml'))).toHaveLength(4);
@@ -106,7 +110,11 @@ it('a person who did everything is in mails that tell neither company nor title,
 
   const form = { accountName: ADDRESS, currentPassword: TEST_PASSWORD, reviews: 'remove' } as const;
   expect((await deleteJobSeeker(session, form, now())).ok).toBe(true);
+  const removed = vi.spyOn(resumeService(), 'remove');
   await forgetPersonWorker.run({ idJsk: session.idJsk, reviews: 'remove' }, run);
+  expect(removed.mock.calls).toEqual([[session.idJsk]]);
+  const { rows } = await db.execute(sql`select data from pgboss.job where name = 'forget-media'`);
+  expect(rows).toEqual([{ data: { idMedia } }]);
   const words = [ADDRESS, NAME, TITLE, WORDS, '192.0.2.77'] as const;
   // One letter says goodbye, and goes within a day.
   expect(await traces(...words)).toEqual(['public.outgoing_mails']);

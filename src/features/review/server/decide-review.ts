@@ -9,7 +9,7 @@ import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { ReasonCode } from '../core/review-contract.ts';
 import { isCompanyAddress } from '../core/writer-proof.ts';
 import { findWriterAddress, insertDecision } from './moderation-queries.ts';
-import { publishReviewJob } from './publish-review-job.ts';
+import { publishReviewJob } from './publication/publish-review-job.ts';
 import { reviewRefusedMail } from './review-mails.ts';
 import { findWebsite, lockReview, refuseReview, schedulePublication } from './review-queries.ts';
 import { tombstoneOf } from './tombstones/tombstone.ts';

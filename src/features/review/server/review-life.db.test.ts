@@ -17,7 +17,7 @@ import { meanOf, moment, recognitionOf, scoreOf, sharesOf, sumRatings } from '..
 import { decideReview } from './decide-review.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { countModerationQueue, listModerationQueue } from './moderation-queries.ts';
-import { publishDueReview } from './publish-due-review.ts';
+import { publishDueReview } from './publication/publish-due-review.ts';
 import { recalculateAll, recalculateCompanies } from './scores/recalculate-scores.ts';
 import { submitReview } from './submit-review.ts';
 
@@ -101,6 +101,8 @@ describe('a review', () => {
     const before = await countModerationQueue(db);
     const idReview = await submit(idEmp, await makeWriter(null));
     expect(await countModerationQueue(db)).toBe(before);
+    const queue = await listModerationQueue(db);
+    expect(queue.map((waiting) => waiting.idReview)).not.toContain(idReview);
     const decided = await decideReview(idReview, { action: 'publish' }, await makeAdmin(), now());
     expect(decided).toEqual({ ok: false, code: 'conflict' });
   });

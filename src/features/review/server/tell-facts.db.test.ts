@@ -14,6 +14,7 @@ import { JOB_GRADES } from '../core/review-lists.ts';
 import { SMALLEST_GROUP } from '../core/small-groups.ts';
 import { forgetWriter } from './forget-writer.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
+import { loadReviewsPage } from './load-reviews-page.ts';
 import { recalculateCompanies } from './scores/recalculate-scores.ts';
 import { retellFacts } from './tell-facts.ts';
 
@@ -72,9 +73,9 @@ async function writerOf(idReview: number): Promise<number> {
   return row?.idJsk ?? 0;
 }
 
-async function scoreOf(idEmp: number) {
+async function figuresOf(idEmp: number) {
   const [row] = await db.select().from(companyStats).where(eq(companyStats.idEmp, idEmp));
-  return row?.score;
+  return JSON.stringify([row?.score, row?.lastReviewMonth]);
 }
 
 describe('all that can be asked of a company', () => {
@@ -98,16 +99,17 @@ describe('all that can be asked of a company', () => {
 
   it('lists the company under a job field that five tell, and no longer when one goes', async () => {
     const idEmp = await companyOf(mixed(4).map((one) => ({ ...one, idJobField: 2 })));
+    const offered = async () => (await loadReviewsPage(idEmp, all)).jobFields;
     const fields = async () =>
       (await db.select().from(companyJobFields)).filter((row) => row.idEmp === idEmp);
-    expect(await fields()).toEqual([]);
+    expect([await fields(), await offered()]).toEqual([[], []]);
     const idReview = await makePublished(idEmp, { idJobField: 2 });
     await db.transaction((tx) => retellFacts(tx, idEmp, idReview));
-    expect(await fields()).toEqual([{ idEmp, idJobField: 2 }]);
+    expect([await fields(), await offered()]).toEqual([[{ idEmp, idJobField: 2 }], [2]]);
     const shown = await listCompanyReviews(idEmp, { ...all, jobFieldsId: 2 });
     expect(shown.reviews.map((review) => review.idReview)).toContain(await publicIdOf(idReview));
     await forgetWriter(await writerOf(idReview), 'remove');
-    expect(await fields()).toEqual([]);
+    expect([await fields(), await offered()]).toEqual([[], []]);
     expect(await listCompanyReviews(idEmp, { ...all, jobFieldsId: 2 })).toMatchObject({
       isTooSmall: true,
       reviews: [],
@@ -115,17 +117,34 @@ describe('all that can be asked of a company', () => {
   });
 });
 
-it('neither a score nor the order of a list tells when in its month a review came', async () => {
+it('whoever told nothing before tells nothing when another review comes', async () => {
+  const managers = Array.from({ length: 4 }, () => ({ jobGrade: 'manager' as const }));
+  const idEmp = await companyOf([...Array.from({ length: 6 }, () => ({})), ...managers]);
+  const untold = async () => {
+    const { reviews: listed } = await listCompanyReviews(idEmp, all);
+    return listed.filter(({ jobGrade }) => jobGrade === null).map(({ idReview }) => idReview);
+  };
+  const before = await untold();
+  expect(before).toHaveLength(5);
+  const idReview = await makePublished(idEmp);
+  // The last in the order of ids, in which the untold are chosen.
+  const publicId = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+  await db.update(reviews).set({ publicId }).where(eq(reviews.idReview, idReview));
+  await db.transaction((tx) => retellFacts(tx, idEmp, idReview));
+  expect(await untold()).toEqual(expect.arrayContaining(before));
+});
+
+it('neither a figure nor the order of a list tells when in its month a review came', async () => {
   const early = new Date(Date.UTC(2026, 3, 3));
   const ages = [3, 9, 27].map((day) => (Date.now() - early.getTime()) / 86_400_000 - day + 3);
-  const scores: unknown[] = [];
+  const figures: string[] = [];
   for (const age of ages) {
     const idEmp = await makeCompany();
     await makePublished(idEmp, {}, age);
     await db.transaction((tx) => recalculateCompanies(tx, [idEmp]));
-    scores.push(await scoreOf(idEmp));
+    figures.push(await figuresOf(idEmp));
   }
-  expect(new Set(scores).size).toBe(1);
+  expect(new Set(figures).size).toBe(1);
   const idEmp = await makeCompany();
   for (const age of [...ages, ...ages, ...ages]) await makePublished(idEmp, {}, age);
   for (const sortId of ['latest', 'useful', 'highest', 'lowest'] as const) {

@@ -17,7 +17,7 @@ import {
 } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { checkWorkHistory } from './check-work-history.ts';
 import { decideReview } from './decide-review.ts';
-import { publishDueReview } from './publish-due-review.ts';
+import { publishDueReview } from './publication/publish-due-review.ts';
 import { listReviews } from './review-queries.ts';
 import { submitReview } from './submit-review.ts';
 

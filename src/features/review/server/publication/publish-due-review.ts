@@ -1,11 +1,11 @@
 import { db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
-import { findWriterAddress } from './moderation-queries.ts';
-import { reviewPublishedMail } from './review-mails.ts';
-import { lockReview, publishReview } from './review-queries.ts';
-import { recalculateCompanies } from './scores/recalculate-scores.ts';
-import { retellFacts } from './tell-facts.ts';
+import { findWriterAddress } from '../moderation-queries.ts';
+import { reviewPublishedMail } from '../review-mails.ts';
+import { lockReview, publishReview } from '../review-queries.ts';
+import { recalculateCompanies } from '../scores/recalculate-scores.ts';
+import { retellFacts } from '../tell-facts.ts';
 
 /** Makes a decided review public, with the company's new score, at once. Safe to run twice. */
 export async function publishDueReview(idReview: number, now: Date): Promise<void> {

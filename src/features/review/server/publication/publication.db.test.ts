@@ -1,0 +1,82 @@
+import { eq, like, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
+import {
+  makeAdmin,
+  makeCompany,
+  makePublished,
+  makeWriter,
+  reviewForm,
+} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import type { Decision } from '../decide-review.ts';
+import { decideReview } from '../decide-review.ts';
+import { listCompanyReviews } from '../list-company-reviews.ts';
+import { submitReview } from '../submit-review.ts';
+import { publishDueReview } from './publish-due-review.ts';
+
+/** The longest delay there is, in place of one that is drawn. */
+vi.mock('node:crypto', async (original) => ({
+  ...(await original<typeof import('node:crypto')>()),
+  randomInt: (end: number) => end - 1,
+}));
+
+beforeEach(() => void vi.stubEnv('DEMO', '0'));
+afterEach(() => void vi.unstubAllEnvs());
+
+const LATE_IN_MARCH = new Date('2026-03-17T18:30:00.123Z');
+const all = {
+  ...{ jobFieldsId: 0, gradesId: [], jobTypesId: [] },
+  ...({ sortId: 'latest', pg: 1, vpp: 100 } as const),
+};
+
+async function decided(idEmp: number, decision: Decision = { action: 'publish' }) {
+  const writer = { idJsk: await makeWriter(), address: '192.0.2.1' };
+  const done = await submitReview(reviewForm(idEmp), writer, LATE_IN_MARCH);
+  if (!done.ok) throw new Error(done.code);
+  await decideReview(done.value, decision, await makeAdmin(), LATE_IN_MARCH);
+  return done.value;
+}
+
+async function rowOf(idReview: number) {
+  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
+  return row;
+}
+
+it('follows the decision after a delay of up to a day', async () => {
+  const { publishAfter, publicId } = (await rowOf(await decided(await makeCompany()))) ?? {};
+  const delay = (publishAfter?.getTime() ?? 0) - LATE_IN_MARCH.getTime();
+  expect([delay, publicId]).toEqual([(24 * 60 * 60 - 1) * 1000, null]);
+});
+
+it('tells the month alone, and an id that tells neither number nor moment', async () => {
+  const ids = [await decided(await makeCompany()), await decided(await makeCompany())];
+  for (const idReview of ids) await publishDueReview(idReview, LATE_IN_MARCH);
+  const [one, other] = await Promise.all(ids.map(rowOf));
+  expect([one?.publishedMonth, other?.publishedMonth]).toEqual(['2026-03-01', '2026-03-01']);
+  const [groups, others] = [one, other].map((row) => row?.publicId?.split('-') ?? []);
+  expect(groups?.[2]).toMatch(/^4/);
+  expect([groups?.[0], groups?.[4]]).not.toContain(others?.[0]);
+  expect([groups?.[0], groups?.[4]]).not.toContain(others?.[4]);
+});
+
+it('of the fifth review lets all five tell what they have in common', async () => {
+  const idEmp = await makeCompany();
+  for (let count = 0; count < 4; count += 1) await makePublished(idEmp);
+  await publishDueReview(await decided(idEmp), LATE_IN_MARCH);
+  const { reviews: listed } = await listCompanyReviews(idEmp, all);
+  expect(listed.map(({ jobGrade }) => jobGrade)).toEqual(new Array(5).fill('officer'));
+});
+
+it('and refusal are spoken of in mails that are gone a day later', async () => {
+  await db.delete(outgoingMails);
+  await publishDueReview(await decided(await makeCompany()), LATE_IN_MARCH);
+  await decided(await makeCompany(), { action: 'refuse', reasonCode: 'abuse' });
+  const aboutReviews = like(outgoingMails.template, 'review-%');
+  expect(await db.$count(outgoingMails, aboutReviews)).toBe(2);
+  await db.update(outgoingMails).set({ status: 'sent', sentAt: sql`now()` });
+  await forgetOutlivedMails(new Date(Date.now() + 24 * 60 * 60_000));
+  expect(await db.$count(outgoingMails, aboutReviews)).toBe(0);
+});

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keyedHash } from '#shared/server/keyed-hash.ts';
+import { tombstoneOf } from './tombstone.ts';
+
+beforeEach(() => void vi.stubEnv('SESSION_SECRET', 'a'.repeat(32)));
+afterEach(() => void vi.unstubAllEnvs());
+
+const ADDRESS = 'somebody@example.com';
+
+it('is found again by the same mailbox, company and year, and by nothing else', () => {
+  const tombstone = tombstoneOf(ADDRESS, 7, 2026);
+  expect(tombstoneOf('Somebody+x@example.com', 7, 2026)).toBe(tombstone);
+  const others = [
+    tombstoneOf('other@example.com', 7, 2026),
+    tombstoneOf(ADDRESS, 8, 2026),
+    tombstoneOf(ADDRESS, 7, 2027),
+  ];
+  expect(new Set([tombstone, ...others]).size).toBe(4);
+});
+
+it('cannot be made without the key of the server, nor with that of the hash alone', () => {
+  const tombstone = tombstoneOf(ADDRESS, 7, 2026);
+  const hash = keyedHash('tombstone', JSON.stringify([ADDRESS, 7, 2026]));
+  expect(tombstone).not.toBe(hash.toString('base64url'));
+  vi.stubEnv('SESSION_SECRET', 'b'.repeat(32));
+  expect(tombstoneOf(ADDRESS, 7, 2026)).not.toBe(tombstone);
+});
