@@ -17,9 +17,12 @@ export interface PageRow {
   readonly render: 'prerendered' | CacheLife | 'private';
   /** Search engines: in the sitemap; found by links only; `noindex`; disallowed in robots.txt. */
   readonly search: 'sitemap' | 'links' | 'noindex' | 'disallow';
-  /** The query names it reads. Any other never reaches a kept page; one given twice is refused. */
+  /**
+   * The query names it reads, kept by the language switch. Any other never reaches a kept page; one
+   * given twice is refused.
+   */
   readonly query?: readonly string[];
-  /** Those of them that name what is shown: in the canonical address and kept by the language switch. */
+  /** Those of them that name what is shown: in the canonical address. */
   readonly canonical?: readonly string[];
   /** By act, the endpoint that answers a form the page posts to itself; other pages refuse a form. */
   readonly form?: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { pageAddress } from './page-address.ts';
 
 const site = 'https://yousay.test';
 
-it('drops /th, names both languages and keeps only the declared query', () => {
+it('drops /th, names both languages and only the query that names what is shown', () => {
   const url = new URL('https://proxy.local/th/yousay/companylist?pg=2&sort=score&utm=x&at=secret');
   expect(pageAddress(url, site)).toEqual({
     canonical: 'https://yousay.test/yousay/companylist?pg=2',
@@ -11,8 +11,24 @@ it('drops /th, names both languages and keeps only the declared query', () => {
       th: 'https://yousay.test/yousay/companylist?pg=2',
       en: 'https://yousay.test/en/yousay/companylist?pg=2',
     },
-    other: '/en/yousay/companylist?pg=2',
+    other: '/en/yousay/companylist?pg=2&sort=score',
   });
+});
+
+it.each([
+  [
+    '/yousay/companylist?keyword=a%26b&idJobField=2&idIndustry=3&pg=2&sort=score&vpp=50',
+    '/en/yousay/companylist?keyword=a%26b&idJobField=2&idIndustry=3&pg=2&sort=score&vpp=50',
+  ],
+  [
+    '/en/company/acme-1/yousay?gradesId=manager&sortId=lowest&utm=x',
+    '/company/acme-1/yousay?gradesId=manager&sortId=lowest',
+  ],
+  ['/myYouSay?pg=2', '/en/myYouSay?pg=2'],
+  ['/login?t=1&redirectTo=setting%2Femail&enc=a&key=b', '/en/login?t=1&redirectTo=setting%2Femail'],
+  ['/forgotpassword?token=a&first=1', '/en/forgotpassword?first=1'],
+])('offers %s in the other language with all it reads but secrets', (path, other) => {
+  expect(pageAddress(new URL(path, site), site).other).toBe(other);
 });
 
 it('stays on its own site whatever the path looks like', () => {

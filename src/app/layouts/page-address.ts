@@ -1,4 +1,4 @@
-import { absolute, canonicalPath, otherLanguage } from '#shared/core/address.ts';
+import { absolute, canonicalPath, otherLanguage, SECRET_QUERY } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import { findPage } from '../find-page.ts';
@@ -10,19 +10,28 @@ export interface PageAddress {
   readonly other: string;
 }
 
-/** Only the query its row names counts: a cached page must not repeat one visitor's own. */
+/**
+ * The canonical address says what its row calls canonical; the other language keeps all that the row
+ * reads but secrets. Nothing else counts: a cached page must not repeat one visitor's own query.
+ */
 export function pageAddress(url: URL, site: string): PageAddress {
-  const query = new URLSearchParams();
-  for (const name of findPage(url.pathname)?.canonical ?? []) {
-    const value = url.searchParams.get(name);
-    if (value) query.set(name, value);
-  }
-  const search = query.size === 0 ? '' : `?${query}`;
+  const row = findPage(url.pathname);
+  const read = row?.query?.filter((name) => !SECRET_QUERY.has(name));
+  const search = searchOf(url, row?.canonical);
   const here = (locale: Locale) => absolute(site, canonicalPath(url.pathname, locale) + search);
   const alternates = { th: here('th'), en: here('en') };
   return {
     alternates,
     canonical: alternates[localeFromPath(url.pathname)],
-    other: otherLanguage(new URL(url.pathname + search, site)),
+    other: otherLanguage(new URL(url.pathname + searchOf(url, read), site)),
   };
+}
+
+function searchOf(url: URL, names: readonly string[] = []): string {
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = url.searchParams.get(name);
+    if (value) query.set(name, value);
+  }
+  return query.size === 0 ? '' : `?${query}`;
 }
