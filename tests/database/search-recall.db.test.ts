@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importCompanies } from '#features/discovery/server/import-companies.ts';
 import { readCompanyFile } from '#features/discovery/server/read-company-file.ts';
@@ -59,9 +59,20 @@ describe('searching for a company', () => {
     ['words of both languages', 'solalume เอ็นเนอร์จี', 'T32'],
     ['a slip in a name half typed', 'chankrachagn lif', 'T26'],
     ['a word inside a name without spaces', 'ประกันชีวิต', 'T26'],
+    ['slips in several words', 'naphalia hopsital', 'T10'],
+    ['slips in words of both languages', 'sollalum เอ็นเนอจี', 'T32'],
     ['doubled signs', 'เเสงหิ่งห้อย', 'T37'],
   ])('forgives %s', async (_, keyword, expected) => {
     expect((await firstTen(keyword)).includes(expected)).toBe(true);
+  });
+
+  it('finds a company of the demo by two words mistyped', async () => {
+    const [first] = await searchCompanies(db, 'phupangon technolgy');
+    const [found] = await db
+      .select()
+      .from(companies)
+      .where(eq(companies.idEmp, first?.idEmp ?? 0));
+    expect(found?.companyNameEn).toBe('Phuphangoen Technology Co., Ltd.');
   });
 
   it('puts the name as typed first', async () => {

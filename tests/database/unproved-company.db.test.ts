@@ -9,6 +9,7 @@ import {
 import {
   companyCards,
   countCategory,
+  EVERY_COMPANY,
   findOverview,
   listCategory,
 } from '#features/discovery/server/list-queries.ts';
@@ -61,8 +62,8 @@ async function seen(idEmp: number) {
   const page = { sort: 'latest', limit: 50, offset: 0 } as const;
   return {
     search: (await searchCompanies(db, NAME)).some((match) => match.idEmp === idEmp),
-    list: (await listCategory(db, { kind: 'all' }, page)).includes(idEmp),
-    count: (await countCategory(db, { kind: 'all' })) > 0,
+    list: (await listCategory(db, EVERY_COMPANY, page)).includes(idEmp),
+    count: (await countCategory(db, EVERY_COMPANY)) > 0,
     cards: (await companyCards(db, [idEmp])).length > 0,
     overview: (await findOverview(db, idEmp)) !== null,
     sitemap: (await sitemapCompanies(db, 1)).some((company) => company.idEmp === idEmp),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchQuery } from './search-query.ts';
-import { mergeMatches, nearRank } from './search-rank.ts';
+import { decisive, readSearchQuery } from './search-query.ts';
+import { mergeMatches, nearRank, nearWordsRank } from './search-rank.ts';
 
 describe('a search query', () => {
   it('is folded like the names it is compared with', () => {
@@ -25,6 +25,18 @@ describe('a search query', () => {
     expect(readSearchQuery('hotels')?.halves).toEqual(['hot', 'els']);
   });
 
+  it('cuts each word into one piece more than the slips it may hold', () => {
+    expect(readSearchQuery('phupangon technolgy')?.pieces).toEqual([
+      ['phu', 'pan', 'gon'],
+      ['tec', 'hno', 'lgy'],
+    ]);
+    expect(readSearchQuery('ab cde cde rivers river')?.pieces).toEqual([
+      ['cde'],
+      ['riv', 'ers'],
+      ['riv', 'ver'],
+    ]);
+  });
+
   it.each(['', '   ', '%_', '\u0000', '\uD800'])('has nothing to look for in %j', (text) => {
     expect(readSearchQuery(text)).toBeNull();
   });
@@ -34,12 +46,35 @@ describe('a search query', () => {
   });
 });
 
+it('of several fields one decides: the industry, else the job field, else the keyword', () => {
+  const all = { keyword: 'acme', idIndustry: 3, idJobField: 2 };
+  expect(decisive(all)).toEqual({ keyword: '', idIndustry: 3, idJobField: 0 });
+  expect(decisive({ ...all, idIndustry: 0 })).toEqual({
+    keyword: '',
+    idIndustry: 0,
+    idJobField: 2,
+  });
+  const named = { ...all, idIndustry: 0, idJobField: 0 };
+  expect(decisive(named)).toEqual(named);
+});
+
 describe('ranking near names', () => {
   it('prefers fewer slips, and the whole name to a part of one', () => {
     const rank = (name: string) => nearRank('detlapaint', [name, '']) ?? 0;
     expect(rank('deltapaint')).toBeGreaterThan(rank('deltapaintthailand'));
     expect(rank('deltapaintthailand')).toBeGreaterThan(rank('thegranddeltapaint'));
     expect(nearRank('detlapaint', ['somethingelse', ''])).toBeNull();
+  });
+
+  it('asks that every word be near, in whichever name', () => {
+    const names = ['ภูผาเงินเทคโนโลยี', 'phuphangoentechnology'];
+    const rank = (...words: string[]) => nearWordsRank(words, names);
+    expect(rank('phupangon', 'technolgy')).not.toBeNull();
+    expect(rank('phuphangon', 'เทคโนโลยี') ?? 0).toBeGreaterThan(
+      rank('phupangon', 'technolgy') ?? 0,
+    );
+    expect(rank('phupangon', 'hospital')).toBeNull();
+    expect(rank('phupangon', 'xyz')).toBeNull();
   });
 
   it('keeps what matched anyway and adds only so many', () => {

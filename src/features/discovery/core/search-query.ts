@@ -1,3 +1,4 @@
+import { slipsAllowed } from './closeness.ts';
 import { LONGEST_KEYWORD } from './discovery-paths.ts';
 import { foldName, legalFormBegun } from './fold-name.ts';
 
@@ -15,6 +16,22 @@ export interface SearchQuery {
   readonly each: readonly string[];
   /** The two halves of a longer key: one slip leaves one of them whole. Empty for short keys. */
   readonly halves: readonly string[];
+  /** Of each word pieces long enough for the index: the slips it may hold leave one of them whole. */
+  readonly pieces: readonly (readonly string[])[];
+}
+
+/** What a list may be asked for; 0 and an empty keyword ask for nothing. */
+export interface Asked {
+  readonly keyword: string;
+  readonly idIndustry: number;
+  readonly idJobField: number;
+}
+
+/** The one that decides where each alone counts: the industry, else the job field, else the keyword. */
+export function decisive({ keyword, idIndustry, idJobField }: Asked): Asked {
+  const nothing = { keyword: '', idIndustry: 0, idJobField: 0 };
+  if (idIndustry > 0) return { ...nothing, idIndustry };
+  return idJobField > 0 ? { ...nothing, idJobField } : { ...nothing, keyword };
 }
 
 const MOST_WORDS = 8;
@@ -37,5 +54,17 @@ export function readSearchQuery(text: string): SearchQuery | null {
     inside: key.length < TRIGRAM ? [] : long.length > 0 ? long : [key],
     each,
     halves: middle >= TRIGRAM ? [key.slice(0, middle), key.slice(middle)] : [],
+    pieces: [...new Set(all)].filter(({ length }) => length >= TRIGRAM).map(piecesOf),
   };
+}
+
+/** One more than the slips a word may hold, spread evenly over it. */
+function piecesOf(word: string): string[] {
+  const slips = slipsAllowed(word.length);
+  const size = Math.max(TRIGRAM, Math.floor(word.length / (slips + 1)));
+  const apart = slips === 0 ? 0 : (word.length - size) / slips;
+  return Array.from({ length: slips + 1 }, (_, index) => {
+    const start = Math.round(index * apart);
+    return word.slice(start, start + size);
+  });
 }

@@ -17,10 +17,24 @@ export function nearRank(key: string, names: readonly string[]): number | null {
   const ranks = names.flatMap((name) => {
     const found = closeness(key, name);
     if (found === null) return [];
-    const covered = Math.min(key.length, name.length) / Math.max(key.length, name.length);
-    return [NEAR_BASE[found.part] - SLIP_COST * (found.slips - 1) + covered / 2];
+    return [NEAR_BASE[found.part] - SLIP_COST * (found.slips - 1) + covered(key, name) / 2];
   });
   return ranks.length === 0 ? null : Math.max(...ranks);
+}
+
+const covered = (key: string, name: string): number =>
+  Math.min(key.length, name.length) / Math.max(key.length, name.length);
+
+/** Ranks a company each of whose typed words is near a part of one of its names, else null. */
+export function nearWordsRank(words: readonly string[], names: readonly string[]): number | null {
+  let slips = 0;
+  for (const word of words) {
+    const found = names.flatMap((name) => closeness(word, name)?.slips ?? []);
+    if (found.length === 0) return null;
+    slips += Math.min(...found);
+  }
+  const most = Math.max(...names.map((name) => covered(words.join(''), name)));
+  return NEAR_BASE.inside - SLIP_COST * (slips - 1) + most / 2;
 }
 
 /** Puts near misses among the matches; what matched anyway keeps its rank. */

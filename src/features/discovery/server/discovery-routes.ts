@@ -13,18 +13,20 @@ import {
   searchServiceEndpoint,
   topApplyEndpoint,
 } from '../core/discovery-contract.ts';
+import { decisive } from '../core/search-query.ts';
 import type { CompanyListPage } from './list-companies.ts';
 import { listCompanies } from './list-companies.ts';
 import {
   companyCards,
   countCategory,
+  EVERY_COMPANY,
   findOverview,
   listCategory,
   listDreamCompanies,
 } from './list-queries.ts';
 import { searchCompanies } from './search-companies.ts';
 
-const NO_FILTER = { keyword: '', idIndustry: 0, idJobField: 0 } as const;
+const NO_FILTER = { keyword: '', ...EVERY_COMPANY };
 const SUGGESTIONS = 8;
 const DREAM_COMPANIES = 12;
 const FRESH_SECONDS = 600;
@@ -35,7 +37,9 @@ function answer({ companies, window }: CompanyListPage): Outcome<CompanyCard[], 
 }
 
 export function discoveryRoutes(api: Api): void {
-  serveEndpoint(api, searchEndpoint, async ({ query }) => answer(await listCompanies(query)));
+  serveEndpoint(api, searchEndpoint, async ({ query }) =>
+    answer(await listCompanies({ ...query, ...decisive(query) })),
+  );
 
   serveEndpoint(api, byJobFieldEndpoint, async ({ params, query }) => {
     const { idJobfield: idJobField, ...rest } = query;
@@ -49,8 +53,8 @@ export function discoveryRoutes(api: Api): void {
   serveEndpoint(api, topApplyEndpoint, async ({ params: { pg }, query: { vpp } }) => {
     const page = { sort: 'applications', limit: vpp, offset: (pg - 1) * vpp } as const;
     const [total, ids] = await Promise.all([
-      countCategory(db, { kind: 'all' }),
-      listCategory(db, { kind: 'all' }, page),
+      countCategory(db, EVERY_COMPANY),
+      listCategory(db, EVERY_COMPANY, page),
     ]);
     const window = { total, totalAll: total, ...pageWindow(total, pg, vpp) };
     return { ok: true, value: await companyCards(db, ids), window, headers: CACHED };
@@ -74,7 +78,7 @@ export function searchServiceRoutes(api: Api): void {
     if (body.service === 'searchCompany') {
       return answer(await listCompanies({ ...NO_FILTER, ...body }));
     }
-    const matches = await searchCompanies(db, body.keyword, SUGGESTIONS);
+    const matches = await searchCompanies(db, body.keyword, { most: SUGGESTIONS });
     const companies = await companyCards(
       db,
       matches.slice(0, SUGGESTIONS).map(({ idEmp }) => idEmp),

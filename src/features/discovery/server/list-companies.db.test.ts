@@ -1,10 +1,22 @@
 import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { discoveryRoutes } from './discovery-routes.ts';
 import { listCompanies } from './list-companies.ts';
 import { findOverview } from './list-queries.ts';
+
+const api = new Hono<{ Variables: ApiVariables }>();
+api.use(async (c, next) => {
+  c.set('requestId', 'test');
+  c.set('sessions', () => Promise.resolve(NO_SESSIONS));
+  await next();
+});
+discoveryRoutes(api);
 
 const asked = {
   keyword: '',
@@ -42,13 +54,40 @@ const found = async (change: Partial<Parameters<typeof listCompanies>[0]>) =>
   (await listCompanies({ ...asked, ...change })).companies.map(({ idEmp }) => idEmp);
 
 describe('the company list', () => {
-  it('lets the industry win over the job field, and either over the keyword', async () => {
-    expect(await found({ idIndustry: 3, idJobField: 1, keyword: 'Boldriver' })).toEqual([
+  it('narrows by industry, job field and keyword together', async () => {
+    expect(await found({ idIndustry: 3 })).toEqual([ids.kind, ids.calm]);
+    expect(await found({ idIndustry: 3, idJobField: 2 })).toEqual([ids.calm]);
+    expect(await found({ idIndustry: 4, idJobField: 2 })).toEqual([]);
+    expect(await found({ idIndustry: 3, keyword: 'river', sort: 'score' })).toEqual([
       ids.kind,
       ids.calm,
     ]);
-    expect(await found({ idJobField: 2, keyword: 'Boldriver' })).toEqual([ids.calm]);
-    expect(await found({ keyword: 'Boldriver' })).toEqual([ids.bold]);
+    expect(await found({ idIndustry: 3, keyword: 'Boldriver' })).toEqual([]);
+    expect(await found({ idJobField: 2, keyword: 'river' })).toEqual([ids.calm]);
+    expect(await found({ idIndustry: 9999, idJobField: 1, keyword: 'Boldriver' })).toEqual([
+      ids.bold,
+    ]);
+  });
+
+  it('narrows what slips have kept from matching, too', async () => {
+    expect(await found({ idIndustry: 3, keyword: 'kindrievr' })).toEqual([ids.kind]);
+    expect(await found({ idIndustry: 4, keyword: 'kindrievr' })).toEqual([]);
+    expect(await found({ idIndustry: 3, keyword: 'knidriver boldrievr' })).toEqual([]);
+  });
+
+  it('counts what narrows, for the pages', async () => {
+    const { window } = await listCompanies({ ...asked, idIndustry: 3, keyword: 'river', vpp: 1 });
+    expect(window).toMatchObject({ total: 2, totalPage: 2 });
+  });
+
+  it('is by one of them alone for callers of the API, the industry first', async () => {
+    const asks = async (query: string) => {
+      const { data } = await (await api.request(`/search?${query}`)).json();
+      return data.map(({ idEmp }: { idEmp: number }) => idEmp);
+    };
+    expect(await asks('idIndustry=3&idJobField=1&keyword=Boldriver')).toEqual([ids.kind, ids.calm]);
+    expect(await asks('idJobField=2&keyword=Boldriver')).toEqual([ids.calm]);
+    expect(await asks('keyword=Boldriver')).toEqual([ids.bold]);
   });
 
   it('takes 9999 for every industry, unrated companies last', async () => {

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
@@ -21,37 +22,45 @@ const ORDER: Record<CompanySort, SQL[]> = {
   latest: [sql`${companyStats.lastReviewMonth} desc nulls last`, sql`${companyStats.idEmp}`],
 };
 
-export type Category =
-  | { readonly kind: 'all' }
-  | { readonly kind: 'industry'; readonly id: number }
-  | { readonly kind: 'jobField'; readonly id: number };
+/** Companies of an industry and of a job field at once; 0 is all of them. */
+export interface Category {
+  readonly idIndustry: number;
+  readonly idJobField: number;
+}
 
-const isIn = (category: Category): SQL | undefined => {
-  if (category.kind === 'industry') return eq(companies.idIndustry, category.id);
-  if (category.kind === 'all') return undefined;
-  return sql`exists (select 1 from ${companyJobFields} jf
-    where jf.id_emp = ${companies.idEmp} and jf.id_job_field = ${category.id})`;
-};
+export const EVERY_COMPANY: Category = { idIndustry: 0, idJobField: 0 };
 
-export async function countCategory(db: Db, category: Category): Promise<number> {
+/** Undefined where nothing narrows. */
+export function isIn({ idIndustry, idJobField }: Category): SQL | undefined {
+  const isInField = sql`exists (select 1 from ${companyJobFields} jf
+    where jf.id_emp = ${companies.idEmp} and jf.id_job_field = ${idJobField})`;
+  return and(
+    idIndustry > 0 && idIndustry !== ALL_INDUSTRIES_ID
+      ? eq(companies.idIndustry, idIndustry)
+      : undefined,
+    idJobField > 0 ? isInField : undefined,
+  );
+}
+
+export async function countCategory(db: Db, within: Category): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(companies)
-    .where(and(isPublicCompany, isIn(category)));
+    .where(and(isPublicCompany, isIn(within)));
   return row?.total ?? 0;
 }
 
-/** The ids of one page of a category; cards are fetched by id, for this page alone. */
+/** The ids of one page of them; cards are fetched by id, for this page alone. */
 export async function listCategory(
   db: Db,
-  category: Category,
+  within: Category,
   page: { sort: CompanySort; limit: number; offset: number },
 ): Promise<number[]> {
   const rows = await db
     .select({ idEmp: companies.idEmp })
     .from(companyStats)
     .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
-    .where(and(isPublicCompany, isIn(category)))
+    .where(and(isPublicCompany, isIn(within)))
     .orderBy(...ORDER[page.sort])
     .limit(page.limit)
     .offset(page.offset);

@@ -1,7 +1,13 @@
 import { db } from '#shared/server/db/pool.ts';
 import { industryCounts, jobFieldCounts } from './count-categories.ts';
 import { quotedReviews } from './latest-review-queries.ts';
-import { companyCards, listCategory, listDreamCompanies, listRecognised } from './list-queries.ts';
+import {
+  companyCards,
+  EVERY_COMPANY,
+  listCategory,
+  listDreamCompanies,
+  listRecognised,
+} from './list-queries.ts';
 
 const ROW_LENGTH = 5;
 const DREAM_COMPANIES = 5;
@@ -12,7 +18,7 @@ const LATEST = 6;
 /** Everything the home page shows; the cards of its three rows come in one query. */
 export async function loadHome() {
   const [top, dream, recognised, latest, jobFields, industries] = await Promise.all([
-    listCategory(db, { kind: 'all' }, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
+    listCategory(db, EVERY_COMPANY, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
     listDreamCompanies(db, DREAM_COMPANIES),
     listRecognised(db, RECOGNISED),
     quotedReviews(db, 'latest', LATEST),

@@ -8,6 +8,19 @@ import { EXACT_RANK, GOOD_RANK } from '../core/search-rank.ts';
 /** Written as the index company_search_inside has it; a folded text holds no LIKE wildcard. */
 const holds = (part: string): SQL => sql`key_th || '|' || key_en like ${`%${part}%`}`;
 
+export interface Bounds {
+  /** How many names each way of matching gives. */
+  readonly most: number;
+  /** What must be true of their companies; undefined: nothing. */
+  readonly within: SQL | undefined;
+}
+
+const only = (within: SQL | undefined): SQL =>
+  within === undefined
+    ? sql``
+    : sql`and exists (select 1 from companies
+        where companies.id_emp = company_search.id_emp and ${within})`;
+
 function rankOf(words: SQL, key: SQL, query: SearchQuery): SQL {
   const typed = query.key;
   const covered = sql`${typed.length}::real / length(${key})`;
@@ -29,26 +42,26 @@ function rankOf(words: SQL, key: SQL, query: SearchQuery): SQL {
 export async function matchingCompanies(
   db: Db,
   query: SearchQuery,
-  most: number,
+  { most, within }: Bounds,
 ): Promise<Match[]> {
   const { key, complete, inside, each } = query;
-  const names = sql`select id_emp, words_th, words_en, key_th, key_en, key_symbol, popularity
-    from company_search`;
+  const names = (condition: SQL) => sql`(
+    select id_emp, words_th, words_en, key_th, key_en, key_symbol, popularity
+    from company_search where ${condition} ${only(within)} limit ${most})`;
   const heads = [
-    sql`(${names} where key_th like ${`${key}%`} limit ${most})`,
-    sql`(${names} where key_en like ${`${key}%`} limit ${most})`,
-    sql`(${names} where key_symbol = ${key} limit ${most})`,
+    names(sql`key_th like ${`${key}%`}`),
+    names(sql`key_en like ${`${key}%`}`),
+    names(sql`key_symbol = ${key}`),
   ];
   if (complete !== key) {
-    heads.push(sql`(${names} where key_th = ${complete} limit ${most})`);
-    heads.push(sql`(${names} where key_en = ${complete} limit ${most})`);
+    heads.push(names(sql`key_th = ${complete}`), names(sql`key_en = ${complete}`));
   }
   const holdsAll = (parts: readonly string[]) => sql.join(parts.map(holds), sql` and `);
   const others =
     inside.length === 0
       ? sql``
-      : sql`union all (${names}
-    where ${holdsAll(inside)} and (select count(*) from heads) < ${most} limit ${most})`;
+      : sql`union all
+    ${names(sql`${holdsAll(inside)} and (select count(*) from heads) < ${most}`)}`;
   const { rows } = await db.execute<Match & Record<string, unknown>>(sql`
     with heads as (${sql.join(heads, sql` union all `)}),
     found as (select * from heads ${others})
@@ -71,15 +84,38 @@ export interface NearName {
 }
 
 /** Names that a slip may have kept from matching: those that share one half with the typed text. */
-export async function nearNames(db: Db, query: SearchQuery): Promise<NearName[]> {
-  const names = sql`select id_emp as "idEmp", key_th as "keyTh", key_en as "keyEn" from company_search`;
-  const parts = [
-    sql`(${names} where name_halves(key_th) || name_halves(key_en) && near_halves(${query.key})
-         limit 2000)`,
-    ...query.halves.map((half) => sql`(${names} where ${holds(half)} limit 200)`),
-  ];
+export async function nearNames(
+  db: Db,
+  query: SearchQuery,
+  within: SQL | undefined,
+): Promise<NearName[]> {
+  return namesWhere(db, within, [
+    [sql`name_halves(key_th) || name_halves(key_en) && near_halves(${query.key})`, 2000],
+    ...query.halves.map((half): Condition => [holds(half), 200]),
+  ]);
+}
+
+/** Names that hold a piece of each word, when slips in several words have kept them from matching. */
+export async function namesOfPieces(
+  db: Db,
+  { pieces }: SearchQuery,
+  within: SQL | undefined,
+): Promise<NearName[]> {
+  if (pieces.length === 0) return [];
+  const holdsOne = (some: readonly string[]) => sql`(${sql.join(some.map(holds), sql` or `)})`;
+  return namesWhere(db, within, [[sql.join(pieces.map(holdsOne), sql` and `), 2000]]);
+}
+
+type Condition = readonly [condition: SQL, most: number];
+
+async function namesWhere(db: Db, within: SQL | undefined, conditions: readonly Condition[]) {
+  const parts = conditions.map(
+    ([condition, most]) => sql`(
+      select id_emp as "idEmp", key_th as "keyTh", key_en as "keyEn"
+      from company_search where ${condition} ${only(within)} limit ${most})`,
+  );
   const { rows } = await db.execute<NearName & Record<string, unknown>>(
-    sql.join(parts, sql` union all `),
+    sql.join(parts, sql` union `),
   );
   return rows;
 }

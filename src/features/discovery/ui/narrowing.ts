@@ -1,6 +1,9 @@
+import { translator } from '#i18n/translator.ts';
+import { dotted } from '#shared/core/dotted.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
-import { categoryName } from './search/category-options.ts';
+import type { Asked } from '../core/search-query.ts';
+import { industryOptions, jobFieldOptions } from './search/category-options.ts';
 
 export interface Narrowing {
   readonly name: string;
@@ -8,16 +11,32 @@ export interface Narrowing {
   readonly without: ListQuery;
 }
 
-interface Asked {
-  readonly keyword: string;
-  readonly idIndustry: number;
-  readonly idJobField: number;
+type Options = ReturnType<typeof industryOptions>;
+
+/** What a list is narrowed by, in the order in which it counts; an id of nothing is left out. */
+export function narrowings(
+  { keyword, idIndustry, idJobField }: Asked,
+  locale: Locale,
+): readonly Narrowing[] {
+  const named = (options: Options, id: number, without: ListQuery): Narrowing[] => {
+    const name = options.find(({ value }) => value === String(id))?.label;
+    return name === undefined ? [] : [{ name, without }];
+  };
+  return [
+    ...named(industryOptions(locale), idIndustry, { idIndustry: 0 }),
+    ...named(jobFieldOptions(locale), idJobField, { idJobField: 0 }),
+    ...(keyword === '' ? [] : [{ name: keyword, without: { keyword: '' } }]),
+  ];
 }
 
-/** The one filter that counts: the industry before the job field, either before the keyword. */
-export function narrowing(asked: Asked, locale: Locale): Narrowing | null {
-  const name = categoryName(asked, locale);
-  if (asked.idIndustry > 0) return name ? { name, without: { idIndustry: 0 } } : null;
-  if (asked.idJobField > 0) return name ? { name, without: { idJobField: 0 } } : null;
-  return asked.keyword === '' ? null : { name: asked.keyword, without: { keyword: '' } };
+/** What a list is of, by everything that narrows it. */
+export function listTitle(asked: Asked, locale: Locale): string {
+  const t = translator(locale);
+  const { keyword } = asked;
+  const name = dotted(narrowings({ ...asked, keyword: '' }, locale).map((one) => one.name));
+  if (name !== '' && keyword !== '') return t('discovery:list.titleBoth', { keyword, name });
+  if (name !== '') return t('discovery:list.titleCategory', { name });
+  return keyword === ''
+    ? t('discovery:list.titleAll')
+    : t('discovery:list.titleKeyword', { keyword });
 }

@@ -17,13 +17,3 @@ export function industryOptions(locale: Locale) {
     }),
   );
 }
-
-/** The name of the category a list is of; null when its id names none. */
-export function categoryName(
-  asked: { readonly idIndustry: number; readonly idJobField: number },
-  locale: Locale,
-): string | null {
-  const options = asked.idIndustry > 0 ? industryOptions(locale) : jobFieldOptions(locale);
-  const wanted = String(asked.idIndustry > 0 ? asked.idIndustry : asked.idJobField);
-  return options.find(({ value }) => value === wanted)?.label ?? null;
-}
