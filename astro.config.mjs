@@ -28,6 +28,20 @@ const runtimeEntry = {
   },
 };
 
+/** What the search field of the header loads when it is first used; its address is in SiteSearch.astro. */
+const headerSearch = {
+  name: 'header-search',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    this.emitFile({
+      type: 'chunk',
+      id: './src/app/client/HeaderSearch.island.tsx',
+      fileName: 'suggest.js',
+      preserveSignature: 'strict',
+    });
+  },
+};
+
 const hydrateOnTouch = {
   name: 'hydrate-on-touch',
   hooks: {
@@ -151,7 +165,7 @@ export default defineConfig({
       'process.env.DEPLOY_TARGET': JSON.stringify(onNetlify ? 'netlify' : 'server'),
       PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES),
     },
-    plugins: [leanDownshift(), shortScopes(), ...(onNetlify ? [] : [runtimeEntry])],
+    plugins: [leanDownshift(), shortScopes(), headerSearch, ...(onNetlify ? [] : [runtimeEntry])],
     // Scripts and drawings are files of their own: cached once for every page, nothing inline. Styles are
     // three files for the whole site: sixteen small ones held a slow phone up longer than all of them.
     build: { assetsInlineLimit: 0, cssCodeSplit: false },

@@ -153,7 +153,7 @@ test('signing out ends it in every tab, and loses nothing that was typed @englis
   await second.goto(companyTool(language, 'hrsay'));
   const third = await context.newPage();
   await third.goto(companyList(language));
-  const typed = third.getByRole('combobox').first();
+  const typed = third.locator('main').getByRole('combobox').first();
   await typed.fill('half a word');
 
   await page.bringToFront();

@@ -17,7 +17,7 @@ test.describe('a lost address', () => {
     };
     await expect(page.getByText(sorry[language])).toBeVisible();
     if (language === 'en') await expect(page).toHaveTitle(/This page could not be found/);
-    await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
+    await expect(page.locator('main').getByRole('combobox')).toBeVisible();
     await page.locator('main').getByRole('link').click();
     await expect(page).toHaveURL(home(language));
   });
@@ -74,7 +74,7 @@ test.describe('without JavaScript on a phone', () => {
     await expect(drops.last().getByRole('link').first()).toBeVisible();
     await drops.first().locator('> summary').click();
     await expect(drops.last().getByRole('link').first()).toBeHidden();
-    await drops.first().getByRole('searchbox').fill('thai');
+    await drops.first().getByRole('combobox').fill('thai');
     await drops.first().getByRole('button').click();
     await expect(page).toHaveURL(companyList(language, { keyword: 'thai' }));
   });

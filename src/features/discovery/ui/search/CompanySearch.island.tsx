@@ -1,7 +1,6 @@
 import { useCombobox } from 'downshift';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { Catalogue } from '#i18n/catalogues.ts';
 import { companyName, otherName } from '#shared/core/company-name.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -9,14 +8,17 @@ import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import { classes } from '#shared/ui/style/classes.ts';
 import { LONGEST_KEYWORD } from '../../core/discovery-paths.ts';
 import styles from './CompanySearch.module.css';
+import type { SearchWords } from './search-words.ts';
 import type { Suggestion } from './suggest-companies.ts';
 import { suggestCompanies, suggestionHref } from './suggest-companies.ts';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: Catalogue['discovery']['search'];
+  readonly words: SearchWords;
   readonly keyword: string;
   readonly id: string;
+  /** Only the field, which whoever shows it styles; its label is there to be heard. */
+  readonly isBare?: boolean;
 }
 
 const DEBOUNCE_MILLISECONDS = 150;
@@ -24,7 +26,13 @@ const DEBOUNCE_MILLISECONDS = 150;
 type State = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** The keyword field of a search form, with suggestions; without JavaScript it is a plain field. */
-export default function CompanySearch({ locale, words, keyword, id }: Props): ReactNode {
+export default function CompanySearch({
+  locale,
+  words,
+  keyword,
+  id,
+  isBare = false,
+}: Props): ReactNode {
   const [items, setItems] = useState<readonly Suggestion[]>([]);
   const [state, setState] = useState<State>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -76,8 +84,9 @@ export default function CompanySearch({ locale, words, keyword, id }: Props): Re
   });
 
   const inputId = `${id}-input`;
-  const field = box.getInputProps();
   const isOpen = box.isOpen && items.length > 0;
+  const field = box.getInputProps({ 'aria-expanded': isOpen });
+  const isInVain = box.isOpen && (state === 'failed' || (state === 'ready' && !isOpen));
   const said = {
     idle: '',
     loading: words.loading,
@@ -87,16 +96,21 @@ export default function CompanySearch({ locale, words, keyword, id }: Props): Re
 
   return (
     <div className={styles['box']}>
-      <label className={styles['label']} {...box.getLabelProps()} htmlFor={inputId}>
+      <label
+        className={isBare ? 'visually-hidden' : styles['label']}
+        {...box.getLabelProps()}
+        htmlFor={inputId}
+      >
         {words.keyword}
       </label>
       <input
         {...field}
         // Downshift writes it empty while nothing is active, which is no id of anything.
         aria-activedescendant={field['aria-activedescendant'] || undefined}
-        className={styles['input']}
+        className={isBare ? undefined : styles['input']}
         name="keyword"
-        type="search"
+        type="text"
+        enterKeyHint="search"
         autoComplete="off"
         maxLength={LONGEST_KEYWORD}
         placeholder={words.placeholder}
@@ -127,7 +141,12 @@ export default function CompanySearch({ locale, words, keyword, id }: Props): Re
             );
           })}
       </ul>
-      <p className="visually-hidden" role="status">
+      <p
+        className={
+          isInVain ? classes(menu['menu'], styles['menu'], styles['said']) : 'visually-hidden'
+        }
+        role="status"
+      >
         {said}
       </p>
     </div>

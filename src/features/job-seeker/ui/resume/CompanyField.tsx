@@ -86,13 +86,14 @@ export function CompanyField({
       onChange({ idEmp: selectedItem.idEmp, companyName: nameOf(selectedItem) });
     },
   });
+  const isOpen = box.isOpen && items.length > 0;
   const field = box.getInputProps({
+    'aria-expanded': isOpen,
     onChange: ({ currentTarget }) => {
       onChange({ idEmp: null, companyName: currentTarget.value });
       look(currentTarget.value);
     },
   });
-  const isOpen = box.isOpen && items.length > 0;
   const said = {
     idle: '',
     loading: search.loading,

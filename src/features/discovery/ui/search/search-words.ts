@@ -1,0 +1,15 @@
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
+
+/** What the search field says; every page carries it, so nothing else of the catalogue. */
+export type SearchWords = Pick<
+  Catalogue['discovery']['search'],
+  'keyword' | 'placeholder' | 'loading' | 'found' | 'nothing' | 'failed' | 'reviews'
+>;
+
+export function searchWords(locale: Locale): SearchWords {
+  const { keyword, placeholder, loading, found, nothing, failed, reviews } =
+    catalogue(locale).discovery.search;
+  return { keyword, placeholder, loading, found, nothing, failed, reviews };
+}
