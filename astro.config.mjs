@@ -31,6 +31,7 @@ const runtimeEntry = {
 /** What the search field of the header loads when it is first used; its address is in SiteSearch.astro. */
 const headerSearch = {
   name: 'header-search',
+  apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
     this.emitFile({

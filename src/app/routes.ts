@@ -46,7 +46,7 @@ const jobSeekerSignIn: Rest = {
 };
 
 const LIST_QUERY = ['keyword', 'idJobField', 'idIndustry', 'pg'];
-const REVIEW_FILTERS = ['jobFieldsId', 'gradesId', 'jobTypesId', 'sortId', 'vpp'];
+const REVIEW_FILTERS = ['jobFieldsId', 'gradesId', 'jobTypesId', 'langsId', 'sortId', 'vpp'];
 
 export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/': cached(),

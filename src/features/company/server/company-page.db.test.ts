@@ -141,6 +141,15 @@ describe('a published company page', () => {
     expect(JSON.stringify(company?.version?.reviews)).not.toMatch(/jsk|address/i);
   });
 
+  it('shows reviews in its own language before those in the other', async () => {
+    const titles = async () =>
+      (await publishedCompany(db, idEmp, 'th'))?.version?.reviews.map(({ title }) => title);
+    await makePublished(idEmp, { lang: 'en', title: 'newest' });
+    expect(await titles()).toEqual(['เก่า', 'ใหม่', 'newest']);
+    await makePublished(idEmp, { title: 'เก่าที่สุด' }, 900);
+    expect(await titles()).toEqual(['เก่า', 'ใหม่', 'เก่าที่สุด']);
+  });
+
   it('falls back to the other language, and to none', async () => {
     const shown = async (locale: Locale) =>
       (await publishedCompany(db, idEmp, locale))?.version?.content.lang;

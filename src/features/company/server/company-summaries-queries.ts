@@ -26,7 +26,7 @@ const featuredCap = `case c.package_hr_say ${Object.entries(PACKAGE_CAPS)
 
 /**
  * SQL text of the reviews shown with the version `p`: those the employer chose come first, the rest are
- * the newest. Nothing here says who wrote them.
+ * the newest; of either, those in the language of the version come first. Nothing here says who wrote them.
  */
 export const reviewExcerpts = jsonOf(`
   select r.public_id as "idReview", r.lang, r.rating_overall as "ratingOverall", r.title,
@@ -41,5 +41,5 @@ export const reviewExcerpts = jsonOf(`
   left join profile_items f on f.id_profile = p.id_profile and f.section = 'interestReview'
     and f.content ->> 'idReview' = r.public_id::text and f.position < ${featuredCap}
   where r.id_emp = p.id_emp and r.status = 'published'
-  order by f.position nulls last, r.published_month desc, r.public_id desc
+  order by f.id_item is null, r.lang <> p.lang, f.position, r.published_month desc, r.public_id desc
   limit ${REVIEWS_SHOWN}`);

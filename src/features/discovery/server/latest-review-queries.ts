@@ -1,16 +1,31 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import type { QuotedReview } from '../core/quoted-review.ts';
+import { takeInTurn } from './take-in-turn.ts';
 
-/** Reviews as the landing pages quote them; nothing here says who wrote. */
-export async function quotedReviews(
+type Order = 'latest' | 'useful';
+
+/** Reviews as the landing pages quote them to a reader of one language: those in the other fill up. */
+export function quotedReviews(
   db: Db,
-  order: 'latest' | 'useful',
+  order: Order,
   limit: number,
+  reader: Locale,
 ): Promise<QuotedReview[]> {
+  const langs = [reader, ...LOCALES.filter((locale) => locale !== reader)];
+  return takeInTurn(
+    limit,
+    langs.map((lang) => (most) => reviewsIn(db, lang, order, most)),
+  );
+}
+
+/** Nothing here says who wrote. Each order is an index that begins with the language. */
+function reviewsIn(db: Db, lang: Locale, order: Order, limit: number): Promise<QuotedReview[]> {
   return db
     .select({
       idReview: sql<string>`${reviews.publicId}`,
@@ -26,7 +41,7 @@ export async function quotedReviews(
     })
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
-    .where(and(eq(reviews.status, 'published'), isPublicCompany))
+    .where(and(eq(reviews.status, 'published'), eq(reviews.lang, lang), isPublicCompany))
     .orderBy(
       sql`${order === 'latest' ? reviews.publishedMonth : reviews.usefulCount} desc nulls last`,
       sql`${reviews.publicId} desc nulls last`,

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -12,6 +12,7 @@ import {
 } from '#shared/server/db/schema/company-stats.ts';
 import { industries, provinces } from '#shared/server/db/schema/master-data.ts';
 import type { CompanyCard, CompanySort } from '../core/discovery-contract.ts';
+import { takeInTurn } from './take-in-turn.ts';
 
 /** Each sort is an index of company_stats; the id makes pages stable. */
 const ORDER: Record<CompanySort, SQL[]> = {
@@ -91,12 +92,21 @@ export async function listDreamCompanies(db: Db, limit: number): Promise<number[
   return rows.map(({ idEmp }) => idEmp);
 }
 
-export async function listRecognised(db: Db, limit: number): Promise<number[]> {
+/** Those that have a logo to show come first. */
+export function listRecognised(db: Db, limit: number): Promise<number[]> {
+  const logo = companies.logoMedia;
+  return takeInTurn(
+    limit,
+    [isNotNull(logo), isNull(logo)].map((shown) => (most) => recognisedWhere(db, shown, most)),
+  );
+}
+
+async function recognisedWhere(db: Db, shown: SQL, limit: number): Promise<number[]> {
   const rows = await db
     .select({ idEmp: companyStats.idEmp })
     .from(companyStats)
     .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
-    .where(and(isPublicCompany, sql`${companyStats.recognition} is not null`))
+    .where(and(isPublicCompany, isNotNull(companyStats.recognition), shown))
     .orderBy(...ORDER.score)
     .limit(limit);
   return rows.map(({ idEmp }) => idEmp);

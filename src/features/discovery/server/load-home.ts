@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { industryCounts, jobFieldCounts } from './count-categories.ts';
 import { quotedReviews } from './latest-review-queries.ts';
@@ -15,13 +16,13 @@ const DREAM_COMPANIES = 5;
 const RECOGNISED = 4;
 const LATEST = 6;
 
-/** Everything the home page shows; the cards of its three rows come in one query. */
-export async function loadHome() {
+/** Everything the home page shows its reader; the cards of its three rows come in one query. */
+export async function loadHome(reader: Locale) {
   const [top, dream, recognised, latest, jobFields, industries] = await Promise.all([
     listCategory(db, EVERY_COMPANY, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
     listDreamCompanies(db, DREAM_COMPANIES),
     listRecognised(db, RECOGNISED),
-    quotedReviews(db, 'latest', LATEST),
+    quotedReviews(db, 'latest', LATEST, reader),
     jobFieldCounts(),
     industryCounts(),
   ]);
@@ -39,10 +40,10 @@ export async function loadHome() {
 }
 
 /** The review landing page. */
-export async function loadReviewLanding() {
+export async function loadReviewLanding(reader: Locale) {
   const [latest, useful, jobFields, industries] = await Promise.all([
-    quotedReviews(db, 'latest', LATEST),
-    quotedReviews(db, 'useful', LATEST),
+    quotedReviews(db, 'latest', LATEST, reader),
+    quotedReviews(db, 'useful', LATEST, reader),
     jobFieldCounts(),
     industryCounts(),
   ]);

@@ -23,6 +23,7 @@ export const REASON_CODES = [
   'conflictOfInterest',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
+export const REVIEW_PAGE_SIZE = 20;
 export const REVIEW_SORTS = ['latest', 'useful', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
@@ -120,16 +121,22 @@ export const reviewListQuery = z.object({
   jobFieldsId: z._default(whole(0, 9999), 0),
   gradesId: choices(JOB_GRADES),
   jobTypesId: choices(JOB_TYPES),
+  langsId: choices(LOCALES),
   sortId: z._default(z.enum(REVIEW_SORTS), 'latest'),
-  ...listPage(20),
+  ...listPage(REVIEW_PAGE_SIZE),
 });
 
 export type ReviewListQuery = z.infer<typeof reviewListQuery>;
 
+export function isFiltered(query: ReviewListQuery): boolean {
+  const { jobFieldsId, gradesId, jobTypesId, langsId } = query;
+  return jobFieldsId > 0 || gradesId.length + jobTypesId.length + langsId.length > 0;
+}
+
 export const reviewListEndpoint = defineEndpoint({
   method: 'get',
   path: '/reviews/:idEmp',
-  summary: 'Published reviews of a company; filters match what a review tells of its writer',
+  summary: 'Published reviews of a company; filters match what a review shows and tells',
   tag: 'Reviews',
   guard: 'public',
   limit: PUBLIC_LIMIT,

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/core/locale.ts';
 import type { ReasonCode } from './review-contract.ts';
 import type { WriterProof } from './writer-proof.ts';
 
@@ -16,3 +17,9 @@ export const PROOF_WORDS = {
   invitation: 'review:proofs.invitation',
   companyAddress: 'review:proofs.companyAddress',
 } as const satisfies Record<WriterProof, string>;
+
+/** Beside a review in a language that is not the reader's. */
+export const WRITTEN_IN = {
+  th: 'review:writtenIn.th',
+  en: 'review:writtenIn.en',
+} as const satisfies Record<Locale, string>;

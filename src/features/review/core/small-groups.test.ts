@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from './review-lists.ts';
 import type { ToldFacts, WriterFacts } from './small-groups.ts';
 import { SMALLEST_GROUP, tellFacts } from './small-groups.ts';
@@ -16,8 +17,8 @@ const facts = fc.record({
 });
 const companies = fc.array(facts, { maxLength: 80 });
 
-const identified = (written: readonly WriterFacts[]) =>
-  written.map((one, index) => ({ ...one, publicId: `r${(index * 7919) % 9973}` }));
+const identified = (written: readonly WriterFacts[], lang: Locale = 'th') =>
+  written.map((one, index) => ({ ...one, lang, publicId: `${lang}${(index * 7919) % 9973}` }));
 
 function alike(count: number, change: Partial<WriterFacts> = {}): WriterFacts[] {
   return Array.from({ length: count }, () => ({
@@ -56,7 +57,7 @@ describe('what reviews tell of their writers', () => {
         const reviews = identified(written);
         const told = tellFacts(reviews);
         expect(told.size).toBe(reviews.length);
-        for (const { publicId, ...known } of reviews) {
+        for (const { publicId, lang: _, ...known } of reviews) {
           for (const fact of FACTS)
             expect([null, known[fact]]).toContain(told.get(publicId)?.[fact]);
         }
@@ -77,15 +78,29 @@ describe('what reviews tell of their writers', () => {
       ...one,
       toldBefore: told.get(one.publicId) as ToldFacts,
     }));
-    for (const publicId of ['a', 'r5000', 'z']) {
+    for (const publicId of ['a', 'th5000', 'z']) {
       const [colleague] = alike(1);
-      const now = tellFacts([...known, { ...(colleague as WriterFacts), publicId }]);
+      const newcomer = { ...(colleague as WriterFacts), lang: 'th' as const, publicId };
+      const now = tellFacts([...known, newcomer]);
       for (const one of before) {
         if (told.get(one.publicId)?.jobGrade === null) {
           expect(now.get(one.publicId)?.jobGrade, one.publicId).toBeNull();
         }
       }
     }
+  });
+
+  it('of reviews in one language is what it would be without the others', () => {
+    fc.assert(
+      fc.property(companies, companies, (thai, english) => {
+        const [first, second] = [identified(thai), identified(english, 'en')];
+        const told = tellFacts([...first, ...second]);
+        expect(told).toEqual(new Map([...tellFacts(first), ...tellFacts(second)]));
+      }),
+    );
+    const few = tellFacts([...identified(alike(9)), ...identified(alike(4), 'en')]);
+    expect(few.get('th0')?.jobGrade).toBe('officer');
+    expect(few.get('en0')?.jobGrade).toBeNull();
   });
 
   it('keeps enough untold that those who differ are not found by what is left', () => {

@@ -1,4 +1,5 @@
 import type { JobType } from '#features/opening/core/opening-lists.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import type { EmploymentStatus, JobGrade, Tenure } from './review-lists.ts';
 
 /** Fewer reviews than this are never told apart from the others of their company. */
@@ -31,19 +32,23 @@ const NOTHING: ToldFacts = {
 
 export interface KnownFacts extends WriterFacts {
   readonly publicId: string;
+  /** Its words show it to everybody, so it can be no secret. */
+  readonly lang: Locale;
   /** What it has told so far; absent in a review that is new. */
   readonly toldBefore?: ToldFacts;
 }
 
 /**
- * What each of a company's reviews may tell, by its public id. Reviews that tell the same are always
- * at least `SMALLEST_GROUP`, those that tell nothing included; so whatever is filtered, listed or
- * subtracted from what is told, no smaller group comes out.
+ * What each of a company's reviews may tell, by its public id. Reviews in one language that tell the
+ * same are always at least `SMALLEST_GROUP`, those that tell nothing included; so whatever is filtered,
+ * listed or subtracted from what is told, no smaller group comes out. In a language of fewer reviews
+ * none tells anything.
  */
 export function tellFacts(reviews: readonly KnownFacts[]): ReadonlyMap<string, ToldFacts> {
   // Public ids are random, so nothing decides who is left untold in favour of anybody.
   const inOrder = reviews.toSorted((a, b) => (a.publicId < b.publicId ? -1 : 1));
-  return new Map(tellGroup(inOrder, FACTS, NOTHING));
+  const languages = [...Map.groupBy(inOrder, ({ lang }) => lang).values()];
+  return new Map(languages.flatMap((written) => tellGroup(written, FACTS, NOTHING)));
 }
 
 type Told = readonly [publicId: string, facts: ToldFacts];

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ReviewListQuery, ReviewSummary } from '../core/review-contract.ts';
 import { shownSummary } from '../core/shown-summary.ts';
@@ -17,12 +18,12 @@ const NO_REVIEWS: ReviewSummary = {
   distribution: null,
 };
 
-/** What the reviews tab shows, in four queries. */
-export async function loadReviewsPage(idEmp: number, query: ReviewListQuery) {
+/** What the reviews tab shows its reader, in four queries. */
+export async function loadReviewsPage(idEmp: number, query: ReviewListQuery, reader: Locale) {
   const [found, jobFields, list] = await Promise.all([
     findSummary(db, idEmp),
     toldJobFields(db, idEmp),
-    listCompanyReviews(idEmp, query),
+    listCompanyReviews(idEmp, query, reader),
   ]);
   const summary = found ? shownSummary(found) : NO_REVIEWS;
   return { ...list, summary, jobFields };

@@ -31,7 +31,7 @@ const noFilter = {
   pg: 1,
   vpp: 20,
 } as const;
-const all = { ...noFilter, gradesId: [], jobTypesId: [] };
+const all = { ...noFilter, gradesId: [], jobTypesId: [], langsId: [] };
 
 async function submit(idEmp: number, idJsk: number): Promise<number> {
   const done = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
 import { bangkokDay } from '#shared/core/resume.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
@@ -41,14 +42,15 @@ const ORDER: Record<ReviewSort, SQL[]> = {
   lowest: [asc(reviews.ratingOverall), ...NEWEST],
 };
 
-type Filter = Pick<ReviewListQuery, 'jobFieldsId' | 'gradesId' | 'jobTypesId'>;
+type Filter = Pick<ReviewListQuery, 'jobFieldsId' | 'gradesId' | 'jobTypesId' | 'langsId'>;
 
 /** By what a review tells, never by what it keeps: so a filter tells nothing more. */
-function matching({ jobFieldsId, gradesId, jobTypesId }: Filter): SQL {
+function matching({ jobFieldsId, gradesId, jobTypesId, langsId }: Filter): SQL {
   const parts = [
     jobFieldsId > 0 ? eq(reviews.toldJobField, jobFieldsId) : undefined,
     gradesId.length > 0 ? inArray(reviews.toldJobGrade, gradesId) : undefined,
     jobTypesId.length > 0 ? inArray(reviews.toldJobType, jobTypesId) : undefined,
+    langsId.length > 0 ? inArray(reviews.lang, langsId) : undefined,
   ];
   return and(...parts) ?? sql`true`;
 }
@@ -61,23 +63,26 @@ export async function countReviews(db: Db, idEmp: number, filter: Filter) {
     .select({
       all: sql<number>`count(*)::int`,
       group: sql<number>`(count(*) filter (where ${matching(filter)}))::int`,
+      langs: sql<Locale[]>`coalesce(array_agg(distinct ${reviews.lang}), '{}')`,
     })
     .from(reviews)
     .where(publishedOf(idEmp));
-  return row ?? { all: 0, group: 0 };
+  return row ?? { all: 0, group: 0, langs: [] };
 }
 
+/** Those in the language of the reader come first, where there is a reader. */
 export async function listReviews(
   db: Db,
   idEmp: number,
   query: ReviewListQuery,
+  reader?: Locale,
 ): Promise<PublicReview[]> {
   return db
     .select(PUBLIC_COLUMNS)
     .from(reviews)
     .leftJoin(reviewReplies, eq(reviewReplies.idReview, reviews.idReview))
     .where(and(publishedOf(idEmp), matching(query)))
-    .orderBy(...ORDER[query.sortId])
+    .orderBy(...(reader ? [desc(eq(reviews.lang, reader))] : []), ...ORDER[query.sortId])
     .limit(query.vpp)
     .offset((query.pg - 1) * query.vpp);
 }

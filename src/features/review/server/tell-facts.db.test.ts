@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
@@ -9,7 +10,7 @@ import {
   makePublished,
   publicIdOf,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
-import type { PublicReview, ReviewForm } from '../core/review-contract.ts';
+import type { PublicReview, ReviewForm, ReviewListQuery } from '../core/review-contract.ts';
 import { JOB_GRADES } from '../core/review-lists.ts';
 import { SMALLEST_GROUP } from '../core/small-groups.ts';
 import { forgetWriter } from './forget-writer.ts';
@@ -25,6 +26,7 @@ const all = {
   jobFieldsId: 0,
   gradesId: [...JOB_GRADES].slice(0, 0),
   jobTypesId: [...JOB_TYPES].slice(0, 0),
+  langsId: [...LOCALES].slice(0, 0),
   sortId: 'latest',
   pg: 1,
   vpp: 100,
@@ -42,6 +44,7 @@ async function companyOf(written: readonly Partial<ReviewForm>[]): Promise<numbe
 /** Uneven on purpose: a few of everything beside the many. */
 function mixed(count: number): Partial<ReviewForm>[] {
   return Array.from({ length: count }, (_, index) => ({
+    lang: index % 9 === 8 ? 'en' : 'th',
     idJobField: FIELDS[index % 7 === 0 ? 1 : index % 11 === 0 ? 2 : 0] ?? 1,
     jobGrade: GRADES[index % 3 === 0 ? 1 : index % 13 === 0 ? 2 : 0] ?? 'officer',
     jobType: TYPES[index % 5 === 0 ? 1 : index % 17 === 0 ? 2 : 0] ?? 'fullTime',
@@ -52,6 +55,7 @@ function mixed(count: number): Partial<ReviewForm>[] {
 
 const factsOf = ({ idJobField, jobGrade, jobType, employmentStatus, tenure }: PublicReview) =>
   JSON.stringify([idJobField, jobGrade, jobType, employmentStatus, tenure]);
+const NOTHING_TOLD = '[null,null,null,null,null]';
 
 /** Every filter there is, and none; of one value or of several. */
 function everyFilter() {
@@ -63,7 +67,9 @@ function everyFilter() {
   ];
   return [0, ...FIELDS].flatMap((jobFieldsId) =>
     some(GRADES).flatMap((gradesId) =>
-      some(TYPES).map((jobTypesId) => ({ ...all, jobFieldsId, gradesId, jobTypesId })),
+      some(TYPES).flatMap((jobTypesId) =>
+        some(LOCALES).map((langsId) => ({ ...all, jobFieldsId, gradesId, jobTypesId, langsId })),
+      ),
     ),
   );
 }
@@ -79,11 +85,13 @@ async function figuresOf(idEmp: number) {
 }
 
 describe('all that can be asked of a company', () => {
-  it.each([4, 6, 23, 60])('tells no fewer than five of %i apart', async (count) => {
+  it.each([4, 6, 23, 60])('tells no fewer than five of %i apart in a language', async (count) => {
     const idEmp = await companyOf(mixed(count));
     const { reviews: listed } = await listCompanyReviews(idEmp, all);
     expect(listed).toHaveLength(count);
-    const known = new Map(listed.map((review) => [review.idReview, [factsOf(review)]]));
+    const known = new Map(
+      listed.map((review) => [review.idReview, [factsOf(review), review.lang as string]]),
+    );
     for (const query of everyFilter()) {
       const found = await listCompanyReviews(idEmp, query);
       expect(found.window.total).toBe(found.reviews.length);
@@ -91,9 +99,13 @@ describe('all that can be asked of a company', () => {
       for (const [id, signs] of known) signs.push(ids.has(id) ? 'in' : 'out');
     }
     const groups = Map.groupBy(known.values(), (signs) => signs.join());
-    const least = Math.min(count, SMALLEST_GROUP);
-    for (const group of groups.values()) expect(group.length).toBeGreaterThanOrEqual(least);
-    if (count === 4) expect([...groups.keys()][0]).toContain('[null,null,null,null,null]');
+    const written = (lang: string) => listed.filter((review) => review.lang === lang).length;
+    for (const group of groups.values()) {
+      const [told, lang = ''] = group[0] ?? [];
+      if (told === NOTHING_TOLD && group.length === written(lang)) continue;
+      expect(group.length).toBeGreaterThanOrEqual(SMALLEST_GROUP);
+    }
+    if (count < SMALLEST_GROUP) expect(groups.size).toBe(1);
     if (count === 60) expect(groups.size).toBeGreaterThan(4);
   });
 
@@ -152,4 +164,28 @@ it('neither a figure nor the order of a list tells when in its month a review ca
     const ids = listed.map(({ idReview }) => idReview);
     expect(ids).toEqual(ids.toSorted().toReversed());
   }
+});
+
+it('a reader meets first what is written in their language, in the order they chose', async () => {
+  const idEmp = await makeCompany();
+  const written = [
+    ['th', 3, 40],
+    ['en', 5, 0],
+    ['th', 5, 90],
+    ['en', 1, 60],
+  ] as const;
+  for (const [lang, ratingOverall, age] of written) {
+    await makePublished(idEmp, { lang, ratingOverall }, age);
+  }
+  const read = async (change: Partial<ReviewListQuery>, reader?: 'th' | 'en') => {
+    const { reviews: listed } = await listCompanyReviews(idEmp, { ...all, ...change }, reader);
+    return listed.map(({ lang, ratingOverall }) => lang + ratingOverall);
+  };
+  expect(await read({}, 'th')).toEqual(['th3', 'th5', 'en5', 'en1']);
+  expect(await read({}, 'en')).toEqual(['en5', 'en1', 'th3', 'th5']);
+  expect(await read({ sortId: 'lowest' }, 'en')).toEqual(['en1', 'en5', 'th3', 'th5']);
+  expect(await read({ pg: 2, vpp: 3 }, 'en')).toEqual(['th5']);
+  expect(await read({ langsId: ['en'] }, 'th')).toEqual(['en5', 'en1']);
+  expect(await read({})).toEqual(['en5', 'th3', 'en1', 'th5']);
+  expect((await listCompanyReviews(idEmp, all)).langs).toEqual(['en', 'th']);
 });

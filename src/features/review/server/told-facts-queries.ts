@@ -19,6 +19,7 @@ export async function factsOf(db: Db, idEmp: number) {
     .select({
       idReview: reviews.idReview,
       publicId: sql<string>`${reviews.publicId}`,
+      lang: reviews.lang,
       idJobField: reviews.idJobField,
       jobGrade: reviews.jobGrade,
       jobType: reviews.jobType,

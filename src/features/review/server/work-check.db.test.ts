@@ -109,7 +109,7 @@ it('each proof is a label of its own', async () => {
     await publishDueReview(idReview, new Date());
   }
   await db.update(reviews).set({ isInvited: true }).where(eq(reviews.idJsk, colleague));
-  const query = { jobFieldsId: 0, gradesId: [], jobTypesId: [], pg: 1, vpp: 9 };
+  const query = { jobFieldsId: 0, gradesId: [], jobTypesId: [], langsId: [], pg: 1, vpp: 9 };
   const listed = await listReviews(db, idEmp, { ...query, sortId: 'latest' });
   expect(listed.map(({ proofs }) => proofs).toSorted((a, b) => a.length - b.length)).toEqual([
     ['resumeService'],

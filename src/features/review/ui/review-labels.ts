@@ -41,7 +41,18 @@ export const SORT = {
   lowest: 'review:sorts.lowest',
 } as const satisfies Record<ReviewSort, string>;
 
-type Keys = typeof EMPLOYMENT | typeof TENURE | typeof GRADE | typeof JOB_TYPE | typeof SORT;
+export const LANGUAGE = {
+  th: 'review:languages.th',
+  en: 'review:languages.en',
+} as const satisfies Record<Locale, string>;
+
+type Keys =
+  | typeof EMPLOYMENT
+  | typeof TENURE
+  | typeof GRADE
+  | typeof JOB_TYPE
+  | typeof SORT
+  | typeof LANGUAGE;
 
 /** The entries of one of the lists above as choices of a select. */
 export function choicesOf(keys: Keys, t: Translator) {

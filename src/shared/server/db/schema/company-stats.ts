@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   date,
   doublePrecision,
@@ -57,6 +58,9 @@ export const companyStats = pgTable(
   },
   (table) => [
     index('company_stats_by_score').on(table.score.desc().nullsLast(), table.idEmp),
+    index('company_stats_recognised')
+      .on(table.score.desc().nullsLast(), table.idEmp)
+      .where(sql`${table.recognition} is not null`),
     index('company_stats_by_reviews').on(table.reviewCount.desc(), table.idEmp),
     index('company_stats_by_applications').on(table.applicationCount.desc(), table.idEmp),
     index('company_stats_by_latest').on(table.lastReviewMonth.desc().nullsLast(), table.idEmp),

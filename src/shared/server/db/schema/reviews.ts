@@ -97,9 +97,11 @@ export const reviews = pgTable(
     index('reviews_by_company').on(table.idEmp, table.status, table.publishedMonth.desc()),
     index('reviews_by_company_useful').on(table.idEmp, table.status, table.usefulCount.desc()),
     index('reviews_latest')
-      .on(table.publishedMonth.desc(), table.publicId.desc())
+      .on(table.lang, table.publishedMonth.desc(), table.publicId.desc())
       .where(sql`${table.status} = 'published'`),
-    index('reviews_useful').on(table.usefulCount.desc()).where(sql`${table.status} = 'published'`),
+    index('reviews_useful')
+      .on(table.lang, table.usefulCount.desc(), table.publicId.desc())
+      .where(sql`${table.status} = 'published'`),
     index('reviews_useful_changed').on(table.idReview).where(sql`${table.usefulChanged}`),
     index('reviews_queue').on(table.submittedAt).where(sql`${table.status} = 'waiting'`),
     index('reviews_by_writer').on(table.idJsk, table.submittedAt.desc()),

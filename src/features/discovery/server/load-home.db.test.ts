@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { readyMedia } from '../../../../tests/support/fixtures/company-fixture.ts';
+import { makeCompany, makePublished } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { quotedReviews } from './latest-review-queries.ts';
+import { listRecognised } from './list-queries.ts';
+
+describe('reviews as the landing pages quote them', () => {
+  beforeAll(async () => {
+    const idEmp = await makeCompany();
+    await makePublished(idEmp, { lang: 'th', title: 'ใหม่' }, 0);
+    await makePublished(idEmp, { lang: 'th', title: 'เก่า' }, 400);
+    await makePublished(idEmp, { lang: 'en', title: 'new' }, 40);
+    await makePublished(idEmp, { lang: 'en', title: 'old' }, 440);
+  });
+
+  it.each(['latest', 'useful'] as const)(
+    'are in the language of the reader, and fill up with others: %s',
+    async (order) => {
+      const langs = async (most: number, reader: 'th' | 'en') =>
+        (await quotedReviews(db, order, most, reader)).map(({ lang }) => lang);
+      expect(await langs(2, 'en')).toEqual(['en', 'en']);
+      expect(await langs(3, 'en')).toEqual(['en', 'en', 'th']);
+      expect(await langs(9, 'th')).toEqual(['th', 'th', 'en', 'en']);
+    },
+  );
+
+  it('begin with the newest of each language', async () => {
+    const titles = (await quotedReviews(db, 'latest', 3, 'th')).map(({ title }) => title);
+    expect(titles).toEqual(['ใหม่', 'เก่า', 'new']);
+  });
+});
+
+it('recognised companies with a logo come first, the best of them before', async () => {
+  const recognised = async (score: number, hasLogo: boolean) => {
+    const idEmp = await makeCompany();
+    const recognition = 'good' as const;
+    await db.insert(companyStats).values({ idEmp, score, reviewCount: 30, recognition });
+    if (hasLogo) {
+      const logoMedia = await readyMedia(db, idEmp);
+      await db.update(companies).set({ logoMedia }).where(eq(companies.idEmp, idEmp));
+    }
+    return idEmp;
+  };
+  const bare = await recognised(4.9, false);
+  const fair = await recognised(4.1, true);
+  const best = await recognised(4.5, true);
+  expect(await listRecognised(db, 4)).toEqual([best, fair, bare]);
+  expect(await listRecognised(db, 2)).toEqual([best, fair]);
+});
