@@ -111,7 +111,7 @@ describe('all that can be asked of a company', () => {
 
   it('lists the company under a job field that five tell, and no longer when one goes', async () => {
     const idEmp = await companyOf(mixed(4).map((one) => ({ ...one, idJobField: 2 })));
-    const offered = async () => (await loadReviewsPage(idEmp, all)).jobFields;
+    const offered = async () => (await loadReviewsPage(idEmp, all, 'th')).jobFields;
     const fields = async () =>
       (await db.select().from(companyJobFields)).filter((row) => row.idEmp === idEmp);
     expect([await fields(), await offered()]).toEqual([[], []]);

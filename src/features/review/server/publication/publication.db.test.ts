@@ -28,7 +28,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const LATE_IN_MARCH = new Date('2026-03-17T18:30:00.123Z');
 const all = {
-  ...{ jobFieldsId: 0, gradesId: [], jobTypesId: [] },
+  ...{ jobFieldsId: 0, gradesId: [], jobTypesId: [], langsId: [] },
   ...({ sortId: 'latest', pg: 1, vpp: 100 } as const),
 };
 
