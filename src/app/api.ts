@@ -4,6 +4,7 @@ import {
   searchServiceRoutes,
 } from '#features/discovery/server/discovery-routes.ts';
 import { masterDataRoutes } from '#features/discovery/server/master-data-routes.ts';
+import { claimRoutes } from '#features/employer/server/claims/claim-routes.ts';
 import { companyUserRoutes } from '#features/employer/server/company-user-routes.ts';
 import { employerRoutes } from '#features/employer/server/employer-routes.ts';
 import { jobSeekerRoutes } from '#features/job-seeker/server/job-seeker-routes.ts';
@@ -32,6 +33,7 @@ pairRoutes(api);
 passwordRoutes(api);
 employerRoutes(api);
 companyUserRoutes(api);
+claimRoutes(api);
 discoveryRoutes(api);
 masterDataRoutes(api);
 profileRoutes(api);

@@ -70,8 +70,11 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/termsHRSay': prerendered(),
   '/termsYouSay': prerendered(),
 
-  '/register': cached({ form: { sent: 'post /register' } }, ONE_DAY),
-  '/mRegister': cached({ search: 'noindex', form: { sent: 'post /register' } }, ONE_DAY),
+  '/register': cached({ query: ['idEmp'], form: { sent: 'post /register' } }, ONE_DAY),
+  '/mRegister': cached(
+    { search: 'noindex', query: ['idEmp'], form: { sent: 'post /register' } },
+    ONE_DAY,
+  ),
   '/signup': prerendered({ search: 'links' }),
   '/jSignup': privateTo('everybody', {
     search: 'sitemap',
@@ -109,6 +112,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
       endOthers: 'delete /myaccount/sessions',
       keep: 'delete /myaccount/deletion',
       delete: 'post /myaccount/deletion',
+      proof: 'post /employerVerification',
     },
   }),
   '/setting/email': privateTo('employer', {
@@ -176,6 +180,11 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     ...teamPage,
     query: ['done'],
     form: { publish: 'put /reviews/:id/moderation', refuse: 'put /reviews/:id/moderation' },
+  }),
+  '/backoffice/claims': privateTo('team', {
+    ...teamPage,
+    query: ['done'],
+    form: { approve: 'put /claims/:id/decision', refuse: 'put /claims/:id/decision' },
   }),
   '/backoffice/audit': privateTo('team', { ...teamPage, query: ['pg'] }),
   '/backoffice/mails': privateTo('team', teamPage),

@@ -33,7 +33,7 @@ const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
 
 /**
  * Shown only while something waits. auto-login, sessions and employer-publishes press them; asking for
- * the proof again is pressed by employer-routes.db.test.ts.
+ * the proof again is pressed by employer-routes.db.test.ts, a claim decided by claims.db.test.ts.
  */
 const SHOWN_ELSEWHERE: readonly string[] = [
   'post /loginLink',
@@ -41,6 +41,7 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'post /employerVerification',
   'post /checkLoginEncKey',
   'put /submissions/:id/decision',
+  'put /claims/:id/decision',
 ];
 
 const NO_TOKEN = 'a-token-of-no-link-at-all';

@@ -179,5 +179,6 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'get /submissions',
     'put /submissions/{id}/decision',
     'put /reviews/{id}/moderation',
+    'put /claims/{id}/decision',
   ],
 };

@@ -7,6 +7,7 @@ import { addUser } from '#features/employer/server/company-users.ts';
 import { attachUpload } from '#features/media/server/attach-upload.ts';
 import { variantOf } from '#features/media/server/drawing/draw-variants.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, media, users } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
@@ -60,7 +61,13 @@ async function registered(daysAgo: number, isListed: boolean) {
   const upload = { idEmp, idUser: null, packageHrSay: 'gold', kind: 'logo', bytes } as const;
   const attached = await attachUpload(upload);
   if (!attached.ok) throw new Error(attached.code);
-  return { idEmp, cookie: session.cookie, theirs, idMedia: attached.value.idMedia };
+  return {
+    idEmp,
+    idUser: employer.idUser,
+    cookie: session.cookie,
+    theirs,
+    idMedia: attached.value.idMedia,
+  };
 }
 
 type Registered = Awaited<ReturnType<typeof registered>>;
@@ -101,4 +108,35 @@ it('one whose users are all gone goes without waiting', async () => {
   await db.update(users).set({ deletedAt: now() }).where(eq(users.idEmp, idEmp));
   await clearUnprovedCompanies(now());
   expect(await db.$count(companies, eq(companies.idEmp, idEmp))).toBe(0);
+});
+
+it('one that stands in for a company asked for stays while the team looks at it, and as long after', async () => {
+  const asked = await registered(1, true);
+  const claimed = async (claim: Partial<typeof companyClaims.$inferInsert>) => {
+    const standIn = await registered(DAYS_TO_PROVE + 1, false);
+    const { idEmp: idStandIn, idUser } = standIn;
+    const common = { idEmp: asked.idEmp, idUser, idStandIn, taxId: '' };
+    await db.insert(companyClaims).values({ ...common, ...claim });
+    return idStandIn;
+  };
+  const ago = (days: number) => new Date(now().getTime() - days * DAY);
+  const refused = { status: 'refused', provedAt: ago(50) } as const;
+  const kept = [
+    await claimed({ provedAt: ago(20) }),
+    await claimed({ ...refused, decidedAt: ago(DAYS_TO_PROVE - 1) }),
+  ];
+  const gone = [
+    await claimed({}),
+    await claimed({ ...refused, decidedAt: ago(DAYS_TO_PROVE + 1) }),
+  ];
+  const granted = await claimed({ status: 'granted', provedAt: ago(20), decidedAt: ago(1) });
+  const moved = eq(users.idEmp, granted);
+  const [owner] = await db.select().from(users).where(moved).orderBy(users.idUser);
+  await db.update(users).set({ idEmp: asked.idEmp }).where(moved);
+  await clearUnprovedCompanies(now());
+  const rows = await db.select().from(companies);
+  const left = new Set(rows.map(({ idEmp }) => idEmp));
+  expect(kept.every((idEmp) => left.has(idEmp))).toBe(true);
+  expect([...gone, granted].some((idEmp) => left.has(idEmp))).toBe(false);
+  expect(await db.$count(users, eq(users.idUser, owner?.idUser ?? 0))).toBe(1);
 });

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Erasure } from '#shared/server/backup/erasures.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 
@@ -33,17 +34,35 @@ export async function holdsErased(db: Db, { who, id, at }: Erasure): Promise<boo
 
 const MOST_AT_ONCE = 500;
 
-/** Companies registered before a moment and never listed; those whose users are all gone at once. */
+/**
+ * Companies registered before a moment and never listed; those whose users are all gone at once. One that
+ * stands in for a company asked for stays while the team looks at it, and as long after a refusal.
+ */
 export async function unprovedCompanies(db: Db, until: Date): Promise<readonly number[]> {
   const present = db
     .select({ idUser: users.idUser })
     .from(users)
     .where(and(eq(users.idEmp, companies.idEmp), isNull(users.deletedAt)));
+  const claimedSince = db
+    .select({ idClaim: companyClaims.idClaim })
+    .from(companyClaims)
+    .where(
+      and(
+        eq(companyClaims.idStandIn, companies.idEmp),
+        or(
+          and(eq(companyClaims.status, 'waiting'), isNotNull(companyClaims.provedAt)),
+          gte(companyClaims.decidedAt, until),
+        ),
+      ),
+    );
   const rows = await db
     .select({ idEmp: companies.idEmp })
     .from(companies)
     .where(
-      and(eq(companies.isListed, false), or(lt(companies.createdAt, until), notExists(present))),
+      and(
+        eq(companies.isListed, false),
+        or(and(lt(companies.createdAt, until), notExists(claimedSince)), notExists(present)),
+      ),
     )
     .orderBy(companies.idEmp)
     .limit(MOST_AT_ONCE);

@@ -27,7 +27,7 @@ export async function employerOnly(page: Page): Promise<EmployerSession | Respon
   const { employer } = await currentSessions(page.request);
   if (employer) {
     await noteSeen(employer);
-    return mustDecide(page, employer)
+    return belongsToAccount(page, employer)
       ? page.redirect(myAccount(localeFromPath(page.url.pathname)))
       : keepPrivate(page, employer);
   }
@@ -37,9 +37,17 @@ export async function employerOnly(page: Page): Promise<EmployerSession | Respon
   );
 }
 
-/** Who signs in to an account that is to be deleted is asked first whether to keep it. */
-function mustDecide({ url }: Page, { deleteAfter }: EmployerSession): boolean {
-  return deleteAfter !== null && splitLocale(url.pathname).rest !== '/myaccount';
+/** Open to an account that waits for the company it asks for. */
+const WHILE_CLAIMING = ['/myaccount', '/setting/email', '/setting/password'];
+
+/**
+ * Who signs in to an account that is to be deleted is asked first whether to keep it; one that asks for
+ * a listed company sees there what it waits for.
+ */
+function belongsToAccount({ url }: Page, { deleteAfter, isClaiming }: EmployerSession): boolean {
+  const { rest } = splitLocale(url.pathname);
+  if (deleteAfter !== null) return rest !== '/myaccount';
+  return isClaiming && !WHILE_CLAIMING.includes(rest);
 }
 
 async function noteSeen({ idSession, lastSeenAt }: EmployerSession): Promise<void> {

@@ -23,4 +23,6 @@ export interface CompanyHeader extends NamedCompany {
   /** The languages in which the company has published its page: none means no HRSay page. */
   readonly published: readonly Locale[];
   readonly isDemo: boolean;
+  /** Whether somebody of the company looks after its page. */
+  readonly isClaimed: boolean;
 }

@@ -8,6 +8,11 @@ export function myAccount(locale: Locale, done?: string): string {
   return done === undefined ? path : `${path}?${new URLSearchParams({ done })}`;
 }
 
+/** Registering, to look after a company that is listed already. */
+export function claimCompany(locale: Locale, idEmp: number): string {
+  return withQuery(page(locale, '/register'), { idEmp });
+}
+
 /** A file to download, so it has no language. */
 export function accountExport(): string {
   return `${API_BASE}/myaccount/export`;

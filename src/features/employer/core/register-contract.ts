@@ -16,8 +16,10 @@ import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
 import { employerAnswer } from '#features/session/core/sign-in-contract.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { countryCode, isIndustry, isProvince } from '#shared/core/master-data/known-ids.ts';
+import { idNumber } from '#shared/core/request-fields.ts';
 import { isTaxId } from '#shared/core/text/tax-id.ts';
 import { LONGEST_TELEPHONE, telephone } from '#shared/core/text/telephone.ts';
+import { REGISTER_REFUSALS } from './employer-refusals.ts';
 
 export const registerBody = z
   .object({
@@ -60,6 +62,18 @@ export const registerBody = z
     password: newPassword,
     confirmPassword: sameAgain('confirmPasswordRequired'),
     terms: checkedBox('termsRequired'),
+    /** The listed company the account asks to look after. */
+    idEmp: z.optional(idNumber),
+    /** Says so of the listed company that was found to be the same. */
+    claim: z.optional(
+      z.union([
+        z.boolean(),
+        z.pipe(
+          z.literal('1'),
+          z.transform(() => true),
+        ),
+      ]),
+    ),
   })
   .check(
     passwordsAlike,
@@ -75,10 +89,11 @@ export type RegisterForm = z.infer<typeof registerBody>;
 export const registerEndpoint = defineEndpoint({
   method: 'post',
   path: '/register',
-  summary: 'Creates a company, its first administrator and a session',
+  summary: 'Creates a company or asks for a listed one, with its first administrator and a session',
   tag: 'Accounts',
   guard: 'public',
   ...REGISTER_LIMITS,
+  refusals: REGISTER_REFUSALS,
   body: registerBody,
   data: employerAnswer,
 });

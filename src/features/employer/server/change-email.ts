@@ -18,6 +18,7 @@ import {
 } from '#shared/server/session/one-time-token-queries.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
 import { alreadyRegisteredMail } from '#shared/server/session/tell-owner.ts';
+import { lockClaimOf, proveClaim } from './claims/grant-claim.ts';
 import { listCompanyOf, setUserEmail } from './company-user-queries.ts';
 import { confirmEmailMail, emailChangingMail, employerWelcomeMail } from './employer-mails.ts';
 
@@ -99,9 +100,10 @@ export async function emailOfLink(token: string): Promise<string | null> {
   return link?.payload['email'] ?? null;
 }
 
-/** Sets the address, unless somebody has taken it meanwhile; an administrator's lists the company. */
+/** Sets the address, unless somebody has taken it meanwhile; an administrator's lists the company or proves the claim. */
 export async function confirmEmailChange(
   token: string,
+  now = new Date(),
 ): Promise<Result<string, 'link_expired' | 'email_taken'>> {
   if (token.length > 200) return fail('link_expired');
   try {
@@ -109,9 +111,11 @@ export async function confirmEmailChange(
       const link = await spendOneTimeToken(tx, secretHash(token), 'emailChange');
       const email = link?.payload['email'];
       if (!link?.idUser || !email) return fail('link_expired');
+      const claim = await lockClaimOf(tx, link.idUser);
       const changed = await setUserEmail(tx, link.idUser, email);
       if (!changed) return fail('link_expired');
       await endCredentialLinks(tx, { idUser: link.idUser });
+      if (claim) await proveClaim(tx, claim, email, now);
       const idEmp = await listCompanyOf(tx, link.idUser);
       if (idEmp !== null) await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
       return ok(email);

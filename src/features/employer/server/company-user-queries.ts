@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import type { ChangedUser, NewUser, UserView } from '../core/company-users-contract.ts';
@@ -135,7 +136,7 @@ export async function hasPublishedPage(db: Db, idEmp: number): Promise<boolean> 
   return row !== undefined && (row.th !== null || row.en !== null);
 }
 
-/** Shows the company of an administrator to everybody; its id when it was not before. */
+/** Shows the company of an administrator to everybody, unless it stands in for one that is listed; its id when it was not before. */
 export async function listCompanyOf(db: Db, idUser: number): Promise<number | null> {
   const [row] = await db
     .update(companies)
@@ -147,6 +148,12 @@ export async function listCompanyOf(db: Db, idUser: number): Promise<number | nu
         eq(users.role, 'admin'),
         eq(companies.idEmp, users.idEmp),
         eq(companies.isListed, false),
+        notExists(
+          db
+            .select({ idClaim: companyClaims.idClaim })
+            .from(companyClaims)
+            .where(eq(companyClaims.idStandIn, companies.idEmp)),
+        ),
       ),
     )
     .returning({ idEmp: companies.idEmp });

@@ -7,6 +7,8 @@ import { mailTemplate } from '#shared/server/mail/mail.ts';
 import { setting } from '../core/employer-paths.ts';
 import {
   accountKeptMail,
+  claimGrantedMail,
+  claimRefusedMail,
   confirmEmailMail,
   deletionAskedMail,
   emailChangingMail,
@@ -42,6 +44,24 @@ export const employerMails: readonly MailTemplate[] = [
       values,
       texts: ['employer:mails.changing.text', 'employer:mails.changing.notYou'],
       path: forgotPassword(locale),
+    }),
+  ),
+  mailTemplate(claimGrantedMail, (_, locale) =>
+    letter(locale, {
+      words: 'employer:mails.claimGranted.',
+      texts: ['employer:mails.claimGranted.text'],
+      path: page(locale, '/myaccount'),
+    }),
+  ),
+  mailTemplate(claimRefusedMail, ({ remark }, locale) =>
+    letter(locale, {
+      words: 'employer:mails.claimRefused.',
+      values: { remark },
+      texts: [
+        remark === '' ? 'employer:mails.claimRefused.other' : 'employer:mails.claimRefused.reason',
+        'employer:mails.claimRefused.text',
+      ],
+      path: page(locale, '/myaccount'),
     }),
   ),
   mailTemplate(deletionAskedMail, ({ deleteAfter, closesCompany }, locale) =>

@@ -19,6 +19,14 @@ export const confirmEmailMail = defineMail({
   holdsSecret: true,
 });
 
+export const claimGrantedMail = defineMail({ name: 'claim-granted', props: z.object({}) });
+
+export const claimRefusedMail = defineMail({
+  name: 'claim-refused',
+  /** The team's reason; empty when somebody else was first. */
+  props: z.object({ remark: z.string() }),
+});
+
 export const emailChangingMail = defineMail({
   name: 'email-changing',
   props: z.object({ newEmail: z.string() }),

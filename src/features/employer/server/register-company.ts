@@ -1,7 +1,7 @@
 import { checkPassword } from '#features/session/core/password-rules.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
-import { invalidFields, ok } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
@@ -11,14 +11,23 @@ import { hashPassword } from '#shared/server/session/passwords.ts';
 import { tellOwner } from '#shared/server/session/tell-owner.ts';
 import type { RegisterForm } from '../core/register-contract.ts';
 import { mailAddressProof } from './change-email.ts';
+import {
+  claimableCompany,
+  insertClaim,
+  isTaxIdOfOther,
+  sameClaimable,
+} from './claims/claim-queries.ts';
 import { insertCompanyWithAdmin } from './register-queries.ts';
 
 type RegisterOutcome = Result<
   { readonly opened: OpenedSession; readonly idEmp: number; readonly idUser: number },
-  'unavailable' | 'invalid_fields'
+  'unavailable' | 'invalid_fields' | 'company_claimed'
 >;
 
-/** Company, its first administrator, their session and the mail that proves the address: all of it or nothing. */
+/**
+ * Company, its first administrator, their session and the mail that proves the address: all of it or nothing.
+ * A company that is listed already and has no owner is asked for instead.
+ */
 export async function registerCompany(
   form: RegisterForm,
   from: { locale: Locale; userAgent: string },
@@ -50,7 +59,21 @@ async function register(
   { locale, userAgent }: { locale: Locale; userAgent: string },
   now: Date,
 ): Promise<RegisterOutcome> {
-  const ids = await insertCompanyWithAdmin(tx, form, passwordHash, locale, now);
+  const { taxId, idEmp, claim } = form;
+  const listed = await (idEmp === undefined
+    ? sameClaimable(tx, form)
+    : claimableCompany(tx, idEmp));
+  if (idEmp !== undefined && !listed) return fail('company_claimed');
+  if (listed && idEmp === undefined && !claim) return invalidFields({ claim: ['companyListed'] });
+  if (listed && (await isTaxIdOfOther(tx, taxId, listed.idEmp))) {
+    return invalidFields({ taxId: ['taxIdTaken'] });
+  }
+  const company = { ...form, taxId: listed ? null : taxId };
+  const ids = await insertCompanyWithAdmin(tx, company, passwordHash, locale, now);
+  if (listed) {
+    const { idUser, idEmp: idStandIn } = ids;
+    await insertClaim(tx, { idEmp: listed.idEmp, idUser, idStandIn, taxId });
+  }
   await mailAddressProof(tx, { ...ids, email: form.email, locale, now });
   const owner = { idUser: ids.idUser };
   const opened = await openSession(tx, { kind: 'employer', owner, userAgent }, now);

@@ -6,7 +6,7 @@ import type { RegisterForm } from '../core/register-contract.ts';
 
 export async function insertCompanyWithAdmin(
   db: Db,
-  form: RegisterForm,
+  form: Omit<RegisterForm, 'taxId'> & { readonly taxId: string | null },
   passwordHash: string,
   language: Locale,
   now: Date,

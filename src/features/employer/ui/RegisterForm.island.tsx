@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
@@ -24,6 +25,7 @@ interface Props {
   readonly locale: Locale;
   readonly words: FormWords & {
     readonly register: Catalogue['employer']['register'];
+    readonly refusals: Catalogue['employer']['refusals'];
     readonly terms: Catalogue['shared']['account']['terms'];
   };
   readonly industries: readonly Choice[];
@@ -32,31 +34,43 @@ interface Props {
   readonly provinces: readonly Choice[];
   readonly next: string;
   readonly refused?: RefusedForm | null;
+  /** The listed company that is asked for. */
+  readonly claimed?: NamedCompany | null;
 }
 
 export default function RegisterForm(props: Props): ReactNode {
-  const { locale, words, industries, sizes, countries, provinces, next, refused } = props;
+  const { locale, words, industries, sizes, countries, provinces, next, refused, claimed } = props;
   const { register: say, form: common } = words;
   const form = useAccountForm({
     client: async () => (await import('./employer-client.ts')).registerClient(locale),
     words,
     refused,
+    refusals: words.refusals,
     onDone: () => window.location.assign(next),
   });
   const { field, errorOf, typedIn } = form;
   const [country, setCountry] = useState(typedIn('country') ?? 'TH');
   const placeholder = common.choose;
+  const listed = errorOf('claim');
+  const asks = typedIn('claim') !== undefined;
   return (
     <AccountForm form={form} submit={say.submit}>
       <fieldset className={styles['group']}>
         <legend className={formStyles['legend']}>{say.company}</legend>
+        {claimed && <input type="hidden" name="idEmp" value={claimed.idEmp} />}
         <Field
           {...field('companyNameTh')}
+          defaultValue={typedIn('companyNameTh') ?? claimed?.companyNameTh}
           label={say.companyNameTh}
           required
           autoComplete="organization"
         />
-        <Field {...field('companyNameEn')} label={say.companyNameEn} optional />
+        <Field
+          {...field('companyNameEn')}
+          defaultValue={typedIn('companyNameEn') ?? claimed?.companyNameEn}
+          label={say.companyNameEn}
+          optional
+        />
         <Field
           {...field('taxId')}
           label={say.taxId}
@@ -65,6 +79,9 @@ export default function RegisterForm(props: Props): ReactNode {
           inputMode="numeric"
           maxLength={13}
         />
+        {(listed || asks) && (
+          <Checkbox name="claim" value="1" error={listed} defaultChecked={asks} label={say.claim} />
+        )}
         <div className={formStyles['pair']}>
           <Select
             {...field('idIndustry')}

@@ -6,6 +6,7 @@ import type {
 } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
+import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { endFamily, familyOfSession } from './key-pair-queries.ts';
@@ -83,12 +84,14 @@ export async function findEmployerSession(
       companyNameEn: companies.companyNameEn,
       packageHrSay: companies.packageHrSay,
       isListed: companies.isListed,
+      isClaiming: sql<boolean>`${companyClaims.idClaim} is not null`,
       deleteAfter: users.deleteAfter,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.idUser, sessions.idUser))
     .innerJoin(companies, eq(companies.idEmp, users.idEmp))
+    .leftJoin(companyClaims, eq(companyClaims.idStandIn, users.idEmp))
     .where(and(isLive(idSession, 'employer'), isNull(users.deletedAt), companies.isActive));
   return row ?? null;
 }

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companyClaims } from '#shared/server/db/schema/claims.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import {
+  employerWithPassword,
+  sessionOf,
+} from '../../../tests/support/fixtures/employer-fixture.ts';
+import { employerOnly } from './guards.ts';
+
+/** Where the guard leads, or null when the page is shown. */
+async function led(cookie: string, path: string): Promise<string | null> {
+  const url = new URL(path, 'http://localhost');
+  const answer = await employerOnly({
+    url,
+    request: new Request(url, { headers: { cookie } }),
+    response: { headers: new Headers() },
+    redirect: (to: string) => new Response(null, { status: 302, headers: { Location: to } }),
+  });
+  return answer instanceof Response ? answer.headers.get('Location') : null;
+}
+
+it('an account that asks for a listed company sees what it waits for, and no page of a company', async () => {
+  const own = await employerWithPassword();
+  const { idEmp } = await employerWithPassword();
+  const { cookie } = await sessionOf(own);
+  const pages = ['/createhrsay/welcome', '/company/hrsay', '/setting/manageAccount', '/mWelcomeHR'];
+  expect(await Promise.all(pages.map((path) => led(cookie, path)))).toEqual(pages.map(() => null));
+  await db.update(companies).set({ isListed: false }).where(eq(companies.idEmp, own.idEmp));
+  const { idUser, idEmp: idStandIn } = own;
+  await db.insert(companyClaims).values({ idEmp, idUser, idStandIn, taxId: '' });
+  for (const path of pages) {
+    expect(await led(cookie, path)).toBe('/myaccount');
+    expect(await led(cookie, `/en${path}`)).toBe('/en/myaccount');
+  }
+  for (const path of ['/en/myaccount', '/setting/email', '/setting/password']) {
+    expect(await led(cookie, path)).toBeNull();
+  }
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { idText } from '#shared/core/request-fields.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
+
+export const LONGEST_CLAIM_REMARK = 1000;
+
+export const claimDecision = z
+  .object({
+    decision: z.enum(['approve', 'refuse'], 'decisionRequired'),
+    remark: z._default(typed().check(z.maxLength(LONGEST_CLAIM_REMARK, 'tooLong')), ''),
+  })
+  .check(
+    z.refine((form) => form.decision === 'approve' || form.remark !== '', {
+      path: ['remark'],
+      message: 'remarkRequired',
+    }),
+  );
+export type ClaimDecision = z.output<typeof claimDecision>;
+
+export const decideClaimEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/claims/:id/decision',
+  summary: 'Lets an account look after the company it asks for, or refuses with a remark',
+  tag: 'Back office',
+  guard: 'platformAdmin',
+  limit: SESSION_LIMIT,
+  params: z.object({ id: idText }),
+  body: claimDecision,
+  data: z.null(),
+});

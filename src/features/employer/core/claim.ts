@@ -1,0 +1,28 @@
+import type { CompanyName, NamedCompany } from '#shared/core/company-name.ts';
+
+export const CLAIM_STATUSES = ['waiting', 'granted', 'refused'] as const;
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
+
+/** What an account that asks for a listed company is told of it. */
+export interface OwnClaim {
+  readonly status: ClaimStatus;
+  /** The address is proved, so the team looks at it. */
+  readonly isProved: boolean;
+  readonly remark: string;
+  readonly company: CompanyName;
+}
+
+/** A claim as the team sees it: the listed company beside what was typed. */
+export interface WaitingClaim {
+  readonly idClaim: number;
+  readonly createdAt: Date;
+  readonly company: NamedCompany & {
+    readonly taxId: string | null;
+    readonly website: string | null;
+  };
+  readonly typed: CompanyName & { readonly taxId: string };
+  readonly contactName: string;
+  readonly position: string;
+  readonly telephone: string;
+  readonly email: string;
+}

@@ -1,0 +1,181 @@
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companyClaims } from '#shared/server/db/schema/claims.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
+import type { OwnClaim, WaitingClaim } from '../../core/claim.ts';
+import type { RegisterForm } from '../../core/register-contract.ts';
+
+const QUEUE_LENGTH = 50;
+
+export type Claim = typeof companyClaims.$inferSelect;
+
+/** Listed, and nobody of the company looks after it. */
+const isOpenToClaims = sql`(c.is_active and c.is_listed and c.claimed_at is null
+  and not exists (select from users u where u.id_emp = c.id_emp and u.deleted_at is null))`;
+
+interface Claimable extends Record<string, unknown> {
+  readonly idEmp: number;
+  readonly companyNameTh: string;
+  readonly companyNameEn: string;
+  readonly website: string | null;
+}
+
+const CLAIMABLE = sql`c.id_emp as "idEmp", c.company_name_th as "companyNameTh",
+  c.company_name_en as "companyNameEn", c.website`;
+
+export async function claimableCompany(db: Db, idEmp: number): Promise<Claimable | null> {
+  const found = await db.execute<Claimable>(
+    sql`select ${CLAIMABLE} from companies c where c.id_emp = ${idEmp} and ${isOpenToClaims}`,
+  );
+  return found.rows[0] ?? null;
+}
+
+/** The listed company a registration would repeat: of the same tax id, or without one and of the same name. */
+export async function sameClaimable(
+  db: Db,
+  { taxId, companyNameTh, companyNameEn }: RegisterForm,
+): Promise<Claimable | null> {
+  const found = await db.execute<Claimable>(sql`
+    with typed as (
+      select replace(fold_name(name), ' ', '') as key
+      from (values (${companyNameTh}::text), (${companyNameEn}::text)) names (name)
+      where name <> '')
+    select ${CLAIMABLE} from companies c join company_search s using (id_emp)
+    where ${isOpenToClaims} and (c.tax_id = ${taxId} or (c.tax_id is null and exists (
+      select from typed where key <> '' and key in (s.key_th, s.key_en))))
+    order by c.tax_id nulls last, c.id_emp
+    limit 1`);
+  return found.rows[0] ?? null;
+}
+
+export async function isTaxIdOfOther(db: Db, taxId: string, idEmp: number): Promise<boolean> {
+  const other = and(eq(companies.taxId, taxId), ne(companies.idEmp, idEmp));
+  return (await db.$count(companies, other)) > 0;
+}
+
+export async function insertClaim(
+  db: Db,
+  claim: Pick<Claim, 'idEmp' | 'idUser' | 'taxId'> & { readonly idStandIn: number },
+): Promise<void> {
+  await db.insert(companyClaims).values(claim);
+}
+
+export async function findClaim(db: Db, idClaim: number): Promise<Claim | null> {
+  const [row] = await db.select().from(companyClaims).where(eq(companyClaims.idClaim, idClaim));
+  return row ?? null;
+}
+
+/** The claim of an account that nobody has decided. */
+export async function waitingClaimOf(db: Db, idUser: number): Promise<Claim | null> {
+  const [row] = await db
+    .select()
+    .from(companyClaims)
+    .where(and(eq(companyClaims.idUser, idUser), eq(companyClaims.status, 'waiting')));
+  return row ?? null;
+}
+
+export async function ownClaim(db: Db, idUser: number): Promise<OwnClaim | null> {
+  const [row] = await db
+    .select({ claim: companyClaims, th: companies.companyNameTh, en: companies.companyNameEn })
+    .from(companyClaims)
+    .innerJoin(companies, eq(companies.idEmp, companyClaims.idEmp))
+    .where(eq(companyClaims.idUser, idUser));
+  if (!row) return null;
+  const { status, provedAt, remark } = row.claim;
+  const company = { companyNameTh: row.th, companyNameEn: row.en };
+  return { status, isProved: provedAt !== null, remark, company };
+}
+
+export async function updateClaim(
+  db: Db,
+  idClaim: number,
+  change: Partial<Pick<Claim, 'status' | 'provedAt' | 'remark' | 'decidedAt' | 'decidedBy'>>,
+): Promise<void> {
+  await db.update(companyClaims).set(change).where(eq(companyClaims.idClaim, idClaim));
+}
+
+/** Those that wait for the same company. */
+export async function rivalClaims(db: Db, { idEmp, idClaim }: Claim): Promise<readonly Claim[]> {
+  return db
+    .select()
+    .from(companyClaims)
+    .where(
+      and(
+        eq(companyClaims.idEmp, idEmp),
+        eq(companyClaims.status, 'waiting'),
+        ne(companyClaims.idClaim, idClaim),
+      ),
+    );
+}
+
+/** The account becomes an administrator of the company. */
+export async function moveUser(db: Db, { idUser, idEmp }: Claim): Promise<void> {
+  await db
+    .update(users)
+    .set({ idEmp, role: 'admin', updatedAt: sql`now()` })
+    .where(eq(users.idUser, idUser));
+}
+
+/** Somebody looks after it from here on; what it lacks is taken from what was typed. */
+export async function takeCharge(db: Db, claim: Claim, now: Date): Promise<void> {
+  const { idEmp, idStandIn, taxId } = claim;
+  await db.execute(sql`
+    update companies c set
+      claimed_at = ${now.toISOString()}::timestamptz,
+      updated_at = ${now.toISOString()}::timestamptz,
+      tax_id = coalesce(c.tax_id, (select ${taxId}::text
+        where not exists (select from companies o where o.tax_id = ${taxId}))),
+      company_size = coalesce(c.company_size, typed.company_size),
+      province = coalesce(c.province, typed.province),
+      city = coalesce(c.city, typed.city),
+      address = coalesce(c.address, typed.address),
+      postal_code = coalesce(c.postal_code, typed.postal_code),
+      telephone = coalesce(c.telephone, typed.telephone)
+    from companies typed
+    where c.id_emp = ${idEmp} and typed.id_emp = ${idStandIn}`);
+}
+
+export interface Claimant {
+  readonly email: string;
+  readonly language: Locale;
+}
+
+export async function claimantOf(db: Db, { idUser }: Claim): Promise<Claimant | null> {
+  const [row] = await db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(and(eq(users.idUser, idUser), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+const isInQueue = and(
+  eq(companyClaims.status, 'waiting'),
+  isNotNull(companyClaims.provedAt),
+  isNull(users.deletedAt),
+);
+
+/** Claims of proved addresses that wait for the team, the oldest first. */
+export async function claimQueue(db: Db): Promise<readonly WaitingClaim[]> {
+  const standIn = alias(companies, 'stand_in');
+  const rows = await db
+    .select({ claim: companyClaims, company: companies, user: users, standIn })
+    .from(companyClaims)
+    .innerJoin(companies, eq(companies.idEmp, companyClaims.idEmp))
+    .innerJoin(users, eq(users.idUser, companyClaims.idUser))
+    .innerJoin(standIn, eq(standIn.idEmp, companyClaims.idStandIn))
+    .where(isInQueue)
+    .orderBy(asc(companyClaims.createdAt))
+    .limit(QUEUE_LENGTH);
+  return rows.map(({ claim, company, user, standIn: typed }) => ({
+    idClaim: claim.idClaim,
+    createdAt: claim.createdAt,
+    company,
+    typed: { ...typed, taxId: claim.taxId },
+    contactName: user.contactName,
+    position: user.position,
+    telephone: user.telephone,
+    email: user.email,
+  }));
+}

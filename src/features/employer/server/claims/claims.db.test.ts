@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { TEST_INDUSTRY, testAdmin } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  colleague,
+  employerWithPassword,
+  mailProps,
+  sessionOf,
+  typedMinutesAgo,
+} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import type { RegisterForm } from '../../core/register-contract.ts';
+import { confirmEmailChange, requestEmailChange } from '../change-email.ts';
+import { registerCompany } from '../register-company.ts';
+import { claimQueue, ownClaim } from './claim-queries.ts';
+import { decideClaim } from './decide-claim.ts';
+
+const now = () => new Date();
+const from = { locale: 'th', userAgent: 'test' } as const;
+let number = 0;
+
+/** A company that came by import: listed, of its own host, and nobody looks after it. */
+async function listed(change: Partial<typeof companies.$inferInsert> = {}) {
+  number += 1;
+  const host = `listed-${number}.co.th`;
+  const values = {
+    companyNameTh: `บริษัท รวมมิตร ${number} จำกัด`,
+    companyNameEn: '',
+    idIndustry: TEST_INDUSTRY,
+    website: `https://www.${host}/about`,
+    ...change,
+  };
+  const [row] = await db.insert(companies).values(values).returning();
+  return { idEmp: row?.idEmp ?? 0, companyNameTh: values.companyNameTh, host };
+}
+
+const form = (change: Partial<RegisterForm> = {}): RegisterForm => {
+  number += 1;
+  return {
+    companyNameTh: `ชื่อที่พิมพ์ ${number}`,
+    companyNameEn: '',
+    taxId: String(number).padStart(13, '5'),
+    idIndustry: TEST_INDUSTRY,
+    companySize: 3,
+    country: 'TH',
+    province: '10',
+    city: '',
+    address: '1 ถนนสีลม',
+    postalCode: '10500',
+    contactName: 'ฝ่ายบุคคล',
+    position: 'HR',
+    telephone: '02-123-4567',
+    email: `${randomUUID()}@example.com`,
+    password: 'k7#mQ2xz',
+    confirmPassword: 'k7#mQ2xz',
+    terms: true,
+    ...change,
+  };
+};
+
+const register = (change: Partial<RegisterForm>) => registerCompany(form(change), from, now());
+
+/** Somebody who asks for a company, and has not proved the address yet. */
+async function asking(idEmp: number, domain = 'gmail.com') {
+  const email = `${randomUUID()}@${domain}`;
+  const done = await register({ idEmp, email });
+  if (!done.ok) throw new Error(done.code);
+  const { idUser, idEmp: idStandIn } = done.value;
+  return { idUser, idStandIn, email };
+}
+
+type Claimant = Awaited<ReturnType<typeof asking>>;
+
+async function prove({ email }: Pick<Claimant, 'email'>, template = 'employer-welcome') {
+  const token = String((await mailProps(email, template))?.['token']);
+  expect(await confirmEmailChange(token)).toEqual({ ok: true, value: email });
+}
+
+async function proved(idEmp: number, domain?: string): Promise<Claimant> {
+  const claimant = await asking(idEmp, domain);
+  await prove(claimant);
+  return claimant;
+}
+
+const inQueue = async ({ email }: Claimant) =>
+  (await claimQueue(db)).find((claim) => claim.email === email);
+
+async function decide(claimant: Claimant, decision: 'approve' | 'refuse', remark = '') {
+  const idClaim = (await inQueue(claimant))?.idClaim ?? 0;
+  return decideClaim({ idClaim, idAdmin: await testAdmin(db), decision, remark, now: now() });
+}
+
+const companyRow = async (idEmp: number) =>
+  (await db.select().from(companies).where(eq(companies.idEmp, idEmp)))[0];
+const ownersOf = async (idEmp: number) =>
+  (await db.select().from(users).where(eq(users.idEmp, idEmp))).map(({ idUser }) => idUser);
+const acts = async (idEmp: number) =>
+  (
+    await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `company:${idEmp}`))
+  ).map(({ action }) => action);
+const mailsTo = async ({ email }: Claimant) =>
+  (await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, email))).map(
+    ({ template }) => template,
+  );
+
+const hasNothing = async ({ idUser, idStandIn }: Claimant) => {
+  expect(await sessionOf({ idUser })).toMatchObject({ idEmp: idStandIn, isClaiming: true });
+  expect(await companyRow(idStandIn)).toMatchObject({ isListed: false, taxId: null });
+};
+
+describe('registering a company that is listed and has no owner', () => {
+  it('by its tax id or its name says so and stores nothing, until it is asked for', async () => {
+    const byTaxId = await listed({ taxId: '0105536000101' });
+    const byName = await listed();
+    const before = await db.$count(companies);
+    for (const typed of [
+      { taxId: '0105536000101' },
+      { companyNameTh: `${byName.companyNameTh} ` },
+    ]) {
+      expect(await register(typed)).toMatchObject({ fields: { claim: ['companyListed'] } });
+    }
+    expect(await db.$count(companies)).toBe(before);
+    for (const [typed, { idEmp }] of [
+      [{ taxId: '0105536000101' }, byTaxId],
+      [{ companyNameTh: byName.companyNameTh }, byName],
+    ] as const) {
+      const email = `${randomUUID()}@gmail.com`;
+      const done = await register({ ...typed, email, claim: true });
+      if (!done.ok) throw new Error(done.code);
+      await prove({ email });
+      const { idUser, idEmp: idStandIn } = done.value;
+      await hasNothing({ idUser, idStandIn, email });
+      expect((await inQueue({ idUser, idStandIn, email }))?.company.idEmp).toBe(idEmp);
+    }
+  });
+
+  it('is not asked of one with another tax id, of an owned one or of one that is not listed', async () => {
+    const others = [
+      await listed({ taxId: '0105536000127' }),
+      await listed({ claimedAt: now() }),
+      await listed({ isListed: false }),
+    ];
+    for (const { companyNameTh } of others)
+      expect(await register({ companyNameTh })).toMatchObject({ ok: true });
+  });
+
+  it('is refused when somebody looks after it, as a tax id that is taken is', async () => {
+    const { idEmp } = await employerWithPassword();
+    const taxId = (await companyRow(idEmp))?.taxId ?? '';
+    const open = await listed();
+    expect(await register({ idEmp })).toMatchObject({ code: 'company_claimed' });
+    expect(await register({ idEmp: 2_000_000_000 })).toMatchObject({ code: 'company_claimed' });
+    const taken = { fields: { taxId: ['taxIdTaken'] } };
+    expect(await register({ taxId })).toMatchObject(taken);
+    expect(await register({ taxId, idEmp: open.idEmp })).toMatchObject(taken);
+  });
+});
+
+describe('an account that asks for a listed company', () => {
+  it('takes charge once it proves an address at the host of its web site', async () => {
+    const { idEmp, host, companyNameTh } = await listed();
+    const claimant = await asking(idEmp, host);
+    await hasNothing(claimant);
+    await prove(claimant);
+    expect(await sessionOf(claimant)).toMatchObject({
+      idEmp,
+      companyNameTh,
+      isClaiming: false,
+      role: 'admin',
+    });
+    expect(await companyRow(idEmp)).toMatchObject({ address: '1 ถนนสีลม', companyNameTh });
+    expect((await companyRow(idEmp))?.taxId).toMatch(/^5/);
+    expect(await companyRow(claimant.idStandIn)).toMatchObject({ isListed: false });
+    expect(await acts(idEmp)).toEqual(['claim.prove']);
+    expect(await mailsTo(claimant)).toEqual(['employer-welcome', 'claim-granted']);
+    expect(await register({ idEmp })).toMatchObject({ code: 'company_claimed' });
+  });
+
+  it.each(['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com'])(
+    'does not by an address at %s, even of a company that says it is there',
+    async (domain) => {
+      const { idEmp } = await listed({ website: `https://www.${domain}` });
+      const claimant = await asking(idEmp, domain);
+      expect(await inQueue(claimant)).toBeUndefined();
+      await prove(claimant);
+      await hasNothing(claimant);
+      expect(await inQueue(claimant)).toMatchObject({ company: { idEmp } });
+      expect(await companyRow(idEmp)).toMatchObject({ claimedAt: null, taxId: null });
+    },
+  );
+
+  it('may prove another address while it waits', async () => {
+    const { idEmp, host } = await listed();
+    const claimant = await proved(idEmp);
+    const session = await sessionOf(claimant);
+    const email = `hr@${host}`;
+    await requestEmailChange(session, { email }, 'th', now());
+    await prove({ email }, 'confirm-email');
+    expect(await sessionOf(claimant)).toMatchObject({ idEmp, isClaiming: false });
+  });
+
+  it('lists nothing by way of a colleague', async () => {
+    const claimant = await proved((await listed()).idEmp);
+    const mate = await sessionOf(await colleague(claimant.idStandIn, 'admin'));
+    await typedMinutesAgo(mate.idSession, 0);
+    const email = `${randomUUID()}@example.com`;
+    await requestEmailChange(mate, { email }, 'th', now());
+    await prove({ email }, 'confirm-email');
+    await hasNothing(claimant);
+  });
+
+  it('takes charge when the team approves, and the page cache, the log and a mail know', async () => {
+    const { idEmp } = await listed();
+    const claimant = await proved(idEmp);
+    expect(await decide(claimant, 'approve')).toEqual({ ok: true, value: null });
+    expect(await sessionOf(claimant)).toMatchObject({ idEmp, isClaiming: false });
+    expect(await acts(idEmp)).toEqual(['claim.approve']);
+    expect(await mailsTo(claimant)).toContain('claim-granted');
+    expect(await inQueue(claimant)).toBeUndefined();
+  });
+
+  it('gets nothing but the reason when the team refuses', async () => {
+    const { idEmp } = await listed();
+    const claimant = await proved(idEmp);
+    const waiting = await inQueue(claimant);
+    expect(await decide(claimant, 'refuse', 'ชื่อไม่ตรง')).toEqual({ ok: true, value: null });
+    await hasNothing(claimant);
+    expect(await mailProps(claimant.email, 'claim-refused')).toEqual({ remark: 'ชื่อไม่ตรง' });
+    expect(await ownClaim(db, claimant.idUser)).toMatchObject({
+      status: 'refused',
+      remark: 'ชื่อไม่ตรง',
+    });
+    expect(await acts(idEmp)).toEqual(['claim.refuse']);
+    const again = { idClaim: waiting?.idClaim ?? 0, idAdmin: 1, remark: '', now: now() };
+    expect(await decideClaim({ ...again, decision: 'approve' })).toMatchObject({
+      code: 'conflict',
+    });
+    expect((await companyRow(idEmp))?.claimedAt).toBeNull();
+  });
+
+  it('is not decided before its address is proved', async () => {
+    const claimant = await asking((await listed()).idEmp);
+    expect(await decide(claimant, 'approve')).toMatchObject({ code: 'not_found' });
+    await prove(claimant);
+    const idClaim = (await inQueue(claimant))?.idClaim ?? 0;
+    const other = await asking((await listed()).idEmp);
+    const unproved = { idClaim: idClaim + 1, idAdmin: 1, remark: '', now: now() };
+    expect(await decideClaim({ ...unproved, decision: 'approve' })).toMatchObject({
+      code: 'conflict',
+    });
+    await hasNothing(other);
+  });
+});
+
+describe('of two who ask for one company', () => {
+  it('the team can approve but one, and the other is told; whoever proved nothing is not', async () => {
+    const { idEmp } = await listed();
+    const two = [await proved(idEmp), await proved(idEmp)];
+    const unproved = await asking(idEmp);
+    const decided = await Promise.all(two.map((claimant) => decide(claimant, 'approve')));
+    expect(decided.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    const owners = await ownersOf(idEmp);
+    expect(owners).toHaveLength(1);
+    const [loser] = two.filter(({ idUser }) => !owners.includes(idUser));
+    if (!loser) throw new Error('nobody lost');
+    await hasNothing(loser);
+    expect(await mailProps(loser.email, 'claim-refused')).toEqual({ remark: '' });
+    expect(await mailsTo(unproved)).toEqual(['employer-welcome']);
+    expect(await acts(idEmp)).toEqual(['claim.approve']);
+  });
+
+  it('one proves it by address when both do at once', async () => {
+    const { idEmp, host } = await listed();
+    const two = [await asking(idEmp, host), await asking(idEmp, host)];
+    await Promise.all(two.map((claimant) => prove(claimant)));
+    expect(await ownersOf(idEmp)).toHaveLength(1);
+    const granted = and(
+      eq(outgoingMails.template, 'claim-granted'),
+      eq(outgoingMails.idEmp, idEmp),
+    );
+    expect(await db.$count(outgoingMails, granted)).toBe(1);
+    expect(await acts(idEmp)).toEqual(['claim.prove']);
+  });
+});

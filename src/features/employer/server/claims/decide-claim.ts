@@ -1,0 +1,46 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { recordAct } from '#shared/server/audit.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { ClaimDecision } from '../../core/claim-contract.ts';
+import { lockCompany } from '../company-user-queries.ts';
+import { findClaim } from './claim-queries.ts';
+import { grantClaim, refuseClaim } from './grant-claim.ts';
+
+export interface DecideClaim extends ClaimDecision {
+  readonly idClaim: number;
+  readonly idAdmin: number;
+  readonly now: Date;
+}
+
+/** What the team decides stands in one transaction with its mail and the line of the log. */
+export function decideClaim({
+  idClaim,
+  idAdmin,
+  decision,
+  remark,
+  now,
+}: DecideClaim): Promise<Result<null, 'not_found' | 'conflict'>> {
+  return db.transaction(async (tx): Promise<Result<null, 'not_found' | 'conflict'>> => {
+    const found = await findClaim(tx, idClaim);
+    if (!found) return fail('not_found');
+    await lockCompany(tx, found.idEmp);
+    const claim = await findClaim(tx, idClaim);
+    if (claim?.status !== 'waiting' || claim.provedAt === null) return fail('conflict');
+    const by = { decidedBy: idAdmin, now };
+    if (decision === 'approve') {
+      const granted = await grantClaim(tx, claim, by);
+      if (!granted.ok) return granted;
+    } else {
+      await refuseClaim(tx, claim, remark, by);
+    }
+    await recordAct(tx, {
+      actorKind: 'platformAdmin',
+      idActor: idAdmin,
+      action: `claim.${decision}`,
+      subject: `company:${claim.idEmp}`,
+      detail: { idClaim, remark },
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,94 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { recordAct } from '#shared/server/audit.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { provesCompany } from '../../core/claim-proof.ts';
+import { lockCompany } from '../company-user-queries.ts';
+import { claimGrantedMail, claimRefusedMail } from '../employer-mails.ts';
+import type { Claim } from './claim-queries.ts';
+import {
+  claimableCompany,
+  claimantOf,
+  moveUser,
+  rivalClaims,
+  takeCharge,
+  updateClaim,
+  waitingClaimOf,
+} from './claim-queries.ts';
+
+interface Decided {
+  /** Who of the team; null when the address proved it. */
+  readonly decidedBy: number | null;
+  readonly now: Date;
+}
+
+/** The claim of an account that is still to be decided, and nobody else decides one of its company now. */
+export async function lockClaimOf(tx: Db, idUser: number): Promise<Claim | null> {
+  const found = await waitingClaimOf(tx, idUser);
+  if (found) await lockCompany(tx, found.idEmp);
+  return found && waitingClaimOf(tx, idUser);
+}
+
+/**
+ * The account proved an address: at the host of the company's web site it takes charge at once, with any
+ * other the team looks at the claim. The company is locked already.
+ */
+export async function proveClaim(tx: Db, claim: Claim, email: string, now: Date): Promise<void> {
+  await updateClaim(tx, claim.idClaim, { provedAt: now });
+  const company = await claimableCompany(tx, claim.idEmp);
+  if (!company || !provesCompany(email, company.website)) return;
+  await grantClaim(tx, claim, { decidedBy: null, now });
+  await recordAct(tx, {
+    actorKind: 'employer',
+    idActor: claim.idUser,
+    action: 'claim.prove',
+    subject: `company:${claim.idEmp}`,
+    detail: { idClaim: claim.idClaim, website: company.website },
+  });
+}
+
+/** Its account looks after the company from here on; of several claims the first one granted wins. */
+export async function grantClaim(
+  tx: Db,
+  claim: Claim,
+  { decidedBy, now }: Decided,
+): Promise<Result<null, 'conflict'>> {
+  await lockCompany(tx, claim.idEmp);
+  if (!(await claimableCompany(tx, claim.idEmp))) return fail('conflict');
+  const decided = { decidedAt: now, decidedBy };
+  await takeCharge(tx, claim, now);
+  await moveUser(tx, claim);
+  await updateClaim(tx, claim.idClaim, { ...decided, status: 'granted' });
+  const claimant = await claimantOf(tx, claim);
+  if (claimant) {
+    const to = { address: claimant.email };
+    const mail = { to, locale: claimant.language, props: {}, idEmp: claim.idEmp };
+    await queueMail(tx, claimGrantedMail, mail);
+  }
+  for (const rival of await rivalClaims(tx, claim)) {
+    await refuseClaim(tx, rival, '', { decidedBy, now });
+  }
+  await invalidateTags(tx, [`company:${claim.idEmp}`, 'lists']);
+  return ok(null);
+}
+
+/** An address that is not proved gets no mail: whoever reads it asked for nothing. */
+export async function refuseClaim(
+  tx: Db,
+  claim: Claim,
+  remark: string,
+  { decidedBy, now }: Decided,
+): Promise<void> {
+  const change = { status: 'refused', remark, decidedAt: now, decidedBy } as const;
+  await updateClaim(tx, claim.idClaim, change);
+  const claimant = claim.provedAt === null ? null : await claimantOf(tx, claim);
+  if (!claimant) return;
+  await queueMail(tx, claimRefusedMail, {
+    to: { address: claimant.email },
+    locale: claimant.language,
+    props: { remark },
+    idEmp: claim.idEmp,
+  });
+}
