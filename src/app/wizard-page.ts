@@ -28,7 +28,7 @@ export interface WizardShell {
   /** The version asked for, or one that was begun; null before the first. */
   readonly lang: Locale | null;
   /** What the layout shows of whom the page belongs to. */
-  readonly frame: Pick<CreateProps, 'companyName' | 'packageName'>;
+  readonly frame: Pick<CreateProps, 'companyName' | 'packageName' | 'language'>;
 }
 
 /** What every page of the wizard begins with, or the answer when it may not be seen. */
@@ -62,11 +62,11 @@ export async function wizardStep(
 ): Promise<(WizardShell & { readonly lang: Locale }) | Response> {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;
-  const { lang, locale, session, steps } = shell;
+  const { lang, locale, t, session, steps, frame } = shell;
   if (lang === null) return page.redirect(wizard(locale, 'start'));
   if (!steps.some((one) => one === step)) return page.redirect(stepPaths(shell, step).next);
   await saveStep(db, session.idEmp, lang, step);
-  return { ...shell, lang };
+  return { ...shell, lang, frame: { ...frame, language: t(`profile:language.${lang}`) } };
 }
 
 /** Where the three ways of saving a step lead, and where a lost session is found again. */

@@ -5,7 +5,8 @@ import { employerSignIn } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { home } from '#shared/core/address.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, untilComplete } from '../support/journey.ts';
+import { signInEmployer } from '../support/sign-in.ts';
 
 test.use({ expectedConsole: [/status of (401|422)/] });
 
@@ -62,3 +63,48 @@ test('an employer signs in, mistypes a password in the settings and signs out @t
   await expect(page).toHaveURL(new RegExp(`${home(language)}$`));
   await expect(menu).toHaveCount(0);
 });
+
+test.describe('on a phone', () => {
+  const viewport = { width: 360, height: 740 };
+  // Where the page scrolls smoothly, what has the focus comes into sight a moment later.
+  test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the bars of the wizard are low and never lie over what has the focus @thai', async ({
+    page,
+    language,
+  }) => {
+    await signInEmployer(page);
+    for (const step of ['preview', 'company-profile', 'cover'] as const) {
+      await page.goto(wizard(language, step));
+      await untilComplete(page);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('.step-bar [aria-current]')).toBeInViewport({ ratio: 0.98 });
+      expect(await page.evaluate(heightOfBars)).toBeLessThanOrEqual(140);
+      if (step === 'preview') continue;
+      await page.locator('main').focus();
+      await page.keyboard.press('Tab');
+      let reached = 0;
+      for (let at = await page.evaluate(lookAtFocus); at; at = await page.evaluate(lookAtFocus)) {
+        expect(at.isSeen, at.what).toBe(true);
+        reached += 1;
+        await page.keyboard.press('Tab');
+      }
+      expect(reached).toBeGreaterThan(5);
+    }
+  });
+});
+
+function heightOfBars(): number {
+  const bars = document.querySelectorAll('header[data-print], [data-bar]');
+  return Array.from(bars, (bar) => bar.clientHeight).reduce((sum, height) => sum + height, 0);
+}
+
+/** What has the focus, and whether its middle lies under no bar; null behind the last field. */
+function lookAtFocus() {
+  const focused = document.activeElement;
+  if (!focused?.closest('main') || focused.closest('[data-bar]')) return null;
+  const { top, left, width, height } = focused.getBoundingClientRect();
+  const there = document.elementsFromPoint(left + width / 2, top + height / 2);
+  const isUnder = there.some((element) => element.closest('header[data-print], [data-bar]'));
+  return { isSeen: there.length > 0 && !isUnder, what: focused.outerHTML.slice(0, 200) };
+}

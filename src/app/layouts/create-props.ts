@@ -1,7 +1,9 @@
 import type { DocumentProps } from './document-props.ts';
 
-/** The wizard's head: whose page it is and in which package; `save-state` and `steps` are slots. */
+/** The wizard's head: whose page it is and in which package; `steps` and `actions` are slots. */
 export interface CreateProps extends DocumentProps {
   readonly companyName: string;
   readonly packageName?: string;
+  /** Of the version that is edited. */
+  readonly language?: string;
 }

@@ -76,6 +76,21 @@ export function ImageUpload(props: Props): ReactNode {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
+        <input
+          ref={input}
+          id={id}
+          className={styles['input']}
+          type="file"
+          accept={accept}
+          disabled={off}
+          aria-describedby={describedBy(id, hint, error)}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file may be chosen again after it was refused.
+            event.target.value = '';
+          }}
+        />
         {state.name === 'sending' && (
           <img className={styles['preview']} src={state.preview} alt="" />
         )}
@@ -92,21 +107,6 @@ export function ImageUpload(props: Props): ReactNode {
           )}
         </span>
       </label>
-      <input
-        ref={input}
-        id={id}
-        className={styles['input']}
-        type="file"
-        accept={accept}
-        disabled={off}
-        aria-describedby={describedBy(id, hint, error)}
-        aria-invalid={error ? true : undefined}
-        onChange={(event) => {
-          take(event.target.files?.[0]);
-          // The same file may be chosen again after it was refused.
-          event.target.value = '';
-        }}
-      />
       {sending && (
         <progress
           className={styles['progress']}

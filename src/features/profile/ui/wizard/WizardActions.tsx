@@ -20,7 +20,7 @@ export function WizardActions({ draft }: { readonly draft: SectionDraft }): Reac
     { intent: 'next', variant: 'primary', label: wizard.saveNext },
   ] as const;
   return (
-    <div className={styles['actions']}>
+    <div className={styles['actions']} data-bar>
       <div className={styles['actions-row']}>
         <div className={styles['state']}>
           <p role="status" data-tone={notice?.tone}>
