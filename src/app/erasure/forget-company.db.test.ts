@@ -41,13 +41,11 @@ it('a company that closes takes its pictures along, and the addresses in its mai
   const session = await sessionOf(employer);
   const form = { accountName: 'Test Company', currentPassword: TEST_PASSWORD };
   expect((await askForDeletion(session, form, new Date())).ok).toBe(true);
-  const toColleague = {
-    template: 'x',
-    lang: 'th',
-    toEmail: email.toUpperCase(),
-    props: {},
-  } as const;
-  await db.insert(outgoingMails).values(toColleague);
+  const mail = { template: 'x', lang: 'th', props: {} } as const;
+  await db.insert(outgoingMails).values([
+    { ...mail, toEmail: email.toUpperCase() },
+    { ...mail, toEmail: 'elsewhere@example.com', idEmp: employer.idEmp },
+  ]);
   await db.update(outgoingMails).set({ status: 'sent', sentAt: sql`now()` });
 
   await carryOutDeletions(new Date(Date.now() + 31 * 24 * 60 * 60_000));

@@ -63,6 +63,7 @@ describe('registering a company', () => {
       .select()
       .from(outgoingMails)
       .where(eq(outgoingMails.idEmp, done.value.idEmp));
+    expect(mail?.toName).toBe('');
     for (const typed of Object.values(words)) expect(JSON.stringify(mail)).not.toContain(typed);
   });
 

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { FinishedAnswer } from './finished-answer.ts';
 import { PageCache } from './page-cache.ts';
 
 setFlagsFromString('--expose-gc');
@@ -54,6 +55,12 @@ test.each([
   expect(cache.size.answers).toBe(2_000);
   expect(cache.size.bytes).toBeGreaterThan(used);
   expect(cache.size.bytes).toBeLessThan(3 * used);
+});
+
+test.each(['br', 'gzip'] as const)('a page in %s keeps no bytes but its own', async (encoding) => {
+  const page = new FinishedAnswer(200, [], Buffer.from('สวัสดี '.repeat(400)), 'text/html');
+  const bytes = await page.bytesIn(encoding);
+  expect(bytes.buffer.byteLength).toBe(bytes.byteLength);
 });
 
 test.each([301, 404])('invented names that answer %i leave nothing behind', async (status) => {

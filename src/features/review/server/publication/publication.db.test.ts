@@ -45,13 +45,13 @@ async function rowOf(idReview: number) {
   return row;
 }
 
-it('follows the decision after a delay of up to a day', async () => {
+it('a review appears up to a day after its decision', async () => {
   const { publishAfter, publicId } = (await rowOf(await decided(await makeCompany()))) ?? {};
   const delay = (publishAfter?.getTime() ?? 0) - LATE_IN_MARCH.getTime();
   expect([delay, publicId]).toEqual([(24 * 60 * 60 - 1) * 1000, null]);
 });
 
-it('tells the month alone, and an id that tells neither number nor moment', async () => {
+it('a published review tells its month alone, and has an id that tells neither number nor moment', async () => {
   const ids = [await decided(await makeCompany()), await decided(await makeCompany())];
   for (const idReview of ids) await publishDueReview(idReview, LATE_IN_MARCH);
   const [one, other] = await Promise.all(ids.map(rowOf));
@@ -62,7 +62,7 @@ it('tells the month alone, and an id that tells neither number nor moment', asyn
   expect([groups?.[0], groups?.[4]]).not.toContain(others?.[4]);
 });
 
-it('of the fifth review lets all five tell what they have in common', async () => {
+it('the fifth review lets all five tell what they have in common', async () => {
   const idEmp = await makeCompany();
   for (let count = 0; count < 4; count += 1) await makePublished(idEmp);
   await publishDueReview(await decided(idEmp), LATE_IN_MARCH);
@@ -70,7 +70,7 @@ it('of the fifth review lets all five tell what they have in common', async () =
   expect(listed.map(({ jobGrade }) => jobGrade)).toEqual(new Array(5).fill('officer'));
 });
 
-it('and refusal are spoken of in mails that are gone a day later', async () => {
+it('a decision is spoken of in mails that are gone a day later', async () => {
   await db.delete(outgoingMails);
   await publishDueReview(await decided(await makeCompany()), LATE_IN_MARCH);
   await decided(await makeCompany(), { action: 'refuse', reasonCode: 'abuse' });
