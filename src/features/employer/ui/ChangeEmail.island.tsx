@@ -44,7 +44,7 @@ export default function ChangeEmail({ locale, ids, words, refused, isSent }: Pro
         type="email"
         autoComplete="email"
       />
-      {asksPassword && <CurrentPassword field={form.field} words={words.form} />}
+      {asksPassword && <CurrentPassword field={form.field} label={words.form.currentPassword} />}
     </AccountForm>
   );
 }

@@ -8,7 +8,7 @@ import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
-import { TermsLabel } from '#shared/ui/account-form/TermsLabel.tsx';
+import { TermsCheckbox } from '#shared/ui/account-form/TermsCheckbox.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
@@ -166,13 +166,7 @@ export default function RegisterForm(props: Props): ReactNode {
           />
           <NewPasswordFields field={field} label={common.password} words={common} />
         </div>
-        <Checkbox
-          name="terms"
-          error={errorOf('terms')}
-          defaultChecked={typedIn('terms') !== undefined}
-          label={<TermsLabel locale={locale} product="HRSay" words={words.terms} />}
-          required
-        />
+        <TermsCheckbox form={form} locale={locale} product="HRSay" words={words.terms} />
       </fieldset>
     </AccountForm>
   );

@@ -6,9 +6,8 @@ import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { markJustLoggedIn } from '#shared/ui/account-form/just-logged-in.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
-import { TermsLabel } from '#shared/ui/account-form/TermsLabel.tsx';
+import { TermsCheckbox } from '#shared/ui/account-form/TermsCheckbox.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
-import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
 
@@ -33,7 +32,7 @@ export default function SignUpForm({ locale, words, next, refused }: Props): Rea
       window.location.assign(next);
     },
   });
-  const { field, errorOf, typedIn } = form;
+  const { field } = form;
   return (
     <AccountForm form={form} submit={say.submit}>
       <div className={formStyles['pair']}>
@@ -51,13 +50,7 @@ export default function SignUpForm({ locale, words, next, refused }: Props): Rea
       <div className={formStyles['pair']}>
         <NewPasswordFields field={field} label={common.password} words={common} />
       </div>
-      <Checkbox
-        name="terms"
-        error={errorOf('terms')}
-        defaultChecked={typedIn('terms') !== undefined}
-        label={<TermsLabel locale={locale} product="YouSay" words={words.terms} />}
-        required
-      />
+      <TermsCheckbox form={form} locale={locale} product="YouSay" words={words.terms} />
     </AccountForm>
   );
 }

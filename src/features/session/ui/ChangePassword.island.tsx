@@ -72,7 +72,7 @@ function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode
   return (
     <AccountForm form={form} act="password" submit={words.submit} {...look}>
       <PasswordOwner email={email} />
-      {hasPassword && <CurrentPassword field={form.field} words={common} />}
+      {hasPassword && <CurrentPassword field={form.field} label={common.currentPassword} />}
       <NewPasswordFields field={form.field} label={common.newPassword} words={common} />
     </AccountForm>
   );

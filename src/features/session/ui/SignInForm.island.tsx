@@ -3,6 +3,7 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
+import { CurrentPassword } from '#shared/ui/account-form/CurrentPassword.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { markJustLoggedIn } from '#shared/ui/account-form/just-logged-in.ts';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
@@ -42,13 +43,7 @@ export default function SignInForm({ kind, locale, words, next, refused }: Props
         type="email"
         autoComplete="username"
       />
-      <Field
-        {...field('password')}
-        label={common.password}
-        required
-        type="password"
-        autoComplete="current-password"
-      />
+      <CurrentPassword field={field} name="password" label={common.password} />
     </AccountForm>
   );
 }

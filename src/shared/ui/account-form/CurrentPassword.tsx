@@ -4,15 +4,16 @@ import type { useAccountForm } from './use-account-form.ts';
 
 interface Props {
   readonly field: ReturnType<typeof useAccountForm>['field'];
-  readonly words: { readonly currentPassword: string };
+  readonly name?: string;
+  readonly label: string;
 }
 
 /** The proof that the account's owner is there. */
-export function CurrentPassword({ field, words }: Props): ReactNode {
+export function CurrentPassword({ field, name = 'currentPassword', label }: Props): ReactNode {
   return (
     <Field
-      {...field('currentPassword')}
-      label={words.currentPassword}
+      {...field(name)}
+      label={label}
       required
       type="password"
       autoComplete="current-password"

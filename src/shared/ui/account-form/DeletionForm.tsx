@@ -41,7 +41,7 @@ export function DeletionForm(props: Props): ReactNode {
           required
           autoComplete="off"
         />
-        {hasPassword && <CurrentPassword field={form.field} words={words.form} />}
+        {hasPassword && <CurrentPassword field={form.field} label={words.form.currentPassword} />}
       </AccountForm>
     </details>
   );

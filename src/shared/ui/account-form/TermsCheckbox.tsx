@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
+import { TermsLabel } from './TermsLabel.tsx';
+import type { useAccountForm } from './use-account-form.ts';
+
+interface Props extends ComponentProps<typeof TermsLabel> {
+  readonly form: Pick<ReturnType<typeof useAccountForm>, 'errorOf' | 'typedIn'>;
+}
+
+/** Agreed to by whoever opens an account by address. */
+export function TermsCheckbox({ form: { errorOf, typedIn }, ...terms }: Props): ReactNode {
+  return (
+    <Checkbox
+      name="terms"
+      error={errorOf('terms')}
+      defaultChecked={typedIn('terms') !== undefined}
+      label={<TermsLabel {...terms} />}
+      required
+    />
+  );
+}
