@@ -97,6 +97,11 @@ test('it holds neither secrets nor sessions, so nobody is signed in by it or aft
     sql`INSERT INTO sessions (kind, id_user, expires_at)
       SELECT 'employer', id_user, now() + interval '1 day' FROM users LIMIT 1`,
   );
+  await db.execute(
+    sql`INSERT INTO one_time_tokens (token_hash, purpose, id_user, expires_at)
+      SELECT 'hash of a link', 'passwordReset', id_user, now() + interval '1 day' FROM users LIMIT 1`,
+  );
+  await db.execute(sql`INSERT INTO rate_limits (key, points) VALUES ('an address', 1)`);
   const { rows } = await db.execute<{ id: string }>(sql`SELECT id_session AS id FROM sessions`);
   const made = await backUp(url, places('here'), join(home, 'backup'), new Date());
   expect(made.files.map(({ path }) => path)).toEqual(['media/a.webp']);
@@ -104,7 +109,9 @@ test('it holds neither secrets nor sessions, so nobody is signed in by it or aft
     .map(({ file }) => gunzipSync(readFileSync(join(home, 'backup', file))).toString())
     .join('');
   expect(text).toContain('บริษัท');
-  expect(text).not.toContain(rows[0]?.id);
+  for (const secret of [rows[0]?.id, 'hash of a link', 'an address']) {
+    expect(text).not.toContain(secret);
+  }
   await restore(join(home, 'backup'), elsewhere, places('there'), { replace: false });
   const left = await withLongRunningClient(elsewhere, (client) =>
     client.query('SELECT FROM sessions UNION ALL SELECT FROM key_pairs'),

@@ -76,6 +76,13 @@ describe('registering a company', () => {
     expect(await db.$count(companies)).toBe(before);
   });
 
+  it('makes no second company of a tax id', async () => {
+    const first = form();
+    await registerCompany(first, from, now());
+    const second = await registerCompany(form({ taxId: first.taxId }), from, now());
+    expect(second).toMatchObject({ ok: false, fields: { taxId: ['taxIdTaken'] } });
+  });
+
   it('keeps the password as an argon2id hash only', async () => {
     const done = await registerCompany(form(), from, now());
     if (!done.ok) throw new Error(done.code);
