@@ -1,5 +1,5 @@
-// The budgets of pages on the built product with a small demo: their script, and what Lighthouse says of
-// them, a line each; --report=FILE gets the counts.
+// The budgets of pages on the built product with a small demo: their script, the weight of their HTML, and
+// what Lighthouse says of them, a line each; --report=FILE gets the counts.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { withSite } from './bench/support/site.ts';
 import { lighthousePages } from './budgets/budgets.ts';
 import { runLighthouse } from './budgets/run-lighthouse.ts';
 import { scriptRows } from './budgets/script-rows.ts';
+import { weightRows } from './budgets/weight-rows.ts';
 
 let passed = 0;
 const failures: string[] = [];
@@ -22,6 +23,12 @@ function count(isInBudget: boolean, name: string, said: string): void {
 async function checkScripts(site: BenchSite): Promise<void> {
   for (const row of await scriptRows(site)) {
     if (row.goal) count(isMet(row), row.measure, `script ${shown(row)} ${goalText(row)}`);
+  }
+}
+
+async function checkWeight(site: BenchSite): Promise<void> {
+  for (const row of await weightRows(site)) {
+    if (row.goal) count(isMet(row), row.measure, `${shown(row)} ${goalText(row)}`);
   }
 }
 
@@ -41,6 +48,7 @@ try {
   await withSite(
     async (site) => {
       await checkScripts(site);
+      await checkWeight(site);
       await checkLighthouse(site);
     },
     { DATA_DIR: data, SEED_SCALE: '0.05' },

@@ -123,7 +123,7 @@ async function everything() {
   );
   // Alone and last: what else the machine does would be measured too.
   await part(
-    'budgets of pages: script and Lighthouse',
+    'budgets of pages: script, HTML and Lighthouse',
     (report) =>
       run(node, ['scripts/check-budgets.ts', `--report=${report}`], { env, limit: minutes(20) }),
     budgetCounts,

@@ -9,6 +9,7 @@ export interface BenchPage {
 
 export const homePage: BenchPage = { name: 'home', path: '/' };
 export const listPage: BenchPage = { name: 'company list', path: '/yousay/companylist' };
+export const landingPage: BenchPage = { name: 'review landing', path: '/yousay' };
 export const aboutPage: BenchPage = { name: 'aboutus', path: '/aboutus' };
 
 /** Both tabs of the company whose page is measured. */

@@ -1,0 +1,6 @@
+// How much HTML a page is, and what it consists of; `npm test` holds the same budgets.
+import { weightRows } from '../budgets/weight-rows.ts';
+import type { Row } from './support/row.ts';
+import { withSite } from './support/site.ts';
+
+export const run = (): Promise<Row[]> => withSite(weightRows);
