@@ -15,7 +15,6 @@ export interface ShownPicture {
   readonly ratio: keyof typeof RATIO;
   /** Above the fold: loaded at once, and the cover before anything else. */
   readonly eager?: boolean;
-  readonly class?: string;
 }
 
 /**
@@ -23,13 +22,12 @@ export interface ShownPicture {
  * each took a third of its rendering. The cover alone is also offered as AVIF (decision 0038).
  */
 export function pictureMarkup(shown: ShownPicture): string {
-  const { media, alt, place, ratio, eager = false, class: own } = shown;
+  const { media, alt, place, ratio, eager = false } = shown;
   const { width, height } = media;
   const isFirst = eager && place === 'cover';
-  const look = `picture ${RATIO[ratio]}${own === undefined ? '' : ` ${own}`}`;
   const loading = isFirst ? ' fetchpriority="high"' : eager ? '' : ' loading="lazy"';
   const img =
-    `<img class="${look}" ${sources(media, place, 'webp')} width="${width}" height="${height}" ` +
+    `<img class="picture ${RATIO[ratio]}" ${sources(media, place, 'webp')} width="${width}" height="${height}" ` +
     `alt="${escapeMarkup(alt)}"${loading}>`;
   if (!isFirst) return img;
   const { srcset, sizes } = offered(media, place, 'avif');

@@ -9,11 +9,11 @@ interface PicturePlaceLook {
 
 /** Where pictures stand on pages. */
 export const PICTURE_PLACES = {
-  cover: { sizes: '(min-width:1264px) 1200px,100vw', widths: [640, 960, 1280, 1920] },
-  large: { sizes: '(min-width:992px) 700px,100vw', widths: [640, 960, 1280] },
-  half: { sizes: '(min-width:992px) 520px,90vw', widths: [320, 640, 960, 1280] },
-  column: { sizes: '(min-width:768px) 380px,100vw', widths: [320, 640, 960] },
-  tile: { sizes: '(min-width:992px) 360px,50vw', widths: [320, 640, 960] },
+  cover: { sizes: '(min-width:1264px) 1200px,100vw', widths: [960, 1280, 1920] },
+  large: { sizes: '(min-width:992px) 700px,100vw', widths: [960, 1280] },
+  half: { sizes: '(min-width:992px) 520px,90vw', widths: [640, 960, 1280] },
+  column: { sizes: '(min-width:768px) 380px,100vw', widths: [640, 960] },
+  tile: { sizes: '(min-width:992px) 360px,50vw', widths: [640, 960] },
   small: { sizes: '(min-width:768px) 240px,40vw', widths: [320, 640] },
   mark: { widths: [320] },
 } as const satisfies Record<string, PicturePlaceLook>;
