@@ -7,7 +7,6 @@ import type { RefusedForm } from '#shared/core/refused-form.ts';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import { alert, check } from '#shared/ui/icon/icons.ts';
 import styles from './JobSeekerAccount.module.css';
 import type { JobSeekerAccount } from './job-seeker-words.ts';
 
@@ -57,7 +56,7 @@ export default function AddressProof(props: Props): ReactNode {
         <dd>{account.email}</dd>
       </dl>
       <p className={isVerified ? styles['good'] : styles['open']}>
-        <Icon of={isVerified ? check : alert} size={16} />
+        <Icon of={isVerified ? 'check' : 'alert'} size={16} />
         <span>{isVerified ? say.verified : say.unverified}</span>
       </p>
       {account.hasGoogle && <p className={styles['quiet']}>{say.withGoogle}</p>}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { memo } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
+import type { IconName } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './Button.module.css';
 
@@ -8,9 +9,8 @@ interface Look {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'small' | 'medium' | 'large';
   readonly wide?: boolean;
-  /** A drawing of `icons.ts`. */
-  readonly icon?: string | undefined;
-  readonly iconAfter?: string | undefined;
+  readonly icon?: IconName | undefined;
+  readonly iconAfter?: IconName | undefined;
   /** Words for a button that shows only its icon. */
   readonly label?: string;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { close } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -55,7 +54,7 @@ export function Dialog({
         <h2 className={styles['title']} id={titleId}>
           {title}
         </h2>
-        <Button variant="quiet" icon={close} label={words.close} onClick={onClose} />
+        <Button variant="quiet" icon="close" label={words.close} onClick={onClose} />
       </header>
       <div className={styles['body']}>{open && children}</div>
       {actions && <footer className={styles['foot']}>{actions}</footer>}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import { alert, check, close, info } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './Toaster.module.css';
 import type { Toast } from './toast-store.ts';
@@ -15,7 +14,7 @@ interface Words {
 }
 
 const SHOWN_MS = 6000;
-const ICON = { info, success: check, warning: alert, danger: alert } as const;
+const ICON = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
 
 function ToastLine({ toast, words }: { readonly toast: Toast; readonly words: Words }): ReactNode {
   const [held, setHeld] = useState(false);
@@ -42,7 +41,7 @@ function ToastLine({ toast, words }: { readonly toast: Toast; readonly words: Wo
       <Button
         variant="quiet"
         size="small"
-        icon={close}
+        icon="close"
         label={words.dismiss}
         onClick={() => dismissToast(toast.id)}
       />

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { memo, useId } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import { alert } from '#shared/ui/icon/icons.ts';
 import styles from './Field.module.css';
 import { describedBy } from './field-ids.ts';
 
@@ -40,7 +39,7 @@ export const Checkbox = memo(function Checkbox({
       )}
       {error && (
         <p className={styles['error']} id={`${id}-error`}>
-          <Icon of={alert} size={16} />
+          <Icon of="alert" size={16} />
           <span>{error}</span>
         </p>
       )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import { alert } from '#shared/ui/icon/icons.ts';
 import styles from './Field.module.css';
 
 /** What every field may say; `words` are `catalogue(locale).shared.form`. */
@@ -57,7 +56,7 @@ export function FieldFrame({
       <div className={styles['foot']}>
         {error && (
           <p className={styles['error']} id={`${id}-error`}>
-            <Icon of={alert} size={16} />
+            <Icon of="alert" size={16} />
             <span>{error}</span>
           </p>
         )}

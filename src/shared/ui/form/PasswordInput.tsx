@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import { eye, eyeOff } from '#shared/ui/icon/icons.ts';
 import styles from './Field.module.css';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
@@ -21,7 +20,7 @@ export function PasswordInput({ show, hide, ...input }: Props): ReactNode {
         aria-controls={input.id}
         onClick={() => setShown(!isShown)}
       >
-        <Icon of={isShown ? eyeOff : eye} />
+        <Icon of={isShown ? 'eyeOff' : 'eye'} />
         <span className="visually-hidden">{isShown ? hide : show}</span>
       </button>
     </span>

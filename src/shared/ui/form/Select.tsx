@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { memo, useId } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import { chevronDown } from '#shared/ui/icon/icons.ts';
 import styles from './Field.module.css';
 import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -50,7 +49,7 @@ export const Select = memo(function Select({
             </option>
           ))}
         </select>
-        <Icon of={chevronDown} />
+        <Icon of="chevronDown" />
       </span>
     </FieldFrame>
   );

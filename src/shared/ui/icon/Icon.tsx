@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import type { IconName } from './icons.ts';
+import { iconAddress } from './icons.ts';
 
 interface Props {
-  /** One of the drawings of `icons.ts`, imported by name. */
-  readonly of: string;
+  readonly of: IconName;
   readonly size?: number;
 }
 
 export function Icon({ of, size = 20 }: Props): ReactNode {
   return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={of} />
+    <svg className="icon" width={size} height={size} aria-hidden="true">
+      <use href={iconAddress(of)} />
     </svg>
   );
 }

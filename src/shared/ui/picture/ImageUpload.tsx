@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { describedBy } from '#shared/ui/form/field-ids.ts';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import { alert, image } from '#shared/ui/icon/icons.ts';
+import type { IconName } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './ImageUpload.module.css';
 import { useUpload } from './use-upload.ts';
@@ -21,7 +21,7 @@ interface Props {
   /** The rules in one line. */
   readonly hint: string;
   /** Drawings of `icons.ts` that show, beside the rules, what belongs here. */
-  readonly example?: readonly string[] | undefined;
+  readonly example?: readonly IconName[] | undefined;
   /** `catalogue(locale).media.upload`. */
   readonly words: ImageUploadWords;
   /** What the file dialog offers, `image/png,image/jpeg`. */
@@ -95,7 +95,7 @@ export function ImageUpload(props: Props): ReactNode {
           <img className={styles['preview']} src={state.preview} alt="" />
         )}
         <span className={styles['words']}>
-          <Icon of={image} size={32} />
+          <Icon of="image" size={32} />
           <span className={styles['label']}>{label}</span>
           {sending ? (
             <span>{fill(words.sending, { percent: Math.round(state.percent) })}</span>
@@ -128,7 +128,7 @@ export function ImageUpload(props: Props): ReactNode {
         </p>
       </div>
       <p className={styles['error']} id={`${id}-error`} role="alert">
-        {error && <Icon of={alert} size={16} />}
+        {error && <Icon of="alert" size={16} />}
         {error && <span>{error}</span>}
       </p>
       <p className="visually-hidden" role="status">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
-import { star } from '#shared/ui/icon/icons.ts';
+import { iconAddress } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './StarRatingInput.module.css';
 
@@ -83,7 +83,7 @@ export function StarRatingInput({
                 onChange={() => onChange(step)}
               />
               <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={star} />
+                <use href={iconAddress('star')} />
               </svg>
             </label>
           ))}

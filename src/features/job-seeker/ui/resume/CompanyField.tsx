@@ -9,7 +9,6 @@ import { FieldFrame } from '#shared/ui/form/FieldFrame.tsx';
 import { describedBy } from '#shared/ui/form/field-ids.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import { check } from '#shared/ui/icon/icons.ts';
 import type { FoundCompany } from './find-companies.ts';
 import { findCompanies } from './find-companies.ts';
 import styles from './Resume.module.css';
@@ -147,7 +146,7 @@ export function CompanyField({
       </FieldFrame>
       {value.idEmp !== null && (
         <p className={styles['known']}>
-          <Icon of={check} size={16} />
+          <Icon of="check" size={16} />
           {say.onSite}
         </p>
       )}

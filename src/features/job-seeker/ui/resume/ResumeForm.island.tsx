@@ -6,7 +6,6 @@ import { WORK_ENTRIES_MAX } from '#shared/core/resume.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
-import { plus } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './Resume.module.css';
 import type { NameField } from './resume-form-values.ts';
@@ -106,7 +105,7 @@ export default function ResumeForm({
         <div>
           <Button
             variant="secondary"
-            icon={plus}
+            icon="plus"
             disabled={values.work.length >= WORK_ENTRIES_MAX}
             onClick={resume.add}
           >

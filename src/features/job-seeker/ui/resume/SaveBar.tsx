@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import { check } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './Resume.module.css';
 import type { SaveState } from './use-resume-form.ts';
@@ -42,7 +41,7 @@ export function SaveBar({ state, isChanged, words, signIn }: Props): ReactNode {
           )}
           {!isChanged && state === 'saved' && (
             <span className={styles['known']}>
-              <Icon of={check} size={16} />
+              <Icon of="check" size={16} />
               {words.saved}
             </span>
           )}

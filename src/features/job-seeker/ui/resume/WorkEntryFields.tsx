@@ -6,7 +6,6 @@ import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
 import { Select } from '#shared/ui/form/Select.tsx';
-import { trash } from '#shared/ui/icon/icons.ts';
 import { CompanyField } from './CompanyField.tsx';
 import { MonthField } from './MonthField.tsx';
 import styles from './Resume.module.css';
@@ -46,7 +45,7 @@ export function WorkEntryFields({
     <fieldset className={styles['entry']}>
       <legend className={styles['entry-title']}>{fill(say.entry, { number })}</legend>
       <div className={styles['remove']}>
-        <Button variant="quiet" size="small" icon={trash} onClick={onRemove}>
+        <Button variant="quiet" size="small" icon="trash" onClick={onRemove}>
           <span aria-hidden="true">{say.remove}</span>
           <span className="visually-hidden">
             {fill(say.removeEntry, { number, company: companyName })}

@@ -2,7 +2,6 @@ import type { DragEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
-import { plus } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import type { Item } from '../../core/sections/section.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
@@ -108,7 +107,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       {!isFull &&
         (adder?.((content) => void control.add({ ...content })) ?? (
           <div>
-            <Button variant="secondary" icon={plus} onClick={() => void control.add()}>
+            <Button variant="secondary" icon="plus" onClick={() => void control.add()}>
               {say.add}
             </Button>
           </div>

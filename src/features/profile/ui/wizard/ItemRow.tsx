@@ -5,7 +5,6 @@ import { fill } from '#shared/core/fill.ts';
 import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import { chevronDown, chevronUp, drag as handle, trash } from '#shared/ui/icon/icons.ts';
 import styles from './ItemList.module.css';
 
 interface Props {
@@ -61,7 +60,7 @@ export function ItemRow(props: Props): ReactNode {
               onPointerDown={() => setHeld(true)}
               onPointerUp={() => setHeld(false)}
             >
-              <Icon of={handle} />
+              <Icon of="drag" />
             </span>
           )}
           {idMedia && !isAlwaysOpen && (
@@ -88,7 +87,7 @@ export function ItemRow(props: Props): ReactNode {
                   steady
                   data-up
                   variant="quiet"
-                  icon={chevronUp}
+                  icon="chevronUp"
                   label={fill(words.up, place)}
                   aria-disabled={at === 0}
                   onClick={() => step(at - 1, '[data-up]')}
@@ -97,7 +96,7 @@ export function ItemRow(props: Props): ReactNode {
                   steady
                   data-down
                   variant="quiet"
-                  icon={chevronDown}
+                  icon="chevronDown"
                   label={fill(words.down, place)}
                   aria-disabled={at === count - 1}
                   onClick={() => step(at + 1, '[data-down]')}
@@ -107,7 +106,7 @@ export function ItemRow(props: Props): ReactNode {
             <Button
               steady
               variant="quiet"
-              icon={trash}
+              icon="trash"
               label={fill(words.remove, place)}
               onClick={onRemove}
             />

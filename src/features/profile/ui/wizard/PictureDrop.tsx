@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
-import { building, calendar, image, people, user } from '#shared/ui/icon/icons.ts';
+import type { IconName } from '#shared/ui/icon/icons.ts';
 import { ImageUpload } from '#shared/ui/picture/ImageUpload.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** What a good picture of the kind shows. */
-const EXAMPLES: Readonly<Partial<Record<MediaKind, readonly string[]>>> = {
-  cover: [building, people],
-  logo: [building],
-  history: [calendar, building],
-  testimonial: [user],
+const EXAMPLES: Readonly<Partial<Record<MediaKind, readonly IconName[]>>> = {
+  cover: ['building', 'people'],
+  logo: ['building'],
+  history: ['calendar', 'building'],
+  testimonial: ['user'],
 };
 
 const uploader = () => import('./upload-picture.ts');
@@ -31,7 +31,7 @@ export function PictureDrop(props: Props): ReactNode {
   return (
     <ImageUpload
       {...{ label, error, ratio, words: words.upload, disabled: isFixed }}
-      example={EXAMPLES[kind] ?? [image]}
+      example={EXAMPLES[kind] ?? ['image']}
       hint={hint ?? (kind === 'cover' ? words.upload.coverRules : words.upload.imageRules)}
       accept={kind === 'cover' ? 'image/png,image/jpeg' : 'image/png,image/jpeg,image/gif'}
       check={async (file) => (await uploader()).checkPicture(place, kind, file)}

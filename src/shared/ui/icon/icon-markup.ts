@@ -1,0 +1,19 @@
+import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
+import type { IconName } from './icons.ts';
+import { iconAddress } from './icons.ts';
+
+export interface ShownIcon {
+  readonly name: IconName;
+  /** Side in pixels. */
+  readonly size?: number;
+  /** Only when the icon stands alone; otherwise the words beside it speak. */
+  readonly label?: string;
+  readonly class?: string;
+}
+
+/** One piece of HTML: a page has forty of them. */
+export function iconMarkup({ name, size = 20, label, class: own }: ShownIcon): string {
+  const look = own === undefined ? 'icon' : `icon ${own}`;
+  const said = label ? `role="img" aria-label="${escapeMarkup(label)}"` : 'aria-hidden="true"';
+  return `<svg class="${look}" width="${size}" height="${size}" ${said}><use href="${iconAddress(name)}"/></svg>`;
+}
