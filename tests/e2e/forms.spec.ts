@@ -37,8 +37,8 @@ const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
  */
 const SHOWN_ELSEWHERE: readonly string[] = [
   'post /loginLink',
-  'delete /approval/:idEmp/:lang',
   'post /employerVerification',
+  'delete /approval/:idEmp/:lang',
   'post /checkLoginEncKey',
   'put /submissions/:id/decision',
   'put /claims/:id/decision',
