@@ -19,6 +19,11 @@ describe('the chunks of a name', () => {
     ]);
   });
 
+  it('count letters, not what stands above and below them', () => {
+    expect(wholes('กลาสแอนด์อลูมิเนียม อินเตอร์เนชั่นแนล')).toHaveLength(2);
+    expect(wholes('กกกกกกกกกกกกกกกกกกก')).toEqual([]);
+  });
+
   it('leave long words and Latin ones to the browser', () => {
     expect(wholes('ห้างหุ้นส่วนจำกัด Acme Trading')).toEqual([]);
     expect(nameChunks('Acme Trading Co., Ltd.')).toHaveLength(1);

@@ -4,7 +4,10 @@ export interface NameChunk {
   readonly isWhole: boolean;
 }
 
-const LONGEST_WHOLE = 16;
+/** As wide as the narrowest place of a name: a line of a tile, a heading on a small phone. */
+const LONGEST_WHOLE = 18;
+/** Vowels and tones above and below a letter take no room of their own. */
+const MARKS = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g;
 const THAI = /[\u0e00-\u0e7f]/;
 /** Dictionary words, which no browser breaks. */
 const LEGAL_WORD = /^\(?(?:บริษัท|จำกัด|มหาชน|ประเทศไทย)\)?$/;
@@ -16,7 +19,7 @@ const LEGAL_WORD = /^\(?(?:บริษัท|จำกัด|มหาชน|�
 export function nameChunks(name: string): NameChunk[] {
   const chunks: NameChunk[] = [];
   for (const word of name.split(' ')) {
-    const isWhole = THAI.test(word) && word.length <= LONGEST_WHOLE && !LEGAL_WORD.test(word);
+    const isWhole = THAI.test(word) && widthOf(word) <= LONGEST_WHOLE && !LEGAL_WORD.test(word);
     const last = chunks.at(-1);
     if (last === undefined) chunks.push({ text: word, isWhole });
     else if (isWhole && !last.isWhole) {
@@ -27,3 +30,5 @@ export function nameChunks(name: string): NameChunk[] {
   }
   return chunks;
 }
+
+const widthOf = (word: string): number => word.replace(MARKS, '').length;
