@@ -12,12 +12,15 @@ export interface PageScripts {
   readonly islands: number;
 }
 
+const LOCAL_LITERAL = /^["'`](\.[^"'`]*)["'`]$/;
+
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
 /**
  * What one page makes a browser load, read from its HTML and followed through static imports, and through
- * the dynamic one of the chunk `importsAtOnce`, which its island does not wait with.
+ * the dynamic one of the chunk `importsAtOnce`, which its island does not wait with. What the search field
+ * of its header loads is loaded when it is used.
  */
 export async function pageScripts(
   url: string,
@@ -40,7 +43,8 @@ export async function pageScripts(
     ['component-url', 'renderer-url', 'before-hydration-url'].map((name) => attribute(tag, name)),
   );
   const seen = new Set<string>();
-  const later: string[] = [];
+  const suggests = attribute(html, 'data-suggests');
+  const later = suggests === undefined ? [] : [suggests];
   const onLoad = inline + (await follow(first, url, seen, later));
   const ofIslands = await follow(second, url, seen, later);
   const isAtOnce = (chunk: string) =>
@@ -78,12 +82,11 @@ async function follow(
         entries.map((entry) => entry.moduleRequest?.value),
       ),
     ];
-    const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-      source.slice(start + 1, end - 1),
-    );
-    later.push(
-      ...dynamic.filter((name) => name.startsWith('.')).map((name) => new URL(name, href).href),
-    );
+    const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const name = LOCAL_LITERAL.exec(source.slice(start, end))?.[1];
+      return name === undefined ? [] : new URL(name, href).href;
+    });
+    later.push(...dynamic);
     bytes += await follow(imported, href, seen, later);
   }
   return bytes;
