@@ -22,6 +22,7 @@ import { retellFacts } from './tell-facts.ts';
 const FIELDS = [1, 2, 3];
 const GRADES = JOB_GRADES.slice(0, 3);
 const TYPES = JOB_TYPES.slice(0, 3);
+const LANGUAGES = [[], ...LOCALES.map((lang) => [lang])];
 const all = {
   jobFieldsId: 0,
   gradesId: [...JOB_GRADES].slice(0, 0),
@@ -68,7 +69,7 @@ function everyFilter() {
   return [0, ...FIELDS].flatMap((jobFieldsId) =>
     some(GRADES).flatMap((gradesId) =>
       some(TYPES).flatMap((jobTypesId) =>
-        some(LOCALES).map((langsId) => ({ ...all, jobFieldsId, gradesId, jobTypesId, langsId })),
+        LANGUAGES.map((langsId) => ({ ...all, jobFieldsId, gradesId, jobTypesId, langsId })),
       ),
     ),
   );
