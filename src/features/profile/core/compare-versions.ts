@@ -41,6 +41,16 @@ export function compareVersions(
   });
 }
 
+/** Whether visitors would see another page; the tax id is the company's and is never shown. */
+export function isChanged(before: readonly PageItem[], after: readonly PageItem[]): boolean {
+  return compareVersions(before, after).some(({ changes }) =>
+    changes.some(
+      ({ change, isMoved, fields }) =>
+        change !== 'changed' || isMoved || fields.some(({ field }) => field !== 'taxId'),
+    ),
+  );
+}
+
 function compareItems(section: Section, before: readonly Item[], after: readonly Item[]) {
   const old = new Map(before.map((item) => [item.idItem, item]));
   const now = new Map(after.map((item) => [item.idItem, item]));

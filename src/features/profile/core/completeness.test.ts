@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingFor } from './completeness.ts';
+import { filledSteps, missingFor } from './completeness.ts';
 import { PACKAGE_CAPS } from './package-caps.ts';
 import { companyProfile } from './sections/company-profile.ts';
 
@@ -38,6 +38,13 @@ it('names what is missing and the step where it is done', () => {
     { step: 'cover', field: 'section', code: 'coverRequired' },
     { step: 'company-profile', field: 'profile.address', code: 'addressRequired' },
   ]);
+});
+
+it('counts as filled what holds something and lacks nothing', () => {
+  const half = item('companyProfile', 'profile', { ...profile, address: '' });
+  expect(filledSteps({ items: [banner, half], caps })).toEqual(['cover']);
+  const whole = item('companyProfile', 'profile', profile);
+  expect(filledSteps({ items: [banner, whole], caps })).toEqual(['cover', 'company-profile']);
 });
 
 it('asks nothing of a section the package does not have', () => {

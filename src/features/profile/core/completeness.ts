@@ -20,6 +20,20 @@ export interface Missing {
   readonly code: FieldCode;
 }
 
+/** The steps of the package whose section holds something and lacks nothing. */
+export function filledSteps({
+  items,
+  caps,
+}: Pick<DraftState, 'items' | 'caps'>): readonly SectionStep[] {
+  const filled: SectionStep[] = [];
+  for (const section of SECTIONS) {
+    const own = items.filter((item) => item.section === section.name);
+    if (!hasSection(section, caps) || own.length === 0) continue;
+    if (Object.keys(missingIn(section, own)).length === 0) filled.push(section.step);
+  }
+  return filled;
+}
+
 /** Empty when the draft may be submitted: the terms and what each section of the package needs. */
 export function missingFor({ items, termsAccepted, caps }: DraftState): readonly Missing[] {
   const missing: Missing[] = [];

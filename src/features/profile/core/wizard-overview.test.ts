@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ApprovalStatus } from './profile-lists.ts';
 import type { VersionOverview, WizardOverview } from './wizard-overview.ts';
-import { mayBegin, statusOf, workingLanguage } from './wizard-overview.ts';
+import { marksOf, mayBegin, statusOf, workingLanguage } from './wizard-overview.ts';
 
 const NOW = '2026-11-21T00:00:00.000Z';
 
@@ -12,6 +12,8 @@ function version(lang: Locale, change: Partial<VersionOverview> = {}): VersionOv
     hasDraft: false,
     isComplete: false,
     missing: [],
+    filled: [],
+    hasChanges: false,
     approval: null,
     step: null,
     savedAt: null,
@@ -52,6 +54,17 @@ describe('the status of a version', () => {
     expect(statusOf(version('th', { publishedAt: NOW }))).toBe('published');
     expect(statusOf(version('th', { hasDraft: true, publishedAt: NOW }))).toBe('published');
   });
+});
+
+it('says beside Published what stands there unsubmitted or with the team', () => {
+  const marks = (change: Partial<VersionOverview>) => marksOf(version('th', change));
+  const open = { hasDraft: true, publishedAt: NOW };
+  expect(marks({})).toEqual(['none']);
+  expect(marks({ hasDraft: true, hasChanges: true })).toEqual(['draft']);
+  expect(marks(open)).toEqual(['published']);
+  expect(marks({ ...open, hasChanges: true })).toEqual(['published', 'changed']);
+  expect(marks({ ...open, ...decided('R'), hasChanges: true })).toEqual(['published', 'returned']);
+  expect(marks({ ...open, ...decided('W'), hasChanges: true })).toEqual(['published', 'waiting']);
 });
 
 describe('beginning a language', () => {

@@ -2,6 +2,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { ApprovalState } from './approval-state.ts';
 import type { Missing } from './completeness.ts';
 import type { Approval } from './profile-contract.ts';
+import type { SectionStep } from './sections/registry.ts';
 import type { WizardStep } from './steps.ts';
 
 /** Where the company stands with its page in one language. */
@@ -10,6 +11,10 @@ export interface VersionOverview {
   readonly hasDraft: boolean;
   readonly isComplete: boolean;
   readonly missing: readonly Missing[];
+  /** The steps whose section is filled in. */
+  readonly filled: readonly SectionStep[];
+  /** The draft says something else than what is public. */
+  readonly hasChanges: boolean;
   readonly approval: Approval | null;
   readonly step: WizardStep | null;
   /** ISO instants; the draft's last save and the last publication. */
@@ -34,6 +39,16 @@ export function statusOf(version: VersionOverview): VersionStatus {
   if (!version.hasDraft) return version.publishedAt === null ? 'none' : 'published';
   if (version.approval) return STATUS_OF[version.approval.status];
   return version.publishedAt === null ? 'draft' : 'published';
+}
+
+/** What is said of a version: that it is public, and where its draft stands beside that. */
+export type VersionMark = VersionStatus | 'changed';
+
+export function marksOf(version: VersionOverview): readonly VersionMark[] {
+  const status = statusOf(version);
+  if (version.publishedAt === null) return [status];
+  if (status !== 'published') return ['published', status];
+  return version.hasChanges ? ['published', 'changed'] : ['published'];
 }
 
 /** The second language opens once the first is complete, or public already. */

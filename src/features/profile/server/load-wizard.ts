@@ -1,8 +1,11 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { isChanged } from '../core/compare-versions.ts';
+import { filledSteps, missingFor } from '../core/completeness.ts';
+import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import type { VersionOverview, WizardOverview } from '../core/wizard-overview.ts';
-import { missingOfDraft } from './draft-state.ts';
+import { itemsOf } from './item-queries.ts';
 import { findVersion, latestApproval, packageOf } from './profile-queries.ts';
 import { savedSteps } from './step-queries.ts';
 import { approvalAnswer } from './submission/approval-queries.ts';
@@ -27,12 +30,20 @@ async function versionOverview(db: Db, { idEmp, lang, packageHrSay, step }: Want
     findVersion(db, idEmp, lang, 'published'),
     latestApproval(db, idEmp, lang),
   ]);
-  const missing = draft ? await missingOfDraft(db, draft, packageHrSay) : [];
+  const [items, before] = await Promise.all([
+    draft ? itemsOf(db, draft.idProfile) : [],
+    draft && published ? itemsOf(db, published.idProfile) : null,
+  ]);
+  const caps = PACKAGE_CAPS[packageHrSay];
+  const termsAccepted = draft?.termsAcceptedAt !== null;
+  const missing = draft ? missingFor({ items, termsAccepted, caps }) : [];
   return {
     lang,
     hasDraft: draft !== null,
     isComplete: draft !== null && missing.length === 0,
     missing,
+    filled: filledSteps({ items, caps }),
+    hasChanges: before !== null && isChanged(before, items),
     approval: approval && approvalAnswer(approval),
     step,
     savedAt: draft?.updatedAt.toISOString() ?? null,

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { nextStep, progressOf } from './next-step.ts';
+import type { BarStep } from './steps.ts';
+import type { VersionOverview } from './wizard-overview.ts';
+
+const STEPS: readonly BarStep[] = [
+  'cover',
+  'company-profile',
+  'history',
+  'write-reviews',
+  'preview',
+];
+const draft: VersionOverview = {
+  lang: 'th',
+  hasDraft: true,
+  isComplete: true,
+  missing: [],
+  filled: ['cover', 'company-profile', 'history'],
+  hasChanges: false,
+  approval: null,
+  step: null,
+  savedAt: null,
+  publishedAt: null,
+};
+const publishedAt = '2026-11-21T00:00:00.000Z';
+const next = (change: Partial<VersionOverview>) => nextStep({ ...draft, ...change }, STEPS);
+
+it('leads to what is missing, then to what is empty, then to the submission', () => {
+  const missing = [
+    { step: 'company-profile', field: 'profile.address', code: 'addressRequired' },
+  ] as const;
+  expect(next({ missing, filled: [] })).toBe('company-profile');
+  expect(next({ filled: ['cover', 'company-profile'] })).toBe('history');
+  expect(next({})).toBe('preview');
+  expect(next({ publishedAt, hasChanges: true })).toBe('preview');
+});
+
+it('leads nowhere when the page is public as it stands, not begun, or with the team', () => {
+  const approval = {
+    idApproval: 1,
+    lang: 'th',
+    status: 'W',
+    remark: '',
+    createdAt: publishedAt,
+    decisionRemark: '',
+    decidedAt: null,
+  } as const;
+  expect(next({ publishedAt })).toBeNull();
+  expect(next({ hasDraft: false })).toBeNull();
+  expect(next({ approval })).toBeNull();
+});
+
+it('counts the steps that hold a section', () => {
+  expect(progressOf({ ...draft, filled: ['cover'] }, STEPS)).toEqual({ done: 1, total: 3 });
+  expect(progressOf(draft, STEPS)).toEqual({ done: 3, total: 3 });
+});

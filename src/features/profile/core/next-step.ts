@@ -1,0 +1,31 @@
+import type { BarStep, WizardStep } from './steps.ts';
+import type { VersionOverview } from './wizard-overview.ts';
+import { statusOf } from './wizard-overview.ts';
+
+const NO_SECTION: readonly BarStep[] = ['write-reviews', 'preview'];
+
+/** What submission needs, then what is still empty, then the submission; null when nothing is left to do. */
+export function nextStep(version: VersionOverview, steps: readonly BarStep[]): WizardStep | null {
+  if (!version.hasDraft || statusOf(version) === 'waiting') return null;
+  const [needed] = version.missing;
+  if (needed) return needed.step;
+  const empty = sectionSteps(steps).find((step) => !isFilled(version, step));
+  const isNew = version.publishedAt === null || version.hasChanges;
+  return empty ?? (isNew ? 'preview' : null);
+}
+
+export function progressOf(
+  version: VersionOverview,
+  steps: readonly BarStep[],
+): { readonly done: number; readonly total: number } {
+  const all = sectionSteps(steps);
+  return { done: all.filter((step) => isFilled(version, step)).length, total: all.length };
+}
+
+function sectionSteps(steps: readonly BarStep[]): readonly BarStep[] {
+  return steps.filter((step) => !NO_SECTION.includes(step));
+}
+
+function isFilled({ filled }: VersionOverview, step: BarStep): boolean {
+  return filled.some((one) => one === step);
+}

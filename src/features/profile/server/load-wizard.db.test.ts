@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import {
+  registeredCompany,
+  testAdmin,
+} from '../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  completeDraft,
+  draftOf,
+  profileItem,
+  save,
+} from '../../../../tests/support/fixtures/draft-fixture.ts';
+import { loadWizard } from './load-wizard.ts';
+import { decideSubmission } from './submission/decide-submission.ts';
+import { submitProfile } from './submission/submit-profile.ts';
+
+it('an edit of a public page is an unsubmitted change until it is taken back', async () => {
+  const company = await registeredCompany(db, 'gold');
+  const idAdmin = await testAdmin(db);
+  const now = new Date();
+  const lang = 'th';
+  await completeDraft(db, company, lang, { about: 'public' });
+  const submitted = await submitProfile(db, { ...company, lang, remark: '', now });
+  if (!submitted.ok) throw new Error(submitted.code);
+  const { idApproval } = submitted.value;
+  await decideSubmission(db, { idApproval, idAdmin, decision: 'approve', remark: '', now });
+  const hasChanges = async () => (await loadWizard(db, company.idEmp)).th.hasChanges;
+  const edit = async (about: string) => {
+    const item = await profileItem(db, company, lang, { about });
+    const saved = await save(db, company, { lang, section: 'companyProfile' }, [item]);
+    if (!saved.ok) throw new Error(saved.code);
+  };
+  if (!(await loadWizard(db, company.idEmp)).th.hasDraft) await draftOf(db, company, lang);
+  expect(await hasChanges()).toBe(false);
+  await edit('edited');
+  expect(await hasChanges()).toBe(true);
+  await edit('public');
+  expect(await hasChanges()).toBe(false);
+  expect((await loadWizard(db, company.idEmp)).th.filled).toContain('company-profile');
+});
