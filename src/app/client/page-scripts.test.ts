@@ -83,13 +83,14 @@ describe('prefetch', () => {
 
 describe('who reads', () => {
   it.each([
-    ['employer', 'employer'],
-    ['jobseeker', 'jobseeker'],
-    ['<b>', 'nobody'],
+    ['who=employer', 'employer'],
+    ['who=jobseeker', 'jobseeker'],
+    ['who=<b>', 'nobody'],
+    ['team=team', 'team'],
   ])('shows the link of %s', (cookie, shown) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the test plays the server
-    document.cookie = `who=${cookie}; path=/`;
-    document.body.innerHTML = ['nobody', 'employer', 'jobseeker']
+    document.cookie = `${cookie}; path=/`;
+    document.body.innerHTML = ['nobody', 'employer', 'jobseeker', 'team']
       .map((who) => `<a data-who="${who}">x</a>`)
       .join('');
     showWho();

@@ -1,8 +1,10 @@
-import { WHO_COOKIE } from '#shared/core/cookies.ts';
+import { TEAM_COOKIE, WHO_COOKIE } from '#shared/core/cookies.ts';
 
 /** Pages are cached for everybody: the link of the one who reads is chosen here. */
 export function showWho(): void {
-  const who = document.cookie.match(`(?:^|; )${WHO_COOKIE}=(employer|jobseeker)`)?.[1] ?? 'nobody';
+  const named = (cookie: string) =>
+    document.cookie.match(`(?:^|; )${cookie}=(employer|jobseeker|team)`)?.[1];
+  const who = named(TEAM_COOKIE) ?? named(WHO_COOKIE) ?? 'nobody';
   for (const link of document.querySelectorAll<HTMLElement>('[data-who]')) {
     link.hidden = link.dataset.who !== who;
   }

@@ -31,6 +31,9 @@ export const SESSION_COOKIES = [
 export const WHO_COOKIE = 'who';
 export type Who = 'employer' | 'jobseeker';
 
+/** The same for the review team, whose links go before those of any other session in the browser. */
+export const TEAM_COOKIE = 'team';
+
 /** Which language was chosen, where a path has no say. */
 export const LANGUAGE_COOKIE = 'lang';
 export const LANGUAGE_COOKIE_DAYS = 365;

@@ -4,7 +4,7 @@ import { clearedCookies, pairIn } from './open-session.ts';
 it.each([
   ['employer', ['at', 'enc', 'key', 'accessToken', 'who']],
   ['jobSeeker', ['jskEnc', 'jskKey', 'accessToken', 'who']],
-  ['platformAdmin', ['adminEnc']],
+  ['platformAdmin', ['adminEnc', 'team']],
 ] as const)('signing out as %s takes away exactly its cookies', (kind, names) => {
   const cleared = clearedCookies(kind);
   expect(cleared.map(({ name }) => name)).toEqual(names);

@@ -1,4 +1,3 @@
-import type { Who } from '#shared/core/cookies.ts';
 import {
   ACCESS_TOKEN_COOKIE,
   ADMIN_COOKIE,
@@ -8,6 +7,7 @@ import {
   JSK_KEY_COOKIE,
   KEY_COOKIE,
   SESSION_SECONDS,
+  TEAM_COOKIE,
   WHO_COOKIE,
 } from '#shared/core/cookies.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -22,7 +22,8 @@ import { signSessionToken } from './session-tokens.ts';
 interface Rule {
   readonly cookie: string;
   readonly seconds: number;
-  readonly who?: Who;
+  /** What tells the header whose links to show. */
+  readonly shows: { readonly name: string; readonly value: string };
   readonly pair?: { readonly enc: string; readonly key: string };
   readonly clears: readonly string[];
 }
@@ -31,20 +32,21 @@ const RULES: Record<SessionKind, Rule> = {
   employer: {
     cookie: AT_COOKIE,
     seconds: SESSION_SECONDS.employer,
-    who: 'employer',
+    shows: { name: WHO_COOKIE, value: 'employer' },
     pair: { enc: ENC_COOKIE, key: KEY_COOKIE },
     clears: [AT_COOKIE, ENC_COOKIE, KEY_COOKIE, ACCESS_TOKEN_COOKIE],
   },
   jobSeeker: {
     cookie: ACCESS_TOKEN_COOKIE,
     seconds: SESSION_SECONDS.jobSeeker,
-    who: 'jobseeker',
+    shows: { name: WHO_COOKIE, value: 'jobseeker' },
     pair: { enc: JSK_ENC_COOKIE, key: JSK_KEY_COOKIE },
     clears: [JSK_ENC_COOKIE, JSK_KEY_COOKIE, ACCESS_TOKEN_COOKIE],
   },
   platformAdmin: {
     cookie: ADMIN_COOKIE,
     seconds: SESSION_SECONDS.platformAdmin,
+    shows: { name: TEAM_COOKIE, value: 'team' },
     clears: [ADMIN_COOKIE],
   },
 };
@@ -86,11 +88,12 @@ export function sessionCookies(
   token: string,
   renewal: { readonly pair: KeyPair; readonly seconds: number } | null = null,
 ): readonly CookieChange[] {
-  const { cookie, seconds, who, pair } = RULES[kind];
+  const { cookie, seconds, shows, pair } = RULES[kind];
   const lasting = Math.max(seconds, renewal?.seconds ?? 0);
-  const cookies: CookieChange[] = [{ name: cookie, value: token, maxAge: seconds }];
-  if (who)
-    cookies.push({ name: WHO_COOKIE, value: who, maxAge: lasting, isReadableByScripts: true });
+  const cookies: CookieChange[] = [
+    { name: cookie, value: token, maxAge: seconds },
+    { ...shows, maxAge: lasting, isReadableByScripts: true },
+  ];
   if (renewal && pair) {
     cookies.push({ name: pair.enc, value: renewal.pair.enc, maxAge: renewal.seconds });
     cookies.push({ name: pair.key, value: renewal.pair.key, maxAge: renewal.seconds });
@@ -117,9 +120,8 @@ export function sessionTokenIn(
 }
 
 export function clearedCookies(kind: SessionKind): readonly CookieChange[] {
-  const { clears, who } = RULES[kind];
-  const names = who ? [...clears, WHO_COOKIE] : clears;
-  return names.map((name) => ({ name, value: null }));
+  const { clears, shows } = RULES[kind];
+  return [...clears, shows.name].map((name) => ({ name, value: null }));
 }
 
 /** What a pair that is no longer good leaves in a browser. */
