@@ -10,7 +10,7 @@ const LONGEST_WHOLE = 18;
 const MARKS = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g;
 const THAI = /[\u0e00-\u0e7f]/;
 /** Dictionary words, which no browser breaks. */
-const LEGAL_WORD = /^\(?(?:บริษัท|จำกัด|มหาชน|ประเทศไทย)\)?$/;
+const LEGAL_WORD = /^\(?(?:บริษัท|ห้างหุ้นส่วน(?:จำกัด|สามัญ)?|จำกัด|มหาชน|ประเทศไทย)\)?$/;
 
 /**
  * Thai has no spaces inside a phrase, so browsers break it by a dictionary, in which invented and
