@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     page,
     language,
   }) => {
-    const { discovery, review, shared } = catalogue(language);
+    const { company, discovery, review, shared } = catalogue(language);
     await page.goto(home(language));
     const main = page.locator('main');
     await main.getByRole('combobox', { name: discovery.search.keyword }).fill(KNOWN[language]);
@@ -116,6 +116,8 @@ test.describe('without JavaScript', () => {
     await page.goto(`${language === 'en' ? '/en' : ''}/company/1`, {
       waitUntil: 'domcontentloaded',
     });
+    const praise = page.getByRole('region', { name: company.aspects.title });
+    await expect(praise.getByText(company.aspects.evidence)).toHaveCount(4);
     await page.goto(page.url().replace(/hrsay$/, 'yousay'), { waitUntil: 'domcontentloaded' });
     await page.getByLabel(review.page.sort).selectOption('useful');
     await page.getByRole('button', { name: review.page.apply }).click();

@@ -1,4 +1,5 @@
 import type { Recognition } from '#features/review/core/review-lists.ts';
+import type { AspectScores } from '#features/review/core/score.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
@@ -18,6 +19,9 @@ export interface CompanyHeader extends NamedCompany {
   readonly cover: Picture | null;
   readonly reviewCount: number;
   readonly score: number | null;
+  readonly scoreLow: number | null;
+  readonly scoreHigh: number | null;
+  readonly aspects: AspectScores;
   readonly recognition: Recognition | null;
   readonly openingCount: number;
   /** The languages in which the company has published its page: none means no HRSay page. */

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { RatedAspect } from '#features/review/core/score.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
@@ -115,6 +116,9 @@ async function recognisedWhere(db: Db, shown: SQL, limit: number): Promise<numbe
 const logo = alias(media, 'logo');
 const cover = alias(media, 'cover');
 
+const aspectScore = (aspect: RatedAspect) =>
+  sql<number | null>`(${companyStats.aspects} -> ${sql.raw(`'${aspect}'`)} ->> 'score')::float8`;
+
 /** Cards in the order of the ids; a company closed meanwhile is left out. */
 export async function companyCards(db: Db, idEmps: readonly number[]): Promise<CompanyCard[]> {
   if (idEmps.length === 0) return [];
@@ -145,10 +149,10 @@ export async function companyCards(db: Db, idEmps: readonly number[]): Promise<C
       score: companyStats.score,
       scoreLow: companyStats.scoreLow,
       scoreHigh: companyStats.scoreHigh,
-      life: companyStats.meanLife,
-      work: companyStats.meanWork,
-      money: companyStats.meanMoney,
-      social: companyStats.meanSocial,
+      life: aspectScore('life'),
+      work: aspectScore('work'),
+      money: aspectScore('money'),
+      social: aspectScore('social'),
       recognition: companyStats.recognition,
       openingCount: sql<number>`coalesce(${companyStats.openingCount}, 0)`,
       applicationCount: sql<number>`coalesce(${companyStats.applicationCount}, 0)`,

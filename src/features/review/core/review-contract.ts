@@ -146,15 +146,27 @@ export const reviewListEndpoint = defineEndpoint({
   list: true,
 });
 
+const aspectScore = z.optional(
+  z.object({
+    score: z.number(),
+    low: z.number(),
+    high: z.number(),
+    reviewCount: z.number(),
+  }),
+);
+
 export const reviewSummary = z.object({
   reviewCount: z.number(),
   score: z.nullable(z.number()),
   scoreLow: z.nullable(z.number()),
   scoreHigh: z.nullable(z.number()),
-  life: z.nullable(z.number()),
-  work: z.nullable(z.number()),
-  money: z.nullable(z.number()),
-  social: z.nullable(z.number()),
+  /** Scored as the whole is, by those who rated it; one nobody rated is missing. */
+  aspects: z.object({
+    life: aspectScore,
+    work: aspectScore,
+    money: aspectScore,
+    social: aspectScore,
+  }),
   recognition: z.nullable(z.enum(RECOGNITIONS)),
   /** How many reviews gave 1 to 5; null while there are fewer than five. */
   distribution: z.nullable(z.array(z.number())),

@@ -23,6 +23,9 @@ export const RECOGNITION_STEPS: Readonly<Record<Recognition, number>> = {
 /** Of an aspect somebody left out; an overall rating is always given. */
 export const NOT_RATED = 0;
 
+export const RATED_ASPECTS = ['life', 'work', 'money', 'social'] as const;
+export type RatedAspect = (typeof RATED_ASPECTS)[number];
+
 /** Shares of the ratings 1 to 5; they sum to 1. */
 export type RatingShares = readonly [number, number, number, number, number];
 
@@ -32,6 +35,14 @@ export interface Score {
   readonly high: number;
 }
 
+/** How an aspect is scored, by those who rated it. */
+export interface AspectScore extends Score {
+  readonly reviewCount: number;
+}
+
+/** An aspect nobody rated is missing. */
+export type AspectScores = Readonly<Partial<Record<RatedAspect, AspectScore>>>;
+
 /** Σw, Σwx and Σwx² over the ratings x, of one kind, of reviews that weigh w and gave one. */
 export interface RatingSums {
   readonly w: number;
@@ -39,7 +50,8 @@ export interface RatingSums {
   readonly wxx: number;
 }
 
-export type AspectSums = Pick<RatingSums, 'w' | 'wx'>;
+/** How often 1, 2, 3, 4 and 5 were given, of each kind of rating. */
+export type RatingCounts = Readonly<Partial<Record<'overall' | RatedAspect, readonly number[]>>>;
 
 export interface Market {
   readonly mean: number;
@@ -65,14 +77,9 @@ export function sumRatings(
   return sums;
 }
 
-/** Of an aspect, over those who rated it; null without any. */
-export function meanOf({ w, wx }: AspectSums): number | null {
-  return w === 0 ? null : wx / w;
-}
-
 /**
  * The shrunken mean (Σwx + C·m) / (Σw + C) with its interval under the Dirichlet posterior whose
- * prior is the industry's ratings, C reviews strong.
+ * prior is the industry's ratings of the same kind, C reviews strong; null without a rating.
  */
 export function scoreOf({ w, wx, wxx }: RatingSums, industry: RatingShares): Score | null {
   if (w === 0) return null;
@@ -89,7 +96,7 @@ export function moment(shares: RatingShares, power: 1 | 2): number {
 }
 
 /** The shares of ratings of which there are so many each; without any, all are as likely. */
-export function sharesOf(counts: readonly number[]): RatingShares {
+export function sharesOf(counts: readonly number[] = []): RatingShares {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = counts;
   if (total === 0) return [0.2, 0.2, 0.2, 0.2, 0.2];

@@ -5,10 +5,7 @@ const summary = {
   score: 4,
   scoreLow: 3,
   scoreHigh: 5,
-  life: null,
-  work: null,
-  money: null,
-  social: null,
+  aspects: {},
   recognition: null,
 };
 

@@ -10,10 +10,7 @@ const NO_REVIEWS: ReviewSummary = {
   score: null,
   scoreLow: null,
   scoreHigh: null,
-  life: null,
-  work: null,
-  money: null,
-  social: null,
+  aspects: {},
   recognition: null,
   distribution: null,
 };

@@ -13,7 +13,8 @@ import {
   publicIdOf,
   reviewForm,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
-import { meanOf, moment, recognitionOf, scoreOf, sharesOf, sumRatings } from '../core/score.ts';
+import type { RatingCounts } from '../core/score.ts';
+import { moment, recognitionOf, scoreOf, sharesOf, sumRatings } from '../core/score.ts';
 import { decideReview } from './decide-review.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { countModerationQueue, listModerationQueue } from './moderation-queries.ts';
@@ -173,23 +174,25 @@ describe('the numbers in the database', () => {
       await makePublished(idEmp, ratings, ageDays);
     }
     await db.transaction(recalculateAll);
-    const shares = sharesOf(
-      [1, 2, 3, 4, 5].map((star) => given.filter(({ rating }) => rating === star).length),
-    );
-    const whole = await db.execute<{ counts: number[]; companySd: number }>(
+    const sharesBy = (kind: 'rating' | 'life') =>
+      sharesOf([1, 2, 3, 4, 5].map((star) => given.filter((one) => one[kind] === star).length));
+    const [shares, lifeShares] = [sharesBy('rating'), sharesBy('life')];
+    const whole = await db.execute<{ counts: RatingCounts; companySd: number }>(
       sql`select counts, company_sd as "companySd" from market_stats where id_industry = 0`,
     );
-    const { counts = [], companySd = 0 } = whole.rows[0] ?? {};
-    const market = { mean: moment(sharesOf(counts), 1), companySd };
+    const { counts = {}, companySd = 0 } = whole.rows[0] ?? {};
+    const market = { mean: moment(sharesOf(counts.overall), 1), companySd };
     for (const idEmp of companies) {
       const own = given.filter((one) => one.idEmp === idEmp);
       const expected = scoreOf(sumRatings(own.map(byMonth)), shares);
       const lives = own.map((one) => byMonth({ ...one, rating: one.life }));
-      const life = meanOf(sumRatings(lives));
+      const life = scoreOf(sumRatings(lives), lifeShares);
       const found = await statsOf(idEmp);
-      expect(found.meanLife).toBeCloseTo(life ?? 0, 4);
-      expect(found.meanWork).toBeCloseTo(4, 9);
-      expect(found.meanMoney).toBeNull();
+      expect(found.aspects.life?.score).toBeCloseTo(life?.score ?? 0, 4);
+      expect(found.aspects.life?.low).toBeCloseTo(life?.low ?? 0, 4);
+      expect(found.aspects.life?.reviewCount).toBe(lives.filter(({ rating }) => rating > 0).length);
+      expect(found.aspects.work?.score).toBeCloseTo(4, 9);
+      expect(found.aspects.money).toBeUndefined();
       expect(found.score).toBeCloseTo(expected?.score ?? 0, 4);
       expect(found.scoreLow).toBeCloseTo(expected?.low ?? 0, 4);
       expect(found.scoreHigh).toBeCloseTo(expected?.high ?? 0, 4);
@@ -217,7 +220,7 @@ describe('the numbers in the database', () => {
       reviewCount: 0,
       score: null,
       scoreLow: null,
-      meanLife: null,
+      aspects: {},
       lastReviewMonth: null,
     };
     expect(await statsOf(idEmp)).toMatchObject(none);

@@ -98,10 +98,7 @@ export async function findSummary(db: Db, idEmp: number) {
       score: companyStats.score,
       scoreLow: companyStats.scoreLow,
       scoreHigh: companyStats.scoreHigh,
-      life: companyStats.meanLife,
-      work: companyStats.meanWork,
-      money: companyStats.meanMoney,
-      social: companyStats.meanSocial,
+      aspects: companyStats.aspects,
       recognition: companyStats.recognition,
       distribution: sql<number[]>`array[${sql.join(stars, sql`, `)}]`,
     })

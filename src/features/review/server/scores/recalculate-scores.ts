@@ -1,5 +1,13 @@
 import type { Db } from '#shared/server/db/pool.ts';
-import { companyDeviation, moment, recognitionOf, scoreOf, sharesOf } from '../../core/score.ts';
+import type { AspectScores, RatingCounts } from '../../core/score.ts';
+import {
+  companyDeviation,
+  moment,
+  RATED_ASPECTS,
+  recognitionOf,
+  scoreOf,
+  sharesOf,
+} from '../../core/score.ts';
 import type { CompanySums, MarketRow } from './score-queries.ts';
 import {
   countRatings,
@@ -36,33 +44,40 @@ export async function recalculateAll(db: Db): Promise<void> {
 
 /** Scores need the industry's shares only, recognition the deviation of the whole market too. */
 function scoreAll(companies: readonly CompanySums[], market: readonly MarketRow[]) {
-  const shares = new Map(market.map(({ idIndustry, counts }) => [idIndustry, sharesOf(counts)]));
+  const counts = new Map(market.map((row) => [row.idIndustry, row.counts]));
   const whole = {
-    mean: moment(shares.get(WHOLE_MARKET) ?? sharesOf([]), 1),
+    mean: moment(sharesOf(counts.get(WHOLE_MARKET)?.overall), 1),
     companySd: market.find(({ idIndustry }) => idIndustry === WHOLE_MARKET)?.companySd ?? null,
   };
   return companies.map((sums) => {
-    const score = scoreOf(sums, shares.get(sums.idIndustry) ?? sharesOf([]));
+    const industry = counts.get(sums.idIndustry) ?? {};
+    const score = scoreOf(sums, sharesOf(industry.overall));
     return {
       sums,
       score,
+      aspects: scoreAspects(sums, industry),
       recognition: score ? recognitionOf({ ...sums, low: score.low }, whole) : null,
     };
   });
 }
 
+function scoreAspects(sums: CompanySums, industry: RatingCounts): AspectScores {
+  const scored = RATED_ASPECTS.flatMap((aspect) => {
+    const score = scoreOf(sums[aspect], sharesOf(industry[aspect]));
+    return score ? [[aspect, { ...score, reviewCount: sums[aspect].reviewCount }]] : [];
+  });
+  return Object.fromEntries(scored);
+}
+
 function marketRows(ratings: Awaited<ReturnType<typeof countRatings>>): MarketRow[] {
-  const counts = new Map<number, number[]>();
-  for (const { idIndustry, rating, count } of ratings) {
+  const industries = new Map<number, Partial<Record<keyof RatingCounts, number[]>>>();
+  for (const { idIndustry, kind, rating, count } of ratings) {
     for (const id of [WHOLE_MARKET, idIndustry]) {
-      const row = counts.get(id) ?? [0, 0, 0, 0, 0];
+      const counts = industries.get(id) ?? {};
+      const row = counts[kind] ?? [0, 0, 0, 0, 0];
       row[rating - 1] = (row[rating - 1] ?? 0) + count;
-      counts.set(id, row);
+      industries.set(id, { ...counts, [kind]: row });
     }
   }
-  return [...counts].map(([idIndustry, row]) => ({
-    idIndustry,
-    counts: row,
-    companySd: null,
-  }));
+  return [...industries].map(([idIndustry, counts]) => ({ idIndustry, counts, companySd: null }));
 }

@@ -1,11 +1,15 @@
 import type { AnyColumn, SQL } from 'drizzle-orm';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats, marketStats } from '#shared/server/db/schema/company-stats.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import type { AspectSums, RatingSums, Score } from '../../core/score.ts';
-import { HALF_LIFE_DAYS, meanOf, RECENT_MONTHS } from '../../core/score.ts';
+import type { AspectScores, RatingCounts, RatingSums, Score } from '../../core/score.ts';
+import { HALF_LIFE_DAYS, NOT_RATED, RECENT_MONTHS } from '../../core/score.ts';
+
+interface AspectSums extends RatingSums {
+  readonly reviewCount: number;
+}
 
 export interface CompanySums extends RatingSums {
   readonly idEmp: number;
@@ -22,14 +26,14 @@ export interface CompanySums extends RatingSums {
 export interface CompanyFigures {
   readonly sums: CompanySums;
   readonly score: Score | null;
+  readonly aspects: AspectScores;
   readonly recognition: string | null;
 }
 
 export interface MarketRow {
   /** 0 for the whole market. */
   readonly idIndustry: number;
-  /** Of the ratings 1 to 5. */
-  readonly counts: readonly number[];
+  readonly counts: RatingCounts;
   readonly companySd: number | null;
 }
 
@@ -52,10 +56,16 @@ const WEIGHT = sql`power(2::float8,
 const weighted = (value: SQL | AnyColumn) =>
   sql<number>`coalesce(sum(${WEIGHT} * ${value}) filter (where ${reviews.idReview} is not null), 0)`;
 
-/** An aspect left out is 0, which adds to neither. */
-const aspectSums = (rating: AnyColumn) => ({
+/** An aspect left out is 0, which adds to none of them. */
+const sumsOf = (rating: AnyColumn) => ({
   w: weighted(sql`least(${rating}, 1)`),
   wx: weighted(rating),
+  wxx: weighted(sql`${rating} ^ 2`),
+});
+
+const aspectSums = (rating: AnyColumn) => ({
+  ...sumsOf(rating),
+  reviewCount: sql<number>`(count(*) filter (where ${rating} > ${NOT_RATED}))::int`,
 });
 
 export async function sumCompanies(
@@ -68,9 +78,7 @@ export async function sumCompanies(
       idIndustry: companies.idIndustry,
       reviews: sql<number>`count(${reviews.idReview})::int`,
       recent: sql<number>`(count(*) filter (where ${reviews.publishedMonth} > ${TODAY} - make_interval(months => ${RECENT_MONTHS})))::int`,
-      w: weighted(sql`1`),
-      wx: weighted(reviews.ratingOverall),
-      wxx: weighted(sql`${reviews.ratingOverall} ^ 2`),
+      ...sumsOf(reviews.ratingOverall),
       life: aspectSums(reviews.ratingLife),
       work: aspectSums(reviews.ratingWork),
       money: aspectSums(reviews.ratingMoney),
@@ -86,18 +94,22 @@ export async function sumCompanies(
     .groupBy(companies.idEmp);
 }
 
-/** How often each overall rating was given, by industry. */
+/** How often each rating was given, by industry and kind. */
 export async function countRatings(db: Db) {
-  return db
-    .select({
-      idIndustry: companies.idIndustry,
-      rating: reviews.ratingOverall,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(reviews)
-    .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
-    .where(eq(reviews.status, 'published'))
-    .groupBy(companies.idIndustry, reviews.ratingOverall);
+  const given = sql`(values ('overall', ${reviews.ratingOverall}), ('life', ${reviews.ratingLife}),
+    ('work', ${reviews.ratingWork}), ('money', ${reviews.ratingMoney}),
+    ('social', ${reviews.ratingSocial})) given (kind, rating)`;
+  const found = await db.execute<{
+    idIndustry: number;
+    kind: keyof RatingCounts;
+    rating: number;
+    count: number;
+  }>(sql`
+    select ${companies.idIndustry} as "idIndustry", given.kind, given.rating, count(*)::int as count
+    from ${reviews} join ${companies} on ${companies.idEmp} = ${reviews.idEmp} cross join lateral ${given}
+    where ${reviews.status} = 'published' and given.rating > ${NOT_RATED}
+    group by 1, 2, 3`);
+  return found.rows;
 }
 
 export async function readMarket(db: Db): Promise<MarketRow[]> {
@@ -113,20 +125,17 @@ export async function readMarket(db: Db): Promise<MarketRow[]> {
 export async function writeMarket(db: Db, rows: readonly MarketRow[]): Promise<void> {
   await db.delete(marketStats);
   if (rows.length > 0) {
-    await db.insert(marketStats).values(rows.map((row) => ({ ...row, counts: [...row.counts] })));
+    await db.insert(marketStats).values([...rows]);
   }
 }
 
 /** One statement for however many companies. */
 export async function writeFigures(db: Db, figures: readonly CompanyFigures[]): Promise<void> {
-  const rows = figures.map(({ sums, score, recognition }) => ({
+  const rows = figures.map(({ sums, score, aspects, recognition }) => ({
     id_emp: sums.idEmp,
     review_count: sums.reviews,
     recent_review_count: sums.recent,
-    mean_life: meanOf(sums.life),
-    mean_work: meanOf(sums.work),
-    mean_money: meanOf(sums.money),
-    mean_social: meanOf(sums.social),
+    aspects,
     score: score?.score,
     score_low: score?.low,
     score_high: score?.high,
@@ -134,17 +143,13 @@ export async function writeFigures(db: Db, figures: readonly CompanyFigures[]): 
     last_review_month: sums.lastReviewMonth,
   }));
   await db.execute(sql`
-    insert into ${companyStats} (id_emp, review_count, recent_review_count, mean_life, mean_work,
-      mean_money, mean_social, score, score_low, score_high, recognition, last_review_month, calculated_at)
+    insert into ${companyStats} (id_emp, review_count, recent_review_count, aspects, score, score_low, score_high, recognition, last_review_month, calculated_at)
     select *, now() from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
-      id_emp int, review_count int, recent_review_count int, mean_life float8, mean_work float8,
-      mean_money float8, mean_social float8, score float8, score_low float8, score_high float8,
+      id_emp int, review_count int, recent_review_count int, aspects jsonb, score float8, score_low float8, score_high float8,
       recognition text, last_review_month date)
     on conflict (id_emp) do update set
       review_count = excluded.review_count, recent_review_count = excluded.recent_review_count,
-      mean_life = excluded.mean_life, mean_work = excluded.mean_work,
-      mean_money = excluded.mean_money, mean_social = excluded.mean_social,
-      score = excluded.score, score_low = excluded.score_low, score_high = excluded.score_high,
+      aspects = excluded.aspects, score = excluded.score, score_low = excluded.score_low, score_high = excluded.score_high,
       recognition = excluded.recognition, last_review_month = excluded.last_review_month,
       calculated_at = excluded.calculated_at
   `);

@@ -4,12 +4,14 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
+import type { AspectScores, RatingCounts } from '#features/review/core/score.ts';
 import { instant, oneOf } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobFields } from './master-data.ts';
@@ -33,7 +35,7 @@ export const companyJobFields = pgTable(
 
 /**
  * What lists sort by and cards show; written only by the recalculation that follows a change.
- * Means are over published reviews, weighted by age; score is the shrunken mean of the open formula.
+ * Scores are the shrunken means of the open formula, over published reviews, weighted by age.
  */
 export const companyStats = pgTable(
   'company_stats',
@@ -43,13 +45,10 @@ export const companyStats = pgTable(
       .references(() => companies.idEmp, { onDelete: 'cascade' }),
     reviewCount: integer('review_count').notNull().default(0),
     recentReviewCount: integer('recent_review_count').notNull().default(0),
-    meanLife: doublePrecision('mean_life'),
-    meanWork: doublePrecision('mean_work'),
-    meanMoney: doublePrecision('mean_money'),
-    meanSocial: doublePrecision('mean_social'),
     score: doublePrecision('score'),
     scoreLow: doublePrecision('score_low'),
     scoreHigh: doublePrecision('score_high'),
+    aspects: jsonb('aspects').$type<AspectScores>().notNull().default({}),
     recognition: text('recognition', { enum: RECOGNITIONS }),
     openingCount: integer('opening_count').notNull().default(0),
     applicationCount: integer('application_count').notNull().default(0),
@@ -71,8 +70,8 @@ export const companyStats = pgTable(
 /** What the open score measures against: one row per industry, and row 0 for the whole market. */
 export const marketStats = pgTable('market_stats', {
   idIndustry: integer('id_industry').primaryKey(),
-  /** How many published reviews gave the overall rating 1, 2, 3, 4 and 5. */
-  counts: integer('counts').array().notNull(),
+  /** Of each kind of rating: how many published reviews gave 1, 2, 3, 4 and 5. */
+  counts: jsonb('counts').$type<RatingCounts>().notNull(),
   /** Standard deviation of the companies' scores; only row 0 has one. */
   companySd: doublePrecision('company_sd'),
   calculatedAt: instant('calculated_at').notNull().defaultNow(),

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { CompanyContent } from '../core/company-content.ts';
+import type { CompanyContent } from '../../core/company-content.ts';
 
 export interface SectionProps {
   readonly content: CompanyContent;
