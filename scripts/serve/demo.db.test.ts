@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { registeredCompany } from '../../tests/support/fixtures/company-fixture.ts';
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { prepareDemo } from './demo.ts';
 
 const url = process.env.DATABASE_URL ?? '';
 const elsewhere = { LOCAL: false, PUBLIC_URL: 'https://yousay.example' };
+
+afterEach(() => vi.restoreAllMocks());
 
 it('serves accounts with a printed password to others only when told to', async () => {
   await registeredCompany(db);
@@ -13,6 +16,11 @@ it('serves accounts with a printed password to others only when told to', async 
   await db.execute(sql`UPDATE companies SET is_demo = true`);
   const refused = prepareDemo(url, { ...elsewhere, DEMO: false });
   await expect(refused).rejects.toThrow(/^The database holds demo accounts .+: set DEMO=1 .+$/);
-  await prepareDemo(url, { ...elsewhere, DEMO: true });
-  await prepareDemo(url, { ...elsewhere, DEMO: false, LOCAL: true });
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const sayUnasked = await prepareDemo(url, { ...elsewhere, DEMO: false, LOCAL: true });
+  sayUnasked();
+  expect(said).not.toHaveBeenCalled();
+  const say = await prepareDemo(url, { ...elsewhere, DEMO: true });
+  say();
+  expect(said).toHaveBeenCalledWith(expect.stringContaining(DEMO_PASSWORD));
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { bangkokDay } from '#shared/core/resume.ts';
@@ -121,6 +122,11 @@ describe('a review', () => {
       .from(moderationLog)
       .where(eq(moderationLog.idReview, idReview));
     expect(leaves).toHaveLength(1);
+    const [{ salt = '', leafHash = '', action = '' } = {}] = leaves;
+    const hash = (id: number) =>
+      createHash('sha256').update(`\0${salt}|${id}|${action}|`).digest('base64url');
+    expect(leafHash).toBe(hash(idReview));
+    expect(leafHash).not.toBe(hash(idReview + 1));
   });
 
   it('is refused with a reason that its writer is told', async () => {
