@@ -37,9 +37,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(industry).toBeHidden();
     await expect(open).toBeFocused();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(widthWithLongWords)).toBeLessThanOrEqual(360);
   });
 
   test.describe('without JavaScript', () => {
@@ -60,3 +58,11 @@ test.describe('on a phone', () => {
     });
   });
 });
+
+/** What a word of 4,000 letters in each heading and paragraph stretches the page to. */
+function widthWithLongWords(): number {
+  for (const text of document.querySelectorAll('main article :is(h2, h3, p)')) {
+    text.append('x'.repeat(4000));
+  }
+  return document.documentElement.scrollWidth;
+}

@@ -43,6 +43,11 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
   await page.waitForURL(/hrsay|yousay/);
   await page.goto(page.url().replace(/\/hrsay.*$/, '/yousay'));
   await expect(page.getByRole('article').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.locator('[data-header]:visible, form:visible, main [class*=_button_]:visible'),
+  ).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
 
   const other = language === 'th' ? 'en' : 'th';
   await page.locator('header').getByRole('link', { name: shared.language[other] }).click();
