@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 export interface Running {
+  readonly pid: number;
   /** What it has said so far. */
   readonly lines: readonly string[];
   /** The first line that fits, also when it was said already. */
@@ -23,6 +24,7 @@ export function start(args: readonly string[], env: Record<string, string> = {})
     createInterface({ input: stream }).on('line', (line) => lines.push(line));
   }
   return {
+    pid: child.pid ?? 0,
     lines,
     said: (pattern, within) => said(child, lines, pattern, performance.now() + within),
     stop: (within = 15_000) => stop(child, within),
