@@ -157,6 +157,8 @@ export default defineConfig({
   ],
   vite: {
     css: {
+      // Part of every page: as short as the scopes.
+      modules: { generateScopedName: '_[hash:base64:4]' },
       postcss: {
         plugins: [globalData({ files: ['src/shared/ui/style/tokens.css'] }), customMedia()],
       },

@@ -13,7 +13,7 @@ export const PICTURE_PLACES = {
   large: { sizes: '(min-width:992px) 700px,100vw', widths: [960, 1280] },
   half: { sizes: '(min-width:992px) 520px,90vw', widths: [640, 960, 1280] },
   column: { sizes: '(min-width:768px) 380px,100vw', widths: [640, 960] },
-  tile: { sizes: '(min-width:992px) 360px,50vw', widths: [640, 960] },
+  tile: { widths: [640] },
   small: { sizes: '(min-width:768px) 240px,40vw', widths: [320, 640] },
   mark: { widths: [320] },
 } as const satisfies Record<string, PicturePlaceLook>;
