@@ -184,7 +184,7 @@ test('a file that is no picture is refused by what it is, and the draft stays as
   language,
 }) => {
   const idEmp = await employer(request, language);
-  const whole = await pictures.jpeg({ width: 640, height: 360 });
+  const whole = await pictures.jpeg({ width: 1280, height: 720 });
   const files: [name: string, bytes: Buffer, status: number, code: string][] = [
     ['text called .jpg', Buffer.from('hello, I am a picture'), 415, 'coverType'],
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'coverType'],
@@ -193,7 +193,8 @@ test('a file that is no picture is refused by what it is, and the draft stays as
     ['nothing', Buffer.alloc(0), 422, 'imageEmpty'],
     ['too much', Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'imageTooLarge'],
     ['an animation', await pictures.gif(3), 415, 'coverType'],
-    ['another shape', await pictures.png({ width: 400, height: 300 }), 422, 'coverRatio'],
+    ['another shape', await pictures.png({ width: 1600, height: 1200 }), 422, 'coverRatio'],
+    ['too small', await pictures.png({ width: 640, height: 360 }), 422, 'coverSmall'],
   ];
   const { errors } = catalogue(language);
   for (const [name, bytes, status, code] of files) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCoverRatio, ratioName, sizeRefusal, typeRefusal } from './image-rules.ts';
+import { coverArea, isCoverRatio, ratioName, sizeRefusal, typeRefusal } from './image-rules.ts';
 
 describe('the type of a picture', () => {
   it('is PNG, JPG or GIF, and no GIF for a cover', () => {
@@ -38,7 +38,27 @@ describe('the size of a picture', () => {
     expect(isCoverRatio({ width: 1814, height: 1000 })).toBe(false);
     expect(isCoverRatio({ width: 1743, height: 1000 })).toBe(true);
     expect(isCoverRatio({ width: 1742, height: 1000 })).toBe(false);
-    expect(sizeRefusal('cover', { width: 900, height: 1600 })).toBe('coverRatio');
+    expect(sizeRefusal('cover', { width: 1800, height: 3200 })).toBe('coverRatio');
+  });
+
+  it('of a cover is wide enough for the page, as it is or cut to 16:9', () => {
+    expect(sizeRefusal('cover', { width: 1200, height: 675 })).toBeNull();
+    expect(sizeRefusal('cover', { width: 1199, height: 674 })).toBe('coverSmall');
+    expect(sizeRefusal('cover', { width: 4000, height: 600 })).toBe('coverSmall');
+    expect(sizeRefusal('album', { width: 10, height: 10 })).toBeNull();
+  });
+
+  it('of a square or a panorama is cut where one says', () => {
+    const square = { width: 1600, height: 1600 };
+    expect(coverArea(square, 0)).toEqual({ x: 0, y: 0, width: 1600, height: 900 });
+    expect(coverArea(square, 0.5)).toEqual({ x: 0, y: 350, width: 1600, height: 900 });
+    expect(coverArea({ width: 3200, height: 900 }, 1)).toEqual({
+      x: 1600,
+      y: 0,
+      width: 1600,
+      height: 900,
+    });
+    expect(isCoverRatio(coverArea({ width: 1237, height: 4001 }, 0.3))).toBe(true);
     expect(sizeRefusal('logo', { width: 900, height: 1600 })).toBeNull();
   });
 

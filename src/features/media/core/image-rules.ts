@@ -23,11 +23,14 @@ export const IMAGE_REFUSALS = [
   'imageDimensions',
   'imageFrames',
   'imageBroken',
+  'coverSmall',
   'coverRatio',
 ] as const;
 export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
 
 const COVER_RATIO = 16 / 9;
+/** The page shows it this wide. */
+export const COVER_WIDTH = 1200;
 const TOLERANCE = 0.02;
 
 export interface ImageSize {
@@ -60,7 +63,27 @@ export function sizeRefusal(
     return 'imageDimensions';
   }
   if (frames > IMAGE_FRAMES || width * height * frames > 10 * IMAGE_PIXELS) return 'imageFrames';
-  return kind === 'cover' && !isCoverRatio({ width, height }) ? 'coverRatio' : null;
+  if (kind !== 'cover') return null;
+  if (coverArea({ width, height }, 0).width < COVER_WIDTH) return 'coverSmall';
+  return isCoverRatio({ width, height }) ? null : 'coverRatio';
+}
+
+/** The largest part in the shape of a cover; `at` moves it from the left or the top, 0, to the other end, 1. */
+export function coverArea(
+  { width, height }: ImageSize,
+  at: number,
+): ImageSize & { readonly x: number; readonly y: number } {
+  const part = isCoverRatio({ width, height })
+    ? { width, height }
+    : {
+        width: Math.min(width, Math.round(height * COVER_RATIO)),
+        height: Math.min(height, Math.round(width / COVER_RATIO)),
+      };
+  return {
+    ...part,
+    x: Math.round((width - part.width) * at),
+    y: Math.round((height - part.height) * at),
+  };
 }
 
 /** 16:9, give or take two hundredths: what cameras and screens call 16:9 is rarely exact. */

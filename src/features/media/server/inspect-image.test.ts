@@ -14,17 +14,17 @@ describe('an upload', () => {
     const outcome = await inspectImage(await pictures.png(), 'cover');
     expect(outcome).toMatchObject({
       ok: true,
-      value: { width: 160, height: 90, mimeType: 'image/png' },
+      value: { width: 1280, height: 720, mimeType: 'image/png' },
     });
     const placeholder = outcome.ok ? outcome.value.placeholder : '';
     expect(placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{20,600}$/);
   });
 
   it('is measured as it is seen, not as it lies in the file', async () => {
-    const photo = await pictures.phonePhoto({ width: 160, height: 90 });
+    const photo = await pictures.phonePhoto({ width: 2560, height: 1440 });
     expect(await inspectImage(photo, 'album')).toMatchObject({
       ok: true,
-      value: { width: 90, height: 160 },
+      value: { width: 1440, height: 2560 },
     });
     expect(await inspectImage(photo, 'cover')).toMatchObject({ ok: false, code: 'coverRatio' });
   });

@@ -67,7 +67,7 @@ async function post(body: BodyInit, { idEmp = employer.idEmp, kind = 'cover', ty
 it('takes a file as the body or as a field of a form, whatever it is called', async () => {
   const bytes = new Uint8Array(await pictures.jpeg());
   const plain = await post(bytes, { type: 'image/png' });
-  expect(plain).toMatchObject({ status: 200, body: { success: 1, data: { width: 160 } } });
+  expect(plain).toMatchObject({ status: 200, body: { success: 1, data: { width: 1280 } } });
   const form = new FormData();
   form.set('file', new File([bytes], '../../page.html', { type: 'text/html' }));
   const again = await post(form);
@@ -82,7 +82,7 @@ it('says what is wrong, with its status', async () => {
     status: 415,
     body: { success: 0, error: { fields: { file: ['coverType'] } } },
   });
-  const square = new Uint8Array(await pictures.png({ width: 400, height: 300 }));
+  const square = new Uint8Array(await pictures.png({ width: 1600, height: 1200 }));
   expect(await post(square)).toMatchObject({
     status: 422,
     body: { error: { fields: { file: ['coverRatio'], ratio: ['4:3'] } } },

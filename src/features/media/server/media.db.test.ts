@@ -72,8 +72,8 @@ async function measured(bytes: Uint8Array) {
 
 describe('an upload', () => {
   it('becomes a picture of its company, with the job that draws it', async () => {
-    const picture = await uploaded(await pictures.png({ width: 800, height: 450 }));
-    expect(picture).toMatchObject({ kind: 'cover', width: 800, height: 450 });
+    const picture = await uploaded(await pictures.png({ width: 1600, height: 900 }));
+    expect(picture).toMatchObject({ kind: 'cover', width: 1600, height: 900 });
     const { rows } = await db.execute(
       sql`select 1 from pgboss.job where name = 'draw-variants' and data->>'idMedia' = ${picture.idMedia}`,
     );
@@ -196,7 +196,7 @@ describe('a picture', () => {
   });
 
   it('is drawn by the worker, and again when its files are lost', async () => {
-    const { idMedia } = await uploaded(await pictures.png({ width: 400, height: 225 }));
+    const { idMedia } = await uploaded(await pictures.png({ width: 400, height: 225 }), 'logo');
     await startWorkers(mediaWorkers, 'worker');
     const state = () =>
       db.execute<{ state: string }>(sql`select state from media where id_media = ${idMedia}`);

@@ -30,6 +30,8 @@ interface Props {
   readonly disabled?: boolean;
   /** A refusal from elsewhere, such as a required picture that is missing. */
   readonly error?: string | undefined;
+  /** What is sent in place of the chosen file; null: nothing, after all. */
+  readonly prepare?: ((file: File) => Promise<File | null>) | undefined;
   /** One sentence about what is wrong with a file, or null; asked before anything is sent. */
   readonly check: (file: File) => Promise<string | null>;
   /** Sends the file; one sentence when it was refused, or null. */
@@ -43,11 +45,11 @@ interface Props {
 /** A place to drop a picture, which is a file button for everybody who does not drag. */
 export function ImageUpload(props: Props): ReactNode {
   const { label, hint, example, words, accept, ratio = 'wide', disabled = false } = props;
-  const { check, send } = props;
+  const { prepare, check, send } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { state, take } = useUpload({ check, send });
+  const { state, take } = useUpload({ prepare, check, send });
   const sending = state.name === 'sending';
   const off = disabled || sending;
   const error = state.name === 'refused' ? state.message : props.error;

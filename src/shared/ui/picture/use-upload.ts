@@ -7,6 +7,8 @@ export type UploadState =
   | { readonly name: 'refused'; readonly message: string };
 
 interface Steps {
+  /** What is sent in place of the chosen file, or null when nothing is to be sent after all. */
+  readonly prepare?: ((file: File) => Promise<File | null>) | undefined;
   readonly check: (file: File) => Promise<string | null>;
   readonly send: (
     file: File,
@@ -19,7 +21,7 @@ interface Steps {
 const OVERLAY_AFTER_MILLISECONDS = 400;
 
 /** One file at a time: checked, then sent; the page's overlay shows its progress. */
-export function useUpload({ check, send }: Steps): {
+export function useUpload({ prepare, check, send }: Steps): {
   readonly state: UploadState;
   readonly take: (file: File | undefined) => void;
 } {
@@ -30,7 +32,9 @@ export function useUpload({ check, send }: Steps): {
     return () => leaving.current.abort();
   }, []);
 
-  async function run(file: File): Promise<void> {
+  async function run(chosen: File): Promise<void> {
+    const file = prepare ? await prepare(chosen) : chosen;
+    if (file === null) return setState({ name: 'idle' });
     const refusal = await check(file);
     if (refusal !== null) return setState({ name: 'refused', message: refusal });
     const preview = URL.createObjectURL(file);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import type { IconName } from '#shared/ui/icon/icons.ts';
 import { ImageUpload } from '#shared/ui/picture/ImageUpload.tsx';
@@ -23,14 +24,32 @@ const EXAMPLES: Readonly<Partial<Record<MediaKind, readonly IconName[]>>> = {
 };
 
 const uploader = () => import('./upload-picture.ts');
+const CoverCrop = lazy(async () => ({ default: (await import('./CoverCrop.tsx')).CoverCrop }));
+
+interface Asked {
+  readonly file: File;
+  readonly onChosen: (at: number | null) => void;
+}
 
 /** A place to drop a picture: it lands in the company's library, and is then given to the item. */
 export function PictureDrop(props: Props): ReactNode {
   const { draft, kind, label, hint, error, ratio, onUploaded } = props;
   const { words, place, isFixed } = draft;
-  return (
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  /** Of a picture in another shape the part that is wanted. */
+  async function prepare(file: File): Promise<File | null> {
+    const { cropCover, needsCrop } = await uploader();
+    if (!(await needsCrop(kind, file))) return file;
+    const at = await new Promise<number | null>((onChosen) => setAsked({ file, onChosen }));
+    setAsked(null);
+    return at === null ? null : cropCover(file, at);
+  }
+
+  const upload = (
     <ImageUpload
       {...{ label, error, ratio, words: words.upload, disabled: isFixed }}
+      {...(kind === 'cover' ? { prepare } : {})}
       example={EXAMPLES[kind] ?? ['image']}
       hint={hint ?? (kind === 'cover' ? words.upload.coverRules : words.upload.imageRules)}
       accept={kind === 'cover' ? 'image/png,image/jpeg' : 'image/png,image/jpeg,image/gif'}
@@ -43,5 +62,15 @@ export function PictureDrop(props: Props): ReactNode {
         return null;
       }}
     />
+  );
+  return (
+    <>
+      {upload}
+      {asked && (
+        <Suspense fallback={null}>
+          <CoverCrop {...{ words }} {...asked} />
+        </Suspense>
+      )}
+    </>
   );
 }
