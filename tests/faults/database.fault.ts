@@ -206,7 +206,7 @@ test('an upload that cannot be stored is refused with words, reading goes on, an
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
-  const file = new Uint8Array(await png({ width: 640, height: 360, colour: '#135790' }));
+  const file = new Uint8Array(await png({ width: 1280, height: 720, colour: '#135790' }));
   const send = () =>
     fetch(`${two.url}/yousayapi/companyProfile/${data.idEmp}/th/media?kind=cover`, {
       method: 'POST',
