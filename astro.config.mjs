@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { leanDownshift } from './scripts/build/lean-downshift.ts';
 import { shortScopes } from './scripts/build/short-scopes.ts';
+import { styleGroups } from './scripts/build/style-groups.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 
 // The development server injects styles of its own, which no hash can allow.
@@ -72,6 +73,11 @@ const codeSplitting = {
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
     { name: 'icons', test: /\/src\/shared\/ui\/(?:icon|style)\//, priority: 1 },
     { name: 'fields', test: /\/src\/shared\/ui\/(?:control|form)\/[\w-]+\.tsx$/ },
+    {
+      name: 'wizard-fields',
+      test: /\/(?:features\/profile|shared\/ui\/picture)\/.*\.css$/,
+      priority: 3,
+    },
   ],
 };
 
@@ -169,9 +175,12 @@ export default defineConfig({
       PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES),
     },
     plugins: [leanDownshift(), shortScopes(), headerSearch, ...(onNetlify ? [] : [runtimeEntry])],
-    // Scripts and drawings are files of their own: cached once for every page, nothing inline. Styles are
-    // three files for the whole site: sixteen small ones held a slow phone up longer than all of them.
-    build: { assetsInlineLimit: 0, cssCodeSplit: false },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    // Scripts and drawings are files of their own: cached once for every page, nothing inline.
+    build: { assetsInlineLimit: 0 },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+      ssr: { build: { rolldownOptions: { output: { codeSplitting: styleGroups } } } },
+      prerender: { build: { rolldownOptions: { output: { codeSplitting: styleGroups } } } },
+    },
   },
 });

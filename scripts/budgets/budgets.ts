@@ -9,6 +9,9 @@ export const SCRIPT_BUDGETS = {
 /** Kilobytes of HTML: a company's page as it is, and any page packed, which then fits the first flight of a connection. */
 export const HTML_BUDGETS = { companyPage: 75, packed: 13.5 } as const;
 
+/** Kilobytes, packed, of the styles of a page, which nothing is drawn without. */
+export const STYLE_BUDGET = 10;
+
 /** What every measured page must reach on a phone, of 1. */
 export const LIGHTHOUSE_BUDGETS = {
   performance: 0.95,
