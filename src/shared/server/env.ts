@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { Refused, Result } from '#shared/core/result.ts';
 import { invalidFields, ok } from '#shared/core/result.ts';
+import { CONTACT_EMAIL } from '#shared/core/text/contact.ts';
 import { generatedSecret } from './generated-secret.ts';
 
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -58,6 +59,11 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
     .default('YouSay <no-reply@localhost>'),
+  /** Where answers to mails go: a mailbox somebody reads. */
+  MAIL_REPLY_TO: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
+    .default(CONTACT_EMAIL),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Backups are one encrypted file when it is set. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),

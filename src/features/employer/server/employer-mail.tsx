@@ -56,11 +56,12 @@ export const employerMails: readonly MailTemplate[] = [
   mailTemplate(claimRefusedMail, ({ remark }, locale) =>
     letter(locale, {
       words: 'employer:mails.claimRefused.',
-      values: { remark },
+      quote: remark,
       texts: [
         remark === '' ? 'employer:mails.claimRefused.other' : 'employer:mails.claimRefused.reason',
         'employer:mails.claimRefused.text',
       ],
+      isRefusal: true,
       path: page(locale, '/myaccount'),
     }),
   ),

@@ -16,7 +16,8 @@ export const reviewMails: readonly MailTemplate[] = [
   mailTemplate(reviewRefusedMail, ({ reasonCode }, locale) =>
     letter(locale, {
       words: 'review:mails.refused.',
-      texts: ['review:mails.refused.text', REASON_WORDS[reasonCode], 'review:mails.refused.next'],
+      texts: [REASON_WORDS[reasonCode], 'review:mails.refused.text', 'review:mails.refused.next'],
+      isRefusal: true,
       path: page(locale, '/myYouSay'),
     }),
   ),

@@ -16,7 +16,8 @@ import { translator } from '#i18n/translator.ts';
 import { absolute, home } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { env } from '#shared/server/env.ts';
-import { MAIL_DARK, mailStyles as styles } from './mail-theme.ts';
+import { parseSender } from './mail-address.ts';
+import { MAIL_SHEET, mailStyles as styles } from './mail-theme.ts';
 
 interface MailLayoutProps {
   readonly locale: Locale;
@@ -39,24 +40,24 @@ export function MailLayout(props: MailLayoutProps) {
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{MAIL_DARK}</style>
+        <style>{MAIL_SHEET}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body className="mail-page" style={styles.page}>
         <Container className="mail-sheet" style={styles.sheet}>
-          <Section style={styles.head}>
+          <Section className="mail-part" style={styles.head}>
             <Text className="mail-ink" style={styles.wordmark}>
               {t('shared:site.name')}
             </Text>
           </Section>
-          <Section style={styles.content}>
+          <Section className="mail-part" style={styles.content}>
             <Heading as="h1" className="mail-ink" style={styles.title}>
               {title}
             </Heading>
             {children}
           </Section>
           <Hr className="mail-rule" style={styles.rule} />
-          <Section style={styles.foot}>
+          <Section className="mail-part" style={styles.foot}>
             <Text className="mail-muted" style={styles.small}>
               {reason ?? t('mail:reason')}
             </Text>
@@ -94,6 +95,19 @@ export function MailQuote({ children }: { readonly children: ReactNode }) {
     <Text className="mail-quote" style={styles.quote}>
       {children}
     </Text>
+  );
+}
+
+/** The way back after a refusal: an answer to the mail reaches the same mailbox. */
+export function MailAppeal({ locale }: { readonly locale: Locale }) {
+  const { address } = parseSender(env().MAIL_REPLY_TO);
+  return (
+    <MailText>
+      {translator(locale)('mail:appeal')}{' '}
+      <Link className="mail-link" style={styles.link} href={`mailto:${address}`}>
+        {address}
+      </Link>
+    </MailText>
   );
 }
 

@@ -2,6 +2,9 @@
 const FONT =
   "'Noto Sans Thai', 'Leelawadee UI', 'Thonburi', 'Segoe UI', Helvetica, Arial, sans-serif";
 
+/** A long name or address must not stretch the sheet: its tables are as wide as their longest word. */
+const WRAP = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
+
 export const mailStyles = {
   page: { margin: 0, padding: '24px 12px', backgroundColor: '#f5f8fa', fontFamily: FONT },
   sheet: {
@@ -21,8 +24,9 @@ export const mailStyles = {
     fontWeight: 700,
     lineHeight: '32px',
     color: '#004469',
+    ...WRAP,
   },
-  text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '27px', color: '#1d2b36' },
+  text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '27px', color: '#1d2b36', ...WRAP },
   quote: {
     margin: '0 0 16px',
     padding: '12px 16px',
@@ -33,11 +37,12 @@ export const mailStyles = {
     borderLeft: '3px solid #09b9e4',
     borderRadius: '6px',
     whiteSpace: 'pre-line',
+    ...WRAP,
   },
   buttonRow: { padding: '4px 0 20px' },
   button: {
     display: 'inline-block',
-    padding: '12px 24px',
+    padding: '14px 24px',
     fontSize: '16px',
     fontWeight: 600,
     lineHeight: '24px',
@@ -48,13 +53,16 @@ export const mailStyles = {
   },
   rule: { margin: 0, borderTop: '1px solid #dbe4ea' },
   foot: { padding: '16px 32px 24px' },
-  small: { margin: '0 0 6px', fontSize: '14px', lineHeight: '22px', color: '#52636f' },
-  link: { color: '#006fac', textDecoration: 'underline', wordBreak: 'break-all' },
+  small: { margin: '0 0 6px', fontSize: '14px', lineHeight: '22px', color: '#52636f', ...WRAP },
+  link: { color: '#006fac', textDecoration: 'underline', ...WRAP },
 } as const;
 
-/** Only programs that honour a dark scheme read this; the others keep the light sheet. */
-export const MAIL_DARK = `
+/** For programs that read a style sheet; the others keep the wide light sheet. */
+export const MAIL_SHEET = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (max-width: 480px) {
+    .mail-part > tbody > tr > td { padding-left: 20px !important; padding-right: 20px !important; }
+  }
   @media (prefers-color-scheme: dark) {
     .mail-page, .mail-page > table > tbody > tr > td { background-color: #0e171e !important; }
     .mail-sheet { background-color: #16222b !important; border-color: #2b3b47 !important; }

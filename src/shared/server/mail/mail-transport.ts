@@ -9,7 +9,7 @@ export interface MailMessage {
   readonly messageId: string;
   readonly from: MailAddress;
   readonly to: MailAddress;
-  readonly replyTo: MailAddress | null;
+  readonly replyTo: MailAddress;
   readonly subject: string;
   readonly date: Date;
   readonly unsubscribeUrl: string | null;
@@ -86,10 +86,10 @@ function contentsOf(message: MailMessage) {
     date: message.date,
     from: message.from,
     to: message.to,
+    replyTo: message.replyTo,
     subject: message.subject,
     html: message.html,
     text: message.text,
-    ...(message.replyTo && { replyTo: message.replyTo }),
     ...(message.unsubscribeUrl && {
       list: { unsubscribe: { url: message.unsubscribeUrl, comment: '' } },
     }),

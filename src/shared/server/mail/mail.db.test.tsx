@@ -54,6 +54,7 @@ beforeEach(async () => {
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('PUBLIC_URL', 'https://yousay.example');
   vi.stubEnv('MAIL_FROM', 'YouSay <no-reply@yousay.example>');
+  vi.stubEnv('MAIL_REPLY_TO', 'YouSay <answers@yousay.example>');
 });
 
 afterEach(async () => {
@@ -123,6 +124,7 @@ describe('without a mail server', () => {
     expect(mail.messageId).toBe(`<${idMail}@yousay.example>`);
     expect(mail.to).toEqual([{ name: 'คุณ อรุณ', address: 'somebody@example.com' }]);
     expect(mail.from).toMatchObject({ name: 'YouSay', address: 'no-reply@yousay.example' });
+    expect(mail.replyTo).toEqual([{ name: 'YouSay', address: 'answers@yousay.example' }]);
     expect(mail.subject).toBe('ตั้งรหัสผ่านใหม่ · Set a new password');
     expect(mail.html).toContain('lang="th"');
     expect(mail.html).toContain('&lt;b&gt;คุณ&lt;/b&gt;');

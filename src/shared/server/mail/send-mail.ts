@@ -52,7 +52,10 @@ async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMe
     messageId: `<${mail.idMail}@${new URL(env().PUBLIC_URL).hostname}>`,
     from: parseSender(env().MAIL_FROM),
     to: safeAddress('recipient', mail.toEmail, mail.toName),
-    replyTo: mail.replyTo === null ? null : safeAddress('reply address', mail.replyTo),
+    replyTo:
+      mail.replyTo === null
+        ? parseSender(env().MAIL_REPLY_TO)
+        : safeAddress('reply address', mail.replyTo),
     subject: safeHeader('subject', subject),
     date: mail.createdAt,
     unsubscribeUrl: unsubscribeUrl ?? null,

@@ -4,7 +4,13 @@ import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { afterThai } from '#shared/core/text/after-thai.ts';
 import { env } from '#shared/server/env.ts';
-import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
+import {
+  MailAction,
+  MailAppeal,
+  MailLayout,
+  MailQuote,
+  MailText,
+} from '#shared/server/mail/MailLayout.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
 import { companyTool } from '../../core/profile-paths.ts';
@@ -50,9 +56,10 @@ export const profileMails: readonly MailTemplate[] = [
           preview={t('profile:mails.returned.preview', { language })}
           title={t('profile:mails.returned.title', { contactName: afterThai(contactName, locale) })}
         >
-          <MailText>{t('profile:mails.returned.text', { companyName, language })}</MailText>
           <MailQuote>{remark}</MailQuote>
+          <MailText>{t('profile:mails.returned.text', { companyName, language })}</MailText>
           <MailText>{t('profile:mails.returned.next')}</MailText>
+          <MailAppeal locale={locale} />
           <MailAction locale={locale} href={address(companyTool(locale, 'hrsay'))}>
             {t('profile:mails.returned.action')}
           </MailAction>

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { LOCALES } from '#shared/core/locale.ts';
+import { renderMail } from '#shared/server/mail/render-mail.ts';
+import { mailTemplates } from './mails.ts';
+
+beforeEach(() => {
+  vi.stubEnv('PUBLIC_URL', 'https://yousay.example');
+  vi.stubEnv('MAIL_REPLY_TO', 'YouSay <answers@yousay.example>');
+});
+
+const REASON = 'โลโก้ไม่ใช่ของบริษัท';
+const page = { contactName: 'อรุณ', companyName: 'ภูผา', pageLang: 'th', remark: REASON };
+
+it.each([
+  ['review-refused', { reasonCode: 'abuse' }, /ด่าทอ|หยาบคาย|insults/],
+  ['profile.returned', page, new RegExp(REASON)],
+  ['claim-refused', { remark: REASON }, new RegExp(REASON)],
+  ['claim-refused', { remark: '' }, /มีผู้อื่นยืนยันก่อน|Somebody else has proved first/],
+])('%s gives its reason first and an address to appeal to', async (name, props, reason) => {
+  const template = mailTemplates.find((one) => one.name === name);
+  for (const locale of LOCALES) {
+    const composed = template?.compose(props, locale);
+    if (!composed) throw new Error(`no mail is called ${name}`);
+    const { html } = await renderMail(composed.body);
+    const afterTitle = html.split('</h1>')[1] ?? '';
+    const [, first = ''] = /<p[^>]*>([^<]*)<\/p>/.exec(afterTitle) ?? [];
+    expect(first).toMatch(reason);
+    expect(afterTitle).toContain('href="mailto:answers@yousay.example"');
+  }
+});

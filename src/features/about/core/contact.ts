@@ -1,2 +1,0 @@
-/** Where readers write to; office hours stand in the catalogue. */
-export const CONTACT_EMAIL = 'hello@yousay.example';
