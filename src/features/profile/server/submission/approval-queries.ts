@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CompanyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
@@ -120,7 +120,7 @@ export interface MailRecipient {
   readonly language: Locale;
 }
 
-/** Whoever submitted; when they have left, every administrator of the company. */
+/** Whoever submitted; when they have left, every administrator who has set a password. */
 export async function ownersToTell(
   db: Db,
   { idEmp, createdBy }: ApprovalRow,
@@ -139,5 +139,7 @@ export async function ownersToTell(
   return db
     .select(columns)
     .from(users)
-    .where(and(present, eq(users.idEmp, idEmp), eq(users.role, 'admin')));
+    .where(
+      and(present, eq(users.idEmp, idEmp), eq(users.role, 'admin'), isNotNull(users.passwordHash)),
+    );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
@@ -8,6 +9,7 @@ import {
   testAdmin,
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import { completeDraft } from '../../../../../tests/support/fixtures/draft-fixture.ts';
+import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { decideSubmission } from './decide-submission.ts';
 import { submitProfile } from './submit-profile.ts';
 
@@ -38,3 +40,21 @@ it.each([
     ]);
   },
 );
+
+it('tells the administrators who have a password once the submitter has left', async () => {
+  const company = await registeredCompany(db, 'platinum');
+  const { idEmp, idUser } = company;
+  const idAdmin = await testAdmin(db);
+  await completeDraft(db, company, 'th');
+  const now = new Date();
+  const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
+  if (!submitted.ok) throw new Error(submitted.code);
+  const { email } = await colleague(idEmp, 'admin');
+  const unproved = `${randomUUID()}@example.com`;
+  await db.insert(users).values({ idEmp, email: unproved, role: 'admin' });
+  await db.update(users).set({ deletedAt: now }).where(eq(users.idUser, idUser));
+  const { idApproval } = submitted.value;
+  await decideSubmission(db, { idApproval, idAdmin, decision: 'return', remark: 'ดู', now });
+  const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
+  expect(mails.map(({ toEmail }) => toEmail)).toEqual([email]);
+});
