@@ -39,4 +39,8 @@ describe('catalogues', () => {
   it('hold the same keys and the same places in both languages', () => {
     expect(leaves(CATALOGUES.en).sort()).toEqual(leaves(CATALOGUES.th).sort());
   });
+
+  it('never ends an English sentence with the name of a company: “Co., Ltd.” has its period', () => {
+    expect(JSON.stringify(CATALOGUES.en)).not.toMatch(/\{\{companyName\}\}\./);
+  });
 });
