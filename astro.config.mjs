@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders } from 'astro/config';
 import customMedia from 'postcss-custom-media';
+import { islandStyle } from './scripts/build/island-style.ts';
 import { leanDownshift } from './scripts/build/lean-downshift.ts';
 import { shortScopes } from './scripts/build/short-scopes.ts';
 import { styleGroups } from './scripts/build/style-groups.ts';
@@ -174,7 +175,13 @@ export default defineConfig({
       'process.env.DEPLOY_TARGET': JSON.stringify(onNetlify ? 'netlify' : 'server'),
       PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES),
     },
-    plugins: [leanDownshift(), shortScopes(), headerSearch, ...(onNetlify ? [] : [runtimeEntry])],
+    plugins: [
+      leanDownshift(),
+      shortScopes(),
+      islandStyle(),
+      headerSearch,
+      ...(onNetlify ? [] : [runtimeEntry]),
+    ],
     // Scripts and drawings are files of their own: cached once for every page, nothing inline.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -31,8 +31,14 @@ export default defineConfig<JourneyOptions>({
     ...browserLaunch(),
   },
   projects: [
-    { name: 'th', use: { locale: 'th-TH', language: 'th' }, grepInvert: /@english/ },
-    { name: 'en', use: { locale: 'en-GB', language: 'en' }, grepInvert: /@thai/ },
+    {
+      name: 'th',
+      use: { locale: 'th-TH', language: 'th' },
+      grepInvert: /@english/,
+      teardown: 'w3c',
+    },
+    { name: 'en', use: { locale: 'en-GB', language: 'en' }, grepInvert: /@thai/, teardown: 'w3c' },
+    { name: 'w3c', testMatch: 'visited-pages.ts' },
   ],
   webServer: {
     command: 'node tests/support/serve-product.ts',

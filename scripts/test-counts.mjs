@@ -40,7 +40,20 @@ export function playwrightCounts(report, ok) {
     ...(report?.errors ?? []).map(({ message }) => failure(['browser tests'], message)),
     ...(report?.suites ?? []).flatMap((file) => failedSpecs(file, [])),
   ];
-  return atLeast(ok, expected + flaky, unexpected, failures);
+  const skipped = (report?.suites ?? []).flatMap(skippedSpecs);
+  return { ...atLeast(ok, expected + flaky, unexpected, failures), skipped };
+}
+
+/** The tests that say why they were skipped, with what they say. */
+function skippedSpecs(suite) {
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.flatMap(({ annotations = [] }) =>
+      annotations
+        .filter(({ type, description }) => type === 'skip' && description)
+        .map(({ description }) => `${title}: ${description}`),
+    ),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(skippedSpecs)];
 }
 
 function failedSpecs(suite, titles) {
@@ -70,6 +83,11 @@ export function failureLines(parts) {
   return parts
     .filter(({ failed }) => failed > 0)
     .flatMap(({ name, failures }) => [`✗ ${name}`, ...failures.map((line) => `    ${line}`)]);
+}
+
+/** A test that could not run here must not look as if it had passed. */
+export function skippedLines(parts) {
+  return parts.flatMap(({ skipped = [] }) => skipped.map((line) => `skipped: ${line}`));
 }
 
 export function total(counts) {

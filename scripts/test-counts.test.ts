@@ -6,6 +6,7 @@ import {
   checkCounts,
   failureLines,
   playwrightCounts,
+  skippedLines,
   total,
   vitestCounts,
 } from './test-counts.mjs';
@@ -24,8 +25,8 @@ describe('counts', () => {
   });
 
   test.each(readers)('a crash counts as a failure', (read) => {
-    expect(read(null, false)).toEqual({ passed: 0, failed: 1, failures: [] });
-    expect(read(null, true)).toEqual({ passed: 0, failed: 0, failures: [] });
+    expect(read(null, false)).toMatchObject({ passed: 0, failed: 1, failures: [] });
+    expect(read(null, true)).toMatchObject({ passed: 0, failed: 0, failures: [] });
   });
 });
 
@@ -89,4 +90,11 @@ describe('what failed is named, with the first line of what it said', () => {
     ];
     expect(failureLines(parts)).toEqual(['✗ unit tests', '    a: x', '    b: y']);
   });
+});
+
+test('a test in the browser that was skipped says why', () => {
+  const annotations = [{ type: 'skip', description: 'no Java' }];
+  const specs = [{ title: 'w3c', tests: [{ annotations }, { annotations: [{ type: 'slow' }] }] }];
+  const read = playwrightCounts({ suites: [{ suites: [{ specs }] }] }, true);
+  expect(skippedLines([read, { failures: [] }])).toEqual(['skipped: w3c: no Java']);
 });

@@ -18,6 +18,7 @@ import {
   checkCounts,
   failureLines,
   playwrightCounts,
+  skippedLines,
   total,
   vitestCounts,
 } from './test-counts.mjs';
@@ -139,5 +140,6 @@ try {
 }
 const { passed, failed } = total(parts);
 process.exitCode = failed === 0 ? 0 : 1;
-for (const line of failureLines(parts)) process.stdout.write(`${line}\n`);
+for (const line of [...skippedLines(parts), ...failureLines(parts)])
+  process.stdout.write(`${line}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

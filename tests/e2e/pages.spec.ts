@@ -7,10 +7,10 @@ import { BUILT_STEPS } from '#features/profile/core/steps.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectValidHtml } from '../support/html/valid-html.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectedAnswers } from '../support/route-rows.ts';
 import { signInEmployer, signInJobSeeker, signInReviewTeam } from '../support/sign-in.ts';
-import { expectValidHtml } from '../support/valid-html.ts';
 
 /** The company of the demo's employers. */
 const OWN = 1;

@@ -5,6 +5,9 @@ import { fill } from '#shared/core/fill.ts';
 import styles from './LoadingOverlay.module.css';
 import { $loading } from './loading-store.ts';
 
+/** How long the ring is, of radius 45. */
+const RING = 283;
+
 interface Words {
   readonly busy: string;
   readonly uploading: string;
@@ -33,8 +36,7 @@ function Progress({ percent, words }: { readonly percent: number; readonly words
           cx="50"
           cy="50"
           r="45"
-          pathLength={100}
-          strokeDasharray={`${percent} 100`}
+          strokeDasharray={`${(percent / 100) * RING} ${RING}`}
         />
         <text className={styles['percent']} x="50" y="57" textAnchor="middle">
           {percent}%
@@ -78,14 +80,7 @@ export default function LoadingOverlay({ words }: { readonly words: Words }): Re
         <>
           <svg className={styles['spinner']} viewBox="0 0 50 50" aria-hidden="true">
             <circle className={styles['track']} cx="25" cy="25" r="21" />
-            <circle
-              className={styles['arc']}
-              cx="25"
-              cy="25"
-              r="21"
-              pathLength={100}
-              strokeDasharray="26 100"
-            />
+            <circle className={styles['arc']} cx="25" cy="25" r="21" strokeDasharray="34 98" />
           </svg>
           <p className={styles['message']} role="status">
             {shown && words.busy}
