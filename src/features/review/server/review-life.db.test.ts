@@ -122,9 +122,9 @@ describe('a review', () => {
       .from(moderationLog)
       .where(eq(moderationLog.idReview, idReview));
     expect(leaves).toHaveLength(1);
-    const [{ salt = '', leafHash = '', action = '' } = {}] = leaves;
+    const [{ salt, leafHash, action, reasonCode } = { salt: '' }] = leaves;
     const hash = (id: number) =>
-      createHash('sha256').update(`\0${salt}|${id}|${action}|`).digest('base64url');
+      createHash('sha256').update(`\0${salt}|${id}|${action}|${reasonCode}`).digest('base64url');
     expect(leafHash).toBe(hash(idReview));
     expect(leafHash).not.toBe(hash(idReview + 1));
   });
