@@ -28,3 +28,16 @@ it.each([
     expect(afterTitle).toContain('href="mailto:answers@yousay.example"');
   }
 });
+
+it('breaks long names and addresses instead of stretching the sheet', async () => {
+  const template = mailTemplates.find(({ name }) => name === 'profile.returned');
+  const composed = template?.compose(page, 'th');
+  if (!composed) throw new Error('no such mail');
+  const { html } = await renderMail(composed.body);
+  const content = html.slice(html.indexOf('<h1'));
+  const written = content.match(/<(?:h1|p|a) [^>]*>/g) ?? [];
+  const stiff = written.filter((tag) => !tag.includes('overflow-wrap:anywhere'));
+  // The words of the button are ours, and short.
+  expect(stiff.map((tag) => tag.slice(0, 2))).toEqual(['<a']);
+  expect(written.length).toBeGreaterThan(8);
+});

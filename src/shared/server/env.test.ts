@@ -85,6 +85,7 @@ describe('parseEnv', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['MAIL_FROM', 'nobody'],
+    ['MAIL_REPLY_TO', 'nobody'],
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
     ['RESUME_API_URL', 'resume'],
   ])('refuses %s=%j in one line', (name, value) => {
