@@ -1,17 +1,12 @@
 // What a company page rendered anew for every request takes of a processor, against a bare Astro page of
 // the same HTML size: a busy machine makes both wait, but gives them no less to do.
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { start } from './support/child.ts';
-import { freePort } from './support/free-port.ts';
+import { withBare } from './support/bare.ts';
 import { median } from './support/load.ts';
 import { processorTime } from './support/processor-time.ts';
 import type { Row } from './support/row.ts';
-import { pastTheCache, ROOT, withSite } from './support/site.ts';
+import { pastTheCache, withSite } from './support/site.ts';
 import { overTheWire } from './support/wire.ts';
 
-const BARE_PORT = await freePort();
 const WARM_UP = 200;
 const TURNS = 9;
 const PAGES_A_TURN = 40;
@@ -21,20 +16,15 @@ export function run(): Promise<Row[]> {
     async ({ url, server, companyPath }) => {
       const ours = pastTheCache(url + companyPath);
       const size = await ask(ours);
-      const out = join(ROOT, 'node_modules/.cache/bench-bare');
-      buildBare(out);
-      const program = join(import.meta.dirname, 'support/bare-server.ts');
-      const bare = start([program, join(out, 'server/entry.mjs'), String(BARE_PORT)]);
-      try {
-        await bare.said(/ready/, 10_000);
-        const theirs = await bareOfSize(size);
+      return await withBare(async (bare, pid) => {
+        const theirs = await bareOfSize(bare, size);
         const turns: { ours: number; theirs: number }[] = [];
         await timeOfPages(server.pid, ours, WARM_UP);
-        await timeOfPages(bare.pid, theirs, WARM_UP);
+        await timeOfPages(pid, theirs, WARM_UP);
         for (let turn = 0; turn < TURNS; turn += 1) {
           turns.push({
             ours: await timeOfPages(server.pid, ours, PAGES_A_TURN),
-            theirs: await timeOfPages(bare.pid, theirs, PAGES_A_TURN),
+            theirs: await timeOfPages(pid, theirs, PAGES_A_TURN),
           });
         }
         const middle = (of: (turn: (typeof turns)[number]) => number) => median(turns.map(of));
@@ -53,10 +43,7 @@ export function run(): Promise<Row[]> {
           },
           { measure: 'HTML bytes', value: size, unit: 'B' },
         ];
-      } finally {
-        await bare.stop();
-        rmSync(out, { recursive: true, force: true });
-      }
+      });
     },
     { TRUSTED_PROXIES: '127.0.0.1' },
   );
@@ -82,8 +69,8 @@ async function timeOfPages(pid: number, url: string, count: number): Promise<num
 }
 
 /** The query that makes the bare page as long, within one hundredth. */
-async function bareOfSize(size: number): Promise<string> {
-  const at = (bytes: number) => `http://127.0.0.1:${BARE_PORT}/?bytes=${Math.round(bytes)}`;
+async function bareOfSize(bare: string, size: number): Promise<string> {
+  const at = (bytes: number) => `${bare}/?bytes=${Math.round(bytes)}`;
   let asked = size;
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const got = await ask(at(asked));
@@ -91,14 +78,4 @@ async function bareOfSize(size: number): Promise<string> {
     asked *= size / got;
   }
   return at(asked);
-}
-
-function buildBare(out: string): void {
-  const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [astro, 'build', '--root', join(import.meta.dirname, 'bare')],
-    { env: { ...process.env, BARE_OUT: out, ASTRO_TELEMETRY_DISABLED: '1' }, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`the bare page was not built: ${stderr}`);
 }

@@ -20,8 +20,7 @@ interface ScriptPage extends BenchPage {
 /** Gzipped script of each kind of page: what comes with it, and what its islands load beyond. */
 export async function scriptRows(site: BenchSite): Promise<Row[]> {
   const pages: readonly ScriptPage[] = [
-    homePage,
-    listPage,
+    ...[homePage, listPage].map((page) => ({ ...page, budget: SCRIPT_BUDGETS.homeAndList })),
     ...companyPages(site),
     aboutPage,
     ...['login', 'register', 'jSignin', 'jSignup'].map((name) => ({ name, path: `/${name}` })),

@@ -20,7 +20,7 @@ const attribute = (tag: string, name: string) =>
 /**
  * What one page makes a browser load, read from its HTML and followed through static imports, and through
  * the dynamic one of the chunk `importsAtOnce`, which its island does not wait with. What the search field
- * of its header loads is loaded when it is used.
+ * of its header loads, and an island with `client:touch`, is loaded when it is used.
  */
 export async function pageScripts(
   url: string,
@@ -39,16 +39,18 @@ export async function pageScripts(
     ...preloads.map((tag) => attribute(tag, 'href')),
   ];
   const islands = html.match(/<astro-island\b[^>]*>/g) ?? [];
-  const second = islands.flatMap((tag) =>
-    ['component-url', 'renderer-url', 'before-hydration-url'].map((name) => attribute(tag, name)),
-  );
+  const waits = (tag: string) => attribute(tag, 'client') === 'touch';
+  const scriptsOf = (tags: readonly string[]) =>
+    tags.flatMap((tag) =>
+      ['component-url', 'renderer-url', 'before-hydration-url'].map((name) => attribute(tag, name)),
+    );
+  const second = scriptsOf(islands.filter((tag) => !waits(tag)));
   const seen = new Set<string>();
-  const suggests = attribute(html, 'data-suggests');
-  const later = suggests === undefined ? [] : [suggests];
+  const later = [attribute(html, 'data-suggests'), ...scriptsOf(islands.filter(waits))];
   const onLoad = inline + (await follow(first, url, seen, later));
   const ofIslands = await follow(second, url, seen, later);
-  const isAtOnce = (chunk: string) =>
-    importsAtOnce !== undefined && chunk.includes(`/${importsAtOnce}.`);
+  const isAtOnce = (chunk: string | undefined) =>
+    importsAtOnce !== undefined && chunk?.includes(`/${importsAtOnce}.`);
   const atOnce = await follow(later.filter(isAtOnce), url, seen, later);
   return {
     onLoad,
@@ -63,7 +65,7 @@ async function follow(
   addresses: readonly (string | undefined)[],
   base: string,
   seen: Set<string>,
-  later: string[],
+  later: (string | undefined)[],
 ): Promise<number> {
   let bytes = 0;
   for (const address of addresses) {

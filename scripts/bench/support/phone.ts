@@ -1,0 +1,70 @@
+import type { Browser } from '@playwright/test';
+
+export interface Painted {
+  /** Milliseconds until the first and until the largest thing in sight is painted. */
+  readonly first: number;
+  readonly largest: number;
+  /** Bytes over the wire until the page is at rest, heads of answers too. */
+  readonly bytes: number;
+  /** What the largest picture in sight is; none when there are only words. */
+  readonly picture: {
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+}
+
+/** As Lighthouse's phone: a processor four times slower, 1.6 Mbit/s, 150 ms there and back. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const SLOWER = 4;
+
+/** A visit with nothing kept from another. */
+export async function visitAsPhone(browser: Browser, url: string): Promise<Painted> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    let bytes = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    // biome-ignore lint/suspicious/noPlaywrightNetworkidle: what is counted is all a page loads, not a state a test waits for
+    const answer = await page.goto(url, { waitUntil: 'networkidle' });
+    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
+    return { ...(await page.evaluate(paintsOfPage)), bytes };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+async function paintsOfPage(): Promise<Omit<Painted, 'bytes'>> {
+  const largest = await new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+  });
+  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const pictures = [...document.images]
+    .map((image) => ({ image, box: image.getBoundingClientRect() }))
+    .filter(({ box }) => box.top < innerHeight && box.bottom > 0 && box.right > 0)
+    .map(({ image, box: { width, height } }) => ({ src: image.currentSrc, width, height }))
+    .filter(({ src }) => src !== '')
+    .sort((one, other) => other.width * other.height - one.width * one.height);
+  return { first, largest, picture: pictures[0] ?? null };
+}
