@@ -8,6 +8,7 @@ import { islandStyle } from './scripts/build/island-style.ts';
 import { leanDownshift } from './scripts/build/lean-downshift.ts';
 import { shortScopes } from './scripts/build/short-scopes.ts';
 import { styleGroups } from './scripts/build/style-groups.ts';
+import { notoSansThai } from './scripts/build/subset-font.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 
 // The development server injects styles of its own, which no hash can allow.
@@ -53,20 +54,27 @@ const hydrateOnTouch = {
   },
 };
 
-const LATIN_FONT = import.meta.resolve(
-  '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-latin-wght-normal.woff2',
-);
-const THAI_FONT = import.meta.resolve(
-  '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
-);
-
-const noto = (file, unicodeRange) => ({
-  weight: '100 900',
-  style: 'normal',
-  display: 'swap',
-  src: [file],
-  unicodeRange,
-});
+/** The letters of the typeface; words that hold others show these in the system's own. */
+const LATIN = [
+  'U+20-7E',
+  'U+A0',
+  'U+A9',
+  'U+AE',
+  'U+B0-B3',
+  'U+B7',
+  'U+D7',
+  'U+E9',
+  'U+F7',
+  'U+2013-2014',
+  'U+2018-2019',
+  'U+201C-201D',
+  'U+2022',
+  'U+2026',
+  'U+20AC',
+  'U+2122',
+  'U+2212',
+];
+const THAI = ['U+E01-E5B', 'U+200B-200D', 'U+25CC'];
 
 /** What islands share comes in few files: alone, a small one is hardly compressed. */
 const codeSplitting = {
@@ -136,28 +144,8 @@ export default defineConfig({
       options: {
         variants: [
           // The metrics of the first make the fallback face: with Thai first it would come out a fifth too wide.
-          noto(LATIN_FONT, [
-            'U+0000-00FF',
-            'U+0131',
-            'U+0152-0153',
-            'U+02BB-02BC',
-            'U+02C6',
-            'U+02DA',
-            'U+02DC',
-            'U+0304',
-            'U+0308',
-            'U+0329',
-            'U+2000-206F',
-            'U+20AC',
-            'U+2122',
-            'U+2191',
-            'U+2193',
-            'U+2212',
-            'U+2215',
-            'U+FEFF',
-            'U+FFFD',
-          ]),
-          noto(THAI_FONT, ['U+02D7', 'U+0303', 'U+0331', 'U+0E01-0E5B', 'U+200C-200D', 'U+25CC']),
+          await notoSansThai('latin', LATIN),
+          await notoSansThai('thai', THAI),
         ],
       },
     },

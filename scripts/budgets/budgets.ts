@@ -14,6 +14,9 @@ export const HTML_BUDGETS = { companyPage: 75, packed: 13.5 } as const;
 /** Kilobytes, packed, of the styles of a page, which nothing is drawn without. */
 export const STYLE_BUDGET = 10;
 
+/** Kilobytes of the letters of both languages. */
+export const FONT_BUDGET = 27;
+
 /** How long a phone may wait for the largest thing in sight, of a bare page; kilobytes of a company's page in all. */
 export const PAINT_BUDGETS = { page: 1.1, company: 1.25, companyBytes: 170 } as const;
 

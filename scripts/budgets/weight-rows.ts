@@ -4,7 +4,7 @@ import { htmlParts } from '../bench/support/html-parts.ts';
 import type { Row } from '../bench/support/row.ts';
 import type { BenchSite } from '../bench/support/site.ts';
 import { overTheWire } from '../bench/support/wire.ts';
-import { HTML_BUDGETS, STYLE_BUDGET } from './budgets.ts';
+import { FONT_BUDGET, HTML_BUDGETS, STYLE_BUDGET } from './budgets.ts';
 
 /** HTML of each kind of page: as it is, as it travels, and what it consists of. */
 export async function weightRows(site: BenchSite): Promise<Row[]> {
@@ -32,18 +32,21 @@ async function measured(url: string, { name, path }: BenchPage, budget?: number)
   return [
     { ...row('HTML', body.length), ...(budget !== undefined && { goal: { atMost: budget } }) },
     { ...row('HTML packed', packed.body.length), goal: { atMost: HTML_BUDGETS.packed } },
-    { ...row('styles packed', await styles(url, body)), goal: { atMost: STYLE_BUDGET } },
+    {
+      ...row('styles packed', await linked(url, body, 'stylesheet')),
+      goal: { atMost: STYLE_BUDGET },
+    },
+    { ...row('fonts', await linked(url, body, 'preload')), goal: { atMost: FONT_BUDGET } },
     ...parts.map((part) => row(part.name, part.bytes)),
   ];
 }
 
-/** Bytes of the style files a page waits for, as they travel. */
-async function styles(url: string, html: Buffer): Promise<number> {
-  const addresses = html
-    .toString('utf8')
-    .matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
+/** Bytes of the files a page names so, as they travel. */
+async function linked(url: string, html: Buffer, rel: 'stylesheet' | 'preload'): Promise<number> {
+  const links = html.toString('utf8').match(/<link\b[^>]*>/g) ?? [];
   let bytes = 0;
-  for (const [, address = ''] of addresses) {
+  for (const link of links.filter((tag) => tag.includes(`rel="${rel}"`))) {
+    const address = /href="([^"]+)"/.exec(link)?.[1] ?? '';
     const { status, body } = await overTheWire(url + address, { 'accept-encoding': 'br' });
     if (status !== 200) throw new Error(`${address} answered ${status}`);
     bytes += body.length;

@@ -1,0 +1,12 @@
+/** What is used of a package that has no types. */
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2';
+    readonly variationAxes: Readonly<
+      Record<string, { readonly min: number; readonly max: number }>
+    >;
+  }
+
+  /** The font with the letters of this text and all that shapes them. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,56 @@
+/** Build step: cuts the typeface of the site down to the letters and the weights that its pages use. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subset from 'subset-font';
+
+const CACHE = new URL('../../node_modules/.cache/fonts/', import.meta.url);
+const WHOLE = {
+  latin: import.meta.resolve(
+    '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-latin-wght-normal.woff2',
+  ),
+  thai: import.meta.resolve(
+    '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
+  ),
+};
+const WEIGHTS = { min: 400, max: 700 };
+
+/** A face of the fonts of `astro.config.mjs`; all that shapes the letters it keeps stays in it. */
+export interface FontFace {
+  readonly weight: string;
+  readonly style: 'normal';
+  readonly display: 'swap';
+  readonly src: [string];
+  readonly unicodeRange: [string, ...string[]];
+}
+
+/** Noto Sans Thai for one script, kept to these `unicode-range`s. */
+export async function notoSansThai(
+  script: keyof typeof WHOLE,
+  unicodeRange: [string, ...string[]],
+): Promise<FontFace> {
+  const small = await subset(
+    await readFile(fileURLToPath(WHOLE[script])),
+    unicodeRange.map(lettersOf).join(''),
+    { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } },
+  );
+  const file = new URL(`noto-sans-thai-${script}.woff2`, CACHE);
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(file, small);
+  return {
+    weight: `${WEIGHTS.min} ${WEIGHTS.max}`,
+    style: 'normal',
+    display: 'swap',
+    src: [file.href],
+    unicodeRange,
+  };
+}
+
+/** Every letter of a range as CSS writes it: `U+41`, `U+0-FF`. */
+function lettersOf(range: string): string {
+  const [first = Number.NaN, last = first] = range
+    .slice('U+'.length)
+    .split('-')
+    .map((digits) => Number.parseInt(digits, 16));
+  const count = last - first + 1;
+  return Array.from({ length: count }, (_, index) => String.fromCodePoint(first + index)).join('');
+}
