@@ -106,7 +106,7 @@ describe('approving', () => {
     expect(page?.content).toMatchObject({
       about: 'เรื่องของเรา',
       history: [{ title: 'ก่อตั้ง' }],
-      albums: [{ title: 'ภาพ', itemCount: 1 }],
+      albums: [{ title: 'ภาพ' }],
       articles: [{ headline1: 'ข่าว' }],
     });
   });

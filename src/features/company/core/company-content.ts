@@ -30,7 +30,6 @@ export interface AspectSection extends AspectText {
 export interface Album extends Omit<AlbumItem, 'coverMedia'> {
   readonly idGallery: number;
   readonly cover: Picture | null;
-  readonly itemCount: number;
 }
 
 export interface ArticleCard

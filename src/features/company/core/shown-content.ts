@@ -59,9 +59,7 @@ export function shownContent(version: StoredVersion): CompanyContent {
       const inside = of('albumPicture').filter(({ parent }) => parent === idItem);
       const first = inside.find(({ content }) => content.idMedia !== null)?.content.idMedia;
       const cover = picture(coverMedia ?? first ?? null);
-      return inside.length === 0
-        ? []
-        : [{ ...said, idGallery: publicNo, cover, itemCount: inside.length }];
+      return inside.length === 0 ? [] : [{ ...said, idGallery: publicNo, cover }];
     }),
     photos: pictures(of('employeePhoto').map(({ content }) => content)),
     testimonials: of('testimonial').map(({ content }) => pictured(content)),

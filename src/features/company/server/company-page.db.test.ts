@@ -101,7 +101,7 @@ describe('a published company page', () => {
         { aspect: 'work', pictures: [] },
       ],
       reasons: [{ title: 'เพื่อนร่วมงาน' }],
-      albums: [{ title: 'ภาพรวม', itemCount: 1, cover: { width: 1600 } }],
+      albums: [{ title: 'ภาพรวม', cover: { width: 1600 } }],
       photos: [{ employeeName: 'เอ' }],
       testimonials: [{ jobPosition: 'วิศวกร' }],
       articles: [{ headline1: 'ข่าว' }],
