@@ -7,6 +7,21 @@ import { expect, test } from '../support/journey.ts';
 
 const KNOWN = { th: 'ภูผาเงิน', en: 'Phuphangoen' } as const;
 
+/** How far down the header reaches, and whether tabs and heading stand clear below it, one by one. */
+function atTheTop(page: Page, id: string) {
+  return page.evaluate((section) => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const [header, tabs] = [boxOf('[data-header]'), boxOf('.company-tabs')];
+    const heading = boxOf(`#${section} h2`);
+    if (!header || !tabs || !heading) return null;
+    const isClear =
+      Math.ceil(tabs.top) >= Math.floor(header.bottom) &&
+      heading.top >= tabs.bottom &&
+      heading.bottom < innerHeight;
+    return { isShown: header.bottom > 60, isClear };
+  }, id);
+}
+
 /** Until somebody comes to the field and its script is there, it is a plain one. */
 async function hydrated(page: Page): Promise<void> {
   await page.locator('main astro-island input').first().focus();
@@ -17,7 +32,7 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
   page,
   language,
 }) => {
-  const { discovery, shared } = catalogue(language);
+  const { company, discovery, review, shared } = catalogue(language);
   await page.goto(home(language));
   await hydrated(page);
   const field = page.locator('main').getByRole('combobox', { name: discovery.search.keyword });
@@ -36,6 +51,14 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
   await page.waitForURL(/\/company\/[^/]+-1\/hrsay$/, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toContainText(KNOWN[language]);
 
+  const reviews = page.url().replace(/hrsay$/, 'yousay');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sections = page.getByRole('navigation', { name: company.page.sections });
+  await sections.getByRole('link', { name: company.openings.title }).click();
+  await expect.poll(() => atTheTop(page, 'openings')).toEqual({ isShown: false, isClear: true });
+  await page.mouse.wheel(0, -40);
+  await expect.poll(() => atTheTop(page, 'openings')).toEqual({ isShown: true, isClear: true });
+
   await page
     .getByRole('link', { name: /รีวิว|Reviews/ })
     .first()
@@ -53,6 +76,10 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
   await page.locator('header').getByRole('link', { name: shared.language[other] }).click();
   await expect(page).toHaveURL(/\/yousay$/);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
+
+  await page.goto(reviews, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel(review.page.sort).selectOption('useful');
+  await expect(page).toHaveURL(/sortId=useful.*#reviews$/);
 });
 
 test('what is typed before the script is there is looked for as well @thai', async ({
@@ -123,10 +150,16 @@ test.describe('without JavaScript', () => {
     });
     const praise = page.getByRole('region', { name: company.aspects.title });
     await expect(praise.getByText(company.aspects.evidence)).toHaveCount(4);
-    await page.goto(page.url().replace(/hrsay$/, 'yousay'), { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: company.header.coverNext }).first().click();
+    await expect(page.getByText('2/4')).toBeInViewport();
+    await expect(page.getByText('1/4')).not.toBeInViewport();
+    await page.goto(page.url().replace(/hrsay.*$/, 'yousay'), { waitUntil: 'domcontentloaded' });
     await page.getByLabel(review.page.sort).selectOption('useful');
     await page.getByRole('button', { name: review.page.apply }).click();
-    await expect(page).toHaveURL(/sortId=useful/);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL(/sortId=useful.*#reviews$/);
+    await expect(page.getByRole('article').first()).toBeInViewport();
+    await page.getByLabel(review.page.jobField).selectOption({ index: 1 });
+    await page.getByRole('button', { name: review.page.apply }).click();
+    await expect(page.getByText(/\d+ จาก \d+ รีวิว/)).toBeInViewport();
   });
 });

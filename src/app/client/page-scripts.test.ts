@@ -5,6 +5,7 @@ import { reloadOnLostChunk } from './lost-chunk.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { signOutEverywhere } from './sign-out.ts';
+import { submitAtOnce } from './submit-at-once.ts';
 import { showWho } from './who.ts';
 
 beforeEach(() => {
@@ -108,6 +109,20 @@ it('remembers the chosen language and keeps the query', () => {
   link?.click();
   expect(document.cookie).toContain('lang=en');
   expect(link?.search).toBe('?keyword=a');
+});
+
+it('submits a form of choices at once, unless the choice was made by keyboard', () => {
+  document.body.innerHTML = '<form data-at-once><input /><input /></form><form><input /></form>';
+  submitAtOnce();
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+  const [byPointer, byKeyboard, elsewhere] = document.querySelectorAll('input');
+  byKeyboard?.focus();
+  for (const field of [byKeyboard, elsewhere]) {
+    field?.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  expect(submit).not.toHaveBeenCalled();
+  byPointer?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(submit.mock.contexts).toEqual([byPointer?.form]);
 });
 
 it('greets once whoever has just come in', () => {

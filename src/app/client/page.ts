@@ -7,6 +7,7 @@ import { hideHeaderOnScroll } from './moving-header.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { signOutEverywhere } from './sign-out.ts';
+import { submitAtOnce } from './submit-at-once.ts';
 import { suggestOnFocus } from './suggest-on-focus.ts';
 import { showWho } from './who.ts';
 
@@ -18,4 +19,5 @@ hideHeaderOnScroll();
 prefetchOnIntent();
 signOutEverywhere();
 offerSharing();
+submitAtOnce();
 suggestOnFocus();

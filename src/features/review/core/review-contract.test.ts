@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { reviewBody } from './review-contract.ts';
+import { reviewBody, reviewListQuery } from './review-contract.ts';
+import { reviewsAt } from './review-paths.ts';
 
 const NEEDED = {
   idEmp: 1,
@@ -69,4 +70,28 @@ describe('a review', () => {
       'goodPoints pointsRequired',
     ]);
   });
+});
+
+const PATH = '/company/a-1/yousay';
+
+it.each([
+  [{ pg: 1 }, ''],
+  [{ pg: 2 }, '?pg=2'],
+  [
+    {
+      jobFieldsId: 3,
+      gradesId: 'officer,manager',
+      langsId: 'th',
+      sortId: 'useful',
+      vpp: 50,
+      pg: 2,
+    },
+    '?jobFieldsId=3&gradesId=officer%2Cmanager&langsId=th&vpp=50&sortId=useful&pg=2',
+  ],
+])('the page of reviews asked for by %o begins at the list', (asked, search) => {
+  expect(reviewsAt(PATH, reviewListQuery.parse(asked))).toBe(`${PATH}${search}#reviews`);
+});
+
+it('the list as it comes has no query', () => {
+  expect(reviewsAt(PATH)).toBe(`${PATH}#reviews`);
 });

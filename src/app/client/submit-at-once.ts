@@ -1,0 +1,11 @@
+/**
+ * A choice made with a pointer submits its form. By keyboard every arrow key is a choice, so whoever
+ * uses one presses the button.
+ */
+export function submitAtOnce(): void {
+  addEventListener('change', ({ target }) => {
+    const chosen = target as HTMLSelectElement;
+    if (chosen.matches(':focus-visible')) return;
+    chosen.closest<HTMLFormElement>('[data-at-once]')?.requestSubmit();
+  });
+}
