@@ -219,7 +219,8 @@ test('an account is exported, asked to be deleted, and kept @thai', async ({ pag
   await page.getByRole('button', { name: say.deletion.submit }).click();
   await expect(page.getByRole('heading', { name: say.byeTitle })).toBeVisible();
   await expectAccessible(page);
-  await mailTo(email, ({ text }) => (text ?? '').includes(companyName));
+  const [subject = ''] = employer.mails.deletion.subject.split('{{');
+  await mailTo(email, (mail) => (mail.subject ?? '').startsWith(subject));
 
   await signIn(page, language, email, NEW_PASSWORD);
   await page.waitForURL(`**${myAccount(language)}`);
