@@ -17,9 +17,10 @@ export const styleGroups = {
       'app/layouts/(?!Create)',
       'features/discovery/ui/search/Company',
       'shared/ui/(?:icon|picture|rating|style)/(?!.*(?:Input|Upload))',
-      'shared/ui/(?:block|control|feedback)/(?!Dialog|Loading|Skeleton|Text)',
+      'shared/ui/(?:block|control|feedback)/(?!Dialog|Loading|Skeleton|TableScroll|Text)',
       'shared/ui/form/(?:Field|SuggestionMenu)\\.',
     ),
+    styles('paging', 4, 'shared/ui/.+/Pagination'),
     styles(
       'backoffice',
       3,
@@ -29,11 +30,16 @@ export const styleGroups = {
       'pages/.+/backoffice',
     ),
     styles(
+      'company-page',
+      3,
+      'features/company/ui/(?:sections/|CompanyProfile|Mosaic|Paragraphs|PhotoGrid|Testimonials)',
+    ),
+    styles('reviews', 2, 'features/review/ui/(?!ReviewForm|Recognition)'),
+    styles(
       'company',
       2,
       'app/error-pages/Company',
       'features/company/ui/(?!CompanySuggestions)',
-      'features/review/ui/(?!ReviewForm|Recognition)',
       'pages/.+/company/\\[',
     ),
     styles('discovery', 2, 'features/discovery/ui', 'pages/.+/yousay/', 'pages/[^/]+/index\\.'),
@@ -57,7 +63,7 @@ export const styleGroups = {
       1,
       'features/(?:session|employer|job-seeker|review)/ui',
       'pages/(?!.+/company)',
-      'shared/ui',
+      'shared/ui/(?!block/TableScroll)',
     ),
   ],
 };
