@@ -21,34 +21,16 @@ import { submitProfile } from '#features/profile/server/submission/submit-profil
 import { companyIsOpen } from '#features/review/server/review-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { TEST_INDUSTRY } from '../support/fixtures/company-fixture.ts';
 import { completeDraft } from '../support/fixtures/draft-fixture.ts';
 import { mailProps } from '../support/fixtures/employer-fixture.ts';
+import { registerForm } from '../support/fixtures/register-form.ts';
 
 const NAME = 'ดอกไม้ทะเลทราย';
 
 async function registered() {
   const email = `${randomUUID()}@example.com`;
   const done = await registerCompany(
-    {
-      companyNameTh: NAME,
-      companyNameEn: '',
-      taxId: '0105536000003',
-      idIndustry: TEST_INDUSTRY,
-      companySize: 3,
-      country: 'TH',
-      province: '10',
-      city: '',
-      address: '1 ถนนสีลม',
-      postalCode: '10500',
-      contactName: 'ฝ่ายบุคคล',
-      position: 'HR',
-      telephone: '02-123-4567',
-      email,
-      password: 'k7#mQ2xz',
-      confirmPassword: 'k7#mQ2xz',
-      terms: true,
-    },
+    registerForm({ companyNameTh: NAME, taxId: '0105536000003', email }),
     { locale: 'th', userAgent: '' },
     new Date(),
   );

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { whoIs } from '../../../../tests/support/fixtures/employer-fixture.ts';
+import { registerForm } from '../../../../tests/support/fixtures/register-form.ts';
 import type { RegisterForm } from '../core/register-contract.ts';
 import { registerCompany } from './register-company.ts';
 
@@ -17,26 +17,15 @@ const newTaxId = () => {
   return String(companyNumber).padStart(13, '0');
 };
 
-const form = (change: Partial<RegisterForm> = {}): RegisterForm => ({
-  companyNameTh: 'บริษัท ทดสอบ จำกัด',
-  companyNameEn: 'Test Co., Ltd.',
-  taxId: newTaxId(),
-  idIndustry: 1,
-  companySize: 3,
-  country: 'TH',
-  province: '10',
-  city: 'บางรัก',
-  address: '1 ถนนสีลม',
-  postalCode: '10500',
-  contactName: 'ฝ่ายบุคคล',
-  position: 'HR',
-  telephone: '02-123-4567',
-  email: `${randomUUID()}@example.com`,
-  password: 'k7#mQ2xz',
-  confirmPassword: 'k7#mQ2xz',
-  terms: true,
-  ...change,
-});
+const form = (change: Partial<RegisterForm> = {}) =>
+  registerForm({
+    companyNameTh: 'บริษัท ทดสอบ จำกัด',
+    companyNameEn: 'Test Co., Ltd.',
+    taxId: newTaxId(),
+    idIndustry: 1,
+    city: 'บางรัก',
+    ...change,
+  });
 
 describe('registering a company', () => {
   it('makes company, administrator, session and welcome mail together', async () => {

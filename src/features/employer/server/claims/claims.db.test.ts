@@ -12,6 +12,7 @@ import {
   sessionOf,
   typedMinutesAgo,
 } from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { registerForm } from '../../../../../tests/support/fixtures/register-form.ts';
 import type { RegisterForm } from '../../core/register-contract.ts';
 import { confirmEmailChange, requestEmailChange } from '../change-email.ts';
 import { registerCompany } from '../register-company.ts';
@@ -37,28 +38,10 @@ async function listed(change: Partial<typeof companies.$inferInsert> = {}) {
   return { idEmp: row?.idEmp ?? 0, companyNameTh: values.companyNameTh, host };
 }
 
-const form = (change: Partial<RegisterForm> = {}): RegisterForm => {
+const form = (change: Partial<RegisterForm> = {}) => {
   number += 1;
-  return {
-    companyNameTh: `ชื่อที่พิมพ์ ${number}`,
-    companyNameEn: '',
-    taxId: String(number).padStart(13, '5'),
-    idIndustry: TEST_INDUSTRY,
-    companySize: 3,
-    country: 'TH',
-    province: '10',
-    city: '',
-    address: '1 ถนนสีลม',
-    postalCode: '10500',
-    contactName: 'ฝ่ายบุคคล',
-    position: 'HR',
-    telephone: '02-123-4567',
-    email: `${randomUUID()}@example.com`,
-    password: 'k7#mQ2xz',
-    confirmPassword: 'k7#mQ2xz',
-    terms: true,
-    ...change,
-  };
+  const taxId = String(number).padStart(13, '5');
+  return registerForm({ companyNameTh: `ชื่อที่พิมพ์ ${number}`, taxId, ...change });
 };
 
 const register = (change: Partial<RegisterForm>) => registerCompany(form(change), from, now());
