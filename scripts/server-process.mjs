@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { ROOT } from './setup.mjs';
 
-const YOUNG_MEGABYTES = 8;
+const YOUNG_MEGABYTES = 16;
 /** Of the heap alone: kept pages, pictures and the database's answers lie outside it. */
 const OLD_MEGABYTES = 256;
 
