@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import hydrateOnTouch from './hydrate-on-touch.ts';
 
 const hydrate = vi.fn(async () => undefined);
@@ -29,4 +29,43 @@ it('wakes at once for whoever was there before the script', async () => {
   island().focus();
   begin();
   await expect.poll(() => hydrate).toHaveBeenCalledOnce();
+});
+
+describe('what is pressed while the script is on its way', () => {
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+
+  /** Somebody comes to a form and presses its button at once; then the script is there or lost. */
+  async function pressEarly(method: string, arrives: Promise<typeof hydrate>) {
+    document.body.innerHTML = `<astro-island><form method="${method}"><button>x</button></form></astro-island>`;
+    document.addEventListener('submit', pressed, { once: true });
+    load.mockReturnValueOnce(arrives);
+    begin();
+    const button = document.querySelector('button') as HTMLButtonElement;
+    button.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    button.click();
+    button.click();
+  }
+
+  it('is pressed once when it is there', async () => {
+    const script = Promise.withResolvers<typeof hydrate>();
+    await pressEarly('post', script.promise);
+    expect(pressed).not.toHaveBeenCalled();
+    script.resolve(hydrate);
+    await expect.poll(() => pressed).toHaveBeenCalledOnce();
+    expect(hydrate).toHaveBeenCalledBefore(pressed);
+  });
+
+  it('is sent as any form when it does not come', async () => {
+    const script = Promise.withResolvers<typeof hydrate>();
+    await pressEarly('post', script.promise);
+    const lost = new Promise((resolve) => process.once('unhandledRejection', resolve));
+    script.reject(new TypeError('Failed to fetch dynamically imported module'));
+    await expect.poll(() => pressed).toHaveBeenCalledOnce();
+    await lost;
+  });
+
+  it('goes on at once where it is a search', async () => {
+    await pressEarly('get', Promise.withResolvers<typeof hydrate>().promise);
+    expect(pressed).toHaveBeenCalledOnce();
+  });
 });

@@ -3,6 +3,8 @@ const STORE = 'chunk-reload';
 
 /** After a release old chunks are gone: one reload fetches the new page, a second would be a loop. */
 function reloadOnce(event: Event): void {
+  // Without a network a reload would only lose the page.
+  if (!navigator.onLine) return;
   const now = Date.now();
   if (now - Number(sessionStorage.getItem(STORE) ?? 0) < RELOAD_INTERVAL_MS) return;
   sessionStorage.setItem(STORE, String(now));

@@ -36,6 +36,13 @@ describe('a lost chunk', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it('leaves the page as it is while there is no network', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    lost();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('leaves an island alone that fails for another reason', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const failed = (error: Error) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -50,6 +50,11 @@ export default function RegisterForm(props: Props): ReactNode {
   });
   const { field, errorOf, typedIn } = form;
   const [country, setCountry] = useState(typedIn('country') ?? 'TH');
+  // It may have been chosen before the script was there.
+  useEffect(() => {
+    const chosen = new FormData(form.form.current ?? undefined).get('country');
+    if (typeof chosen === 'string') setCountry(chosen);
+  }, [form.form]);
   const placeholder = common.choose;
   const listed = errorOf('claim');
   const asks = typedIn('claim') !== undefined;

@@ -5,8 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import LoadingOverlay from '#shared/ui/feedback/LoadingOverlay.island.tsx';
 import { $loading, beginLoading, setUploadProgress } from '#shared/ui/feedback/loading-store.ts';
-import Toaster from '#shared/ui/feedback/Toaster.island.tsx';
-import { $toasts, showToast } from '#shared/ui/feedback/toast-store.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
@@ -21,7 +19,6 @@ const ratingWords = { ...shared.rating, required: shared.form.required };
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  $toasts.set([]);
   $loading.set({ running: 0, upload: null });
 });
 
@@ -139,23 +136,6 @@ describe('Dialog', () => {
     fireEvent.click(screen.getByRole('button', { name: shared.action.close }));
     expect(close).toHaveBeenCalledTimes(2);
     expect((dialog as HTMLDialogElement).open).toBe(true);
-  });
-});
-
-describe('Toaster', () => {
-  it('lets good news go after a while and keeps bad news', () => {
-    vi.useFakeTimers();
-    render(<Toaster words={shared.toast} />);
-    act(() => {
-      showToast('คัดลอกลิงก์แล้ว', 'success');
-      showToast('บันทึกไม่สำเร็จ', 'danger');
-    });
-    expect(screen.getByText('คัดลอกลิงก์แล้ว')).toBeTruthy();
-    act(() => {
-      vi.advanceTimersByTime(6000);
-    });
-    expect(screen.queryByText('คัดลอกลิงก์แล้ว')).toBeNull();
-    expect(screen.getByText('บันทึกไม่สำเร็จ')).toBeTruthy();
   });
 });
 

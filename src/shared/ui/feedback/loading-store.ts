@@ -1,4 +1,4 @@
-import { atom, map } from 'nanostores';
+import { map } from 'nanostores';
 import { minimumDelay } from './minimum-delay.ts';
 
 export interface Loading {
@@ -9,7 +9,6 @@ export interface Loading {
 }
 
 export const $loading = map<Loading>({ running: 0, upload: null });
-export const $online = atom(true);
 
 /** Begins a job and gives back how to end it; ending twice counts once. */
 export function beginLoading(): () => void {

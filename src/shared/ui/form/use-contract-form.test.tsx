@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
@@ -53,6 +54,18 @@ it('loads its contract with the first touch, once, and says at the field what is
   fireEvent.change(field(), { target: { value: 'ab' } });
   await waitFor(() => expect(screen.queryByText('Say a name')).toBeNull());
   expect(client).toHaveBeenCalledOnce();
+});
+
+it('says on coming alive what is wrong in a field that was left before, and keeps it', async () => {
+  const client = async () => formClient(body, vi.fn());
+  const container = document.body.appendChild(document.createElement('div'));
+  const form = <Form client={client} onDone={vi.fn()} />;
+  container.innerHTML = renderToString(form);
+  field().value = 'a';
+  screen.getByRole('button').focus();
+  render(form, { container, hydrate: true });
+  await screen.findByText('Say a name');
+  expect(field().value).toBe('a');
 });
 
 it('sends nothing that the contract refuses and can be sent again', async () => {

@@ -50,6 +50,16 @@ export function useContractForm(options: Options) {
     });
     setErrors(Object.fromEntries(found.filter(([name]) => touched.current.has(name))));
   };
+  // Whoever was here before the script: what they have left is looked at, what they are in is loaded for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form comes alive
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!form.current?.contains(focused)) return;
+    const here = focused?.getAttribute('name');
+    const typed = Object.entries(read()).filter(([name, value]) => name !== here && value !== '');
+    for (const [name] of typed) touched.current.add(name);
+    void showTouched();
+  }, []);
   const refuse = (found: Codes, said: string) => {
     for (const name of Object.keys(found)) touched.current.add(name);
     setSending(false);

@@ -4,7 +4,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
-import { $online } from '#shared/ui/feedback/loading-store.ts';
+import { $online } from '#shared/ui/feedback/online-status.ts';
 import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
 import type { ItemConflict } from '../../../core/section-draft/merge-items.ts';

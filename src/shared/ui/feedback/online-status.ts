@@ -1,0 +1,22 @@
+import { atom } from 'nanostores';
+
+const SHOWN_MS = 4000;
+
+export const $online = atom(true);
+
+/** Tells in the line of Feedback.astro when the network goes, and for a moment when it has come back. */
+export function tellWhetherOnline(): void {
+  const line = document.querySelector<HTMLElement>('[data-online]');
+  if (!line) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = (isOnline: boolean) => {
+    clearTimeout(timer);
+    $online.set(isOnline);
+    line.toggleAttribute('data-back', isOnline);
+    line.textContent = line.dataset[isOnline ? 'online' : 'offline'] ?? '';
+    if (isOnline) timer = setTimeout(() => line.replaceChildren(), SHOWN_MS);
+  };
+  addEventListener('offline', () => tell(false));
+  addEventListener('online', () => tell(true));
+  if (!navigator.onLine) tell(false);
+}

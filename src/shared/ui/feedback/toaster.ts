@@ -1,0 +1,43 @@
+import type { Toast } from './toast-store.ts';
+import { $toasts, dismissToast, sayLeftToast } from './toast-store.ts';
+
+const SHOWN_MS = 6000;
+
+/** Shows in the list of Feedback.astro what is said in passing. */
+export function showToasts(): void {
+  const list = document.querySelector('[data-toasts]');
+  if (!list) return;
+  const lines = new Map<number, HTMLElement>();
+  $toasts.subscribe((toasts) => {
+    const ids = new Set(toasts.map(({ id }) => id));
+    for (const [id, line] of lines) if (!ids.has(id) && lines.delete(id)) line.remove();
+    for (const toast of toasts) {
+      if (lines.has(toast.id)) continue;
+      const line = lineOf(toast);
+      lines.set(toast.id, line);
+      list.append(line);
+    }
+  });
+  sayLeftToast();
+}
+
+function lineOf({ id, tone, text, detail }: Toast): HTMLElement {
+  const template = document.querySelector<HTMLTemplateElement>(`[data-toast="${tone}"]`);
+  const line = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
+  const [said, further] = line.querySelectorAll('p');
+  said?.append(text);
+  further?.append(detail ?? '');
+  line.querySelector('button')?.addEventListener('click', () => dismissToast(id));
+  // What went wrong waits to be dismissed; everything else leaves, but not while it is read.
+  if (tone === 'danger') return line;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stay = () => clearTimeout(timer);
+  const leave = () => {
+    stay();
+    timer = setTimeout(() => dismissToast(id), SHOWN_MS);
+  };
+  for (const come of ['pointerenter', 'focusin']) line.addEventListener(come, stay);
+  for (const go of ['pointerleave', 'focusout']) line.addEventListener(go, leave);
+  leave();
+  return line;
+}
