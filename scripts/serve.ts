@@ -48,7 +48,7 @@ try {
   end.atOnce(() => runtime.takeNoMoreJobs());
   if (settings.ROLE !== 'worker') {
     const web = webServer(settings, runtime, measured, health.known);
-    end('page cache', web.invalidations.stop, DEADLINES_MS.requests);
+    end('page cache', web.stopCache, DEADLINES_MS.requests);
     await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
     end('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);
     process.stdout.write(`\n  ${settings.PUBLIC_URL}\n\n`);

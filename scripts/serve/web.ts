@@ -13,6 +13,7 @@ import { log } from '#shared/server/log.ts';
 import { listenForInvalidations } from '#shared/server/page-cache/invalidation-listener.ts';
 import { netlifyPurge } from '#shared/server/page-cache/netlify-purge.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
+import { repackWhenIdle } from '#shared/server/page-cache/repack-when-idle.ts';
 import type { Runtime } from './runtime.ts';
 import { CLIENT, DIST } from './runtime.ts';
 
@@ -39,6 +40,9 @@ export function webServer(
     onRevalidationError: (error, key) => log.error({ error, key }, 'revalidation failed'),
   });
   metrics.watch(pageCache);
+  const repacking = repackWhenIdle(pageCache, {
+    onError: (error) => log.warn({ err: error }, 'kept pages are no longer packed again'),
+  });
   const invalidations = listenForInvalidations(env.DATABASE_URL ?? '', [
     pageCache,
     ...netlify(env),
@@ -58,7 +62,10 @@ export function webServer(
     observe: metrics.observe,
     onError: (error, { method, url }) => log.error({ error, method, url }, 'no answer'),
   });
-  return { invalidations, http: drainableServer(listener) };
+  const stopCache = async () => {
+    await Promise.all([repacking.stop(), invalidations.stop()]);
+  };
+  return { stopCache, http: drainableServer(listener) };
 }
 
 function netlify({ NETLIFY_SITE_ID: siteId, NETLIFY_PURGE_TOKEN: token }: Env) {

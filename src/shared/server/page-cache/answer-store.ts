@@ -60,6 +60,11 @@ export class AnswerStore {
     this.#keysByTag.clear();
   }
 
+  /** Those asked for last come first. */
+  *all(): Generator<KeptAnswer> {
+    yield* this.#answers.values();
+  }
+
   get size(): { readonly answers: number; readonly bytes: number } {
     return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
   }

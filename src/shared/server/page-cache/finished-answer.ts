@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Encoding } from '#shared/server/http/own-server/accepted-encoding.ts';
 import {
   compressBuffer,
+  compressTightly,
   isCompressible,
   SMALLEST_WORTH_COMPRESSING,
 } from '#shared/server/http/own-server/compress.ts';
@@ -26,6 +27,7 @@ export class FinishedAnswer {
   readonly #ready = new Map<Encoding, Buffer>();
   readonly #making = new Map<Compressed, Promise<Buffer>>();
   readonly #heads = new Map<Encoding, readonly string[]>();
+  #packed: 'once' | 'and asked for again' | 'tightly' = 'once';
 
   constructor(
     status: number,
@@ -55,15 +57,32 @@ export class FinishedAnswer {
   /** The bytes when they are at hand, else the promise of them. */
   bytesIn(encoding: Encoding): Buffer | Promise<Buffer> {
     const ready = this.#ready.get(encoding);
-    if (ready !== undefined) return ready;
+    if (ready !== undefined) {
+      if (encoding === 'br' && this.#packed === 'once') this.#packed = 'and asked for again';
+      return ready;
+    }
     if (encoding === 'identity') return this.body;
     const making = this.#making.get(encoding) ?? this.#make(encoding);
     this.#making.set(encoding, making);
     return making;
   }
 
+  /** Its quick packing is sent more than once. */
+  get isWorthRepacking(): boolean {
+    return this.#packed === 'and asked for again';
+  }
+
+  /** Whoever asks meanwhile gets the quick form. */
+  async repack(): Promise<void> {
+    const bytes = ownBytes(await compressTightly(this.body));
+    this.#packed = 'tightly';
+    this.#ready.set('br', bytes);
+    this.#heads.delete('br');
+  }
+
   etag(encoding: Encoding): string {
-    return `"${this.hash}${ETAG_ENDING[encoding]}"`;
+    const ending = encoding === 'br' && this.#packed === 'tightly' ? '-b11' : ETAG_ENDING[encoding];
+    return `"${this.hash}${ending}"`;
   }
 
   /** Whether `If-None-Match` names this answer in any encoding. */
@@ -97,10 +116,14 @@ export class FinishedAnswer {
   }
 
   async #make(encoding: Compressed): Promise<Buffer> {
-    // The compressor gives a view into a larger buffer, which would be kept with it.
-    const bytes = Buffer.from(new Uint8Array(await compressBuffer(this.body, encoding)).buffer);
+    const bytes = ownBytes(await compressBuffer(this.body, encoding));
     this.#ready.set(encoding, bytes);
     this.#making.delete(encoding);
     return bytes;
   }
+}
+
+/** The compressor gives a view into a larger buffer, which would be kept with it. */
+function ownBytes(view: Buffer): Buffer {
+  return Buffer.from(new Uint8Array(view).buffer);
 }

@@ -116,6 +116,12 @@ export class PageCache {
     }
   }
 
+  /** The page that gains most from being packed again: of those worth it the one asked for last. */
+  toRepack(): FinishedAnswer | undefined {
+    for (const { answer } of this.#store.all()) if (answer.isWorthRepacking) return answer;
+    return undefined;
+  }
+
   drop(tag: string): void {
     this.#log.drop(tag);
     this.counts.dropped += this.#store.drop(tag);

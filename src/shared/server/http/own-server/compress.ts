@@ -17,11 +17,13 @@ export function isCompressible(contentType: string | null | undefined): boolean 
   return typeof contentType === 'string' && COMPRESSIBLE.test(contentType);
 }
 
-function brotliOptions(size: number | undefined): BrotliOptions {
+// The fourth packs a page a tenth larger; the ninth takes four times as long for a hundredth.
+const QUICK = 6;
+
+function brotliOptions(size: number | undefined, quality = QUICK): BrotliOptions {
   return {
     params: {
-      // The fourth packs a page a tenth larger; the ninth takes four times as long for a hundredth.
-      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       // Wide enough for a page; the default window costs memory for nothing.
       [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -35,6 +37,11 @@ const GZIP: ZlibOptions = { level: 6 };
 /** Off the main thread; the fast setting, for answers made while somebody waits. */
 export function compressBuffer(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return encoding === 'br' ? brotliAsync(body, brotliOptions(body.length)) : gzipAsync(body, GZIP);
+}
+
+/** A company's page a twelfth smaller, for thirty times the work: when nobody waits. */
+export function compressTightly(body: Buffer): Promise<Buffer> {
+  return brotliAsync(body, brotliOptions(body.length, constants.BROTLI_MAX_QUALITY));
 }
 
 export function compressStream(encoding: Exclude<Encoding, 'identity'>): Transform {

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isMachineIdle } from '#shared/server/idle-machine.ts';
+import type { PageCache } from './page-cache.ts';
+
+interface Terms {
+  /** Says after a look of its own whether nobody needs this machine. */
+  readonly isIdle?: (signal: AbortSignal) => Promise<boolean>;
+  readonly pause?: number;
+  readonly onError: (error: unknown) => void;
+}
+
+const PAUSE_MS = 5_000;
+
+/** Packs kept pages that are asked for as small as they get, one at a time and only on an idle machine. */
+export function repackWhenIdle(cache: Pick<PageCache, 'toRepack'>, terms: Terms) {
+  const { isIdle = isMachineIdle, pause = PAUSE_MS, onError } = terms;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const isNeeded = cache.toRepack() !== undefined;
+      // Looked up once more: during the look it may have been replaced.
+      if (isNeeded && (await isIdle(signal))) await cache.toRepack()?.repack();
+      else await wait(pause, undefined, { signal, ref: false });
+    }
+  }
+
+  const running = run().catch((error: unknown) => {
+    if (!signal.aborted) onError(error);
+  });
+  return {
+    async stop(): Promise<void> {
+      stopping.abort();
+      await running;
+    },
+  };
+}
