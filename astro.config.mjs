@@ -7,7 +7,6 @@ import customMedia from 'postcss-custom-media';
 import { islandStyle } from './scripts/build/island-style.ts';
 import { leanDownshift } from './scripts/build/lean-downshift.ts';
 import { shortScopes } from './scripts/build/short-scopes.ts';
-import { styleGroups } from './scripts/build/style-groups.ts';
 import { notoSansThai } from './scripts/build/subset-font.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 
@@ -113,7 +112,7 @@ export default defineConfig({
   },
   integrations: [react(), hydrateOnTouch],
   trailingSlash: 'never',
-  build: { format: 'directory' },
+  build: { format: 'directory', inlineStylesheets: 'always' },
   // 'jsx' would eat the spaces between inline elements.
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -140,7 +139,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Noto Sans Thai',
       cssVariable: '--font-noto',
-      fallbacks: ['system-ui', 'sans-serif'],
+      fallbacks: ['Thai of the system', 'system-ui', 'sans-serif'],
       options: {
         variants: [
           // The metrics of the first make the fallback face: with Thai first it would come out a fifth too wide.
@@ -174,8 +173,6 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting } } } },
-      ssr: { build: { rolldownOptions: { output: { codeSplitting: styleGroups } } } },
-      prerender: { build: { rolldownOptions: { output: { codeSplitting: styleGroups } } } },
     },
   },
 });

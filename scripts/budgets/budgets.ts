@@ -9,7 +9,7 @@ export const SCRIPT_BUDGETS = {
   wizard: 104.5,
 } as const;
 
-/** Kilobytes of HTML: a company's page as it is, and any page packed, which then fits the first flight of a connection. */
+/** Kilobytes of HTML without its styles: a company's page as it is, any page packed. */
 export const HTML_BUDGETS = { companyPage: 75, packed: 13.5 } as const;
 
 /** Kilobytes, packed, of the styles of a page, which nothing is drawn without. */

@@ -1,3 +1,4 @@
+import { compressBuffer } from '#shared/server/http/own-server/compress.ts';
 import type { BenchPage } from '../bench/support/bench-pages.ts';
 import { companyPages, homePage, landingPage, listPage } from '../bench/support/bench-pages.ts';
 import { htmlParts } from '../bench/support/html-parts.ts';
@@ -5,6 +6,8 @@ import type { Row } from '../bench/support/row.ts';
 import type { BenchSite } from '../bench/support/site.ts';
 import { overTheWire } from '../bench/support/wire.ts';
 import { FONT_BUDGET, HTML_BUDGETS, STYLE_BUDGET } from './budgets.ts';
+
+const STYLES = /<style\b.*?<\/style>/gs;
 
 /** HTML of each kind of page: as it is, as it travels, and what it consists of. */
 export async function weightRows(site: BenchSite): Promise<Row[]> {
@@ -20,32 +23,40 @@ export async function weightRows(site: BenchSite): Promise<Row[]> {
 }
 
 async function measured(url: string, { name, path }: BenchPage, budget?: number): Promise<Row[]> {
-  const packed = await overTheWire(url + path, { 'accept-encoding': 'br' });
+  const sent = await overTheWire(url + path, { 'accept-encoding': 'br' });
   const { status, body } = await overTheWire(url + path, { 'accept-encoding': 'identity' });
-  if (status !== 200 || packed.encoding !== 'br') throw new Error(`${path} answered ${status}`);
+  if (status !== 200 || sent.encoding !== 'br') throw new Error(`${path} answered ${status}`);
   const row = (what: string, bytes: number) => ({
     measure: `${name}, ${what}`,
     value: bytes / 1000,
     unit: 'kB',
   });
-  const parts = htmlParts(body.toString('utf8')).filter(({ bytes }) => bytes > 0);
+  const page = body.toString('utf8');
+  const html = page.replace(STYLES, '');
+  const styles = page.match(STYLES)?.join('') ?? '';
+  const parts = htmlParts(html).filter(({ bytes }) => bytes > 0);
   return [
-    { ...row('HTML', body.length), ...(budget !== undefined && { goal: { atMost: budget } }) },
-    { ...row('HTML packed', packed.body.length), goal: { atMost: HTML_BUDGETS.packed } },
     {
-      ...row('styles packed', await linked(url, body, 'stylesheet')),
-      goal: { atMost: STYLE_BUDGET },
+      ...row('HTML', Buffer.byteLength(html)),
+      ...(budget !== undefined && { goal: { atMost: budget } }),
     },
-    { ...row('fonts', await linked(url, body, 'preload')), goal: { atMost: FONT_BUDGET } },
+    { ...row('HTML packed', await packed(html)), goal: { atMost: HTML_BUDGETS.packed } },
+    { ...row('styles packed', await packed(styles)), goal: { atMost: STYLE_BUDGET } },
+    row('both as they travel', sent.body.length),
+    { ...row('fonts', await preloaded(url, page)), goal: { atMost: FONT_BUDGET } },
     ...parts.map((part) => row(part.name, part.bytes)),
   ];
 }
 
-/** Bytes of the files a page names so, as they travel. */
-async function linked(url: string, html: Buffer, rel: 'stylesheet' | 'preload'): Promise<number> {
-  const links = html.toString('utf8').match(/<link\b[^>]*>/g) ?? [];
+/** As the server packs pages. */
+async function packed(text: string): Promise<number> {
+  return (await compressBuffer(Buffer.from(text), 'br')).length;
+}
+
+/** Bytes of the files a page asks for at once, as they travel. */
+async function preloaded(url: string, page: string): Promise<number> {
   let bytes = 0;
-  for (const link of links.filter((tag) => tag.includes(`rel="${rel}"`))) {
+  for (const link of page.match(/<link\b[^>]*\srel="preload"[^>]*>/g) ?? []) {
     const address = /href="([^"]+)"/.exec(link)?.[1] ?? '';
     const { status, body } = await overTheWire(url + address, { 'accept-encoding': 'br' });
     if (status !== 200) throw new Error(`${address} answered ${status}`);

@@ -26,7 +26,7 @@ export function shortScopes(): Plugin {
     sharedDuringBuild: true,
     renderChunk: (code) => (code.includes('data-astro-cid-') ? shorten(code) : null),
     generateBundle: {
-      order: 'post',
+      order: 'pre',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type === 'asset' && file.fileName.endsWith('.css')) {
