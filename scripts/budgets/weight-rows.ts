@@ -32,6 +32,7 @@ async function measured(url: string, { name, path }: BenchPage, budget?: number)
     unit: 'kB',
   });
   const page = body.toString('utf8');
+  if (page.includes('rel="stylesheet"')) throw new Error(`${path} waits for a file of styles`);
   const html = page.replace(STYLES, '');
   const styles = page.match(STYLES)?.join('') ?? '';
   const parts = htmlParts(html).filter(({ bytes }) => bytes > 0);
