@@ -8,13 +8,13 @@ type NewMail = Pick<
 >;
 export type StoredMail = typeof outgoingMails.$inferSelect;
 
-export async function insertMail(db: Db, mail: NewMail): Promise<string> {
-  const [row] = await db
+/** Their ids, in the order of the mails. */
+export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<string[]> {
+  const rows = await db
     .insert(outgoingMails)
-    .values(mail)
+    .values([...mails])
     .returning({ idMail: outgoingMails.idMail });
-  if (row === undefined) throw new Error('a mail was not stored');
-  return row.idMail;
+  return rows.map(({ idMail }) => idMail);
 }
 
 /** Counts the attempt before it is made, so that a crash in the middle is counted too; null when none is due. */

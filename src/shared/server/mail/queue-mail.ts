@@ -1,10 +1,10 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import { enqueueMany } from '#shared/server/jobs/enqueue.ts';
 import type { Mail } from './mail.ts';
 import { safeAddress } from './mail-address.ts';
 import { sendMailJob } from './mail-jobs.ts';
-import { insertMail } from './mail-queries.ts';
+import { insertMails } from './mail-queries.ts';
 
 export interface MailOrder<Props> {
   readonly to: { readonly address: string; readonly name?: string };
@@ -23,17 +23,36 @@ export async function queueMail<Props extends Record<string, unknown>>(
   mail: Mail<Props>,
   order: MailOrder<Props>,
 ): Promise<string> {
-  const to = safeAddress('recipient', order.to.address, order.to.name ?? '');
-  const idMail = await insertMail(db, {
-    template: mail.name,
-    lang: order.locale,
-    toEmail: to.address,
-    toName: to.name,
-    props: mail.props.parse(order.props),
-    keepDays: mail.keepDays,
-    replyTo: order.replyTo ? safeAddress('reply address', order.replyTo).address : null,
-    idEmp: order.idEmp ?? null,
-  });
-  await enqueue(db, sendMailJob, { idMail });
+  const [idMail] = await queueMails(db, mail, [order]);
+  if (idMail === undefined) throw new Error('a mail was not stored');
   return idMail;
+}
+
+/** The same mail for many, by as many statements as for one. */
+export async function queueMails<Props extends Record<string, unknown>>(
+  db: Db,
+  mail: Mail<Props>,
+  orders: readonly MailOrder<Props>[],
+): Promise<readonly string[]> {
+  if (orders.length === 0) return [];
+  const rows = orders.map(({ to, locale, props, replyTo, idEmp }) => {
+    const { address, name } = safeAddress('recipient', to.address, to.name ?? '');
+    return {
+      template: mail.name,
+      lang: locale,
+      toEmail: address,
+      toName: name,
+      props: mail.props.parse(props),
+      keepDays: mail.keepDays,
+      replyTo: replyTo ? safeAddress('reply address', replyTo).address : null,
+      idEmp: idEmp ?? null,
+    };
+  });
+  const idMails = await insertMails(db, rows);
+  await enqueueMany(
+    db,
+    sendMailJob,
+    idMails.map((idMail) => ({ idMail })),
+  );
+  return idMails;
 }

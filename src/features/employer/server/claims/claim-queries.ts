@@ -88,26 +88,33 @@ export async function ownClaim(db: Db, idUser: number): Promise<OwnClaim | null>
   return { status, isProved: provedAt !== null, remark, company };
 }
 
-export async function updateClaim(
-  db: Db,
-  idClaim: number,
-  change: Partial<Pick<Claim, 'status' | 'provedAt' | 'remark' | 'decidedAt' | 'decidedBy'>>,
-): Promise<void> {
+type Change = Partial<Pick<Claim, 'status' | 'provedAt' | 'remark' | 'decidedAt' | 'decidedBy'>>;
+
+export async function updateClaim(db: Db, idClaim: number, change: Change): Promise<void> {
   await db.update(companyClaims).set(change).where(eq(companyClaims.idClaim, idClaim));
 }
 
-/** Those that wait for the same company. */
-export async function rivalClaims(db: Db, { idEmp, idClaim }: Claim): Promise<readonly Claim[]> {
-  return db
-    .select()
-    .from(companyClaims)
+/** All that wait for a company, or one of them; answers who is told: whoever proved an address. */
+export async function refuseWaiting(
+  db: Db,
+  { idEmp, idClaim }: Pick<Claim, 'idEmp'> & Partial<Pick<Claim, 'idClaim'>>,
+  change: Change,
+): Promise<readonly Claimant[]> {
+  const told = and(isNotNull(companyClaims.provedAt), isNull(users.deletedAt));
+  const refused = await db
+    .update(companyClaims)
+    .set({ ...change, status: 'refused' })
+    .from(users)
     .where(
       and(
+        eq(users.idUser, companyClaims.idUser),
         eq(companyClaims.idEmp, idEmp),
         eq(companyClaims.status, 'waiting'),
-        ne(companyClaims.idClaim, idClaim),
+        idClaim === undefined ? undefined : eq(companyClaims.idClaim, idClaim),
       ),
-    );
+    )
+    .returning({ email: users.email, language: users.language, isTold: sql<boolean>`${told}` });
+  return refused.filter(({ isTold }) => isTold);
 }
 
 /** The account becomes an administrator of the company. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
+import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { TEST_INDUSTRY, testAdmin } from '../../../../../tests/support/fixtures/company-fixture.ts';
@@ -256,6 +257,27 @@ describe('of two who ask for one company', () => {
     expect(await mailProps(loser.email, 'claim-refused')).toEqual({ remark: '' });
     expect(await mailsTo(unproved)).toEqual(['employer-welcome']);
     expect(await acts(idEmp)).toEqual(['claim.approve']);
+  });
+
+  it('the others are refused by as many statements, however many they are', async () => {
+    const queries = async (rivals: number) => {
+      const { idEmp } = await listed();
+      const claimant = await proved(idEmp);
+      for (let one = 0; one < rivals; one += 1) await proved(idEmp);
+      const waiting = (await inQueue(claimant))?.idClaim ?? 0;
+      const decision = { idClaim: waiting, idAdmin: await testAdmin(db), remark: '', now: now() };
+      const counted = await countQueries(async () => {
+        expect(await decideClaim({ ...decision, decision: 'approve' })).toMatchObject({ ok: true });
+        return queriesOfThisRequest();
+      });
+      const refused = and(
+        eq(outgoingMails.template, 'claim-refused'),
+        eq(outgoingMails.idEmp, idEmp),
+      );
+      expect(await db.$count(outgoingMails, refused)).toBe(rivals);
+      return counted;
+    };
+    expect(await queries(6)).toBe(await queries(2));
   });
 
   it('one proves it by address when both do at once', async () => {

@@ -5,7 +5,7 @@ import { db } from '#shared/server/db/pool.ts';
 import type { ClaimDecision } from '../../core/claim-contract.ts';
 import { lockCompany } from '../company-user-queries.ts';
 import { findClaim } from './claim-queries.ts';
-import { grantClaim, refuseClaim } from './grant-claim.ts';
+import { grantClaim, refuseClaims } from './grant-claim.ts';
 
 export interface DecideClaim extends ClaimDecision {
   readonly idClaim: number;
@@ -27,12 +27,12 @@ export function decideClaim({
     await lockCompany(tx, found.idEmp);
     const claim = await findClaim(tx, idClaim);
     if (claim?.status !== 'waiting' || claim.provedAt === null) return fail('conflict');
-    const by = { decidedBy: idAdmin, now };
+    const decided = { decidedBy: idAdmin, decidedAt: now };
     if (decision === 'approve') {
-      const granted = await grantClaim(tx, claim, by);
+      const granted = await grantClaim(tx, claim, decided);
       if (!granted.ok) return granted;
     } else {
-      await refuseClaim(tx, claim, remark, by);
+      await refuseClaims(tx, claim, remark, decided);
     }
     await recordAct(tx, {
       actorKind: 'platformAdmin',

@@ -2,7 +2,7 @@ import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import { queueMail, queueMails } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import { provesCompany } from '../../core/claim-proof.ts';
 import { lockCompany } from '../company-user-queries.ts';
@@ -12,7 +12,7 @@ import {
   claimableCompany,
   claimantOf,
   moveUser,
-  rivalClaims,
+  refuseWaiting,
   takeCharge,
   updateClaim,
   waitingClaimOf,
@@ -21,7 +21,7 @@ import {
 interface Decided {
   /** Who of the team; null when the address proved it. */
   readonly decidedBy: number | null;
-  readonly now: Date;
+  readonly decidedAt: Date;
 }
 
 /** The claim of an account that is still to be decided, and nobody else decides one of its company now. */
@@ -39,7 +39,7 @@ export async function proveClaim(tx: Db, claim: Claim, email: string, now: Date)
   await updateClaim(tx, claim.idClaim, { provedAt: now });
   const company = await claimableCompany(tx, claim.idEmp);
   if (!company || !provesCompany(email, company.website)) return;
-  await grantClaim(tx, claim, { decidedBy: null, now });
+  await grantClaim(tx, claim, { decidedBy: null, decidedAt: now });
   await recordAct(tx, {
     actorKind: 'employer',
     idActor: claim.idUser,
@@ -53,12 +53,11 @@ export async function proveClaim(tx: Db, claim: Claim, email: string, now: Date)
 export async function grantClaim(
   tx: Db,
   claim: Claim,
-  { decidedBy, now }: Decided,
+  decided: Decided,
 ): Promise<Result<null, 'conflict'>> {
   await lockCompany(tx, claim.idEmp);
   if (!(await claimableCompany(tx, claim.idEmp))) return fail('conflict');
-  const decided = { decidedAt: now, decidedBy };
-  await takeCharge(tx, claim, now);
+  await takeCharge(tx, claim, decided.decidedAt);
   await moveUser(tx, claim);
   await updateClaim(tx, claim.idClaim, { ...decided, status: 'granted' });
   const claimant = await claimantOf(tx, claim);
@@ -67,28 +66,24 @@ export async function grantClaim(
     const mail = { to, locale: claimant.language, props: {}, idEmp: claim.idEmp };
     await queueMail(tx, claimGrantedMail, mail);
   }
-  for (const rival of await rivalClaims(tx, claim)) {
-    await refuseClaim(tx, rival, '', { decidedBy, now });
-  }
+  await refuseClaims(tx, { idEmp: claim.idEmp }, '', decided);
   await invalidateTags(tx, [`company:${claim.idEmp}`, 'lists']);
   return ok(null);
 }
 
 /** An address that is not proved gets no mail: whoever reads it asked for nothing. */
-export async function refuseClaim(
+export async function refuseClaims(
   tx: Db,
-  claim: Claim,
+  which: Parameters<typeof refuseWaiting>[1],
   remark: string,
-  { decidedBy, now }: Decided,
+  decided: Decided,
 ): Promise<void> {
-  const change = { status: 'refused', remark, decidedAt: now, decidedBy } as const;
-  await updateClaim(tx, claim.idClaim, change);
-  const claimant = claim.provedAt === null ? null : await claimantOf(tx, claim);
-  if (!claimant) return;
-  await queueMail(tx, claimRefusedMail, {
-    to: { address: claimant.email },
-    locale: claimant.language,
+  const told = await refuseWaiting(tx, which, { ...decided, remark });
+  const orders = told.map(({ email, language }) => ({
+    to: { address: email },
+    locale: language,
     props: { remark },
-    idEmp: claim.idEmp,
-  });
+    idEmp: which.idEmp,
+  }));
+  await queueMails(tx, claimRefusedMail, orders);
 }

@@ -1,11 +1,11 @@
 import { companyPage } from '#features/company/core/company-paths.ts';
-import type { NamedCompany } from '#shared/core/company-name.ts';
+import type { CompanyName, NamedCompany } from '#shared/core/company-name.ts';
 import { companyName } from '#shared/core/company-name.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import { queueMails } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import { nextApproval } from '../../core/approval-state.ts';
 import type { Banner } from '../../core/sections/cover.ts';
@@ -91,20 +91,10 @@ async function publish(tx: Db, approval: ApprovalRow, draft: VersionRow, now: Da
 }
 
 async function tellPublished(tx: Db, approval: ApprovalRow, company: NamedCompany): Promise<void> {
-  for (const owner of await ownersToTell(tx, approval)) {
-    await queueMail(tx, profilePublishedMail, {
-      to: { address: owner.email, name: owner.contactName },
-      locale: owner.language,
-      idEmp: approval.idEmp,
-      props: {
-        contactName: owner.contactName,
-        companyName: companyName(company, owner.language).text,
-        pageLang: approval.lang,
-        remark: approval.decisionRemark,
-        path: companyPage(approval.lang, company, 'hrsay'),
-      },
-    });
-  }
+  const orders = await ordersToOwners(tx, approval, company);
+  const path = companyPage(approval.lang, company, 'hrsay');
+  const published = orders.map((order) => ({ ...order, props: { ...order.props, path } }));
+  await queueMails(tx, profilePublishedMail, published);
 }
 
 async function tellReturned(
@@ -116,17 +106,21 @@ async function tellReturned(
   const profile = await profileContent(tx, draft.idProfile);
   const ownName = approval.lang === 'th' ? 'companyNameTh' : 'companyNameEn';
   const company = { ...submission, [ownName]: profile.companyName };
-  for (const owner of await ownersToTell(tx, approval)) {
-    await queueMail(tx, profileReturnedMail, {
-      to: { address: owner.email, name: owner.contactName },
-      locale: owner.language,
-      idEmp: approval.idEmp,
-      props: {
-        contactName: owner.contactName,
-        companyName: companyName(company, owner.language).text,
-        pageLang: approval.lang,
-        remark: approval.decisionRemark,
-      },
-    });
-  }
+  await queueMails(tx, profileReturnedMail, await ordersToOwners(tx, approval, company));
+}
+
+/** The mail to each who is told, in the reader's own language. */
+async function ordersToOwners(tx: Db, approval: ApprovalRow, company: CompanyName) {
+  const owners = await ownersToTell(tx, approval);
+  return owners.map(({ email, contactName, language }) => ({
+    to: { address: email, name: contactName },
+    locale: language,
+    idEmp: approval.idEmp,
+    props: {
+      contactName,
+      companyName: companyName(company, language).text,
+      pageLang: approval.lang,
+      remark: approval.decisionRemark,
+    },
+  }));
 }
