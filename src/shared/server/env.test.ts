@@ -94,6 +94,19 @@ describe('parseEnv', () => {
     expect(lines[0]).toMatch(new RegExp(`^${name} must [^\\n]+$`));
   });
 
+  test('mails that leave for others need a sender and a mailbox for answers', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.example' };
+    const served = { ...smtp, PUBLIC_URL: 'https://yousay.example' };
+    expect(problems(served)).toEqual([
+      'MAIL_FROM must be given: SMTP_URL sends mails to others',
+      'MAIL_REPLY_TO must be given: SMTP_URL sends mails to others',
+    ]);
+    const senders = { MAIL_FROM: 'no-reply@a.example', MAIL_REPLY_TO: 'hello@a.example' };
+    expect(valid({ ...served, ...senders })).toMatchObject(senders);
+    expect(problems({ ...smtp, PUBLIC_URL: 'http://localhost:8080' })).toEqual([]);
+    expect(problems({ PUBLIC_URL: 'https://yousay.example' })).toEqual([]);
+  });
+
   test('never repeats a secret', () => {
     expect(
       problems({ SMTP_URL: 'https://u:hunter2@x', SESSION_SECRET: 'hunter2' }).join(),

@@ -58,12 +58,12 @@ const schema = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
-    .default('YouSay <no-reply@localhost>'),
+    .optional(),
   /** Where answers to mails go: a mailbox somebody reads. */
   MAIL_REPLY_TO: z
     .string()
     .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
-    .default(CONTACT_EMAIL),
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Backups are one encrypted file when it is set. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
@@ -98,7 +98,18 @@ type Parsed = z.infer<typeof schema>;
 export type EnvName = keyof typeof schema.shape;
 
 export interface Env
-  extends Omit<Parsed, 'DEMO' | 'SESSION_SECRET' | 'PUBLIC_URL' | 'STORAGE_URL' | 'METRICS_PORT'> {
+  extends Omit<
+    Parsed,
+    | 'DEMO'
+    | 'MAIL_FROM'
+    | 'MAIL_REPLY_TO'
+    | 'METRICS_PORT'
+    | 'PUBLIC_URL'
+    | 'SESSION_SECRET'
+    | 'STORAGE_URL'
+  > {
+  readonly MAIL_FROM: string;
+  readonly MAIL_REPLY_TO: string;
   readonly PUBLIC_URL: string;
   readonly STORAGE_URL: string;
   readonly METRICS_PORT: number;
@@ -138,10 +149,19 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
     }
     return invalidFields(problems);
   }
-  return ok(complete(parsed.data));
+  const settings = complete(parsed.data);
+  const unsaid = settings.LOCAL ? [] : unsaidSenders(parsed.data);
+  return unsaid.length === 0 ? ok(settings) : invalidFields(Object.fromEntries(unsaid));
 }
 
 export const problemsOf = ({ fields = {} }: Refused): string[] => Object.values(fields).flat();
+
+/** Addresses nobody reads are no matter as long as mails leave for nobody. */
+function unsaidSenders(given: Parsed): [EnvName, string[]][] {
+  if (given.SMTP_URL === undefined) return [];
+  const unsaid = (['MAIL_FROM', 'MAIL_REPLY_TO'] as const).filter((name) => !given[name]);
+  return unsaid.map((name) => [name, [`${name} must be given: SMTP_URL sends mails to others`]]);
+}
 
 function complete(given: Parsed): Env {
   const dataDir = resolve(given.DATA_DIR);
@@ -151,6 +171,8 @@ function complete(given: Parsed): Env {
   return {
     ...given,
     DATA_DIR: dataDir,
+    MAIL_FROM: given.MAIL_FROM ?? 'YouSay <no-reply@localhost>',
+    MAIL_REPLY_TO: given.MAIL_REPLY_TO ?? CONTACT_EMAIL,
     PUBLIC_URL: publicUrl.origin,
     STORAGE_URL: given.STORAGE_URL ?? `file:${dataDir}/storage`,
     METRICS_PORT: given.METRICS_PORT ?? metricsPortBeside(given.PORT),
