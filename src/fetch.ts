@@ -3,13 +3,14 @@ import { api, searchService } from '#app/api.ts';
 import { admitToPage } from '#app/pipeline/admit-to-page.ts';
 import { pages } from '#app/pipeline/pages.ts';
 import { answerError, begin, refuseForeign } from '#app/pipeline/pipeline.ts';
+import { renderInTurn } from '#app/pipeline/render-in-turn.ts';
 import { renewSessions } from '#app/pipeline/renew-sessions.ts';
 import { secureAnswer } from '#app/pipeline/secure-answer.ts';
 import { mediaFiles } from '#features/media/server/media-files.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 
-/** The whole request pipeline: id, log and sessions → security headers → origin check → renewal → API → pictures → forms → pages. */
+/** The whole request pipeline: id, log and sessions → security headers → origin check → renewal → API → pictures → forms → turns → pages. */
 const app = new Hono<{ Variables: ApiVariables }>();
 
 app.use(begin);
@@ -21,6 +22,7 @@ app.route(API_BASE, api);
 app.route('/yousay-api/', searchService).route('/yousay-api', searchService);
 app.route('/media', mediaFiles);
 app.use(admitToPage);
+app.use(renderInTurn);
 app.use(pages);
 app.onError(answerError);
 

@@ -34,3 +34,26 @@ export class Turns {
     }
   }
 }
+
+/** Turns of their own for each of many, such as the addresses of callers. */
+export class TurnsOfEach {
+  readonly #terms: TurnTerms;
+  readonly #turns = new Map<string, Turns>();
+
+  constructor(terms: TurnTerms) {
+    this.#terms = terms;
+  }
+
+  async take<Value>(
+    key: string,
+    work: () => Promise<Value>,
+  ): Promise<Result<Value, 'unavailable'>> {
+    const turns = this.#turns.get(key) ?? new Turns(this.#terms);
+    this.#turns.set(key, turns);
+    try {
+      return await turns.take(work);
+    } finally {
+      if (turns.isIdle) this.#turns.delete(key);
+    }
+  }
+}

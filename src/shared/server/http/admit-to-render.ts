@@ -3,15 +3,14 @@ import { PAGE_LIMIT } from '#shared/core/limits.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
-import { Turns } from '#shared/server/turns.ts';
+import { TurnsOfEach } from '#shared/server/turns.ts';
 
-/** A page asks the database two things at a time, so these leave connections of its ten to others. */
-const AT_ONCE = 4;
-/** As many tabs as somebody may open together; a crowd beyond that is told to come back. */
-const MOST_WAITING = 24;
+/**
+ * A page asks the database two things at a time, so four leave connections of its ten to others. As many
+ * tabs wait as somebody may open together; a crowd beyond that is told to come back.
+ */
+const turns = new TurnsOfEach({ atOnce: 4, mostWaiting: 24 });
 const RETRY_SECONDS = 2;
-
-const turnsOf = new Map<string, Turns>();
 
 /**
  * A page that is neither kept nor built is rendered for an address: few at once, a short queue, so many
@@ -22,14 +21,8 @@ export async function admitToRender<Value>(
   render: () => Promise<Value>,
 ): Promise<Result<Value, 'too_many_requests'>> {
   const key = addressKey(address);
-  const turns = turnsOf.get(key) ?? new Turns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
-  turnsOf.set(key, turns);
-  try {
-    const taken = await turns.take(() => renderWithin(key, render));
-    return taken.ok ? taken.value : fail('too_many_requests', { retryAfter: RETRY_SECONDS });
-  } finally {
-    if (turns.isIdle) turnsOf.delete(key);
-  }
+  const taken = await turns.take(key, () => renderWithin(key, render));
+  return taken.ok ? taken.value : fail('too_many_requests', { retryAfter: RETRY_SECONDS });
 }
 
 async function renderWithin<Value>(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import type { Limit } from '#shared/core/limits.ts';
@@ -65,6 +65,44 @@ describe('a quota', () => {
     const carryOut = door({ quota: limit(3) });
     const all = await Promise.all(Array.from({ length: 20 }, () => carryOut(asking('good'))));
     expect(all.filter((outcome) => outcome.ok)).toHaveLength(3);
+  });
+});
+
+describe('much at once by one caller', () => {
+  const held = (more: { readonly rawBody?: boolean } = {}) => {
+    const done = Promise.withResolvers<void>();
+    const handle = vi.fn(async () => {
+      await done.promise;
+      return ok(null);
+    });
+    const act = { method: 'post', path: '/test', summary: '', tag: '', guard: 'public' } as const;
+    const inMemory = { ...limit(1_000), shared: false };
+    const endpoint = defineEndpoint({ ...act, limit: inMemory, data: z.null(), ...more });
+    const carryOut = carryOutOf(endpoint, handle);
+    const ask = (address: string, count: number) =>
+      Array.from({ length: count }, () => carryOut(asking('good', address)));
+    return { ask, handle, done };
+  };
+
+  it('is worked on six at a time, some waits, the rest is refused; nobody else is held up', async () => {
+    const { ask, handle, done } = held();
+    const flood = ask('192.0.2.60', 70);
+    const again = { code: 'too_many_requests', retryAfter: expect.any(Number) };
+    for (const refused of await Promise.all(flood.slice(66))) expect(refused).toMatchObject(again);
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(6));
+    const other = ask('192.0.2.61', 1);
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(7));
+    done.resolve();
+    const admitted = await Promise.all([...flood.slice(0, 66), ...other]);
+    expect(new Set(admitted.map(codeOf))).toEqual(new Set(['ok']));
+  });
+
+  it('counts no upload, which is as slow as its sender', async () => {
+    const { ask, handle, done } = held({ rawBody: true });
+    const uploads = ask('192.0.2.62', 70);
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(70));
+    done.resolve();
+    expect(new Set((await Promise.all(uploads)).map(codeOf))).toEqual(new Set(['ok']));
   });
 });
 

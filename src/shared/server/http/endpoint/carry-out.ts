@@ -11,6 +11,7 @@ import type {
   PlatformAdminSession,
   Sessions,
 } from '#shared/core/session.ts';
+import { TurnsOfEach } from '#shared/server/turns.ts';
 import { fieldCodes } from './field-codes.ts';
 import { addressKey, limitKey, takePoint, withinQuota } from './rate-limits.ts';
 import type { CookieChange } from './response-cookies.ts';
@@ -56,9 +57,13 @@ export type Outcome<Data, Code extends string = string> =
 
 export type CarryOut = (asked: Asked) => Promise<Outcome<unknown>>;
 
+/** Six at once leave connections of the database's ten to others; pages have turns of their own. */
+const turns = new TurnsOfEach({ atOnce: 6, mostWaiting: 60 });
+const RETRY_SECONDS = 2;
+
 /**
  * Whatever asks for an act passes here: guard, rate limit (by person, else by address), reading,
- * contract, ownership, handler, answer, in this order, so a refused request never reaches a handler.
+ * contract, ownership, turn, handler, answer, in this order, so a refused request never reaches a handler.
  */
 export function carryOutOf<
   G extends Guard,
@@ -85,26 +90,35 @@ export function carryOutOf<
     }
     if (!found.ok) return found;
     return quota
-      ? withinQuota(quota, caller, () => admitted(asked, session))
-      : admitted(asked, session);
+      ? withinQuota(quota, caller, () => admitted(asked, session, caller))
+      : admitted(asked, session, caller);
   };
 
-  async function admitted(asked: Asked, session: AnySession | null): Promise<Outcome<unknown>> {
+  async function admitted(
+    asked: Asked,
+    session: AnySession | null,
+    caller: string,
+  ): Promise<Outcome<unknown>> {
     const input = await readInput(endpoint, asked);
     if (!input.ok) return input;
     const { owners, params, query, body } = input.value;
     if (session && ownerConflict(guard, session, owners)) return fail('forbidden');
     const { sessions, locale, address, request } = asked;
-    const outcome = await handle({
-      params: params as z.output<Params>,
-      query: query as z.output<Query>,
-      body: body as z.output<Body>,
-      session: session as SessionOf<G>,
-      sessions,
-      locale,
-      address,
-      request,
-    });
+    const act = () =>
+      handle({
+        params: params as z.output<Params>,
+        query: query as z.output<Query>,
+        body: body as z.output<Body>,
+        session: session as SessionOf<G>,
+        sessions,
+        locale,
+        address,
+        request,
+      });
+    // An upload is as slow as its sender; those of a company have a number of their own.
+    const taken = endpoint.rawBody ? ok(await act()) : await turns.take(caller, act);
+    if (!taken.ok) return fail('too_many_requests', { retryAfter: RETRY_SECONDS });
+    const outcome = taken.value;
     return outcome.ok ? { ...outcome, value: z.parse(endpoint.data, outcome.value) } : outcome;
   }
 }
