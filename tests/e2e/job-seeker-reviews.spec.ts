@@ -92,7 +92,7 @@ test('a visitor writes a review, signs up to send it, the team publishes, the sc
   const team = await (await browser.newContext()).newPage();
   await signInReviewTeam(team.request);
   await team.goto(backoffice(language, 'reviews'));
-  const waiting = team.getByRole('article').filter({ hasText: title });
+  const waiting = team.getByRole('listitem').filter({ hasText: title });
   await expect(waiting).toBeVisible();
   await expect(team.getByText(address)).toHaveCount(0);
   await expectAccessible(team);
