@@ -44,6 +44,15 @@ it.each(Object.entries({ Button, Checkbox, Field, Select, TextArea }))(
   },
 );
 
+it('what must be chosen is not chosen already', () => {
+  const options = [{ value: 'TH', label: 'ไทย' }];
+  const choice = { label: 'ประเทศ', words: shared.form, options, required: true } as const;
+  render(<Select {...choice} placeholder={shared.form.choose} />);
+  expect(screen.getByLabelText<HTMLSelectElement>(/ประเทศ/).value).toBe('');
+  // @ts-expect-error: the empty choice is missing
+  expect(<Select {...choice} />).toBeTruthy();
+});
+
 it('a password can be looked at, keeps what was typed, and is hidden again', () => {
   render(<Field label="รหัสผ่าน" type="password" name="password" words={shared.form} />);
   const input = screen.getByLabelText<HTMLInputElement>('รหัสผ่าน');

@@ -6,15 +6,19 @@ import type { FieldProps } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { describedBy } from './field-ids.ts';
 
-interface SelectProps {
+interface Options {
   readonly options: readonly { readonly value: string | number; readonly label: string }[];
-  /** The first, empty choice. */
-  readonly placeholder?: string;
 }
 
+/** `placeholder` is the first, empty choice: without it what must be chosen would be chosen already. */
+type Choosing =
+  | { readonly required?: false; readonly placeholder?: string }
+  | { readonly required: boolean; readonly placeholder: string };
+
 type Props = FieldProps &
-  SelectProps &
-  Omit<ComponentProps<'select'>, keyof FieldProps | keyof SelectProps>;
+  Options &
+  Choosing &
+  Omit<ComponentProps<'select'>, keyof FieldProps | keyof Options | keyof Choosing>;
 
 export const Select = memo(function Select({
   label,
