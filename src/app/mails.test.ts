@@ -29,6 +29,17 @@ it.each([
   }
 });
 
+it.each([
+  ['profile.returned', page],
+  ['profile.published', { ...page, remark: '', path: '/company/phupha-1/hrsay' }],
+])('%s sets a Latin name apart from the Thai word before it', async (name, props) => {
+  const template = mailTemplates.find((one) => one.name === name);
+  const composed = template?.compose({ ...props, contactName: 'Somjai' }, 'th');
+  if (!composed) throw new Error(`no mail is called ${name}`);
+  const [, title] = /<h1[^>]*>([^<]*)<\/h1>/.exec((await renderMail(composed.body)).html) ?? [];
+  expect(title).toMatch(/คุณ Somjai/);
+});
+
 it('breaks long names and addresses instead of stretching the sheet', async () => {
   const template = mailTemplates.find(({ name }) => name === 'profile.returned');
   const composed = template?.compose(page, 'th');

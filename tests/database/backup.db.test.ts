@@ -101,6 +101,11 @@ test('it holds neither secrets nor sessions, so nobody is signed in by it or aft
     sql`INSERT INTO one_time_tokens (token_hash, purpose, id_user, expires_at)
       SELECT 'hash of a link', 'passwordReset', id_user, now() + interval '1 day' FROM users LIMIT 1`,
   );
+  await db.execute(
+    sql`INSERT INTO key_pairs (enc_hash, key_hash, family, use, id_user, expires_at)
+      SELECT 'hash of a pair', 'x', gen_random_uuid(), 'link', id_user, now() + interval '1 day'
+      FROM users LIMIT 1`,
+  );
   await db.execute(sql`INSERT INTO rate_limits (key, points) VALUES ('an address', 1)`);
   const { rows } = await db.execute<{ id: string }>(sql`SELECT id_session AS id FROM sessions`);
   const made = await backUp(url, places('here'), join(home, 'backup'), new Date());
@@ -109,7 +114,7 @@ test('it holds neither secrets nor sessions, so nobody is signed in by it or aft
     .map(({ file }) => gunzipSync(readFileSync(join(home, 'backup', file))).toString())
     .join('');
   expect(text).toContain('บริษัท');
-  for (const secret of [rows[0]?.id, 'hash of a link', 'an address']) {
+  for (const secret of [rows[0]?.id, 'hash of a link', 'hash of a pair', 'an address']) {
     expect(text).not.toContain(secret);
   }
   await restore(join(home, 'backup'), elsewhere, places('there'), { replace: false });

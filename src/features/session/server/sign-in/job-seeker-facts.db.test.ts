@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import { replaceResume } from '#shared/server/resume-service/resume-queries.ts';
 import { jobSeeker } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
+import { jobSeekerLoginEndpoint } from '../../core/sign-in-contract.ts';
 import { signInByPair } from '../links/sign-in-by-pair.ts';
 import { jobSeekerFacts } from './job-seeker-facts.ts';
 
@@ -24,7 +26,11 @@ it('a sign-in tells the resume, the latest work and a link that works once', asy
     job('Old', '2010-01-01', '2012-01-01'),
   ];
   await replaceResume(db, idJsk, { ...names, workHistory });
-  const { enc, key, ...told } = await jobSeekerFacts(idJsk, new Date());
+  const facts = await jobSeekerFacts(idJsk, new Date());
+  const known = { token: 't', accessToken: 't', jsk: { idJsk, username: 'a@b.example' } };
+  const answer = z.parse(jobSeekerLoginEndpoint.data, { ...known, ...facts });
+  expect(Object.keys(answer)).toEqual(expect.arrayContaining(Object.keys({ ...known, ...facts })));
+  const { enc, key, ...told } = facts;
   expect(told).toMatchObject({
     idResume: expect.any(Number),
     resume: names,
