@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,22 +62,22 @@ const CONNECTIONS = 60;
 const MORE_THAN_IS_RENDERED = PAGE_LIMIT.points + CONNECTIONS;
 
 /** Searches nobody made before, over many connections, until it is ended. */
-function flood(address: string) {
+function flood(connections: number, addressOf: () => string) {
   const answers: { readonly status: number; readonly retryAfter: string | null }[] = [];
   let isEnded = false;
   const connection = async () => {
     while (!isEnded) {
       const path = `/yousay/companylist?keyword=${randomUUID()}`;
-      const { status, headers } = await asked(path, address);
+      const { status, headers } = await asked(path, addressOf());
       answers.push({ status, retryAfter: headers.get('retry-after') });
     }
   };
-  const connections = Array.from({ length: CONNECTIONS }, connection);
+  const open = Array.from({ length: connections }, connection);
   return {
     answers,
     async end() {
       isEnded = true;
-      await Promise.all(connections);
+      await Promise.all(open);
     },
   };
 }
@@ -92,7 +92,7 @@ async function asked(path: string, address: string, form?: Record<string, string
 }
 
 test('sixty connections on invented searches are refused, and another address signs in and searches meanwhile', async () => {
-  const { answers, end } = flood('203.0.113.1');
+  const { answers, end } = flood(CONNECTIONS, () => '203.0.113.1');
   const account = { username: demoUsername('employerAdmin'), password: DEMO_PASSWORD };
   const signIn = await asked('/yousayapi/login', '198.51.100.1', account);
   const search = await asked('/yousay/companylist?keyword=other', '198.51.100.1');
@@ -105,4 +105,19 @@ test('sixty connections on invented searches are refused, and another address si
   expect(refused.length).toBeGreaterThan(0);
   expect(rendered.length + refused.length).toBe(answers.length);
   for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(0);
+});
+
+test('of searches from ever new addresses so many are rendered at once, the rest is told to come back, and signing in goes on', async () => {
+  const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const { answers, end } = flood(400, anyAddress);
+  const refused = () => answers.filter(({ status }) => status === 503);
+  await expect.poll(() => refused().length).toBeGreaterThan(0);
+  const account = { username: demoUsername('employerAdmin'), password: DEMO_PASSWORD };
+  const signIn = await asked('/yousayapi/login', '198.51.100.2', account);
+  const kept = await asked('/aboutus', '198.51.100.2');
+  await end();
+  expect([signIn.status, kept.status]).toEqual([200, 200]);
+  for (const { retryAfter } of refused()) expect(Number(retryAfter)).toBeGreaterThan(0);
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect(statuses).toEqual(new Set([200, 503]));
 });
