@@ -16,7 +16,7 @@ import { translator } from '#i18n/translator.ts';
 import { absolute, home } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { env } from '#shared/server/env.ts';
-import { parseSender } from './mail-address.ts';
+import { replyAddress } from './mail-address.ts';
 import { MAIL_SHEET, mailStyles as styles } from './mail-theme.ts';
 
 interface MailLayoutProps {
@@ -100,7 +100,7 @@ export function MailQuote({ children }: { readonly children: ReactNode }) {
 
 /** The way back after a refusal: an answer to the mail reaches the same mailbox. */
 export function MailAppeal({ locale }: { readonly locale: Locale }) {
-  const { address } = parseSender(env().MAIL_REPLY_TO);
+  const address = replyAddress();
   return (
     <MailText>
       {translator(locale)('mail:appeal')}{' '}

@@ -1,3 +1,5 @@
+import { env } from '../env.ts';
+
 export interface MailAddress {
   readonly name: string;
   readonly address: string;
@@ -37,3 +39,6 @@ export function parseSender(from: string): MailAddress {
     ? safeAddress('sender', (match[2] ?? '').trim(), match[1] ?? '')
     : safeAddress('sender', from.trim());
 }
+
+/** Where answers to mails and appeals arrive. */
+export const replyAddress = (): string => parseSender(env().MAIL_REPLY_TO).address;
