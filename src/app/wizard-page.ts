@@ -50,7 +50,7 @@ export async function wizardShell(page: Page): Promise<WizardShell | Response> {
     lang: workingLanguage(overview, isLocale(asked) ? asked : null, locale),
     frame: {
       companyName: companyName(session, locale).text,
-      packageName: t(`profile:package.${packageHrSay}`),
+      packageName: t(`packages:names.${packageHrSay}`),
     },
   };
 }
