@@ -3,8 +3,15 @@ import { addressLine, inLanguage, websiteName } from './place.ts';
 
 it('an address leaves out what is not known', () => {
   const parts = { address: '99 ถนนพระรามที่ 1', city: '', postalCode: '10330' };
-  expect(addressLine(parts, 'กรุงเทพมหานคร')).toBe('99 ถนนพระรามที่ 1 กรุงเทพมหานคร 10330');
-  expect(addressLine({ address: '', city: '', postalCode: '' }, '')).toBe('');
+  expect(addressLine(parts, 'กรุงเทพมหานคร', 'th')).toBe('99 ถนนพระรามที่ 1 กรุงเทพมหานคร 10330');
+  expect(addressLine({ address: '', city: '', postalCode: '' }, '', 'th')).toBe('');
+});
+
+it('an English address has commas', () => {
+  const parts = { address: '233 Ratchadaphisek Road', city: 'Huai Khwang', postalCode: '10310' };
+  expect(addressLine(parts, 'Bangkok', 'en')).toBe(
+    '233 Ratchadaphisek Road, Huai Khwang, Bangkok 10310',
+  );
 });
 
 it('a word falls back to the other language', () => {

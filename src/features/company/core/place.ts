@@ -5,15 +5,16 @@ export function inLanguage(locale: Locale, thai: string | null, english: string 
   return (locale === 'th' ? thai || english : english || thai) ?? '';
 }
 
-/** The address as one line, in the order people write it. */
+/** The address as one line, as people write it: English sets the parts apart by commas. */
 export function addressLine(
   parts: { address: string; city: string; postalCode: string },
   province: string,
+  lang: Locale,
 ): string {
   return [parts.address, parts.city, `${province} ${parts.postalCode}`.trim()]
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .join(' ');
+    .join(lang === 'th' ? ' ' : ', ');
 }
 
 /** A website as people say it: `example.co.th`. Null for an address that must not become a link. */
