@@ -54,6 +54,9 @@ describe('catalogues', () => {
     expect(wrong('Jobs', 'Jobs')).toContain('holds no Thai');
     expect(wrong('งาน', 'งาน')).toContain('holds Thai');
     expect(wrong('YouSay', 'YouSay')).toBe('');
+    expect(wrong('งานต่าง ๆ', 'Jobs')).toContain('needs a no-break space');
+    expect(wrong('พ.ศ. 2569', 'Jobs')).toContain('needs a no-break space');
+    expect(wrong('งานต่าง\u00a0ๆ', 'Jobs')).toBe('');
     expect(wrong('{{count}}/{{total}} (%)', '{{count}} of {{total}}')).toBe('');
   });
 

@@ -78,7 +78,11 @@ function badValues(slice: string, words: Words, wrong: (value: string) => string
   });
 }
 
+/** A line neither begins with a mark of repetition nor ends with the era of a year. */
+const TORN = / ๆ|พ\.ศ\. /;
+
 function wrongThai(value: string): string | null {
+  if (TORN.test(value)) return `needs a no-break space: ${value}`;
   if (/\p{Script=Thai}/u.test(value)) return null;
   const latin = plain(value).match(/\p{Script=Latin}+/gu) ?? [];
   return latin.every((word) => PROPER_NOUNS.has(word)) ? null : `holds no Thai: ${value}`;
