@@ -1,11 +1,11 @@
 import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { home } from '#shared/core/address.ts';
+import { home, page as pagePath } from '#shared/core/address.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNobodyNamed } from '../support/expect-nobody-named.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
-import { signInReviewTeam } from '../support/sign-in.ts';
+import { signInJobSeeker, signInReviewTeam } from '../support/sign-in.ts';
 
 // A review that is sent before its writer has signed in is refused, and the browser notes it.
 test.use({ expectedConsole: [/status of 401/] });
@@ -114,4 +114,45 @@ test('a visitor writes a review, signs up to send it, the team publishes, the sc
   await mailTo(address, ({ subject }) =>
     (subject ?? '').includes(language === 'th' ? 'เผยแพร่แล้ว' : 'published'),
   );
+});
+
+test('a writer reads why a review was refused and how to appeal @thai', async ({
+  page,
+  playwright,
+  baseURL,
+  language,
+}) => {
+  const { review } = catalogue(language);
+  const headers = { Origin: baseURL ?? '' };
+  await signInJobSeeker(page);
+  const sent = await page.request.post('/yousayapi/writeReview/insertReview', {
+    headers,
+    form: {
+      idEmp: '61',
+      lang: language,
+      employmentStatus: 'former',
+      tenure: 'lessThanOneYear',
+      idJobField: '1',
+      jobGrade: 'officer',
+      jobType: 'fullTime',
+      ratingOverall: '2',
+      title: 'รีวิวที่จะไม่ได้เผยแพร่',
+      goodPoints: 'เพื่อนร่วมงานช่วยกันดีมาก และสถานที่เดินทางสะดวก',
+    },
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+  const { idReview } = (await sent.json()).data;
+  const team = await playwright.request.newContext({ baseURL: headers.Origin });
+  await signInReviewTeam(team);
+  const refused = await team.put(`/yousayapi/reviews/${idReview}/moderation`, {
+    headers,
+    form: { decision: 'refuse', reasonCode: 'notAboutWork' },
+  });
+  expect(refused.status(), await refused.text()).toBe(200);
+  await team.dispose();
+
+  const own = await (await page.request.get(pagePath(language, '/myYouSay'))).text();
+  expect(own).toContain(review.reasons.notAboutWork);
+  expect(own).toContain(review.mails.refused.next);
+  expect(own).toContain('href="mailto:hello@yousay.example"');
 });

@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import { writeReview } from '#features/review/core/review-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { page as pagePath } from '#shared/core/address.ts';
+import { expect, test, untilComplete } from '../support/journey.ts';
+import { signInEmployer } from '../support/sign-in.ts';
+
+/** The company of the demo that has everything. */
+const OWN = 1;
+/** A4 at 96 dots an inch. */
+const SHEET = { width: 794, height: 1123 };
+
+async function company(page: Page, language: 'th' | 'en', tab: 'hrsay' | 'yousay') {
+  await page.goto(pagePath(language, `/company/${OWN}`), { waitUntil: 'domcontentloaded' });
+  if (tab === 'yousay') await page.goto(page.url().replace(/hrsay$/, 'yousay'));
+  await page.waitForLoadState('load');
+}
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('is not drawn');
+  return { ...box, bottom: box.y + box.height };
+}
+
+/** Of each of them, whether all its words are to be seen. */
+const whole = (what: Locator) =>
+  what.evaluateAll((all) =>
+    all.every((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return one.scrollWidth <= one.clientWidth && left >= 0 && right <= innerWidth;
+    }),
+  );
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('captions are whole, and the reviews come first @english', async ({ page, language }) => {
+    const { review } = catalogue(language);
+    await company(page, language, 'hrsay');
+    const captions = page.locator('figure:has(> img) > figcaption');
+    expect(await captions.count()).toBeGreaterThan(20);
+    expect(await whole(captions)).toBe(true);
+    for (const figure of await page.locator('figure:has(> img)').all()) {
+      const words = figure.locator('figcaption');
+      if ((await words.count()) === 0) continue;
+      expect((await boxOf(words)).y).toBeGreaterThanOrEqual(
+        (await boxOf(figure.locator('img'))).bottom,
+      );
+    }
+
+    await company(page, language, 'yousay');
+    const score = page
+      .locator('aside')
+      .getByText(/^\d\.\d$/)
+      .first();
+    expect((await boxOf(score)).bottom).toBeLessThan(400);
+    await expect(page.getByText(review.page.noticeTitle)).toBeVisible();
+    await expect(page.getByText(review.page.noticeChecked)).toBeHidden();
+  });
+
+  test('five stars stand on one line, and packages show what they hold @english', async ({
+    page,
+    language,
+  }) => {
+    const { packages, shared } = catalogue(language);
+    await page.goto(writeReview(language, OWN));
+    await untilComplete(page);
+    const groups = page.getByRole('radiogroup');
+    expect(await groups.count()).toBe(5);
+    for (const group of await groups.all()) {
+      const stars = group.locator('label:has(svg)');
+      const [first, last] = [await boxOf(stars.first()), await boxOf(stars.last())];
+      expect([last.y, last.x + last.width < 360]).toEqual([first.y, true]);
+    }
+    expect(Object.keys(shared.rating.words)).toHaveLength(5);
+
+    await page.goto(pagePath(language, '/packageCompare'));
+    const first = page.getByRole('row').nth(1).getByRole('cell').first();
+    const { x, width } = await boxOf(first);
+    expect(x + width).toBeLessThan(360);
+    await page
+      .getByRole('columnheader', { name: packages.names.platinum })
+      .scrollIntoViewIfNeeded();
+    await expect(page.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the bars of the wizard are low, and a toast lies between them @thai', async ({
+    page,
+    language,
+  }) => {
+    const { profile } = catalogue(language);
+    await signInEmployer(page);
+    await page.addInitScript(() => sessionStorage.setItem('toast', '["ข้อความผ่านมา","success"]'));
+    await page.goto(wizard(language, 'testimonials', language));
+    await untilComplete(page);
+    const toast = page.getByText('ข้อความผ่านมา');
+    await expect(toast).toBeVisible();
+    const steps = page.getByRole('navigation', { name: profile.wizard.steps });
+    await expect(steps.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
+    const next = page.getByRole('button', { name: profile.wizard.saveNext });
+    const [said, above, below] = [await boxOf(toast), await boxOf(steps), await boxOf(next)];
+    expect(said.y).toBeGreaterThan(above.bottom);
+    expect(said.bottom).toBeLessThan(below.y);
+
+    await page.mouse.wheel(0, 300);
+    await expect.poll(async () => (await boxOf(steps)).y).toBeLessThanOrEqual(1);
+    const bars = (await boxOf(steps)).bottom + 740 - (await boxOf(next)).y;
+    expect(bars).toBeLessThanOrEqual(140);
+  });
+});
+
+test('a summary stays beside the reviews, buttons in line with their fields @english', async ({
+  page,
+  language,
+}) => {
+  const { review } = catalogue(language);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await company(page, language, 'yousay');
+  const [sort, filter] = [
+    await boxOf(page.getByLabel(review.page.sort)),
+    await boxOf(page.getByRole('button', { name: review.page.apply })),
+  ];
+  expect(filter.bottom).toBeCloseTo(sort.bottom, 0);
+
+  const fifth = page.getByRole('article').nth(4);
+  await fifth.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+  await expect(fifth).toBeInViewport();
+  const tabs = await boxOf(page.locator('.company-tabs'));
+  const summary = await boxOf(page.locator('main aside'));
+  expect(summary.y).toBeGreaterThanOrEqual(tabs.bottom);
+  expect(summary.bottom).toBeLessThanOrEqual(900);
+  await expect(page.locator('aside').getByRole('table')).toBeInViewport();
+});
+
+test('a company is printed on few sheets, its scores as words @thai', async ({
+  page,
+  language,
+}) => {
+  const { company: say, shared } = catalogue(language);
+  await page.setViewportSize(SHEET);
+  await company(page, language, 'hrsay');
+  const sheets = (await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } }))
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(8);
+
+  await page.emulateMedia({ media: 'print' });
+  const drawn = page.locator('main [role=img]:has(> svg) > svg:visible');
+  await expect(drawn).toHaveCount(0);
+  const said = await page
+    .locator('main [role=img]:has(> svg)')
+    .first()
+    .evaluate((score) => getComputedStyle(score, '::after').content);
+  expect(said).toMatch(new RegExp(shared.rating.outOf.replace('{{score}}', '\\d\\.\\d')));
+  for (const name of [say.header.writeReview, say.header.share]) {
+    await expect(page.getByText(name, { exact: true }).first()).toBeHidden();
+  }
+});
