@@ -28,11 +28,21 @@ async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }
 
+/** A lazy picture is asked for when it is first laid out, or not yet. */
+async function untilLaidOut(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  const frame = () => new Promise(requestAnimationFrame);
+  await page.evaluate(frame);
+  await page.evaluate(frame);
+}
+
 test('a visitor finds a company by typing, reads its page and its reviews, changes language', async ({
   page,
   language,
 }) => {
   const { company, discovery, review, shared } = catalogue(language);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url().replace(/\/[^/]*$/, '')));
   await page.goto(home(language));
   await hydrated(page);
   const field = page.locator('main').getByRole('combobox', { name: discovery.search.keyword });
@@ -52,6 +62,15 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
   await expect(page.getByRole('heading', { level: 1 })).toContainText(KNOWN[language]);
 
   const reviews = page.url().replace(/hrsay$/, 'yousay');
+  await untilLaidOut(page);
+  const covers = page.getByRole('region', { name: company.header.covers }).locator('img');
+  const pictures = await covers.evaluateAll((images: HTMLImageElement[]) =>
+    images.map(({ src }) => src.replace(/\/[^/]*$/, '')),
+  );
+  expect(pictures.map((id) => asked.has(id))).toEqual([true, false, false, false]);
+  await page.getByRole('link', { name: company.header.coverNext }).first().click();
+  await expect.poll(() => asked.has(pictures[1] ?? '')).toBe(true);
+
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const sections = page.getByRole('navigation', { name: company.page.sections });
   await sections.getByRole('link', { name: company.openings.title }).click();

@@ -12,7 +12,8 @@ export function tellWhetherOnline(): void {
   const tell = (isOnline: boolean) => {
     clearTimeout(timer);
     $online.set(isOnline);
-    line.toggleAttribute('data-back', isOnline);
+    line.classList.toggle('tone-success', isOnline);
+    line.classList.toggle('tone-warning', !isOnline);
     line.textContent = line.dataset[isOnline ? 'online' : 'offline'] ?? '';
     if (isOnline) timer = setTimeout(() => line.replaceChildren(), SHOWN_MS);
   };
