@@ -44,6 +44,11 @@ export class TurnsOfEach {
     this.#terms = terms;
   }
 
+  /** How many of them have work now; of the others nothing is kept. */
+  get size(): number {
+    return this.#turns.size;
+  }
+
   async take<Value>(
     key: string,
     work: () => Promise<Value>,

@@ -259,6 +259,15 @@ describe('of two who ask for one company', () => {
     expect(await acts(idEmp)).toEqual(['claim.approve']);
   });
 
+  it('the one that is refused leaves the other waiting', async () => {
+    const { idEmp } = await listed();
+    const [one, other] = [await proved(idEmp), await proved(idEmp)];
+    expect(await decide(one, 'refuse', 'ชื่อไม่ตรง')).toMatchObject({ ok: true });
+    expect(await inQueue(one)).toBeUndefined();
+    expect(await inQueue(other)).toMatchObject({ company: { idEmp } });
+    expect(await mailsTo(other)).toEqual(['employer-welcome']);
+  });
+
   it('the others are refused by as many statements, however many they are', async () => {
     const queries = async (rivals: number) => {
       const { idEmp } = await listed();
