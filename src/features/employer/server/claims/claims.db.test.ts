@@ -273,17 +273,13 @@ describe('of two who ask for one company', () => {
       const { idEmp } = await listed();
       const claimant = await proved(idEmp);
       for (let one = 0; one < rivals; one += 1) await proved(idEmp);
-      const waiting = (await inQueue(claimant))?.idClaim ?? 0;
-      const decision = { idClaim: waiting, idAdmin: await testAdmin(db), remark: '', now: now() };
       const counted = await countQueries(async () => {
-        expect(await decideClaim({ ...decision, decision: 'approve' })).toMatchObject({ ok: true });
+        expect(await decide(claimant, 'approve')).toMatchObject({ ok: true });
         return queriesOfThisRequest();
       });
-      const refused = and(
-        eq(outgoingMails.template, 'claim-refused'),
-        eq(outgoingMails.idEmp, idEmp),
-      );
-      expect(await db.$count(outgoingMails, refused)).toBe(rivals);
+      const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
+      const refused = mails.filter(({ template }) => template === 'claim-refused');
+      expect(refused).toHaveLength(rivals);
       return counted;
     };
     expect(await queries(6)).toBe(await queries(2));
