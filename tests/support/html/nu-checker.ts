@@ -34,15 +34,22 @@ const UNKNOWN_TO_IT = 'Attribute “name” not allowed on element “details”
 /** The checker reads styles too, but knows neither layers nor containers; the build reads them (Lightning CSS). */
 const OF_STYLES = 'CSS: ';
 
+/** For a program that ends after some seconds: no second compiler, no threads that collect garbage. */
+const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
 /** What the W3C calls an error in the HTML files of a folder; all are read in one go. */
 export async function nuErrors(folder: string): Promise<string[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const options = ['--stdout', '--exit-zero-always', '--errors-only', '--format', 'json'];
-  const { stdout } = await promisify(execFile)('java', ['-jar', jar, ...options, ...files], {
-    cwd: folder,
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { stdout } = await promisify(execFile)(
+    'java',
+    [...SHORT_LIVED, '-jar', jar, ...options, ...files],
+    {
+      cwd: folder,
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   const { messages } = JSON.parse(stdout) as { messages: readonly NuMessage[] };
   return messages
     .filter(({ message }) => message !== UNKNOWN_TO_IT && !message.startsWith(OF_STYLES))
