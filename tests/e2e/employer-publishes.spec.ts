@@ -5,16 +5,15 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { begun, proved, registered } from '../support/fixtures/newcomers.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { signInReviewTeam } from '../support/sign-in.ts';
-import type { Employer } from '../support/wizard-journey.ts';
 import { beginPage, cover, newEmployer, register } from '../support/wizard-journey.ts';
 
-/** One version in the language of the journey, one cover with its description. */
-async function beginWithCover(page: Page, language: Locale): Promise<void> {
+/** One cover with its description. */
+async function addCover(page: Page, language: Locale): Promise<void> {
   const { field, wizard: say } = catalogue(language).profile;
-  await beginPage(page, language);
   await page.locator('input[type=file]').setInputFiles(await cover());
   await page.getByLabel(field.altText).fill('สำนักงานยามเช้า');
   await page.getByRole('button', { name: say.saveNext }).click();
@@ -32,11 +31,10 @@ async function submit(page: Page, language: Locale, about: string): Promise<void
   await page.waitForURL(`**${wizard(language, 'finish', language)}`);
 }
 
-async function teamAt(browser: Browser, language: Locale, employer: Employer): Promise<Page> {
+async function teamAt(browser: Browser, language: Locale, name: string): Promise<Page> {
   const team = await (await browser.newContext()).newPage();
   await signInReviewTeam(team.request);
   await team.goto(backoffice(language));
-  const name = language === 'th' ? employer.nameTh : employer.nameEn;
   await expectAccessible(team);
   await team.getByRole('link', { name }).click();
   await expect(team.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -48,14 +46,14 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   browser,
   language,
 }) => {
-  test.slow();
   const { profile, shared, submission: team } = catalogue(language);
   const { fields } = catalogue(language).employer;
   const employer = newEmployer(language);
   await register(page, language, employer);
   await page.goto(wizard(language, 'start'));
   await untilComplete(page);
-  await beginWithCover(page, language);
+  await beginPage(page, language);
+  await addCover(page, language);
 
   await page.goBack();
   await expect(page.getByText(fill(profile.list.count, { count: 1, cap: 1 }))).toBeVisible();
@@ -98,11 +96,11 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await expect(page.getByText(profile.preview.bar)).toBeVisible();
   await expectAccessible(page);
 
-  const desk = await teamAt(browser, language, employer);
+  const name = language === 'th' ? employer.nameTh : employer.nameEn;
+  const desk = await teamAt(browser, language, name);
   await expect(desk.getByText(words)).toBeVisible();
   await expectAccessible(desk);
   await desk.getByRole('button', { name: team.review.approve }).click();
-  const name = language === 'th' ? employer.nameTh : employer.nameEn;
   await expect(desk.getByText(fill(team.queue.published, { companyName: name }))).toBeVisible();
 
   const mail = await mailTo(employer.email, ({ text }) => (text ?? '').includes('/hrsay'));
@@ -134,26 +132,27 @@ test('a page that is returned says why, is changed and goes out the second time 
   browser,
   language,
 }) => {
-  test.slow();
   const { profile, submission: team } = catalogue(language);
-  const employer = newEmployer(language);
-  await register(page, language, employer);
-  await beginWithCover(page, language);
+  const { email, companyNameEn, idEmp } = await registered(page.request, language);
+  await proved(page.request, email);
+  await begun(page.request, idEmp, language);
+  await page.goto(wizard(language, 'cover', language));
+  await addCover(page, language);
   await submit(page, language, 'first words');
 
-  const remark = `โปรดเล่าเพิ่ม ${employer.email}`;
-  const desk = await teamAt(browser, language, employer);
+  const remark = `โปรดเล่าเพิ่ม ${email}`;
+  const desk = await teamAt(browser, language, companyNameEn);
   await desk.getByLabel(team.review.remark).fill(remark);
   await desk.getByRole('button', { name: team.review.return }).click();
-  await mailTo(employer.email, ({ text }) => (text ?? '').includes(remark));
+  await mailTo(email, ({ text }) => (text ?? '').includes(remark));
 
   await page.goto(companyTool(language, 'hrsay'));
   await expect(page.getByText(remark)).toBeVisible();
   await page.goto(wizard(language, 'company-profile', language));
   await submit(page, language, 'second words');
-  const again = await teamAt(browser, language, employer);
+  const again = await teamAt(browser, language, companyNameEn);
   await again.getByRole('button', { name: team.review.approve }).click();
-  await mailTo(employer.email, ({ text }) => (text ?? '').includes('/hrsay'));
+  await mailTo(email, ({ text }) => (text ?? '').includes('/hrsay'));
   await page.goto(companyTool(language, 'hrsay'));
   await expect(page.getByText(profile.status.published, { exact: true })).toBeVisible();
 });

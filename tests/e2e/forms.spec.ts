@@ -150,7 +150,9 @@ async function withNewcomers(playwright: Parameters<typeof callers>[0], baseURL:
     });
   const [company, person, device] = [await caller(), await caller(), await caller()];
   await signedUp(person, 'th');
-  const { email, companyName, ...ids } = await registered(company, 'th');
+  const made = await registered(company, 'th');
+  const { email, companyName } = made;
+  const ids = { idEmp: made.idEmp, idUser: made.idUser };
   const post = async (to: typeof company, path: string, form: Record<string, string | number>) => {
     const answer = await to.post(API + path, { form });
     expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);

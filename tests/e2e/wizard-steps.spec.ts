@@ -4,16 +4,16 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { begun, registered } from '../support/fixtures/newcomers.ts';
 import { givePackage } from '../support/give-package.ts';
 import { expect, test } from '../support/journey.ts';
-import { beginPage, cover, newEmployer, register } from '../support/wizard-journey.ts';
+import { cover } from '../support/wizard-journey.ts';
 
-/** A platinum company at its covers, where order, undo and conflicts can happen. */
+/** A platinum company with its page begun, where order, undo and conflicts can happen. */
 async function platinum(page: Page, language: Locale): Promise<void> {
-  const employer = newEmployer(language);
-  await register(page, language, employer);
-  await givePackage(employer.email, 'platinum');
-  await beginPage(page, language);
+  const { email, idEmp } = await registered(page.request, language);
+  await givePackage(email, 'platinum');
+  await begun(page.request, idEmp, language);
 }
 
 async function open(page: Page, language: Locale, step: 'cover' | 'history' | 'testimonials') {
@@ -45,7 +45,6 @@ test('moments of the history are added, edited, ordered, removed and brought bac
   page,
   language,
 }) => {
-  test.slow();
   const { list, field, section } = catalogue(language).profile;
   await platinum(page, language);
   await open(page, language, 'history');
@@ -94,7 +93,6 @@ test.describe('no network, no session', () => {
     context,
     language,
   }) => {
-    test.slow();
     const { field, section, wizard: say } = catalogue(language).profile;
     await platinum(page, language);
     await open(page, language, 'history');
@@ -121,7 +119,6 @@ test.describe('no network, no session', () => {
 });
 
 test('testimonials end at the cap of the package @english', async ({ page, language }) => {
-  test.slow();
   const { list, field, section, wizard: say } = catalogue(language).profile;
   await platinum(page, language);
   await open(page, language, 'testimonials');
@@ -152,7 +149,6 @@ test.describe('two windows', () => {
     context,
     language,
   }) => {
-    test.slow();
     const { field, conflict } = catalogue(language).profile;
     await platinum(page, language);
     const address = wizard(language, 'company-profile', language);
@@ -183,10 +179,10 @@ test.describe('two windows', () => {
     context,
     language,
   }) => {
-    test.slow();
     const { field, conflict, list } = catalogue(language).profile;
     const count = (number: number) => fill(list.count, { count: number, cap: 5 });
     await platinum(page, language);
+    await open(page, language, 'cover');
     await autosaved(page, language, async () => {
       await page.locator('input[type=file]').setInputFiles(await cover());
       await page.getByLabel(field.altText).fill('a morning');
