@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const CHILD = `
   const { endWhenOrphaned } = await import(${JSON.stringify(import.meta.resolve('./when-orphaned.mjs'))});
-  setTimeout(() => process.exit(), 20_000);
+  setTimeout(() => process.exit(), 120_000);
   process.on('SIGTERM', () => { console.log('asked to end'); process.exit(); });
   endWhenOrphaned();
   console.log('running');`;

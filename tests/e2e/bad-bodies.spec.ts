@@ -107,7 +107,6 @@ async function expectRefusal(answer: APIResponse, what: string): Promise<void> {
 
 for (const who of ['nobody', 'an employer'] as const) {
   test(`no endpoint fails on what ${who} may send it @thai`, async ({ request, language }) => {
-    test.setTimeout(120_000);
     const idEmp = who === 'nobody' ? 1 : await employer(request, language);
     for (const { method, path, fields, takesBody } of await operations(request)) {
       if (/\/(?:doAuthenTokenEmployer|\w*[lL]ogout)$/.test(path)) continue;

@@ -65,9 +65,7 @@ test('an employer signs in, mistypes a password in the settings and signs out @t
 });
 
 test.describe('on a phone', () => {
-  const viewport = { width: 360, height: 740 };
-  // Where the page scrolls smoothly, what has the focus comes into sight a moment later.
-  test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test('the bars of the wizard are low and never lie over what has the focus @thai', async ({
     page,

@@ -16,7 +16,6 @@ const NEXT = 'r4$Tw9vb';
 
 // What is refused on purpose the browser notes as well.
 test.use({ expectedConsole: [/status of (401|403|410|422)/] });
-test.slow();
 
 const stamp = () => `${Date.now()}${randomInt(1000)}`;
 

@@ -71,7 +71,6 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
   await page.getByRole('link', { name: company.header.coverNext }).first().click();
   await expect.poll(() => asked.has(pictures[1] ?? '')).toBe(true);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const sections = page.getByRole('navigation', { name: company.page.sections });
   await sections.getByRole('link', { name: company.openings.title }).click();
   await expect.poll(() => atTheTop(page, 'openings')).toEqual({ isShown: false, isClear: true });
@@ -105,14 +104,16 @@ test('what is typed before the script is there is looked for as well @thai', asy
   page,
   language,
 }) => {
+  const held = Promise.withResolvers<void>();
   await page.route(/CompanySearch\.island/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await held.promise;
     await route.continue();
   });
   await page.goto(home(language));
   const field = page.locator('main astro-island input').first();
   await field.fill(KNOWN[language].slice(0, 5));
   await expect(page.locator('main astro-island[ssr]')).not.toHaveCount(0);
+  held.resolve();
   await expect(page.locator('main').getByRole('option').first()).toContainText(KNOWN[language]);
 });
 

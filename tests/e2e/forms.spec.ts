@@ -88,7 +88,6 @@ test('every form of every page has its endpoint, which answers it as the API doe
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   const { all, newcomer, idEmp } = await withNewcomers(playwright, baseURL ?? '');
   const { paths } = await (await all.anonymous.get(`${API}/openapi.json`)).json();
   const seen = new Set<string>();

@@ -46,7 +46,6 @@ async function choose(page: Page, language: Locale, number: number, name: string
 }
 
 test('a profile is filled, kept, exported, and deleted @thai', async ({ page, language }) => {
-  test.setTimeout(180_000);
   const { jobSeeker, session, shared } = catalogue(language);
   const say = jobSeeker.resume.work;
   const profile = pageOf(language, '/myProfile');

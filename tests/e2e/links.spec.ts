@@ -8,7 +8,6 @@ const SAMPLED = 8;
 const LOCALES = ['th', 'en'] as const;
 
 test('no page leads to an address that does not answer @thai', async ({ request, baseURL }) => {
-  test.setTimeout(120_000);
   const start = LOCALES.flatMap((locale) => [
     home(locale),
     companyList(locale),

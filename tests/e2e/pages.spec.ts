@@ -66,7 +66,6 @@ async function visit(page: Page, path: string, { who, language, status }: Visit)
 /** Visits pages one after another, as one visitor. */
 function visits(name: string, who: Visitor, addresses: readonly string[], status: number) {
   test(name, async ({ page, language }) => {
-    test.setTimeout(300_000);
     await SIGN_IN[who](page, language);
     for (const address of addresses) {
       await test.step(address, () =>

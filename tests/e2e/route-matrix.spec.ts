@@ -7,7 +7,6 @@ import { ENDPOINT_ROWS, expectedAnswers, IDENTITIES } from '../support/route-row
 const NOBODY: readonly Identity[] = ['anonymous', 'expiredToken', 'forgedToken'];
 
 test('every page shows each visitor what its row says @thai', async ({ playwright, baseURL }) => {
-  test.setTimeout(240_000);
   const { all, idEmp } = await callers(playwright, baseURL ?? '');
   for (const [route, row] of Object.entries(ROUTES)) {
     const { address, expected } = expectedAnswers(route, row, idEmp);
@@ -45,7 +44,6 @@ test('every endpoint has its row, and refuses whoever the row does not name @tha
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   const { all, idEmp, otherEmp } = await callers(playwright, baseURL ?? '');
   const { paths } = await (await all.anonymous.get(`${API}/openapi.json`)).json();
   const described = Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>

@@ -44,7 +44,7 @@ test(
     await pictures(PICTURES);
     expect(await megabytes()).toBeLessThanOrEqual(450);
   },
-  LONG ? 900_000 : 60_000,
+  LONG ? 900_000 : 240_000,
 );
 
 test(
@@ -55,7 +55,7 @@ test(
     expect(await metric(product.metricsUrl, 'page_cache_bytes')).toBe(kept);
     expect(await megabytes()).toBeLessThanOrEqual(450);
   },
-  LONG ? 600_000 : 60_000,
+  LONG ? 600_000 : 240_000,
 );
 
 const CONNECTIONS = 60;

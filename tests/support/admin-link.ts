@@ -9,7 +9,7 @@ export async function adminLink(name = 'Journey team'): Promise<string> {
   const { env } = await productUnderTest();
   const { stdout } = await run(process.execPath, ['scripts/admin-link.ts', name], {
     env: { ...process.env, ...env },
-    timeout: 30_000,
+    timeout: 120_000,
   });
   const link = /https?:\/\/\S+/.exec(stdout)?.[0];
   if (!link) throw new Error(`admin:link printed no link: ${stdout}`);

@@ -12,7 +12,7 @@ export async function givePackage(email: string, packageHrSay: PackageHrSay): Pr
   const { env } = await productUnderTest();
   await promisify(execFile)(process.execPath, [import.meta.filename, email, packageHrSay], {
     env: { ...process.env, ...env },
-    timeout: 30_000,
+    timeout: 120_000,
   });
 }
 

@@ -9,7 +9,7 @@ export async function loginLink(email: string, ...options: '--preview'[]): Promi
   const { env } = await productUnderTest();
   const { stdout } = await run(process.execPath, ['scripts/login-link.ts', email, ...options], {
     env: { ...process.env, ...env },
-    timeout: 30_000,
+    timeout: 120_000,
   });
   const link = /https?:\/\/\S+/.exec(stdout)?.[0];
   if (!link) throw new Error(`login:link printed no link: ${stdout}`);

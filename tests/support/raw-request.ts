@@ -32,18 +32,17 @@ export function rawRequest(base: string | undefined, request: RawRequest): Promi
   return rawBytes(base, Buffer.concat([head, Buffer.from(body)]));
 }
 
-export function rawBytes(
-  base: string | undefined,
-  bytes: Buffer,
-  within = 10_000,
-): Promise<RawAnswer> {
+/** Only stops what hangs. */
+const LONGEST = 60_000;
+
+export function rawBytes(base: string | undefined, bytes: Buffer): Promise<RawAnswer> {
   const { hostname, port } = new URL(base ?? '');
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', () => undefined);
-    socket.setTimeout(within, () => socket.destroy());
+    socket.setTimeout(LONGEST, () => socket.destroy());
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('utf8');
       const end = text.indexOf('\r\n\r\n');

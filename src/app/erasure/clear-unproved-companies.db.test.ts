@@ -97,7 +97,7 @@ it('a company that never proved its address goes with all that is its own, and n
     jobWorkers.filter(({ name }) => jobs.includes(name)),
     'worker',
   );
-  await expect.poll(() => left(late), { timeout: 10_000 }).toEqual(none);
+  await expect.poll(() => left(late)).toEqual(none);
   expect([await left(fresh), await left(listed)]).toEqual([whole, whole]);
   const acts = await db.select().from(auditLog).where(eq(auditLog.action, 'company.clear'));
   expect(acts).toMatchObject([{ actorKind: 'system', subject: `company:${late.idEmp}` }]);

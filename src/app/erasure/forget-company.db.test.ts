@@ -53,6 +53,6 @@ it('a company that closes takes its pictures along, and the addresses in its mai
   const workers = jobWorkers.filter(({ name }) => jobs.includes(name));
   expect(workers).toHaveLength(jobs.length);
   await startWorkers(workers, 'worker');
-  await expect.poll(() => variantOf(idMedia, 320, 'webp'), { timeout: 10_000 }).toBeNull();
-  await expect.poll(() => db.$count(outgoingMails), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => variantOf(idMedia, 320, 'webp')).toBeNull();
+  await expect.poll(() => db.$count(outgoingMails)).toBe(0);
 });

@@ -40,7 +40,7 @@ it('a company that closed stands in the list beside the backups, with its people
     ['company', employer.idEmp],
     ['user', employer.idUser],
   ];
-  await expect.poll(listed, { timeout: 10_000 }).toEqual(expected);
+  await expect.poll(listed).toEqual(expected);
 });
 
 it('whom a backup brought back is erased again, once, and nobody else', async () => {

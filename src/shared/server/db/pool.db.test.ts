@@ -36,7 +36,7 @@ test('a statement that returns is prepared, and lists of any length are answered
 });
 
 test('a query ends with the time of its request, and the pool is well afterwards', async () => {
-  const slow = countQueries(async () => await db.execute(sql`SELECT pg_sleep(4)`), 200);
+  const slow = countQueries(async () => await db.execute(sql`SELECT pg_sleep(4)`), 1_000);
   await expect(slow).rejects.toMatchObject({ cause: { message: 'Query read timeout' } });
   expect((await db.execute<{ one: number }>(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
 });
