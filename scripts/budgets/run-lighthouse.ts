@@ -85,6 +85,7 @@ async function collect(folder: string, url: readonly string[], runs: number): Pr
     chromePath: browserPath(),
     settings: {
       onlyCategories: CATEGORIES,
+      disableFullPageScreenshot: true,
       chromeFlags: isRoot ? '--no-sandbox --disable-dev-shm-usage' : '',
     },
   });
