@@ -64,11 +64,14 @@ function namesOf({ parameters, requestBody }: Operation): readonly string[] {
   return [...parameters.map(({ name }) => name), ...Object.keys(body)];
 }
 
+const { document } = new Window();
+
 /** The forms a page posts, as their visitor's browser would before any script runs. */
 function formsIn(html: string) {
-  const { document } = new Window();
-  document.write(html);
-  return [...document.querySelectorAll('form[method="post"]')].map((form) => {
+  const forms = document.createElement('div');
+  // No form holds another, and all else of a page is long to read.
+  forms.innerHTML = html.match(/<form\b.*?<\/form>/gs)?.join('') ?? '';
+  return [...forms.querySelectorAll('form[method="post"]')].map((form) => {
     const controls = [...form.querySelectorAll('input, select, textarea, button')];
     const named = controls.map((control) => ({
       name: control.getAttribute('name') ?? '',
