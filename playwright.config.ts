@@ -16,7 +16,8 @@ export default defineConfig<JourneyOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than cores: a journey waits for mails, pauses and the network half its time.
+  workers: 3,
   // These only stop what hangs: a busy machine is slow, and nothing here measures time.
   timeout: 600_000,
   expect: { timeout: 60_000 },
