@@ -76,7 +76,8 @@ test('it ends with what is under way answered, also when told twice, and starts 
   expect(answered).toMatch(/^connection: close\r?$/im);
   await quiet.closed;
   expect(await ending).toBe(0);
-  expect(isAlive(database)).toBe(false);
+  // On a busy machine the time for ending may be over before the database has done its part.
+  await expect.poll(() => isAlive(database)).toBe(false);
 
   product = await serve({ DATA_DIR: dataDir });
   await product.untilHealthy();
