@@ -22,6 +22,9 @@ export const BUILT_STEPS: readonly BarStep[] = [
   'cover',
   'company-profile',
   'history',
+  'gallery',
+  'album',
+  'employee-photos',
   'testimonials',
   'preview',
 ];

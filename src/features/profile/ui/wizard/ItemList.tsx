@@ -10,14 +10,16 @@ import { ItemRow } from './ItemRow.tsx';
 import type { ItemFields } from './item-fields.ts';
 import { itemFields } from './item-fields.ts';
 import { useItemList } from './use-item-list.ts';
-import type { SectionWords } from './wizard-step-props.ts';
 
 interface Props<Content> {
   readonly draft: SectionDraft;
   readonly kind: string;
-  readonly say: SectionWords & {
+  /** The item whose list it is; without one it is a list of the section. */
+  readonly parent?: string;
+  readonly say: {
     readonly list: string;
-    readonly add: string;
+    /** On the button, where no `adder` stands in its place. */
+    readonly add?: string;
     /** Said while there is nothing: what belongs here, with an example. */
     readonly empty: string;
     readonly untitled: string;
@@ -31,22 +33,30 @@ interface Props<Content> {
   readonly isOpen?: boolean;
   /** Stands in place of the button that adds: a place to drop a picture. */
   readonly adder?: (add: (content: Partial<Content>) => void) => ReactNode;
-  readonly children: (fields: ItemFields<Content>, position: number) => ReactNode;
+  readonly children: (fields: ItemFields<Content>, idItem: string) => ReactNode;
 }
 
 /** A list of a section: added to, ordered by drag and by keyboard, removed from with undo, counted. */
 export function ItemList<Content extends object>(props: Props<Content>): ReactNode {
-  const { draft, kind, say, rowOf, isOpen = false, adder, children } = props;
+  const { draft, kind, parent, say, rowOf, isOpen = false, adder, children } = props;
   const words = draft.words.list;
   const titleOf = (item: Item) => rowOf(item.content as Content).title || say.untitled;
-  const control = useItemList(draft, kind, titleOf);
+  const control = useItemList(draft, { kind, parent }, titleOf);
   const { list, removed, region } = control;
   const [dragged, setDragged] = useState<string | null>(null);
   const countId = useId();
   const cap = draft.caps[kind] ?? 0;
   const isFull = list.length >= cap;
+  /** A field of it, or of what belongs to it, has to be looked at. */
+  const isWrong = ({ idItem }: Item) =>
+    draft.items.some(
+      (one, index) =>
+        (one.idItem === idItem || one.parent === idItem) && draft.errors.items?.[index],
+    );
+  // A row may lie in another one, whose list knows nothing of what is dragged in it.
   const dragOf = ({ idItem }: Item, at: number) => ({
     onDragStart: (event: DragEvent) => {
+      event.stopPropagation();
       event.dataTransfer.setData('text/plain', idItem);
       event.dataTransfer.effectAllowed = 'move';
       setDragged(idItem);
@@ -56,8 +66,10 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       if (dragged !== null) event.preventDefault();
     },
     onDrop: (event: DragEvent) => {
+      if (dragged === null) return;
       event.preventDefault();
-      if (dragged !== null) control.move(dragged, at);
+      event.stopPropagation();
+      control.move(dragged, at);
       setDragged(null);
     },
   });
@@ -65,7 +77,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
     removed?.at === at && (
       <p className={classes('form-note tone-info', styles['removed'])}>
         <span>{fill(words.removed, { name: removed.name })}</span>
-        <Button variant="secondary" size="small" data-undo onClick={control.undo}>
+        <Button variant="secondary" size="small" data-undo={kind} onClick={control.undo}>
           {words.undo}
         </Button>
       </p>
@@ -79,7 +91,6 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       <ol className={styles['items']} aria-labelledby={countId}>
         {list.map((item, at) => {
           const fields = itemFields<Content>(draft, draft.items.indexOf(item));
-          const { errors } = draft;
           return (
             <ItemRow
               key={item.idItem}
@@ -88,16 +99,14 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               name={titleOf(item)}
               idItem={item.idItem}
               before={undo(at)}
-              isOpen={
-                control.opened === item.idItem || Boolean(errors.items?.[draft.items.indexOf(item)])
-              }
+              isOpen={control.opened === item.idItem || isWrong(item)}
               isDragged={dragged === item.idItem}
               drag={dragOf(item, at)}
               onOpen={(open) => control.setOpened(open ? item.idItem : null)}
               onMove={(to, part) => control.move(item.idItem, to, part)}
               onRemove={() => control.remove(item)}
             >
-              {children(fields, at + 1)}
+              {children(fields, item.idItem)}
             </ItemRow>
           );
         })}

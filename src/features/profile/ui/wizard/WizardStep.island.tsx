@@ -8,6 +8,9 @@ const STEPS: Partial<Record<SectionName, () => Promise<{ default: ComponentType<
   cover: () => import('./steps/CoverStep.tsx'),
   companyProfile: () => import('./steps/CompanyProfileStep.tsx'),
   history: () => import('./steps/HistoryStep.tsx'),
+  gallery: () => import('./steps/GalleryStep.tsx'),
+  album: () => import('./steps/AlbumStep.tsx'),
+  employeePhotos: () => import('./steps/EmployeePhotosStep.tsx'),
   testimonials: () => import('./steps/TestimonialsStep.tsx'),
 };
 

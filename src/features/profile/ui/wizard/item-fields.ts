@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { listed } from '../../core/section-draft/arrange-items.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 
@@ -24,6 +25,18 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
         ? {}
         : { counter: `${String(content[name] ?? '').length} / ${longest}` }),
     }),
+    /** What a person pastes, kept as what is meant by it. */
+    pasted: (name: keyof Content & string, meant: (typed: string) => string) => {
+      const field = form.register(pathOf(name));
+      return {
+        ...field,
+        ...sayings(name),
+        onBlur: (event: FocusEvent<HTMLInputElement>) => {
+          form.setValue(pathOf(name), meant(event.target.value) as never);
+          return field.onBlur(event);
+        },
+      };
+    },
     picture: (name: keyof Content & string) => ({
       ...sayings(name),
       draft,

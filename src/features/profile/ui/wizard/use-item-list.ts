@@ -10,10 +10,20 @@ interface Removed {
   readonly at: number;
 }
 
+export interface ListPlace {
+  readonly kind: string;
+  /** The item it belongs to, where the list is one of an item. */
+  readonly parent?: string | undefined;
+}
+
 /** What can be done to one list of a section, where the focus goes then, and what is said of it. */
-export function useItemList(draft: SectionDraft, kind: string, nameOf: (item: Item) => string) {
+export function useItemList(
+  draft: SectionDraft,
+  { kind, parent }: ListPlace,
+  nameOf: (item: Item) => string,
+) {
   const say = draft.words.list;
-  const list = listed(draft.items, kind);
+  const list = listed(draft.items, kind, parent);
   const [opened, setOpened] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [announced, setAnnounced] = useState('');
@@ -30,7 +40,7 @@ export function useItemList(draft: SectionDraft, kind: string, nameOf: (item: It
   const row = (idItem: string, part: string) => `[data-item="${idItem}"] ${part}`;
 
   const add = async (content: Item['content'] = {}) => {
-    const item = await draft.blank(kind, content);
+    const item = await draft.blank(kind, parent ?? null, content);
     draft.setItems([...draft.form.getValues('items'), item]);
     setOpened(item.idItem);
     setAnnounced(fill(say.added, { position: list.length + 1 }));
@@ -51,7 +61,7 @@ export function useItemList(draft: SectionDraft, kind: string, nameOf: (item: It
     setRemoved({ items: draft.items, idItem: item.idItem, at: list.indexOf(item) });
     draft.setItems(withoutItem(draft.items, item.idItem));
     setAnnounced(fill(say.removed, { name: nameOf(item) }));
-    focus.current = '[data-undo]';
+    focus.current = `[data-undo="${kind}"]`;
   };
 
   const undo = () => {

@@ -18,6 +18,7 @@ export interface WizardWords {
   readonly crop: Catalogue['media']['crop'];
   readonly refusals: Catalogue['media']['refusals'];
   readonly close: string;
+  readonly aspect: Catalogue['shared']['aspect'];
 }
 
 export function wizardWords(locale: Locale): WizardWords {
@@ -34,5 +35,6 @@ export function wizardWords(locale: Locale): WizardWords {
     crop: media.crop,
     refusals: media.refusals,
     close: shared.action.close,
+    aspect: shared.aspect,
   };
 }

@@ -35,9 +35,14 @@ export function resolverOf(name: string): Resolver<SectionForm> {
   return zodResolver(schema, undefined, { raw: true });
 }
 
-export function blankItem(name: string, kind: string, content: Item['content']): Item {
+export function blankItem(
+  name: string,
+  kind: string,
+  parent: string | null,
+  content: Item['content'],
+): Item {
   const blank = sectionNamed(name).kinds[kind]?.blank;
-  return { idItem: crypto.randomUUID(), parent: null, kind, content: { ...blank, ...content } };
+  return { idItem: crypto.randomUUID(), parent, kind, content: { ...blank, ...content } };
 }
 
 export type SaveAnswer =

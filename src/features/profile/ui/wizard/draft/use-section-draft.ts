@@ -194,7 +194,7 @@ export function useSectionDraft(props: WizardStepProps) {
     /** Nothing can be changed: the team is reading, or two sides wait to be settled. */
     isFixed: read.isLocked || conflicts.length > 0,
     errors: form.formState.errors as FieldErrors<SectionForm>,
-    blank: async (kind: string, content: Item['content']) =>
-      (await client()).blankItem(section, kind, content),
+    blank: async (kind: string, parent: string | null, content: Item['content']) =>
+      (await client()).blankItem(section, kind, parent, content),
   };
 }

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { Select } from '#shared/ui/form/Select.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import type { Album, AlbumPicture, AlbumTheme } from '../../../core/sections/album.ts';
+import { ALBUM_THEMES } from '../../../core/sections/album.ts';
+import { youtubeId } from '../../../core/youtube-id.ts';
+import { useSectionDraft } from '../draft/use-section-draft.ts';
+import { ItemList } from '../ItemList.tsx';
+import { contentsOf } from '../item-fields.ts';
+import { Miniature } from '../Miniature.tsx';
+import { PictureDrop } from '../PictureDrop.tsx';
+import { PictureField } from '../PictureField.tsx';
+import { StepShell } from '../StepShell.tsx';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+
+interface Props extends WizardStepProps {
+  readonly say: Catalogue['profile']['section']['album'];
+}
+
+export default function AlbumStep({ say, ...step }: Props): ReactNode {
+  const draft = useSectionDraft(step);
+  const names: Readonly<Record<AlbumTheme, string>> = { ...say.theme, ...draft.words.aspect };
+  const themes = ALBUM_THEMES.map((value) => ({ value, label: names[value] }));
+  const miniature = contentsOf<Album>(draft, 'album').map((album) => (
+    <Miniature
+      key={`${album.title} ${album.coverMedia}`}
+      idMedia={album.coverMedia}
+      over={names[album.theme]}
+      title={album.title}
+      text={album.description}
+    />
+  ));
+  return (
+    <StepShell<Partial<Album & AlbumPicture>>
+      {...{ draft, say, miniature }}
+      titleOf={({ title, description }) => title || description || ''}
+      shown={(field, value) => (field === 'theme' ? names[value as AlbumTheme] : undefined)}
+    >
+      <ItemList<Album>
+        {...{ draft, say }}
+        kind="album"
+        rowOf={({ title, coverMedia }) => ({ title, idMedia: coverMedia })}
+      >
+        {({ text, picture }, idItem) => (
+          <>
+            <Select
+              {...text('theme')}
+              required
+              options={themes}
+              placeholder={draft.words.form.choose}
+            />
+            <Field {...text('title')} required maxLength={120} />
+            <TextArea {...text('description', 1000)} rows={3} />
+            <PictureField {...picture('coverMedia')} kind="album" />
+            <ItemList<AlbumPicture>
+              {...{ draft }}
+              say={say.pictures}
+              kind="albumPicture"
+              parent={idItem}
+              rowOf={({ description, idMedia, youtubeId: film }) => ({
+                title: description || (film && say.pictures.film),
+                idMedia,
+              })}
+              adder={(add) => (
+                <>
+                  <PictureDrop
+                    draft={draft}
+                    kind="album"
+                    ratio="even"
+                    label={say.pictures.add}
+                    onUploaded={(idMedia) => add({ idMedia })}
+                  />
+                  <Button variant="secondary" icon="plus" onClick={() => add({})}>
+                    {say.pictures.addFilm}
+                  </Button>
+                </>
+              )}
+            >
+              {(inside) => (
+                <>
+                  {inside.content.idMedia === null && (
+                    <Field {...inside.pasted('youtubeId', youtubeId)} required inputMode="url" />
+                  )}
+                  <TextArea {...inside.text('description', 500)} rows={2} />
+                  <Field {...inside.text('employeeName')} optional maxLength={120} />
+                  <Field {...inside.text('department')} optional maxLength={120} />
+                  {inside.content.idMedia !== null && (
+                    <Field {...inside.text('altText')} optional maxLength={200} />
+                  )}
+                </>
+              )}
+            </ItemList>
+          </>
+        )}
+      </ItemList>
+    </StepShell>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { dotted } from '#shared/core/dotted.ts';
+import { Field } from '#shared/ui/form/Field.tsx';
+import type { EmployeePhoto } from '../../../core/sections/employee-photos.ts';
+import { useSectionDraft } from '../draft/use-section-draft.ts';
+import { ItemList } from '../ItemList.tsx';
+import { contentsOf } from '../item-fields.ts';
+import { Miniature } from '../Miniature.tsx';
+import { PictureDrop } from '../PictureDrop.tsx';
+import { StepShell } from '../StepShell.tsx';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+
+interface Props extends WizardStepProps {
+  readonly say: Catalogue['profile']['section']['employeePhotos'];
+}
+
+const titleOf = ({ caption, employeeName }: EmployeePhoto) => caption || employeeName;
+
+export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
+  const draft = useSectionDraft(step);
+  const miniature = contentsOf<EmployeePhoto>(draft, 'employeePhoto').map((photo) => (
+    <Miniature
+      key={photo.idMedia}
+      idMedia={photo.idMedia}
+      title={photo.caption}
+      text={dotted([photo.employeeName, photo.department])}
+    />
+  ));
+  return (
+    <StepShell<EmployeePhoto> {...{ draft, say, miniature, titleOf }}>
+      <ItemList<EmployeePhoto>
+        {...{ draft, say }}
+        kind="employeePhoto"
+        rowOf={(photo) => ({ title: titleOf(photo), idMedia: photo.idMedia })}
+        adder={(add) => (
+          <PictureDrop
+            draft={draft}
+            kind="employeePhoto"
+            ratio="even"
+            label={say.add}
+            onUploaded={(idMedia) => add({ idMedia })}
+          />
+        )}
+      >
+        {({ text }) => (
+          <>
+            <Field {...text('caption')} optional maxLength={200} />
+            <Field {...text('employeeName')} optional maxLength={120} autoComplete="off" />
+            <Field {...text('department')} optional maxLength={120} autoComplete="off" />
+          </>
+        )}
+      </ItemList>
+    </StepShell>
+  );
+}

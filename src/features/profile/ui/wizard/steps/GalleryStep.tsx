@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { ASPECTS } from '#features/company/core/aspects.ts';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import type { AspectPicture, AspectText, JoinReason } from '../../../core/sections/gallery.ts';
+import { useSectionDraft } from '../draft/use-section-draft.ts';
+import { ItemList } from '../ItemList.tsx';
+import { contentsOf } from '../item-fields.ts';
+import { Miniature } from '../Miniature.tsx';
+import { PictureDrop } from '../PictureDrop.tsx';
+import { PictureField } from '../PictureField.tsx';
+import { StepShell } from '../StepShell.tsx';
+import styles from '../Wizard.module.css';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+
+interface Props extends WizardStepProps {
+  readonly say: Catalogue['profile']['section']['gallery'];
+}
+
+export default function GalleryStep({ say, ...step }: Props): ReactNode {
+  const draft = useSectionDraft(step);
+  const names = draft.words.aspect;
+  const aspects = contentsOf<AspectText>(draft, 'aspect');
+  const missing = ASPECTS.filter((name) => aspects.every(({ aspect }) => aspect !== name));
+  const miniature = [
+    ...aspects.map(({ aspect, title, description }) => (
+      <Miniature
+        key={aspect}
+        over={names[aspect]}
+        idMedia={null}
+        title={title}
+        text={description}
+      />
+    )),
+    ...contentsOf<JoinReason>(draft, 'reason').map((reason) => (
+      <Miniature key={reason.title} {...reason} text={reason.description} />
+    )),
+  ];
+  return (
+    <StepShell<Partial<AspectText & AspectPicture>>
+      {...{ draft, say, miniature }}
+      titleOf={({ title, caption, aspect }) => title || caption || (aspect ? names[aspect] : '')}
+    >
+      <ItemList<AspectText>
+        {...{ draft }}
+        say={say.aspects}
+        kind="aspect"
+        rowOf={({ aspect }) => ({ title: names[aspect] })}
+        adder={(add) => (
+          <div className={styles['choices']}>
+            {missing.map((aspect) => (
+              <Button key={aspect} variant="secondary" icon="plus" onClick={() => add({ aspect })}>
+                {fill(say.aspects.addOne, { aspect: names[aspect] })}
+              </Button>
+            ))}
+          </div>
+        )}
+      >
+        {({ text }, idItem) => (
+          <>
+            <Field {...text('title')} optional maxLength={120} />
+            <TextArea {...text('description', 2000)} rows={4} />
+            <ItemList<AspectPicture>
+              {...{ draft }}
+              say={say.pictures}
+              kind="aspectPicture"
+              parent={idItem}
+              rowOf={({ caption, idMedia }) => ({ title: caption, idMedia })}
+              adder={(add) => (
+                <PictureDrop
+                  draft={draft}
+                  kind="aspect"
+                  ratio="even"
+                  label={say.pictures.add}
+                  onUploaded={(idMedia) => add({ idMedia })}
+                />
+              )}
+            >
+              {(picture) => (
+                <>
+                  <Field {...picture.text('caption')} optional maxLength={200} />
+                  <Field {...picture.text('altText')} optional maxLength={200} />
+                </>
+              )}
+            </ItemList>
+          </>
+        )}
+      </ItemList>
+      <ItemList<JoinReason>
+        {...{ draft }}
+        say={say.reasons}
+        kind="reason"
+        rowOf={(reason) => reason}
+      >
+        {({ text, picture }) => (
+          <>
+            <Field {...text('title')} required maxLength={120} />
+            <TextArea {...text('description', 1000)} rows={3} />
+            <PictureField {...picture('idMedia')} kind="reason" />
+          </>
+        )}
+      </ItemList>
+    </StepShell>
+  );
+}
