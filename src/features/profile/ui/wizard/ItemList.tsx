@@ -23,6 +23,8 @@ interface Props<Content> {
     /** Said while there is nothing: what belongs here, with an example. */
     readonly empty: string;
     readonly untitled: string;
+    /** Said at the cap, where it is not the package that sets it. */
+    readonly full?: string;
   };
   /** What a row is called by, and the picture beside it. */
   readonly rowOf: (content: Content) => {
@@ -31,6 +33,8 @@ interface Props<Content> {
   };
   /** A row shows its fields at once, without being opened. */
   readonly isOpen?: boolean;
+  /** Visitors see the items in the order they stand in; if not, there is none to change. */
+  readonly isOrdered?: boolean;
   /** Stands in place of the button that adds: a place to drop a picture. */
   readonly adder?: (add: (content: Partial<Content>) => void) => ReactNode;
   readonly children: (fields: ItemFields<Content>, idItem: string) => ReactNode;
@@ -38,7 +42,17 @@ interface Props<Content> {
 
 /** A list of a section: added to, ordered by drag and by keyboard, removed from with undo, counted. */
 export function ItemList<Content extends object>(props: Props<Content>): ReactNode {
-  const { draft, kind, parent, say, rowOf, isOpen = false, adder, children } = props;
+  const {
+    draft,
+    kind,
+    parent,
+    say,
+    rowOf,
+    isOpen = false,
+    isOrdered = true,
+    adder,
+    children,
+  } = props;
   const words = draft.words.list;
   const titleOf = (item: Item) => rowOf(item.content as Content).title || say.untitled;
   const control = useItemList(draft, { kind, parent }, titleOf);
@@ -94,7 +108,13 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
           return (
             <ItemRow
               key={item.idItem}
-              {...{ at, count: list.length, words, isAlwaysOpen: isOpen, isFixed: draft.isFixed }}
+              {...{
+                at,
+                count: isOrdered ? list.length : 1,
+                words,
+                isAlwaysOpen: isOpen,
+                isFixed: draft.isFixed,
+              }}
               {...rowOf(fields.content)}
               name={titleOf(item)}
               idItem={item.idItem}
@@ -112,15 +132,16 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
         })}
       </ol>
       {undo(list.length)}
-      {isFull && <p className={styles['full']}>{words.full}</p>}
-      {!isFull &&
-        (adder?.((content) => void control.add({ ...content })) ?? (
-          <div>
+      {isFull && <p className={styles['full']}>{say.full ?? words.full}</p>}
+      {!isFull && (
+        <div className={styles['adders']}>
+          {adder?.((content) => void control.add({ ...content })) ?? (
             <Button variant="secondary" icon="plus" onClick={() => void control.add()}>
               {say.add}
             </Button>
-          </div>
-        ))}
+          )}
+        </div>
+      )}
       <p className="visually-hidden" role="status">
         {control.announced}
       </p>

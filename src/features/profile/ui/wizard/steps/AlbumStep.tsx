@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Aspect } from '#features/company/core/aspects.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
@@ -6,7 +7,7 @@ import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { Album, AlbumPicture, AlbumTheme } from '../../../core/sections/album.ts';
 import { ALBUM_THEMES } from '../../../core/sections/album.ts';
-import { youtubeId } from '../../../core/youtube-id.ts';
+import { youtubeId } from '../../../core/sections/youtube-id.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
@@ -20,15 +21,20 @@ interface Props extends WizardStepProps {
   readonly say: Catalogue['profile']['section']['album'];
 }
 
+/** The others are called as the aspects are. */
+type OwnTheme = keyof Props['say']['theme'];
+
 export default function AlbumStep({ say, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
-  const names: Readonly<Record<AlbumTheme, string>> = { ...say.theme, ...draft.words.aspect };
-  const themes = ALBUM_THEMES.map((value) => ({ value, label: names[value] }));
+  const aspects = draft.words.aspect;
+  const nameOf = (theme: AlbumTheme) =>
+    theme in say.theme ? say.theme[theme as OwnTheme] : aspects[theme as Aspect];
+  const themes = ALBUM_THEMES.map((value) => ({ value, label: nameOf(value) }));
   const miniature = contentsOf<Album>(draft, 'album').map((album) => (
     <Miniature
       key={`${album.title} ${album.coverMedia}`}
       idMedia={album.coverMedia}
-      over={names[album.theme]}
+      over={nameOf(album.theme)}
       title={album.title}
       text={album.description}
     />
@@ -37,7 +43,7 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
     <StepShell<Partial<Album & AlbumPicture>>
       {...{ draft, say, miniature }}
       titleOf={({ title, description }) => title || description || ''}
-      shown={(field, value) => (field === 'theme' ? names[value as AlbumTheme] : undefined)}
+      shown={(field, value) => (field === 'theme' ? nameOf(value as AlbumTheme) : undefined)}
     >
       <ItemList<Album>
         {...{ draft, say }}

@@ -13,7 +13,6 @@ import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
-import styles from '../Wizard.module.css';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
@@ -48,15 +47,16 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
         {...{ draft }}
         say={say.aspects}
         kind="aspect"
+        isOrdered={false}
         rowOf={({ aspect }) => ({ title: names[aspect] })}
         adder={(add) => (
-          <div className={styles['choices']}>
+          <>
             {missing.map((aspect) => (
               <Button key={aspect} variant="secondary" icon="plus" onClick={() => add({ aspect })}>
                 {fill(say.aspects.addOne, { aspect: names[aspect] })}
               </Button>
             ))}
-          </div>
+          </>
         )}
       >
         {({ text }, idItem) => (
