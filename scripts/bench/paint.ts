@@ -1,4 +1,5 @@
-// How soon a phone sees a page, against a bare Astro page with the same picture, in turns.
+// How soon a phone sees a page, against a bare Astro page with the same picture, in turns; where no picture
+// is in sight, with the cover of a company (decision 0047).
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { PAINT_BUDGETS } from '../budgets/budgets.ts';
@@ -7,7 +8,7 @@ import { withBare } from './support/bare.ts';
 import type { BenchPage } from './support/bench-pages.ts';
 import { aboutPage, companyPages, homePage, listPage } from './support/bench-pages.ts';
 import { median } from './support/load.ts';
-import type { Painted } from './support/phone.ts';
+import type { Painted, Picture } from './support/phone.ts';
 import { visitAsPhone } from './support/phone.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
@@ -24,8 +25,10 @@ export function run(): Promise<Row[]> {
         args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
       });
       try {
+        const { picture: cover } = await visitAsPhone(browser, site.url + site.companyPath);
+        if (cover === null) throw new Error(`${site.companyPath} shows no picture`);
         const measure = (page: BenchPage, atMost: number) =>
-          measured(browser, site.url, bare, page, atMost);
+          measured(browser, { site: site.url, bare, cover }, page, atMost);
         const rows: Row[] = [];
         for (const page of [homePage, listPage, aboutPage]) {
           rows.push(...(await measure(page, PAINT_BUDGETS.page)));
@@ -41,21 +44,24 @@ export function run(): Promise<Row[]> {
   );
 }
 
+interface Compared {
+  readonly site: string;
+  readonly bare: string;
+  readonly cover: Picture;
+}
+
 async function measured(
   browser: Browser,
-  site: string,
-  bare: string,
+  { site, bare, cover }: Compared,
   { name, path }: BenchPage,
   atMost: number,
 ): Promise<Row[]> {
   const url = site + path;
-  const { picture } = await visitAsPhone(browser, url);
+  const picture = (await visitAsPhone(browser, url)).picture ?? cover;
   const bareUrl = new URL('/painted', bare);
-  if (picture) {
-    bareUrl.searchParams.set('picture', picture.src);
-    bareUrl.searchParams.set('width', String(Math.round(picture.width)));
-    bareUrl.searchParams.set('height', String(Math.round(picture.height)));
-  }
+  bareUrl.searchParams.set('picture', picture.src);
+  bareUrl.searchParams.set('width', String(Math.round(picture.width)));
+  bareUrl.searchParams.set('height', String(Math.round(picture.height)));
   await visitAsPhone(browser, bareUrl.href);
   const ours: Painted[] = [];
   const theirs: Painted[] = [];
@@ -81,6 +87,11 @@ async function measured(
       'first paint of bare',
       middle(theirs, (painted) => painted.first),
       'ms',
+    ),
+    row(
+      'first ÷ bare',
+      middle(ours, (painted) => painted.first) / middle(theirs, (painted) => painted.first),
+      '',
     ),
     row(
       'largest paint',

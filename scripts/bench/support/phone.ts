@@ -7,11 +7,13 @@ export interface Painted {
   /** Bytes over the wire until the page is at rest, heads of answers too. */
   readonly bytes: number;
   /** What the largest picture in sight is; none when there are only words. */
-  readonly picture: {
-    readonly src: string;
-    readonly width: number;
-    readonly height: number;
-  } | null;
+  readonly picture: Picture | null;
+}
+
+export interface Picture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 /**

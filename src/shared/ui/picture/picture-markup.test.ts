@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pictureMarkup } from './picture-markup.ts';
+import { coverPreload, pictureMarkup } from './picture-markup.ts';
 
 const media = { idMedia: 'ab', width: 900, height: 600 };
 const shown = { media, alt: '', place: 'column', ratio: '4:3' } as const;
@@ -47,6 +47,14 @@ describe('the widths it is offered in', () => {
     const tiny = { ...media, width: 200 };
     expect(pictureMarkup({ ...shown, media: tiny, place: 'cover' })).toContain(alone);
   });
+});
+
+test('the cover is asked for in the head as the picture will ask for it', () => {
+  const cover = pictureMarkup({ ...shown, place: 'cover', eager: true });
+  const [, srcset, sizes] = /type="image\/avif" srcset="([^"]+)" sizes="([^"]+)"/.exec(cover) ?? [];
+  expect(coverPreload(shown.media)).toContain(
+    ` imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`,
+  );
 });
 
 test('the cover alone goes before all else, and comes as AVIF to who can show it', () => {

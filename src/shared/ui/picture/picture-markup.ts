@@ -34,6 +34,15 @@ export function pictureMarkup(shown: ShownPicture): string {
   return `<picture><source type="image/avif" srcset="${srcset}"${sizes}>${img}</picture>`;
 }
 
+/** In the head of a page: its first cover is asked for before the styles have come. */
+export function coverPreload(cover: Picture): string {
+  const { srcset, sizes } = offered(cover, 'cover', 'avif');
+  return (
+    `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}"` +
+    `${sizes.replace('sizes', 'imagesizes')} fetchpriority="high">`
+  );
+}
+
 function sources(media: Picture, place: PicturePlace, format: MediaFormat): string {
   const { widths, srcset, sizes } = offered(media, place, format);
   const src = `src="${mediaPath(media.idMedia, widths.at(-1) ?? 320, format)}"`;
