@@ -26,6 +26,7 @@ export const BUILT_STEPS: readonly BarStep[] = [
   'album',
   'employee-photos',
   'testimonials',
+  'interest-review',
   'preview',
 ];
 

@@ -12,6 +12,7 @@ const STEPS: Partial<Record<SectionName, () => Promise<{ default: ComponentType<
   album: () => import('./steps/AlbumStep.tsx'),
   employeePhotos: () => import('./steps/EmployeePhotosStep.tsx'),
   testimonials: () => import('./steps/TestimonialsStep.tsx'),
+  interestReview: () => import('./steps/InterestReviewStep.tsx'),
 };
 
 interface Props extends WizardStepProps {
