@@ -24,8 +24,10 @@ async function submit(page: Page, language: Locale, about: string): Promise<void
   const { field, wizard: say, preview, section } = catalogue(language).profile;
   await page.getByLabel(field.about).fill(about);
   await page.getByRole('button', { name: say.saveNext }).click();
-  await expect(page.getByRole('heading', { name: section.history.title })).toBeVisible();
-  await page.getByRole('button', { name: say.saveNext }).click();
+  for (const { title } of [section.history, section.gallery]) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('button', { name: say.saveNext }).click();
+  }
   await page.waitForURL(`**${wizard(language, 'preview', language)}`);
   await page.getByRole('button', { name: preview.submit }).click();
   await page.waitForURL(`**${wizard(language, 'finish', language)}`);

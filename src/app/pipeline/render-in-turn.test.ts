@@ -4,7 +4,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { renderInTurn } from './render-in-turn.ts';
 
-const AT_ONCE = 10;
+const AT_ONCE = 4;
 const ADMITTED = AT_ONCE + 200;
 const done = Promise.withResolvers<void>();
 const render = vi.fn(() => done.promise);
@@ -21,7 +21,7 @@ app.onError(() => new Response(null, { status: 500 }));
 
 afterEach(() => render.mockClear());
 
-it('pages are rendered ten at a time for everybody, two hundred wait, the rest is told to come back', async () => {
+it('pages are rendered four at a time for everybody, two hundred wait, the rest is told to come back', async () => {
   const flood = Array.from({ length: ADMITTED + 5 }, (_, page) =>
     app.request(`/en/yousay/${page}`),
   );

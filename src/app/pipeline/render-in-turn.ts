@@ -4,10 +4,10 @@ import { Turns } from '#shared/server/turns.ts';
 import { refusedPage } from './refused-page.ts';
 
 /**
- * One processor renders, and the database has ten connections: more at once would only wait for each
- * other. In the queue wait as many as are rendered within a few seconds.
+ * One processor renders, and a page asks the database two things at a time: these leave connections of its
+ * ten to the API. In the queue wait as many as are rendered within a few seconds.
  */
-const turns = new Turns({ atOnce: 10, mostWaiting: 200 });
+const turns = new Turns({ atOnce: 4, mostWaiting: 200 });
 
 /**
  * For everybody together, however many addresses they come from. Whoever waits for a page that is being

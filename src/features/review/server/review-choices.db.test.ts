@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   makeCompany,
   makePublished,
@@ -9,13 +12,18 @@ import {
 import { reviewChoices } from './review-choices.ts';
 import { submitReview } from './submit-review.ts';
 
-it('are the published reviews of the company itself', async () => {
+it('are the published reviews of the company itself, those chosen before the newer ones', async () => {
   const [idEmp, other] = [await makeCompany(), await makeCompany()];
-  const shown = await makePublished(idEmp);
+  const old = await makePublished(idEmp, {}, 400);
+  const english = await makePublished(idEmp);
+  const newest = await makePublished(idEmp);
+  await db.update(reviews).set({ lang: 'en' }).where(eq(reviews.idReview, english));
   await makePublished(other);
   const writer = { idJsk: await makeWriter(), address: '192.0.2.7' };
   await submitReview(reviewForm(idEmp, { title: 'ยังไม่ได้ตรวจ' }), writer, new Date());
 
-  const choices = await reviewChoices(idEmp, 'th');
-  expect(choices.map(({ idReview }) => idReview)).toEqual([await publicIdOf(shown)]);
+  const chosen = [await publicIdOf(old)];
+  const choices = await reviewChoices(db, { idEmp, lang: 'th', chosen });
+  const ids = await Promise.all([old, newest, english].map(publicIdOf));
+  expect(choices.map(({ idReview }) => idReview)).toEqual(ids);
 });

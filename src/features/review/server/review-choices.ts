@@ -1,19 +1,41 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
-import { db } from '#shared/server/db/pool.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ReviewChoice } from '../core/review-choice.ts';
-import { reviewListQuery } from '../core/review-contract.ts';
-import { listReviews } from './review-queries.ts';
 
 const MOST = 100;
 
-/** The newest published reviews of a company, those in the language of the page first. */
-export async function reviewChoices(idEmp: number, lang: Locale): Promise<readonly ReviewChoice[]> {
-  const query = { ...reviewListQuery.parse({}), vpp: MOST };
-  const reviews = await listReviews(db, idEmp, query, lang);
-  return reviews.map(({ idReview, ratingOverall, title, goodPoints, improvePoints }) => ({
-    idReview,
-    rating: ratingOverall,
-    title,
-    text: goodPoints || improvePoints,
-  }));
+interface Chooser {
+  readonly idEmp: number;
+  readonly lang: Locale;
+  /** What the page shows already, however old. */
+  readonly chosen: readonly string[];
+}
+
+/** Published reviews of a company: those chosen, then those in the language of the page, newest first. */
+export async function reviewChoices(
+  db: Db,
+  { idEmp, lang, chosen }: Chooser,
+): Promise<readonly ReviewChoice[]> {
+  const rows = await db
+    .select({
+      idReview: reviews.publicId,
+      rating: reviews.ratingOverall,
+      title: reviews.title,
+      goodPoints: reviews.goodPoints,
+      improvePoints: reviews.improvePoints,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.idEmp, idEmp), eq(reviews.status, 'published')))
+    .orderBy(
+      ...(chosen.length > 0 ? [desc(inArray(reviews.publicId, [...chosen]))] : []),
+      desc(eq(reviews.lang, lang)),
+      desc(reviews.publishedMonth),
+      desc(reviews.publicId),
+    )
+    .limit(MOST);
+  return rows.flatMap(({ idReview, rating, title, goodPoints, improvePoints }) =>
+    idReview === null ? [] : [{ idReview, rating, title, text: goodPoints || improvePoints }],
+  );
 }
