@@ -257,3 +257,11 @@ export const ownVotesEndpoint = defineEndpoint({
   }),
   data: z.array(z.object({ idReview: z.uuid(), usefulCount: z.number() })),
 });
+
+/** A review as an employer chooses it to stand first on the page. */
+export interface ReviewChoice {
+  readonly idReview: string;
+  readonly rating: number;
+  readonly title: string;
+  readonly text: string;
+}

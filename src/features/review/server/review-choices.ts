@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import type { ReviewChoice } from '../core/review-choice.ts';
+import type { ReviewChoice } from '../core/review-contract.ts';
 
 const MOST = 100;
 

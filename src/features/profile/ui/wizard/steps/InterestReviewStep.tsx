@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { ReviewChoice } from '#features/review/core/review-choice.ts';
+import type { ReviewChoice } from '#features/review/core/review-contract.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { formatScore } from '#shared/core/format.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
