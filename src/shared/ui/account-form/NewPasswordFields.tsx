@@ -11,15 +11,10 @@ interface Props {
 
 /** A new password and the same again, wherever one is chosen. */
 export function NewPasswordFields({ field, label, words }: Props): ReactNode {
-  const rules = {
-    hint: words.passwordHint,
-    required: true,
-    type: 'password',
-    autoComplete: 'new-password',
-  } as const;
+  const rules = { required: true, type: 'password', autoComplete: 'new-password' } as const;
   return (
     <>
-      <Field {...field('password')} label={label} {...rules} />
+      <Field {...field('password')} label={label} hint={words.passwordHint} {...rules} />
       <Field {...field('confirmPassword')} label={words.confirmPassword} {...rules} />
     </>
   );
