@@ -3,7 +3,7 @@ import { PAGE_LIMIT } from '#shared/core/limits.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
-import { TurnsOfEach } from '#shared/server/turns.ts';
+import { Turns, TurnsOfEach } from '#shared/server/turns.ts';
 
 /**
  * A page asks the database two things at a time, so four leave connections of its ten to others. As many
@@ -11,6 +11,9 @@ import { TurnsOfEach } from '#shared/server/turns.ts';
  */
 const turns = new TurnsOfEach({ atOnce: 4, mostWaiting: 24 });
 const RETRY_SECONDS = 2;
+
+/** One after the other: a flood from ever new addresses would take every connection for its points. */
+const points = new Turns({ atOnce: 1, mostWaiting: 1000 });
 
 /**
  * A page that is neither kept nor built is rendered for an address: few at once, a short queue, so many
@@ -29,7 +32,8 @@ async function renderWithin<Value>(
   key: string,
   render: () => Promise<Value>,
 ): Promise<Result<Value, 'too_many_requests'>> {
-  const retryAfter = await takePoint(PAGE_LIMIT, key);
+  const taken = await points.take(() => takePoint(PAGE_LIMIT, key));
+  const retryAfter = taken.ok ? taken.value : RETRY_SECONDS;
   return retryAfter === null ? ok(await render()) : fail('too_many_requests', { retryAfter });
 }
 
