@@ -18,7 +18,7 @@ describe('many pages for one address', () => {
     const refused = await Promise.all(answers.slice(28));
     const again = { ok: false, code: 'too_many_requests', retryAfter: expect.any(Number) };
     for (const answer of refused) expect(answer).toEqual(again);
-    expect(render).toHaveBeenCalledTimes(4);
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));
     done.resolve('page');
     const admitted = await Promise.all(answers.slice(0, 28));
     for (const answer of admitted) expect(answer).toEqual({ ok: true, value: 'page' });
