@@ -35,6 +35,7 @@ export function useSectionDraft(props: WizardStepProps) {
   const saved = useRef({ revision: read.revision, items: read.items as readonly Item[] });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const adding = useRef<Promise<unknown>>(Promise.resolve());
   const unsettled = useRef<readonly ItemConflict[]>([]);
   const isOnline = useStore($online);
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -137,6 +138,7 @@ export function useSectionDraft(props: WizardStepProps) {
     if (saving !== null) return;
     if (unsettled.current.length > 0) return setChoosing(true);
     setSaving(intent);
+    await adding.current;
     const failure = await commit(intent === 'next');
     if (!failure) {
       leaveToast(words.wizard.saved, 'success');
@@ -194,7 +196,11 @@ export function useSectionDraft(props: WizardStepProps) {
     /** Nothing can be changed: the team is reading, or two sides wait to be settled. */
     isFixed: read.isLocked || conflicts.length > 0,
     errors: form.formState.errors as FieldErrors<SectionForm>,
-    blank: async (kind: string, parent: string | null, content: Item['content']) =>
-      (await client()).blankItem(section, kind, parent, content),
+    /** A save that is pressed meanwhile waits until the item is in its list. */
+    blank: (kind: string, parent: string | null, content: Item['content']) => {
+      const item = client().then(({ blankItem }) => blankItem(section, kind, parent, content));
+      adding.current = item.then(undefined, () => undefined);
+      return item;
+    },
   };
 }
