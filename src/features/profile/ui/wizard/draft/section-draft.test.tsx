@@ -78,6 +78,16 @@ describe('a list', () => {
     ).toBeNull();
   });
 
+  it('holds a save back until what is being added stands in it', async () => {
+    open(documentOf([topic(1, 'A')]));
+    press(catalogue('en').profile.section.history.add);
+    press(wizard.saveNext);
+    await screen.findByText(words.error['titleRequired'] as string);
+    expect(rows()).toHaveLength(2);
+    expect(call).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
   it('is ordered by keyboard, says so, and keeps the focus on the button', () => {
     three();
     press(fill(list.up, { name: 'C', position: 3 }));
