@@ -11,8 +11,8 @@ interface Props {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly ratio: 'wide' | 'even';
-  readonly onUploaded: (idMedia: string) => void;
+  /** What an item then holds of it: `add` of a list takes it as it is. */
+  readonly onUploaded: (picture: { readonly idMedia: string }) => void;
 }
 
 /** What a good picture of the kind shows. */
@@ -33,8 +33,9 @@ interface Asked {
 
 /** A place to drop a picture: it lands in the company's library, and is then given to the item. */
 export function PictureDrop(props: Props): ReactNode {
-  const { draft, kind, label, hint, error, ratio, onUploaded } = props;
+  const { draft, kind, label, hint, error, onUploaded } = props;
   const { words, place, isFixed } = draft;
+  const isCover = kind === 'cover';
   const [asked, setAsked] = useState<Asked | null>(null);
 
   /** Of a picture in another shape the part that is wanted. */
@@ -48,17 +49,18 @@ export function PictureDrop(props: Props): ReactNode {
 
   const upload = (
     <ImageUpload
-      {...{ label, error, ratio, words: words.upload, disabled: isFixed }}
-      {...(kind === 'cover' ? { prepare } : {})}
+      {...{ label, error, words: words.upload, disabled: isFixed }}
+      {...(isCover ? { prepare } : {})}
+      ratio={isCover ? 'wide' : 'even'}
       example={EXAMPLES[kind] ?? ['image']}
-      hint={hint ?? (kind === 'cover' ? words.upload.coverRules : words.upload.imageRules)}
-      accept={kind === 'cover' ? 'image/png,image/jpeg' : 'image/png,image/jpeg,image/gif'}
+      hint={hint ?? (isCover ? words.upload.coverRules : words.upload.imageRules)}
+      accept={isCover ? 'image/png,image/jpeg' : 'image/png,image/jpeg,image/gif'}
       check={async (file) => (await uploader()).checkPicture(place, kind, file)}
       send={async (file, onProgress, signal) => {
         const { sendPicture } = await uploader();
         const sent = await sendPicture(place, kind, { file, onProgress, signal });
         if (typeof sent === 'string') return sent;
-        onUploaded(sent.idMedia);
+        onUploaded({ idMedia: sent.idMedia });
         return null;
       }}
     />

@@ -4,15 +4,15 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
 import styles from './Wizard.module.css';
 
-interface Props extends Omit<ComponentProps<typeof PictureDrop>, 'onUploaded' | 'ratio'> {
-  readonly ratio?: 'wide' | 'even';
+interface Props extends Omit<ComponentProps<typeof PictureDrop>, 'onUploaded'> {
   readonly idMedia: string | null;
   readonly onChoose: (idMedia: string | null) => void;
 }
 
 /** The picture that is chosen, or the place to drop one. */
-export function PictureField({ idMedia, onChoose, ratio = 'even', ...drop }: Props): ReactNode {
-  if (!idMedia) return <PictureDrop {...drop} ratio={ratio} onUploaded={onChoose} />;
+export function PictureField({ idMedia, onChoose, ...drop }: Props): ReactNode {
+  if (!idMedia)
+    return <PictureDrop {...drop} onUploaded={(picture) => onChoose(picture.idMedia)} />;
   return (
     <div className={styles['picture']}>
       <img src={media(idMedia, 320, 'webp')} alt={drop.label} width={96} height={96} />

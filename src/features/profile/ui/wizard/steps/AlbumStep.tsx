@@ -75,9 +75,8 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
                   <PictureDrop
                     draft={draft}
                     kind="album"
-                    ratio="even"
                     label={say.pictures.add}
-                    onUploaded={(idMedia) => add({ idMedia })}
+                    onUploaded={add}
                   />
                   <Button variant="secondary" icon="plus" onClick={() => add({})}>
                     {say.pictures.addFilm}

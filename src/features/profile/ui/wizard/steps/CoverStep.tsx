@@ -28,15 +28,7 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
         kind="banner"
         isOpen
         rowOf={({ altText }) => ({ title: altText })}
-        adder={(add) => (
-          <PictureDrop
-            draft={draft}
-            kind="cover"
-            ratio="wide"
-            label={say.add}
-            onUploaded={(idMedia) => add({ idMedia })}
-          />
-        )}
+        adder={(add) => <PictureDrop draft={draft} kind="cover" label={say.add} onUploaded={add} />}
       >
         {({ text, content: { idMedia, altText } }) => (
           <div className={styles['banner']}>

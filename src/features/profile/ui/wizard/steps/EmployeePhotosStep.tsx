@@ -34,13 +34,7 @@ export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
         kind="employeePhoto"
         rowOf={(photo) => ({ title: titleOf(photo), idMedia: photo.idMedia })}
         adder={(add) => (
-          <PictureDrop
-            draft={draft}
-            kind="employeePhoto"
-            ratio="even"
-            label={say.add}
-            onUploaded={(idMedia) => add({ idMedia })}
-          />
+          <PictureDrop draft={draft} kind="employeePhoto" label={say.add} onUploaded={add} />
         )}
       >
         {({ text }) => (

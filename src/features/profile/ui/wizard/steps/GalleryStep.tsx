@@ -73,9 +73,8 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
                 <PictureDrop
                   draft={draft}
                   kind="aspect"
-                  ratio="even"
                   label={say.pictures.add}
-                  onUploaded={(idMedia) => add({ idMedia })}
+                  onUploaded={add}
                 />
               )}
             >
