@@ -46,6 +46,7 @@ export default defineConfig<JourneyOptions>({
   ],
   webServer: {
     command: 'node tests/support/serve-product.ts',
+    cwd: import.meta.dirname,
     url: `${product.url}/healthz`,
     env: product.env,
     timeout: 300_000,

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { Visitor } from '#app/page-row.ts';
+import { ROUTES } from '#app/routes.ts';
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import { BUILT_STEPS } from '#features/profile/core/steps.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { expectedAnswers } from './route-rows.ts';
+import { signInEmployer, signInJobSeeker, signInReviewTeam } from './sign-in.ts';
+
+/** The company of the demo's employers. */
+const OWN = 1;
+
+export const SIGN_IN: Readonly<Record<Visitor, (page: Page, language: Locale) => Promise<void>>> = {
+  everybody: async () => undefined,
+  employer: (page) => signInEmployer(page),
+  preview: (page) => signInEmployer(page),
+  jobSeeker: (page) => signInJobSeeker(page),
+  team: (page, language) => signInReviewTeam(page.request, `Team ${language}`),
+};
+
+/** What a row of the table shows in other ways too. */
+const MORE: Partial<Record<Visitor, readonly string[]>> = {
+  everybody: ['/login', companyList('th', { keyword: 'zzzzzzzz' })],
+  employer: BUILT_STEPS.map((step) => wizard('th', step)),
+};
+
+/** The pages of the table each kind of visitor may see, and what answers where none is. */
+export function addressesFor(who: Visitor) {
+  const rows = Object.entries(ROUTES).filter(
+    ([route, row]) => row.who === who && !/\.(xml|txt)$/.test(route),
+  );
+  const examples = rows.map(([route, row]) => {
+    const { address, expected } = expectedAnswers(route, row, OWN);
+    return { address, isLost: Object.values(expected).includes(404) };
+  });
+  const of = (isLost: boolean) =>
+    examples.filter((example) => example.isLost === isLost).map(({ address }) => address);
+  return { found: [...new Set([...of(false), ...(MORE[who] ?? [])])], lost: of(true) };
+}
