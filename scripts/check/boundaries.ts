@@ -64,7 +64,10 @@ function importFindings(path: string, place: Place, site: ImportSite, sources: S
   const findings = roomFindings(path, place, to, specifier);
   findings.push(...formFindings(path, place, to, specifier));
   if (!/\.\w+$/.test(target)) findings.push(`'${specifier}' needs its file extension`);
-  else if (isCode(target) && !sources.has(target)) findings.push(`'${specifier}' does not exist`);
+  const isRead = to.room !== 'manifest';
+  if (isRead && isCode(target) && !sources.has(target)) {
+    findings.push(`'${specifier}' does not exist`);
+  }
   return findings;
 }
 
