@@ -143,6 +143,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'put /companyProfile/{idEmp}/{lang}/restoration',
     'post /companyProfile/{idEmp}/{lang}/media',
     'delete /companyProfile/{idEmp}/{lang}/media/{idMedia}',
+    'put /uploads/{idUpload}/media',
     'post /insertApproval',
     'delete /approval/{idEmp}/{lang}',
     'get /approval/{idEmp}',

@@ -2,6 +2,7 @@ import { fill } from '#shared/core/fill.ts';
 import type { ImageRefusal, ImageSize } from './image-rules.ts';
 import { IMAGE_BYTES, ratioName, sizeRefusal, typeRefusal } from './image-rules.ts';
 import type { MediaKind } from './media-kinds.ts';
+import type { VideoRefusal } from './video-rules.ts';
 
 interface Measured extends ImageSize {
   readonly type: string;
@@ -24,7 +25,7 @@ export const UPLOAD_CODES = [
   'unreachable',
   'unauthenticated',
 ] as const;
-export type UploadCode = ImageRefusal | (typeof UPLOAD_CODES)[number] | 'failed';
+export type UploadCode = ImageRefusal | VideoRefusal | (typeof UPLOAD_CODES)[number] | 'failed';
 
 /** `catalogue(locale).media.refusals`. */
 export type RefusalWords = Readonly<Record<UploadCode, string>>;

@@ -7,6 +7,7 @@ import { mediaFolder } from '../core/media-keys.ts';
 import { drawAllVariants } from './drawing/draw-variants.ts';
 import { setMediaState } from './media-queries.ts';
 import { sweepMedia } from './sweep-media.ts';
+import { sweepUploads } from './uploads/sweep-uploads.ts';
 
 const oneMedia = z.object({ idMedia: z.uuid() });
 
@@ -31,6 +32,7 @@ export const mediaWorkers: readonly JobWorker[] = [
   scheduledJob({ name: 'sweep-media', cron: '10 5 * * *', expireSeconds: 3_600 }, () =>
     sweepMedia(new Date()),
   ),
+  scheduledJob({ name: 'sweep-uploads', cron: '25 * * * *' }, () => sweepUploads(new Date())),
   workOn(forgetMediaJob, async ({ idMedia }) => {
     await (await storage()).deleteFolder(mediaFolder(idMedia));
   }),

@@ -2,11 +2,14 @@ import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { deleteMedia, uploadMedia } from '../core/media-contract.ts';
+import { attachUploaded } from '../core/upload-contract.ts';
 import { attachUpload } from './attach-upload.ts';
 import { deletePicture } from './delete-picture.ts';
 import { photoRoutes } from './photo/photo-routes.ts';
 import { readUpload } from './read-upload.ts';
 import { limitConcurrentUploads, uploadAnswer } from './upload-answer.ts';
+import { attachUploadedFile } from './uploads/attach-uploaded-file.ts';
+import { uploadDoor } from './uploads/upload-door.ts';
 
 export function mediaRoutes(api: Api): void {
   serveEndpoint(api, uploadMedia, ({ session, query, request }) =>
@@ -23,5 +26,9 @@ export function mediaRoutes(api: Api): void {
   serveEndpoint(api, deleteMedia, ({ session, params }) =>
     deletePicture(session.idEmp, params.idMedia),
   );
+  serveEndpoint(api, attachUploaded, ({ session, params }) =>
+    attachUploadedFile(session, params.idUpload),
+  );
+  uploadDoor(api);
   photoRoutes(api);
 }

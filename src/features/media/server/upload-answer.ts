@@ -1,21 +1,21 @@
 import type { SharedCode } from '#shared/core/refusals.ts';
-import type { Result } from '#shared/core/result.ts';
+import type { Refused, Result } from '#shared/core/result.ts';
 import { fail } from '#shared/core/result.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
 import type { UPLOAD_REFUSALS } from '../core/media-refusals.ts';
-import type { AttachedUpload, UploadRefusal } from './attach-upload.ts';
+import type { AttachedUpload, UploadRefusal } from './attach-media.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';
 
-type UploadCode = SharedCode | keyof typeof UPLOAD_REFUSALS;
+export type UploadCode = SharedCode | keyof typeof UPLOAD_REFUSALS;
 
 const MAX_CONCURRENT = 3;
 const running = new Map<string, number>();
 
 /** Each sender uploads three files at a time at most, so that nobody fills memory or disk. */
-export async function limitConcurrentUploads(
+export async function limitConcurrentUploads<Value>(
   sender: `${'company' | 'jobSeeker'}:${number}`,
-  work: () => Promise<Result<MediaPicture, UploadCode>>,
-): Promise<Result<MediaPicture, UploadCode>> {
+  work: () => Promise<Result<Value, UploadCode>>,
+): Promise<Result<Value, UploadCode>> {
   const before = running.get(sender) ?? 0;
   if (before >= MAX_CONCURRENT) return fail('too_many_requests', { retryAfter: 2 });
   running.set(sender, before + 1);
@@ -41,6 +41,14 @@ const CODE: Readonly<Record<UploadRefusal, UploadCode>> = {
   imageBroken: 'invalid_fields',
   coverSmall: 'invalid_fields',
   coverRatio: 'invalid_fields',
+  videoPackage: 'forbidden',
+  videoPlace: 'unsupported_media_type',
+  videoTooLarge: 'payload_too_large',
+  videoType: 'unsupported_media_type',
+  videoCodec: 'unsupported_media_type',
+  videoBroken: 'invalid_fields',
+  videoLines: 'invalid_fields',
+  videoRatio: 'invalid_fields',
   cap_reached: 'cap_reached',
   companyBytes: 'cap_reached',
   storage_full: 'storage_full',
@@ -48,7 +56,10 @@ const CODE: Readonly<Record<UploadRefusal, UploadCode>> = {
 };
 
 export function uploadAnswer(attached: AttachedUpload): Result<MediaPicture, UploadCode> {
-  if (attached.ok) return attached;
-  const { code, fields } = attached;
+  return attached.ok ? attached : uploadRefusal(attached);
+}
+
+/** What a person reads stands at the field `file`, what was found beside it. */
+export function uploadRefusal({ code, fields }: Refused<UploadRefusal>): Refused<UploadCode> {
   return fail(CODE[code], { fields: { file: [code], ...fields } });
 }

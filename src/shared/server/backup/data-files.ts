@@ -11,8 +11,8 @@ export interface Places {
   readonly storageRoot: string | null;
 }
 
-/** Of the data directory: what is saved otherwise, and what a thief of a backup must not get. */
-const LEFT_OUT = ['postgres', 'backups', 'session-secret', 'mail'];
+/** Of the data directory: what is saved otherwise or not whole yet, and what a thief of a backup must not get. */
+const LEFT_OUT = ['postgres', 'backups', 'session-secret', 'mail', 'uploads'];
 
 export function placesOf(dataDir: string, storageUrl: string): Places {
   const place = parseStorageUrl(storageUrl, dataDir);

@@ -16,12 +16,13 @@ const EXCLUDED_TABLES = [
   'pgboss.bam',
 ];
 
-/** What opens a door, or counts who tried: no backup holds it, so none of it works after a restore. */
+/** What opens a door, counts who tried or waits for its file: no backup holds it, so none of it works after a restore. */
 const NEVER_BACKED_UP: ReadonlySet<string> = new Set([
   'public.sessions',
   'public.key_pairs',
   'public.one_time_tokens',
   'public.rate_limits',
+  'public.uploads',
 ]);
 
 export async function backedUpTables(client: pg.Client): Promise<Table[]> {

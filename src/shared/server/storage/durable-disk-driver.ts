@@ -33,14 +33,29 @@ export class DurableDiskDriver extends FSDriver {
   }
 
   override async move(source: string, destination: string): Promise<void> {
-    const target = join(this.#root, destination);
-    await mkdir(dirname(target), { recursive: true });
-    await rename(join(this.#root, source), target);
-    await syncDirectory(dirname(target));
+    await this.#rename(join(this.#root, source), destination);
+  }
+
+  /** A file from elsewhere, already forced to its disk; false when that is another disk than this. */
+  async adopt(key: string, path: string): Promise<boolean> {
+    try {
+      await this.#rename(path, key);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EXDEV') return false;
+      throw error;
+    }
   }
 
   override async getBytes(key: string): Promise<Uint8Array> {
     return readFile(join(this.#root, key));
+  }
+
+  async #rename(path: string, key: string): Promise<void> {
+    const target = join(this.#root, key);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(path, target);
+    await syncDirectory(dirname(target));
   }
 
   async #replace(key: string, contents: string | Uint8Array | Readable, durable: boolean) {

@@ -5,7 +5,7 @@ import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { IMAGE_EXTENSION } from '../../core/image-rules.ts';
 import { originalKey } from '../../core/media-keys.ts';
-import type { AttachedUpload } from '../attach-upload.ts';
+import type { AttachedUpload } from '../attach-media.ts';
 import { keepOriginal } from '../attach-upload.ts';
 import { inspectImage } from '../inspect-image.ts';
 import { forgetMediaJob } from '../media-jobs.ts';

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { API_BASE, defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { mediaPicture } from './media-contract.ts';
+import { MEDIA_KINDS } from './media-kinds.ts';
+import { UPLOAD_REFUSALS } from './media-refusals.ts';
+import { VIDEO_BYTES } from './video-rules.ts';
+
+/** Where files are sent piece by piece, by the protocol tus 1.0. */
+export const UPLOADS_PATH = '/uploads';
+export const UPLOADS_ADDRESS = API_BASE + UPLOADS_PATH;
+
+/** Of one PATCH; a sender cuts a file into such pieces. */
+export const CHUNK_BYTES = 8 * 1024 * 1024;
+
+/** What a sender announces of a file before its first byte. */
+export const announcedUpload = z.object({
+  kind: z.enum(MEDIA_KINDS),
+  bytes: z.int().check(z.positive(), z.maximum(VIDEO_BYTES)),
+});
+
+/** Once every byte is there: asked again, it answers the same. */
+export const attachUploaded = defineEndpoint({
+  method: 'put',
+  path: `${UPLOADS_PATH}/:idUpload/media`,
+  summary: 'Makes a picture or video of one’s company of a finished resumable upload',
+  tag: 'Company profile',
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  refusals: UPLOAD_REFUSALS,
+  params: z.object({ idUpload: z.uuid() }),
+  data: mediaPicture,
+});

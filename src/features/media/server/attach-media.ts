@@ -1,0 +1,66 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import type { ImageRefusal } from '../core/image-rules.ts';
+import { companyBytes, libraryCap } from '../core/media-caps.ts';
+import type { MediaPicture } from '../core/media-contract.ts';
+import type { VideoRefusal } from '../core/video-rules.ts';
+import { drawVariantsJob } from './media-jobs.ts';
+import type { NewMedia } from './media-queries.ts';
+import {
+  bytesKept,
+  countPictures,
+  findSamePicture,
+  insertPicture,
+  lockCompany,
+} from './media-queries.ts';
+import { removeOldestPicture } from './remove-oldest-picture.ts';
+
+export type UploadRefusal =
+  | ImageRefusal
+  | VideoRefusal
+  | 'cap_reached'
+  | 'companyBytes'
+  | 'storage_full'
+  | 'unavailable';
+
+export type AttachedUpload = Result<MediaPicture, UploadRefusal>;
+
+/** Of a company: a picture still to be drawn, or a video that is served as it came. */
+export type OwnMedia = NewMedia & { readonly idEmp: number };
+
+/**
+ * Counted and written in one transaction together with the job that draws it. The original goes when the answer is no. When there is no answer, it stays: the transaction may
+ * have been written, and a picture without its file would be worse than a file without its picture.
+ */
+export async function attachMedia(
+  row: OwnMedia,
+  packageHrSay: PackageHrSay,
+): Promise<AttachedUpload> {
+  const attached = await db.transaction((tx) => attach(tx, row, packageHrSay));
+  const isKept = attached.ok && attached.value.idMedia === row.idMedia;
+  if (!isKept) await (await storage()).delete(row.originalKey);
+  return attached;
+}
+
+async function attach(tx: Db, row: OwnMedia, packageHrSay: PackageHrSay): Promise<AttachedUpload> {
+  const { idEmp, kind } = row;
+  await lockCompany(tx, idEmp);
+  const same = await findSamePicture(tx, { idEmp, kind, sha256: row.sha256 });
+  if (same) return ok(same);
+  const cap = libraryCap(packageHrSay, kind);
+  const isFull = (await countPictures(tx, idEmp, kind)) >= cap;
+  if (isFull && !(cap > 0 && (await removeOldestPicture(tx, idEmp, kind)))) {
+    return fail('cap_reached');
+  }
+  if ((await bytesKept(tx, idEmp)) + row.bytes > companyBytes(packageHrSay)) {
+    return fail('companyBytes');
+  }
+  const picture = await insertPicture(tx, row);
+  if (row.state !== 'ready') await enqueue(tx, drawVariantsJob, { idMedia: picture.idMedia });
+  return ok(picture);
+}

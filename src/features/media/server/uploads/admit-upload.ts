@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { IMAGE_BYTES } from '../../core/image-rules.ts';
+import { companyBytes, libraryCap } from '../../core/media-caps.ts';
+import type { MediaKind } from '../../core/media-kinds.ts';
+import { mayBeVideo } from '../../core/video-rules.ts';
+import type { UploadRefusal } from '../attach-media.ts';
+import { bytesKept, lockCompany } from '../media-queries.ts';
+import { arrivedBytes, isDiskNearlyFull, removeUploadFiles } from './upload-files.ts';
+import { bytesUnderWay, deleteUploads, insertUpload, uploadsUnderWay } from './upload-queries.ts';
+
+const FORSAKEN_AFTER_MS = 60 * 60_000;
+
+interface Announced {
+  readonly kind: MediaKind;
+  readonly bytes: number;
+}
+
+type Sender = Pick<EmployerSession, 'idEmp' | 'idUser' | 'packageHrSay'>;
+
+/** Says no before the first byte to what could only be refused after the last one. */
+export async function admitUpload(
+  sender: Sender,
+  { kind, bytes }: Announced,
+): Promise<Result<{ readonly idUpload: string }, UploadRefusal>> {
+  const { idEmp, idUser, packageHrSay } = sender;
+  if (bytes > IMAGE_BYTES && !mayBeVideo(kind)) return fail('imageTooLarge');
+  if (bytes > IMAGE_BYTES && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
+  if (libraryCap(packageHrSay, kind) === 0) return fail('cap_reached');
+  if (await isDiskNearlyFull()) return fail('storage_full');
+  const idUpload = randomUUID();
+  const forsaken = await forsakenUploads(idEmp);
+  const given = await db.transaction(async (tx) => {
+    await lockCompany(tx, idEmp);
+    const hasRoom = () => isWithinQuota(tx, sender, bytes);
+    const isCleared = !(await hasRoom());
+    if (isCleared) await deleteUploads(tx, forsaken);
+    if (isCleared && !(await hasRoom())) return 'none';
+    await insertUpload(tx, { idUpload, idEmp, idUser, kind, bytes });
+    return isCleared ? 'cleared' : 'free';
+  });
+  if (given === 'none') return fail('companyBytes');
+  if (given === 'cleared') await Promise.all(forsaken.map(removeUploadFiles));
+  return ok({ idUpload });
+}
+
+async function isWithinQuota(tx: Db, { idEmp, packageHrSay }: Sender, bytes: number) {
+  const taken = (await bytesKept(tx, idEmp)) + (await bytesUnderWay(tx, idEmp));
+  return taken + bytes <= companyBytes(packageHrSay);
+}
+
+/** Nothing has come of them for an hour: they give way where the room is needed. */
+async function forsakenUploads(idEmp: number): Promise<string[]> {
+  const before = new Date(Date.now() - FORSAKEN_AFTER_MS);
+  const forsaken: string[] = [];
+  for (const idUpload of await uploadsUnderWay(db, idEmp)) {
+    const arrived = await arrivedBytes(idUpload);
+    if (arrived !== null && arrived.at < before) forsaken.push(idUpload);
+  }
+  return forsaken;
+}

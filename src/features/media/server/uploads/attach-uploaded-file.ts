@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { IMAGE_BYTES } from '../../core/image-rules.ts';
+import type { MediaPicture } from '../../core/media-contract.ts';
+import { isVideoType } from '../../core/video-rules.ts';
+import type { AttachedUpload } from '../attach-media.ts';
+import { attachUpload } from '../attach-upload.ts';
+import { PictureWorkBusy } from '../drawing/picture-work.ts';
+import type { UploadCode } from '../upload-answer.ts';
+import { uploadAnswer } from '../upload-answer.ts';
+import { attachVideo } from '../video/attach-video.ts';
+import { arrivedBytes, removeUploadFiles, uploadFile } from './upload-files.ts';
+import type { StoredUpload } from './upload-queries.ts';
+import { deleteUploads, findAttached, findUpload, setUploadMedia } from './upload-queries.ts';
+
+type Sender = Pick<EmployerSession, 'idEmp' | 'packageHrSay'>;
+type Attached = Result<MediaPicture, UploadCode>;
+
+const underWay = new Map<string, Promise<Attached>>();
+
+/** Makes a picture or a video of what has arrived; two who ask at once get the one answer. */
+export function attachUploadedFile(sender: Sender, idUpload: string): Promise<Attached> {
+  const key = `${sender.idEmp}/${idUpload}`;
+  const known = underWay.get(key);
+  if (known) return known;
+  const attaching = attachOnce(sender, idUpload).finally(() => underWay.delete(key));
+  underWay.set(key, attaching);
+  return attaching;
+}
+
+async function attachOnce(sender: Sender, idUpload: string): Promise<Attached> {
+  const upload = await findUpload(db, idUpload, sender.idEmp);
+  if (upload === null) return fail('not_found');
+  if (upload.idMedia !== null) {
+    const picture = await findAttached(db, upload.idMedia);
+    return picture ? ok(picture) : fail('not_found');
+  }
+  if ((await arrivedBytes(idUpload))?.bytes !== upload.bytes) return fail('conflict');
+  const attached = await attachByContent(sender, upload).catch((error) => {
+    if (error instanceof PictureWorkBusy) return fail('unavailable');
+    throw error;
+  });
+  if (attached.ok) await setUploadMedia(db, idUpload, attached.value.idMedia);
+  else if (mayComeAgain(attached.code)) return uploadAnswer(attached);
+  else await deleteUploads(db, [idUpload]);
+  await removeUploadFiles(idUpload);
+  return uploadAnswer(attached);
+}
+
+/** The file is not to blame: the sender asks again later. */
+function mayComeAgain(code: string): boolean {
+  return code === 'unavailable' || code === 'storage_full';
+}
+
+async function attachByContent(
+  { packageHrSay }: Sender,
+  { idUpload, idEmp, idUser, kind, bytes }: StoredUpload,
+): Promise<AttachedUpload> {
+  const path = uploadFile(idUpload);
+  const upload = { idEmp, idUser, packageHrSay, kind };
+  const mimeType = (await fileTypeFromFile(path))?.mime ?? '';
+  if (isVideoType(mimeType)) return attachVideo({ ...upload, mimeType, bytes, path });
+  if (mimeType.startsWith('video/')) return fail('videoType', { fields: { type: [mimeType] } });
+  if (bytes > IMAGE_BYTES) return fail('imageTooLarge');
+  return attachUpload({ ...upload, bytes: await readFile(path) });
+}

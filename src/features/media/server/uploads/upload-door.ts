@@ -1,0 +1,153 @@
+import { MemoryLocker, Metadata, Server } from '@tus/server';
+import * as z from 'zod/mini';
+import type { Limit } from '#shared/core/limits.ts';
+import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
+import type { Refused, Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { ApiContext } from '#shared/server/http/endpoint/api-context.ts';
+import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
+import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
+import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { callerKey, sessionFor } from '#shared/server/http/endpoint/route-guard.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { CHUNK_LIMIT, UPLOAD_LIMIT } from '../../core/media-limits.ts';
+import { UPLOAD_REFUSALS } from '../../core/media-refusals.ts';
+import {
+  announcedUpload,
+  CHUNK_BYTES,
+  UPLOADS_ADDRESS,
+  UPLOADS_PATH,
+} from '../../core/upload-contract.ts';
+import { VIDEO_BYTES } from '../../core/video-rules.ts';
+import type { UploadCode } from '../upload-answer.ts';
+import { limitConcurrentUploads, uploadRefusal } from '../upload-answer.ts';
+import { admitUpload } from './admit-upload.ts';
+import { forceToDisk, isDiskNearlyFull, openUploadStore } from './upload-files.ts';
+import { deleteUploads, findUpload } from './upload-queries.ts';
+
+type Answered = Result<Response, UploadCode>;
+
+/** The names of new uploads, which nobody but us gives. */
+const names = new WeakMap<Request, string>();
+
+let server: Promise<Server> | undefined;
+
+function tus(): Promise<Server> {
+  server ??= openUploadStore().then(
+    (datastore) =>
+      new Server({
+        path: UPLOADS_ADDRESS,
+        datastore,
+        relativeLocation: true,
+        maxSize: VIDEO_BYTES,
+        locker: new MemoryLocker(),
+        allowedOrigins: () => false,
+        namingFunction: (request) => names.get(request) ?? Promise.reject(new Error('no name')),
+        onUploadFinish: async (_, { id }) => {
+          await forceToDisk(id);
+          return {};
+        },
+      }),
+  );
+  return server;
+}
+
+/**
+ * Resumable uploads. What the library behind it leaves open is closed here: nobody reads a file, names
+ * one, or touches that of another company, and a piece is small enough for everybody's patience.
+ */
+export function uploadDoor(api: Api): void {
+  api.post(UPLOADS_PATH, (c) => answer(c, UPLOAD_LIMIT, begin));
+  api.on(['PATCH', 'GET', 'DELETE'], `${UPLOADS_PATH}/:idUpload`, (c) =>
+    // Hono asks for HEAD as GET; what a GET would answer is the file.
+    c.req.raw.method === 'GET'
+      ? errorAnswer(c, { code: 'method_not_allowed' })
+      : answer(c, CHUNK_LIMIT, proceed),
+  );
+}
+
+async function answer(
+  c: ApiContext,
+  limit: Limit,
+  act: (c: ApiContext, session: EmployerSession) => Promise<Answered>,
+): Promise<Response> {
+  const admitted = await admit(c, limit);
+  const answered = admitted.ok ? await act(c, admitted.value) : admitted;
+  if (!answered.ok) return errorAnswer(c, answered, UPLOAD_REFUSALS);
+  const { headers } = answered.value;
+  for (const name of [...headers.keys()]) {
+    if (name.startsWith('access-control-')) headers.delete(name);
+  }
+  headers.set('Cache-Control', 'no-store');
+  return answered.value;
+}
+
+async function admit(c: ApiContext, limit: Limit): Promise<Result<EmployerSession, UploadCode>> {
+  const sessions = await c.get('sessions')();
+  const found = sessionFor('employer', sessions);
+  const address = addressKey(clientAddress(c.req.raw.headers));
+  const retryAfter = found.ok
+    ? await takePoint(limit, callerKey(found.value))
+    : await takePoint(PUBLIC_LIMIT, address);
+  if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
+  if (!found.ok) return found;
+  return sessions.employer ? ok(sessions.employer) : fail('unauthenticated');
+}
+
+async function begin(c: ApiContext, session: EmployerSession): Promise<Answered> {
+  const announced = announcedIn(c.req.raw);
+  if (!announced.ok) return announced;
+  const admitted = await admitUpload(session, announced.value);
+  if (!admitted.ok) return uploadRefusal(admitted);
+  names.set(c.req.raw, admitted.value.idUpload);
+  return ok(await (await tus()).handleWeb(c.req.raw));
+}
+
+function announcedIn({ headers }: Request) {
+  if (headers.has('content-type')) return fail('bad_request');
+  const { kind } = metadataIn(headers.get('upload-metadata') ?? '');
+  const bytes = Number(headers.get('upload-length') ?? Number.NaN);
+  if (bytes === 0) return uploadRefusal(fail('imageEmpty'));
+  if (bytes > VIDEO_BYTES) return uploadRefusal(fail('videoTooLarge'));
+  const announced = z.safeParse(announcedUpload, { kind, bytes });
+  return announced.success ? ok(announced.data) : fail('bad_request');
+}
+
+function metadataIn(header: string): Readonly<Record<string, string | null>> {
+  try {
+    return Metadata.parse(header);
+  } catch {
+    return {};
+  }
+}
+
+async function proceed(c: ApiContext, session: EmployerSession): Promise<Answered> {
+  const idUpload = c.req.param('idUpload') ?? '';
+  const known = z.safeParse(z.uuid(), idUpload).success;
+  const found = known ? await findUpload(db, idUpload, session.idEmp) : null;
+  if (found === null) return fail('not_found');
+  const request = c.req.raw;
+  const handle = async () => ok(await (await tus()).handleWeb(request));
+  if (request.method === 'HEAD') return handle();
+  if (request.method === 'DELETE') {
+    const removed = await handle();
+    if (removed.value.ok) await deleteUploads(db, [idUpload]);
+    return removed;
+  }
+  const refused = await pieceRefusal(request);
+  if (refused) return refused;
+  return limitConcurrentUploads(`company:${session.idEmp}`, async () => {
+    const written = await handle();
+    const isFull = written.value.status === 500 && (await isDiskNearlyFull());
+    return isFull ? fail('storage_full') : written;
+  });
+}
+
+async function pieceRefusal({ headers }: Request): Promise<Refused<UploadCode> | null> {
+  const bytes = Number(headers.get('content-length') ?? Number.NaN);
+  if (!Number.isSafeInteger(bytes)) return fail('bad_request');
+  if (bytes > CHUNK_BYTES) return fail('payload_too_large');
+  return (await isDiskNearlyFull()) ? fail('storage_full') : null;
+}

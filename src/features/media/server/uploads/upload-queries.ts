@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, lt, sum } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
+import { uploads } from '#shared/server/db/schema/uploads.ts';
+
+export type StoredUpload = typeof uploads.$inferSelect;
+
+export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
+  await db.insert(uploads).values(row);
+}
+
+export async function findUpload(
+  db: Db,
+  idUpload: string,
+  idEmp: number,
+): Promise<StoredUpload | null> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.idUpload, idUpload), eq(uploads.idEmp, idEmp)));
+  return row ?? null;
+}
+
+/** Announced and not yet part of the library. */
+export async function bytesUnderWay(db: Db, idEmp: number): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(uploads.bytes).mapWith(Number) })
+    .from(uploads)
+    .where(and(eq(uploads.idEmp, idEmp), isNull(uploads.idMedia)));
+  return row?.bytes ?? 0;
+}
+
+export async function uploadsUnderWay(db: Db, idEmp: number): Promise<string[]> {
+  const rows = await db
+    .select({ idUpload: uploads.idUpload })
+    .from(uploads)
+    .where(and(eq(uploads.idEmp, idEmp), isNull(uploads.idMedia)));
+  return rows.map(({ idUpload }) => idUpload);
+}
+
+export async function setUploadMedia(db: Db, idUpload: string, idMedia: string): Promise<void> {
+  await db.update(uploads).set({ idMedia }).where(eq(uploads.idUpload, idUpload));
+}
+
+export async function deleteUploads(db: Db, idsUpload: readonly string[]): Promise<void> {
+  await db.delete(uploads).where(inArray(uploads.idUpload, [...idsUpload]));
+}
+
+export async function deleteUploadsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(uploads).where(lt(uploads.createdAt, before));
+}
+
+export async function knownUploads(db: Db, idsUpload: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ idUpload: uploads.idUpload })
+    .from(uploads)
+    .where(and(inArray(uploads.idUpload, idsUpload), isNull(uploads.idMedia)));
+  return new Set(rows.map(({ idUpload }) => idUpload));
+}
+
+/** What an upload has become, when asked again. */
+export async function findAttached(db: Db, idMedia: string) {
+  const { width, height, kind } = media;
+  const [row] = await db
+    .select({ idMedia: media.idMedia, kind, width, height })
+    .from(media)
+    .where(eq(media.idMedia, idMedia));
+  return row ?? null;
+}

@@ -1,0 +1,301 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EmployerSession, PackageHrSay } from '#shared/core/session.ts';
+import { NO_SESSIONS } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
+import { uploads } from '#shared/server/db/schema/uploads.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
+import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
+import { mp4, webm } from '../../../../../tests/support/fixtures/videos.ts';
+import { companyBytes } from '../../core/media-caps.ts';
+import { CHUNK_BYTES } from '../../core/upload-contract.ts';
+import { VIDEO_BYTES } from '../../core/video-rules.ts';
+import { mediaRoutes } from '../media-routes.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+import * as files from './upload-files.ts';
+
+vi.mock('./upload-files.ts', { spy: true });
+
+const dataDir = ownDataDir();
+const HOUR = 60 * 60_000;
+
+let employer: EmployerSession;
+let caller: EmployerSession | null;
+
+const api = new Hono<{ Variables: ApiVariables }>().basePath('/yousayapi');
+api.use(async (c, next) => {
+  c.set('requestId', 'test');
+  c.set('sessions', () => Promise.resolve({ ...NO_SESSIONS, employer: caller }));
+  await next();
+});
+mediaRoutes(api);
+
+async function signedIn(packageHrSay: PackageHrSay): Promise<EmployerSession> {
+  const { idEmp, idUser } = await registeredCompany(db, packageHrSay);
+  return {
+    idSession: 's',
+    ...{ idUser, idEmp, packageHrSay },
+    email: 'hr@example.com',
+    role: 'user',
+    canSendEmail: false,
+    companyNameTh: '',
+    companyNameEn: '',
+    isListed: true,
+    isClaiming: false,
+    deleteAfter: null,
+    lastSeenAt: new Date(),
+  };
+}
+
+beforeEach(async () => {
+  employer = await signedIn('platinum');
+  caller = employer;
+  vi.mocked(files.isDiskNearlyFull).mockResolvedValue(false);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const TUS = { 'Tus-Resumable': '1.0.0' };
+
+function send(method: string, address: string, headers = {}, body?: Uint8Array) {
+  return api.request(address, {
+    method,
+    headers: { ...TUS, ...(body && { 'Content-Length': String(body.byteLength) }), ...headers },
+    ...(body && { body: new Uint8Array(body) }),
+  });
+}
+
+function begin(bytes: number, kind = 'album', name = '../../x.html') {
+  const metadata = `kind ${btoa(kind)},filename ${btoa(name)}`;
+  const announced = { 'Upload-Length': String(bytes), 'Upload-Metadata': metadata };
+  return send('POST', '/yousayapi/uploads', announced);
+}
+
+function piece(address: string, offset: number, body: Uint8Array) {
+  const headers = {
+    'Content-Type': 'application/offset+octet-stream',
+    'Upload-Offset': String(offset),
+  };
+  return send('PATCH', address, headers, body);
+}
+
+const held: (() => void)[] = [];
+
+/** Four bytes that come when they are let go. */
+function heldPiece(address: string) {
+  const body = new ReadableStream({
+    start(controller) {
+      held.push(() => {
+        controller.enqueue(Buffer.from('1234'));
+        controller.close();
+      });
+    },
+  });
+  const headers = {
+    ...TUS,
+    'Content-Type': 'application/offset+octet-stream',
+    'Content-Length': '4',
+    'Upload-Offset': '0',
+  };
+  const init = { method: 'PATCH', headers, body, duplex: 'half' };
+  return api.request(address, init as RequestInit);
+}
+
+async function arrived(bytes: Uint8Array, kind?: string): Promise<string> {
+  const address = (await begin(bytes.byteLength, kind)).headers.get('location') ?? '';
+  expect((await piece(address, 0, bytes)).status).toBe(204);
+  return address;
+}
+
+const attach = async (address: string) => {
+  const answer = await send('PUT', `${address}/media`);
+  return { status: answer.status, body: await answer.json() };
+};
+
+const error = async (answer: Response) => (await answer.json()).error;
+
+describe('a file that comes in pieces', () => {
+  it('becomes the picture that it is, once, however often that is asked', async () => {
+    const bytes = await pictures.noisyPng(900, 600);
+    const begun = await begin(bytes.byteLength);
+    expect(begun.status).toBe(201);
+    const address = begun.headers.get('location') ?? '';
+    expect(address).toMatch(/^\/yousayapi\/uploads\/[\da-f-]{36}$/);
+    const half = Math.floor(bytes.byteLength / 2);
+    expect((await piece(address, 0, bytes.subarray(0, half))).status).toBe(204);
+    expect((await attach(address)).status).toBe(409);
+    const asked = await send('HEAD', address);
+    expect(asked.headers.get('upload-offset')).toBe(String(half));
+    expect((await piece(address, half, bytes.subarray(half))).status).toBe(204);
+    const [first, twin] = await Promise.all([attach(address), attach(address)]);
+    expect(first).toMatchObject({ status: 200, body: { data: { width: 900, height: 600 } } });
+    expect([twin, await attach(address)]).toMatchObject([first, first]);
+    const [row] = await db.select().from(media).where(eq(media.idEmp, employer.idEmp));
+    expect(row?.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
+  });
+
+  it.each([
+    ['MP4', mp4({ bytes: 40_000 }), 'video/mp4'],
+    ['WebM', webm(), 'video/webm'],
+  ])('becomes the video that it is: %s', async (_, bytes, mimeType) => {
+    const attached = await attach(await arrived(bytes));
+    expect(attached).toMatchObject({ status: 200, body: { data: { width: 1280, height: 720 } } });
+    const [row] = await db.select().from(media).where(eq(media.idEmp, employer.idEmp));
+    expect(row).toMatchObject({
+      mimeType,
+      state: 'ready',
+      bytes: bytes.byteLength,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    });
+    const kept = await readFile(join(dataDir, 'storage', row?.originalKey ?? ''));
+    expect(kept.equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['a page', Buffer.from('<!doctype html><script>1</script>'), 415, { file: ['imageType'] }],
+    [
+      '480 lines',
+      mp4({ width: 854, height: 480 }),
+      422,
+      { file: ['videoLines'], size: ['854 × 480'] },
+    ],
+    ['4:3', mp4({ width: 1440, height: 1080 }), 422, { file: ['videoRatio'], ratio: ['4:3'] }],
+    ['HEVC', mp4({ codec: 'hvc1' }), 415, { file: ['videoCodec'], type: ['HEVC'] }],
+    ['half a video', mp4({ bytes: 9000 }).subarray(0, 5000), 422, { file: ['videoBroken'] }],
+  ])(
+    'is refused with the rule and what was found when it is %s',
+    async (_, bytes, status, fields) => {
+      const refused = await attach(await arrived(bytes));
+      expect(refused).toMatchObject({ status, body: { error: { fields } } });
+      expect(await db.$count(media, eq(media.idEmp, employer.idEmp))).toBe(0);
+      expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
+    },
+  );
+
+  it('is written by one sender at a time, where the last one stopped', async () => {
+    const address = (await begin(9)).headers.get('location') ?? '';
+    expect((await piece(address, 4, Buffer.from('wrong'))).status).toBe(409);
+    const both = await Promise.all([
+      piece(address, 0, Buffer.from('123456789')),
+      piece(address, 0, Buffer.from('abcdefghi')),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  });
+});
+
+describe('the door for uploads', () => {
+  it('reads no file to anybody, takes no name and no other origin', async () => {
+    const address = await arrived(Buffer.from('secret'));
+    const read = await api.request(address);
+    expect([read.status, (await read.text()).includes('secret')]).toEqual([405, false]);
+    const asked = await send('HEAD', address, { Origin: 'https://evil.example' });
+    expect([...asked.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
+      [],
+    );
+    expect(
+      (await readdir(join(dataDir, 'uploads'))).every((name) => /^[\da-f-]{36}/.test(name)),
+    ).toBe(true);
+    for (const name of ['..%2f..%2fdata', '..', `${randomUUID()}.json`]) {
+      expect((await send('HEAD', `/yousayapi/uploads/${name}`)).status).toBe(404);
+    }
+  });
+
+  it('is for the company alone whose upload it is', async () => {
+    const address = await arrived(await pictures.png());
+    caller = await signedIn('platinum');
+    const tries = [send('HEAD', address), send('DELETE', address), send('PUT', `${address}/media`)];
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 404]);
+    expect((await piece(address, 0, Buffer.from('x'))).status).toBe(404);
+    caller = null;
+    expect((await begin(1)).status).toBe(401);
+    caller = employer;
+    expect((await send('DELETE', address)).status).toBe(204);
+    expect(await readdir(join(dataDir, 'uploads'))).not.toContain(address.slice(-36));
+    expect(await db.$count(uploads, eq(uploads.idEmp, employer.idEmp))).toBe(0);
+  });
+
+  it('takes pieces of 8 MB that say how long they are, three at a time', async () => {
+    const address = (await begin(CHUNK_BYTES * 2)).headers.get('location') ?? '';
+    const large = { 'Content-Length': String(CHUNK_BYTES + 1) };
+    expect((await send('PATCH', address, large)).status).toBe(413);
+    expect((await send('PATCH', address)).status).toBe(400);
+    let refused = 0;
+    const all = Array.from({ length: 5 }, async () => {
+      const { headers } = await begin(4);
+      const { status } = await heldPiece(headers.get('location') ?? '');
+      refused += Number(status === 429);
+      if (status === 429 && refused === 2) for (const finish of held) finish();
+      return status;
+    });
+    expect((await Promise.all(all)).toSorted()).toEqual([204, 204, 204, 429, 429]);
+  });
+
+  it('says no before the first byte', async () => {
+    expect(await error(await begin(0))).toMatchObject({ fields: { file: ['imageEmpty'] } });
+    const large = await begin(VIDEO_BYTES + 1);
+    expect([large.status, await error(large)]).toMatchObject([
+      413,
+      { fields: { file: ['videoTooLarge'] } },
+    ]);
+    expect(await error(await begin(6_000_000, 'logo'))).toMatchObject({
+      fields: { file: ['imageTooLarge'] },
+    });
+    expect((await begin(1, 'virus')).status).toBe(400);
+    caller = await signedIn('gold');
+    expect(await error(await begin(6_000_000, 'cover'))).toMatchObject({
+      fields: { file: ['videoPackage'] },
+    });
+    expect(await error(await begin(1, 'album'))).toMatchObject({
+      fields: { file: ['cap_reached'] },
+    });
+    vi.mocked(files.isDiskNearlyFull).mockResolvedValue(true);
+    expect((await begin(1, 'cover')).status).toBe(507);
+  });
+
+  it('counts what is under way towards the quota, until nothing comes of it for an hour', async () => {
+    const [most, rest] = [VIDEO_BYTES, companyBytes('platinum') - 3 * VIDEO_BYTES];
+    const begun = [await begin(most), await begin(most), await begin(most), await begin(rest)];
+    expect(begun.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const refused = await begin(1);
+    expect([refused.status, await error(refused)]).toMatchObject([
+      409,
+      { fields: { file: ['companyBytes'] } },
+    ]);
+    const idle = (begun[0]?.headers.get('location') ?? '').slice(-36);
+    const long = new Date(Date.now() - 2 * HOUR);
+    await utimes(join(dataDir, 'uploads', idle), long, long);
+    expect((await begin(1)).status).toBe(201);
+    expect(await readdir(join(dataDir, 'uploads'))).not.toContain(idle);
+  });
+
+  it('says 507 for a piece that the disk has no room for', async () => {
+    const address = (await begin(4)).headers.get('location') ?? '';
+    vi.mocked(files.isDiskNearlyFull).mockResolvedValue(true);
+    expect((await piece(address, 0, Buffer.from('1234'))).status).toBe(507);
+  });
+});
+
+it('a day later what was begun is gone, and so is what a kill has left', async () => {
+  const address = await arrived(await pictures.png());
+  const young = (await begin(10)).headers.get('location') ?? '';
+  const id = address.slice(-36);
+  await db
+    .update(uploads)
+    .set({ createdAt: new Date(Date.now() - 25 * HOUR) })
+    .where(eq(uploads.idUpload, id));
+  await sweepUploads(new Date());
+  expect((await send('HEAD', address)).status).toBe(404);
+  expect((await send('HEAD', young)).status).toBe(200);
+  await db.delete(uploads);
+  await sweepUploads(new Date());
+  expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import type { Refused, Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import { log } from '#shared/server/log.ts';
+import { isStorageFull, storage } from '#shared/server/storage/storage.ts';
+import { ratioName } from '../../core/image-rules.ts';
+import { originalKey } from '../../core/media-keys.ts';
+import type { MediaKind } from '../../core/media-kinds.ts';
+import type { ProbedVideo, VideoRefusal, VideoType } from '../../core/video-rules.ts';
+import { mayBeVideo, VIDEO_EXTENSION, videoRefusal } from '../../core/video-rules.ts';
+import type { AttachedUpload } from '../attach-media.ts';
+import { attachMedia } from '../attach-media.ts';
+import { probeVideo } from './probe-video.ts';
+
+/** A picture of nothing but the sign that something can be played. */
+const PLACEHOLDER =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"%3E%3Cpath fill="%23004469" d="M0 0h160v90H0z"/%3E%3Cpath fill="%23fff" d="m68 30 28 15-28 15z"/%3E%3C/svg%3E';
+
+export interface VideoUpload {
+  readonly idEmp: number;
+  readonly idUser: number | null;
+  readonly packageHrSay: PackageHrSay;
+  readonly kind: MediaKind;
+  readonly mimeType: VideoType;
+  readonly bytes: number;
+  /** Where it lies; it is gone from there once it is attached. */
+  readonly path: string;
+}
+
+/** A video is kept and served as it came: nothing here could make another of it. */
+export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> {
+  const { idEmp, idUser, packageHrSay, kind, mimeType, bytes, path } = upload;
+  if (!mayBeVideo(kind)) return fail('videoPlace');
+  if (!PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
+  const inspected = await inspectVideo(path);
+  if (!inspected.ok) return inspected;
+  const { width, height, sha256 } = inspected.value;
+  const idMedia = randomUUID();
+  const key = originalKey(idMedia, VIDEO_EXTENSION[mimeType]);
+  const refusal = await keep(key, path, mimeType);
+  if (refusal !== null) return fail(refusal);
+  return attachMedia(
+    {
+      ...{ idMedia, idEmp, idUser, kind, mimeType, bytes, sha256, width, height },
+      originalKey: key,
+      placeholder: PLACEHOLDER,
+      state: 'ready',
+    },
+    packageHrSay,
+  );
+}
+
+async function inspectVideo(
+  path: string,
+): Promise<Result<ProbedVideo & { readonly sha256: string }, VideoRefusal>> {
+  const probed = await probeVideo(path);
+  const code = probed ? videoRefusal(probed) : 'videoBroken';
+  if (probed === null || code !== null) return refused(code ?? 'videoBroken', probed);
+  return ok(probed);
+}
+
+function refused(code: VideoRefusal, probed: ProbedVideo | null): Refused<VideoRefusal> {
+  if (probed === null || code === 'videoBroken') return fail(code);
+  const { width, height, codec } = probed;
+  const found = {
+    ratio: [ratioName(probed)],
+    size: [`${width} × ${height}`],
+    ...(codec && { type: [codec] }),
+  };
+  return fail(code, { fields: found });
+}
+
+async function keep(
+  key: string,
+  path: string,
+  contentType: string,
+): Promise<'storage_full' | 'unavailable' | null> {
+  try {
+    await (await storage()).take(key, path, { contentType });
+    return null;
+  } catch (error) {
+    if (isStorageFull(error)) return 'storage_full';
+    log.error({ err: error }, 'a video could not be stored');
+    return 'unavailable';
+  }
+}

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+import { Turns } from '#shared/server/turns.ts';
+import { PictureWorkBusy } from '../drawing/picture-work.ts';
+
+const run = promisify(execFile);
+
+const MEGABYTES = 128;
+/** Time to read a gigabyte from a slow disk; a file that was made to be read for ever ends here too. */
+const MOST_MS = 120_000;
+
+const answer = z.object({
+  width: z.number(),
+  height: z.number(),
+  codec: z.string(),
+  isWhole: z.boolean(),
+  sha256: z.string(),
+});
+
+const turns = new Turns({ atOnce: 1, mostWaiting: 20 });
+
+/**
+ * What a video is, and its hash. A stranger's bytes go through a large library here, so it is done in
+ * a process that has nothing and is ended when it takes too long. Null: nobody can tell.
+ */
+export async function probeVideo(path: string): Promise<z.output<typeof answer> | null> {
+  // The sources lie beside the build, and Node reads them as they are.
+  const program = createRequire(import.meta.url).resolve(
+    '#features/media/server/video/probe-file.ts',
+  );
+  const turn = await turns.take(() =>
+    run(process.execPath, [`--max-old-space-size=${MEGABYTES}`, program, path], {
+      timeout: MOST_MS,
+      killSignal: 'SIGKILL',
+      env: { PATH: process.env.PATH ?? '' },
+    }).then(
+      ({ stdout }) => z.parse(answer, JSON.parse(stdout)),
+      () => null,
+    ),
+  );
+  if (!turn.ok) throw new PictureWorkBusy();
+  return turn.value;
+}
