@@ -42,15 +42,9 @@ async function signedIn(packageHrSay: PackageHrSay): Promise<EmployerSession> {
   return {
     idSession: 's',
     ...{ idUser, idEmp, packageHrSay },
-    email: 'hr@example.com',
-    role: 'user',
-    canSendEmail: false,
-    companyNameTh: '',
-    companyNameEn: '',
-    isListed: true,
-    isClaiming: false,
-    deleteAfter: null,
-    lastSeenAt: new Date(),
+    ...{ email: 'hr@example.com', role: 'user', canSendEmail: false },
+    ...{ companyNameTh: '', companyNameEn: '', isListed: true, isClaiming: false },
+    ...{ deleteAfter: null, lastSeenAt: new Date() },
   };
 }
 
