@@ -2,7 +2,7 @@ import type { APIContext, AstroCookies } from 'astro';
 import type * as z from 'zod/mini';
 import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { AnsweredForm } from '#shared/core/refused-form.ts';
 import type { Refusal } from '#shared/core/result.ts';
 import { ok } from '#shared/core/result.ts';
 import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
@@ -49,12 +49,6 @@ export function formAct<
   const next = typeof to === 'string' ? () => to : to;
   // What an endpoint answers was parsed by the very schema the type is read from.
   return { endpoint, known, next: next ? (value) => next(value as z.output<Data>) : null };
-}
-
-export interface AnsweredForm<Act extends string> {
-  /** What the request before did, for its notice. */
-  readonly done: Act | null;
-  readonly refused: RefusedForm<Act> | null;
 }
 
 /**

@@ -178,12 +178,12 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   }),
   '/backoffice/reviews': privateTo('team', {
     ...teamPage,
-    query: ['done'],
+    query: ['done', 'pg'],
     form: { publish: 'put /reviews/:id/moderation', refuse: 'put /reviews/:id/moderation' },
   }),
   '/backoffice/claims': privateTo('team', {
     ...teamPage,
-    query: ['done'],
+    query: ['done', 'pg'],
     form: { approve: 'put /claims/:id/decision', refuse: 'put /claims/:id/decision' },
   }),
   '/backoffice/audit': privateTo('team', { ...teamPage, query: ['pg'] }),

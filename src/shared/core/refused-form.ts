@@ -10,3 +10,10 @@ export interface RefusedForm<Act extends string = string> {
   readonly values: Readonly<Record<string, string>>;
   readonly detail: Readonly<Record<string, unknown>>;
 }
+
+/** What became of a form a page posts to itself. */
+export interface AnsweredForm<Act extends string = string> {
+  /** What the request before did, for its notice. */
+  readonly done: Act | null;
+  readonly refused: RefusedForm<Act> | null;
+}

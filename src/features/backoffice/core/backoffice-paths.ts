@@ -10,9 +10,9 @@ export function backofficeQueue(locale: Locale, status: string, pg?: number): st
   return withQuery(backoffice(locale), { status: status === 'W' ? undefined : status, pg });
 }
 
-/** What the team did, the newest first. */
-export function backofficeAudit(locale: Locale, pg: number): string {
-  return withQuery(backoffice(locale, 'audit'), { pg });
+/** A page of a long list. */
+export function backofficePage(locale: Locale, room: string, pg: number): string {
+  return withQuery(backoffice(locale, room), { pg });
 }
 
 /** The queue again, saying what became of the submission just decided. */

@@ -1,37 +1,36 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { platformAdmins } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import type { AuditedAct } from '../core/audited-act.ts';
+import type { TeamPage } from '../core/team-page.ts';
 
 const idEmp = sql<number | null>`substring(${auditLog.subject} from '^company:(\d{1,9})$')::int`;
 
 export async function auditedActs(
   db: Db,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
-): Promise<{ readonly acts: readonly AuditedAct[]; readonly total: number }> {
-  const [acts, [counted]] = await Promise.all([
-    db
-      .select({
-        idAudit: auditLog.idAudit,
-        adminName: platformAdmins.name,
-        action: auditLog.action,
-        idEmp,
-        companyNameTh: companies.companyNameTh,
-        companyNameEn: companies.companyNameEn,
-        createdAt: auditLog.createdAt,
-      })
-      .from(auditLog)
-      .leftJoin(
-        platformAdmins,
-        and(eq(auditLog.actorKind, 'platformAdmin'), eq(platformAdmins.idAdmin, auditLog.idActor)),
-      )
-      .leftJoin(companies, eq(companies.idEmp, idEmp))
-      .orderBy(desc(auditLog.createdAt), desc(auditLog.idAudit))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    db.select({ total: count() }).from(auditLog),
-  ]);
-  return { acts, total: counted?.total ?? 0 };
+  { page, pageSize }: TeamPage,
+): Promise<readonly AuditedAct[]> {
+  return db
+    .select({
+      idAudit: auditLog.idAudit,
+      adminName: platformAdmins.name,
+      action: auditLog.action,
+      idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      createdAt: auditLog.createdAt,
+    })
+    .from(auditLog)
+    .leftJoin(
+      platformAdmins,
+      and(eq(auditLog.actorKind, 'platformAdmin'), eq(platformAdmins.idAdmin, auditLog.idActor)),
+    )
+    .leftJoin(companies, eq(companies.idEmp, idEmp))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.idAudit))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }
+
+export const countAuditedActs = (db: Db): Promise<number> => db.$count(auditLog);

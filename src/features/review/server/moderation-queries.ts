@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { TeamPage } from '#features/backoffice/core/team-page.ts';
 import { recordAct } from '#shared/server/audit.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -6,13 +7,17 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 import { WRITER_ADDRESS_DAYS } from '../core/writer-address.ts';
 
-const QUEUE_LENGTH = 50;
+const isInQueue = and(
+  eq(reviews.status, 'waiting'),
+  isNull(reviews.publishAfter),
+  isNotNull(jobSeekers.emailVerifiedAt),
+);
 
 /**
  * Reviews that wait for the team, oldest first. No stars and no person: a decision is about words
  * only. A writer who has not proved the address waits outside the queue.
  */
-export async function listModerationQueue(db: Db) {
+export async function listModerationQueue(db: Db, { page, pageSize }: TeamPage) {
   return db
     .select({
       idReview: reviews.idReview,
@@ -31,29 +36,18 @@ export async function listModerationQueue(db: Db) {
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
     .innerJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
-    .where(
-      and(
-        eq(reviews.status, 'waiting'),
-        isNull(reviews.publishAfter),
-        isNotNull(jobSeekers.emailVerifiedAt),
-      ),
-    )
-    .orderBy(asc(reviews.submittedAt))
-    .limit(QUEUE_LENGTH);
+    .where(isInQueue)
+    .orderBy(asc(reviews.submittedAt), asc(reviews.idReview))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }
 
 export async function countModerationQueue(db: Db): Promise<number> {
   const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
+    .select({ total: count() })
     .from(reviews)
     .innerJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
-    .where(
-      and(
-        eq(reviews.status, 'waiting'),
-        isNull(reviews.publishAfter),
-        isNotNull(jobSeekers.emailVerifiedAt),
-      ),
-    );
+    .where(isInQueue);
   return row?.total ?? 0;
 }
 

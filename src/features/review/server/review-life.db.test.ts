@@ -103,7 +103,7 @@ describe('a review', () => {
     const before = await countModerationQueue(db);
     const idReview = await submit(idEmp, await makeWriter(null));
     expect(await countModerationQueue(db)).toBe(before);
-    const queue = await listModerationQueue(db);
+    const queue = await listModerationQueue(db, { page: 1, pageSize: 50 });
     expect(queue.map((waiting) => waiting.idReview)).not.toContain(idReview);
     const decided = await decideReview(idReview, { action: 'publish' }, await makeAdmin(), now());
     expect(decided).toEqual({ ok: false, code: 'conflict' });
@@ -150,7 +150,7 @@ describe('a review', () => {
 
   it('shows the team no stars and no person', async () => {
     await submit(await makeCompany(), await makeWriter());
-    const [waiting] = await listModerationQueue(db);
+    const [waiting] = await listModerationQueue(db, { page: 1, pageSize: 50 });
     const shown = Object.keys(waiting ?? {}).join(' ');
     expect(shown).not.toMatch(/rating|jsk|user|mail/i);
   });

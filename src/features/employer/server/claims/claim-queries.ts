@@ -1,13 +1,12 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { TeamPage } from '#features/backoffice/core/team-page.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import type { OwnClaim, WaitingClaim } from '../../core/claim.ts';
 import type { RegisterForm } from '../../core/register-contract.ts';
-
-const QUEUE_LENGTH = 50;
 
 export type Claim = typeof companyClaims.$inferSelect;
 
@@ -164,7 +163,10 @@ const isInQueue = and(
 );
 
 /** Claims of proved addresses that wait for the team, the oldest first. */
-export async function claimQueue(db: Db): Promise<readonly WaitingClaim[]> {
+export async function claimQueue(
+  db: Db,
+  { page, pageSize }: TeamPage,
+): Promise<readonly WaitingClaim[]> {
   const standIn = alias(companies, 'stand_in');
   const rows = await db
     .select({ claim: companyClaims, company: companies, user: users, standIn })
@@ -173,8 +175,9 @@ export async function claimQueue(db: Db): Promise<readonly WaitingClaim[]> {
     .innerJoin(users, eq(users.idUser, companyClaims.idUser))
     .innerJoin(standIn, eq(standIn.idEmp, companyClaims.idStandIn))
     .where(isInQueue)
-    .orderBy(asc(companyClaims.createdAt))
-    .limit(QUEUE_LENGTH);
+    .orderBy(asc(companyClaims.createdAt), asc(companyClaims.idClaim))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   return rows.map(({ claim, company, user, standIn: typed }) => ({
     idClaim: claim.idClaim,
     createdAt: claim.createdAt,
@@ -185,4 +188,13 @@ export async function claimQueue(db: Db): Promise<readonly WaitingClaim[]> {
     telephone: user.telephone,
     email: user.email,
   }));
+}
+
+export async function countClaimQueue(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(companyClaims)
+    .innerJoin(users, eq(users.idUser, companyClaims.idUser))
+    .where(isInQueue);
+  return row?.total ?? 0;
 }

@@ -5,7 +5,15 @@ import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
-import { TEST_INDUSTRY, testAdmin } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import type { Claimant } from '../../../../../tests/support/fixtures/claim-fixture.ts';
+import {
+  asking,
+  listed,
+  prove,
+  proved,
+  register,
+} from '../../../../../tests/support/fixtures/claim-fixture.ts';
+import { testAdmin } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   colleague,
   employerWithPassword,
@@ -13,64 +21,14 @@ import {
   sessionOf,
   typedMinutesAgo,
 } from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { registerForm } from '../../../../../tests/support/fixtures/register-form.ts';
-import type { RegisterForm } from '../../core/register-contract.ts';
-import { confirmEmailChange, requestEmailChange } from '../change-email.ts';
-import { registerCompany } from '../register-company.ts';
-import { claimQueue, ownClaim } from './claim-queries.ts';
+import { requestEmailChange } from '../change-email.ts';
+import { claimQueue, countClaimQueue, ownClaim } from './claim-queries.ts';
 import { decideClaim } from './decide-claim.ts';
 
 const now = () => new Date();
-const from = { locale: 'th', userAgent: 'test' } as const;
-let number = 0;
-
-/** A company that came by import: listed, of its own host, and nobody looks after it. */
-async function listed(change: Partial<typeof companies.$inferInsert> = {}) {
-  number += 1;
-  const host = `listed-${number}.co.th`;
-  const values = {
-    companyNameTh: `บริษัท รวมมิตร ${number} จำกัด`,
-    companyNameEn: '',
-    idIndustry: TEST_INDUSTRY,
-    website: `https://www.${host}/about`,
-    ...change,
-  };
-  const [row] = await db.insert(companies).values(values).returning();
-  return { idEmp: row?.idEmp ?? 0, companyNameTh: values.companyNameTh, host };
-}
-
-const form = (change: Partial<RegisterForm> = {}) => {
-  number += 1;
-  const taxId = String(number).padStart(13, '5');
-  return registerForm({ companyNameTh: `ชื่อที่พิมพ์ ${number}`, taxId, ...change });
-};
-
-const register = (change: Partial<RegisterForm>) => registerCompany(form(change), from, now());
-
-/** Somebody who asks for a company, and has not proved the address yet. */
-async function asking(idEmp: number, domain = 'gmail.com') {
-  const email = `${randomUUID()}@${domain}`;
-  const done = await register({ idEmp, email });
-  if (!done.ok) throw new Error(done.code);
-  const { idUser, idEmp: idStandIn } = done.value;
-  return { idUser, idStandIn, email };
-}
-
-type Claimant = Awaited<ReturnType<typeof asking>>;
-
-async function prove({ email }: Pick<Claimant, 'email'>, template = 'employer-welcome') {
-  const token = String((await mailProps(email, template))?.['token']);
-  expect(await confirmEmailChange(token)).toEqual({ ok: true, value: email });
-}
-
-async function proved(idEmp: number, domain?: string): Promise<Claimant> {
-  const claimant = await asking(idEmp, domain);
-  await prove(claimant);
-  return claimant;
-}
 
 const inQueue = async ({ email }: Claimant) =>
-  (await claimQueue(db)).find((claim) => claim.email === email);
+  (await claimQueue(db, { page: 1, pageSize: 1000 })).find((claim) => claim.email === email);
 
 async function decide(claimant: Claimant, decision: 'approve' | 'refuse', remark = '') {
   const idClaim = (await inQueue(claimant))?.idClaim ?? 0;
@@ -297,4 +255,18 @@ describe('of two who ask for one company', () => {
     expect(await db.$count(outgoingMails, granted)).toBe(1);
     expect(await acts(idEmp)).toEqual(['claim.prove']);
   });
+});
+
+it('the queue is counted and read page by page, the oldest first; whoever proved nothing is not in it', async () => {
+  const before = await countClaimQueue(db);
+  const { idEmp } = await listed();
+  const three = [await proved(idEmp), await proved(idEmp), await proved(idEmp)];
+  await asking(idEmp);
+  expect(await countClaimQueue(db)).toBe(before + 3);
+  const read: string[] = [];
+  for (let page = 1; page <= before + 3; page += 1) {
+    read.push(...(await claimQueue(db, { page, pageSize: 1 })).map(({ email }) => email));
+  }
+  expect(read).toHaveLength(before + 3);
+  expect(read.slice(-3)).toEqual(three.map(({ email }) => email));
 });

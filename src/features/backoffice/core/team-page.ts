@@ -1,0 +1,12 @@
+/** A page of a list of the back office. */
+export interface TeamPage {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The page an address asks for by `pg`; the last one there is, where it asks for more. */
+export function teamPage({ searchParams }: URL, total: number, pageSize = 50): TeamPage {
+  const asked = Number(searchParams.get('pg') ?? 1);
+  const last = Math.max(Math.ceil(total / pageSize), 1);
+  return { page: Number.isInteger(asked) ? Math.min(Math.max(asked, 1), last) : 1, pageSize };
+}
