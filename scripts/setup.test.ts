@@ -62,11 +62,13 @@ describe('build', () => {
     expect(sourceHash(root, {})).not.toBe(before);
   });
 
-  test('is stale when the address written into its pages changes', () => {
+  test('is stale when an address written into its pages changes', () => {
     expect(sourceHash(root, { PORT: '80' })).not.toBe(sourceHash(root, {}));
     const given = { PUBLIC_URL: 'https://yousay.example' };
     expect(sourceHash(root, given)).not.toBe(sourceHash(root, {}));
     expect(sourceHash(root, { ...given, PORT: '80' })).toBe(sourceHash(root, given));
+    const mailbox = { MAIL_REPLY_TO: 'hr@yousay.example' };
+    expect(sourceHash(root, mailbox)).not.toBe(sourceHash(root, {}));
   });
 });
 

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { Refused, Result } from '#shared/core/result.ts';
 import { invalidFields, ok } from '#shared/core/result.ts';
-import { CONTACT_EMAIL } from '#shared/core/text/contact.ts';
 import { generatedSecret } from './generated-secret.ts';
 
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -59,7 +58,7 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
     .optional(),
-  /** Where answers to mails go: a mailbox somebody reads. */
+  /** Where readers write to, on pages too, and where answers to mails go: a mailbox somebody reads. */
   MAIL_REPLY_TO: z
     .string()
     .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
@@ -172,7 +171,7 @@ function complete(given: Parsed): Env {
     ...given,
     DATA_DIR: dataDir,
     MAIL_FROM: given.MAIL_FROM ?? 'YouSay <no-reply@localhost>',
-    MAIL_REPLY_TO: given.MAIL_REPLY_TO ?? CONTACT_EMAIL,
+    MAIL_REPLY_TO: given.MAIL_REPLY_TO ?? 'hello@yousay.example',
     PUBLIC_URL: publicUrl.origin,
     STORAGE_URL: given.STORAGE_URL ?? `file:${dataDir}/storage`,
     METRICS_PORT: given.METRICS_PORT ?? metricsPortBeside(given.PORT),
