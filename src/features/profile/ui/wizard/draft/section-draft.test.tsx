@@ -82,10 +82,11 @@ describe('a list', () => {
     open(documentOf([topic(1, 'A')]));
     press(catalogue('en').profile.section.history.add);
     press(wizard.saveNext);
-    await screen.findByText(words.error['titleRequired'] as string);
-    expect(rows()).toHaveLength(2);
-    expect(call).not.toHaveBeenCalled();
+    const asked = () => screen.queryByText(words.error['titleRequired'] as string);
+    await waitFor(() => expect(asked() ?? assign.mock.lastCall).toBeTruthy());
     expect(assign).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
+    expect(rows()).toHaveLength(2);
   });
 
   it('is ordered by keyboard, says so, and keeps the focus on the button', () => {
