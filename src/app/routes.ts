@@ -46,6 +46,7 @@ const jobSeekerSignIn: Rest = {
 };
 
 const LIST_QUERY = ['keyword', 'idJobField', 'idIndustry', 'pg'];
+const OPENING_FILTERS = ['jobType', 'province', 'education', 'idJobField'];
 const REVIEW_FILTERS = ['jobFieldsId', 'gradesId', 'jobTypesId', 'langsId', 'sortId', 'vpp'];
 
 export const ROUTES: Readonly<Record<string, PageRow>> = {
@@ -58,6 +59,15 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     ...companyPage,
     query: ['pg', ...REVIEW_FILTERS],
     canonical: ['pg'],
+  }),
+  '/company/[segment]/jobs': cached({
+    ...companyPage,
+    query: ['pg', ...OPENING_FILTERS],
+    canonical: ['pg'],
+  }),
+  '/company/[segment]/jobs/[idJob]': cached({
+    search: 'links',
+    params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' },
   }),
   '/company-not-found': privateTo('everybody'),
   '/companyNotFound': privateTo('everybody'),
@@ -197,4 +207,5 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/sitemap-index.xml': cached(file, ONE_HOUR),
   '/sitemap-pages.xml': cached(file, ONE_DAY),
   '/sitemap-companies-[chunk].xml': cached({ ...file, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
+  '/sitemap-openings-[chunk].xml': cached({ ...file, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
 };

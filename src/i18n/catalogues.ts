@@ -8,6 +8,7 @@ import enErrors from './en/errors.json' with { type: 'json' };
 import enJobSeeker from './en/jobSeeker.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
 import enMedia from './en/media.json' with { type: 'json' };
+import enOpening from './en/opening.json' with { type: 'json' };
 import enPackages from './en/packages.json' with { type: 'json' };
 import enPrivacy from './en/privacy.json' with { type: 'json' };
 import enProfile from './en/profile.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import thErrors from './th/errors.json' with { type: 'json' };
 import thJobSeeker from './th/jobSeeker.json' with { type: 'json' };
 import thMail from './th/mail.json' with { type: 'json' };
 import thMedia from './th/media.json' with { type: 'json' };
+import thOpening from './th/opening.json' with { type: 'json' };
 import thPackages from './th/packages.json' with { type: 'json' };
 import thPrivacy from './th/privacy.json' with { type: 'json' };
 import thProfile from './th/profile.json' with { type: 'json' };
@@ -49,6 +51,7 @@ const th = {
   mail: thMail,
   media: thMedia,
   review: thReview,
+  opening: thOpening,
   packages: thPackages,
   privacy: thPrivacy,
   recognition: thRecognition,
@@ -73,6 +76,7 @@ const en: Catalogue = {
   mail: enMail,
   media: enMedia,
   review: enReview,
+  opening: enOpening,
   packages: enPackages,
   privacy: enPrivacy,
   recognition: enRecognition,

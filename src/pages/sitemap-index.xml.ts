@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { keepPage } from '#app/keep-page.ts';
 import { sitemapIndexXml } from '#features/discovery/core/sitemap.ts';
-import { sitemapChunks } from '#features/discovery/server/sitemap-queries.ts';
+import { openingChunks, sitemapChunks } from '#features/discovery/server/sitemap-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 
@@ -9,6 +9,7 @@ export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
   keepPage(context, ['lists']);
-  const xml = sitemapIndexXml(await sitemapChunks(db), env().PUBLIC_URL);
+  const [companies, openings] = await Promise.all([sitemapChunks(db), openingChunks(db)]);
+  const xml = sitemapIndexXml({ companies, openings }, env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

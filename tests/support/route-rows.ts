@@ -48,6 +48,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/companyNotFound': { status: 404 },
   '/company/[segment]': { address: '/company/OWN', status: 301 },
   '/company/[segment]/hrsay': { address: '/company/OWN/hrsay', status: 301 },
+  '/company/[segment]/jobs': { address: '/company/OWN/jobs', status: 301 },
+  '/company/[segment]/jobs/[idJob]': { address: '/company/OWN/jobs/999999999', status: 404 },
   '/company/[segment]/yousay': { address: '/company/OWN/yousay', status: 301 },
   '/createhrsay/[step]': { address: '/createhrsay/cover', ...DRAFT },
   '/createhrsay/preview': DRAFT,
@@ -58,6 +60,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/mYousayQuestion': { address: '/mYousayQuestion?idEmp=5' },
   '/preview/hrsay/[segment]': { address: '/preview/hrsay/x-OWN', otherCompany: 302 },
   '/sitemap-companies-[chunk].xml': { address: '/sitemap-companies-1.xml' },
+  '/sitemap-openings-[chunk].xml': { address: '/sitemap-openings-1.xml' },
 };
 
 /** An address of the page and what each identity gets there; a token that is no good is nobody's. */

@@ -1,4 +1,3 @@
-import type { JobType } from '#features/opening/core/opening-lists.ts';
 import type { Album as AlbumItem } from '#features/profile/core/sections/album.ts';
 import type { Article } from '#features/profile/core/sections/article.ts';
 import type { CompanyProfile } from '#features/profile/core/sections/company-profile.ts';
@@ -70,17 +69,6 @@ export interface CompanyContent extends PublicProfile {
   readonly photos: readonly EmployeePhoto[];
   readonly testimonials: readonly Testimonial[];
   readonly articles: readonly ArticleCard[];
-}
-
-export interface OpeningCard {
-  readonly idJob: number;
-  readonly positionTh: string;
-  readonly positionEn: string;
-  readonly provinceTh: string | null;
-  readonly provinceEn: string | null;
-  readonly jobType: JobType;
-  readonly salaryFrom: number | null;
-  readonly salaryTo: number | null;
 }
 
 export interface ReviewExcerpt {

@@ -68,7 +68,18 @@ beforeAll(async () => {
   const opening = { idEmp, idJobField: TEST_JOB_FIELD, jobType: 'fullTime' as const };
   await db.insert(openings).values([
     { ...opening, positionTh: 'เปิดอยู่', expiresAt: new Date(Date.now() + 1e9) },
-    { ...opening, positionTh: 'หมดอายุ', expiresAt: new Date(Date.now() - 1e9) },
+    {
+      ...opening,
+      positionTh: 'หมดอายุ',
+      postedAt: new Date(Date.now() - 2e9),
+      expiresAt: new Date(Date.now() - 1e9),
+    },
+    {
+      ...opening,
+      positionTh: 'ยังไม่เปิด',
+      postedAt: new Date(Date.now() + 1e9),
+      expiresAt: new Date(Date.now() + 2e9),
+    },
   ]);
   const words = { goodPoints: 'ดี', improvePoints: 'ดีขึ้นได้' };
   const old = await makePublished(idEmp, { ...words, title: 'เก่า' }, 600);

@@ -1,4 +1,5 @@
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { isOpen } from '#shared/server/db/open-openings.ts';
 
 const OPENINGS_SHOWN = 4;
 const REVIEWS_SHOWN = 3;
@@ -13,9 +14,10 @@ const jsonOf = (rows: string) =>
 export const latestOpenings = jsonOf(`
   select o.id_job as "idJob", o.position_th as "positionTh", o.position_en as "positionEn",
          v.name_th as "provinceTh", v.name_en as "provinceEn", o.job_type as "jobType",
-         o.salary_from as "salaryFrom", o.salary_to as "salaryTo"
+         o.salary_from as "salaryFrom", o.salary_to as "salaryTo",
+         o.salary_currency as "salaryCurrency"
   from openings o left join provinces v on v.code = o.province
-  where o.id_emp = p.id_emp and o.closed_at is null and o.expires_at > now()
+  where o.id_emp = p.id_emp and ${isOpen('o')}
   order by o.posted_at desc, o.id_job desc
   limit ${OPENINGS_SHOWN}`);
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { OpeningCard } from '#features/opening/core/opening.ts';
 import type { ProfileState } from '#features/profile/core/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { CompanyContent, OpeningCard, ReviewExcerpt } from '../core/company-content.ts';
+import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
 import type { StoredVersion } from '../core/shown-content.ts';
 import { shownContent } from '../core/shown-content.ts';
 import { latestOpenings, reviewExcerpts } from './company-summaries-queries.ts';

@@ -1,7 +1,8 @@
+import type { OpeningCard } from '#features/opening/core/opening.ts';
 import type { ProfileState } from '#features/profile/core/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { CompanyContent, OpeningCard, ReviewExcerpt } from '../core/company-content.ts';
+import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
 import type { CompanyHeader } from '../core/company-header.ts';
 import { companyVersion } from './content-queries.ts';
 

@@ -26,6 +26,8 @@ export function companyList(locale: Locale, query: ListQuery = {}): string {
 }
 
 /** Sitemaps lie at the root: one may only list what is below it. */
-export function sitemapFile(name: 'index' | 'pages' | `companies-${number}`): string {
+export function sitemapFile(
+  name: 'index' | 'pages' | `companies-${number}` | `openings-${number}`,
+): string {
   return `/sitemap-${name}.xml`;
 }

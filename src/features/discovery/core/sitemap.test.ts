@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SitemapCompany } from './sitemap.ts';
-import { COMPANIES_PER_SITEMAP, companyEntries, sitemapIndexXml, urlSetXml } from './sitemap.ts';
+import {
+  COMPANIES_PER_SITEMAP,
+  companyEntries,
+  OPENINGS_PER_SITEMAP,
+  openingEntry,
+  sitemapIndexXml,
+  urlSetXml,
+} from './sitemap.ts';
 
 const SITE = 'https://yousay.example';
 const published: SitemapCompany = {
@@ -9,6 +16,7 @@ const published: SitemapCompany = {
   companyNameEn: "O'Clear & Sons",
   publishedMonth: '2026-01',
   reviewedMonth: null,
+  openingCount: 0,
 };
 
 const urls = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
@@ -37,6 +45,16 @@ describe('a sitemap', () => {
     expect(paths({ reviewedMonth })).toEqual(['hrsay', 'yousay']);
     expect(paths({ publishedMonth: null, reviewedMonth })).toEqual(['yousay']);
     expect(paths({ publishedMonth: null })).toEqual([]);
+    expect(paths({ openingCount: 2 })).toEqual(['hrsay', 'jobs']);
+  });
+
+  it('lists a position in both languages', () => {
+    const { idEmp, companyNameTh, companyNameEn } = published;
+    const opening = { idEmp, companyNameTh, companyNameEn, idJob: 7, changedMonth: '2026-03' };
+    expect(urls(urlSetXml([openingEntry(opening)], SITE))).toEqual([
+      `${SITE}/company/oclear-sons-12/jobs/7`,
+      `${SITE}/en/company/oclear-sons-12/jobs/7`,
+    ]);
   });
 
   it('writes Thai addresses in ASCII and no bare sign of XML', () => {
@@ -53,19 +71,24 @@ describe('a sitemap', () => {
       companyNameEn: '',
       companyNameTh: 'ก'.repeat(300),
       reviewedMonth: '2026-02',
+      openingCount: 1,
     };
     const xml = urlSetXml(companyEntries(longest), SITE);
     expect(urls(xml).length * COMPANIES_PER_SITEMAP).toBeLessThanOrEqual(50_000);
     expect(Buffer.byteLength(xml) * COMPANIES_PER_SITEMAP).toBeLessThan(50 * 1024 * 1024);
+    const opening = openingEntry({ ...longest, idJob: 999_999_999, changedMonth: '2026-02' });
+    const bytes = Buffer.byteLength(urlSetXml([opening], SITE));
+    expect(bytes * OPENINGS_PER_SITEMAP).toBeLessThan(50 * 1024 * 1024);
   });
 });
 
 describe('the index of sitemaps', () => {
-  it('names the pages and every chunk of companies', () => {
-    expect(urls(sitemapIndexXml([1, 3], SITE))).toEqual([
+  it('names the pages and every chunk of companies and of openings', () => {
+    expect(urls(sitemapIndexXml({ companies: [1, 3], openings: [2] }, SITE))).toEqual([
       `${SITE}/sitemap-pages.xml`,
       `${SITE}/sitemap-companies-1.xml`,
       `${SITE}/sitemap-companies-3.xml`,
+      `${SITE}/sitemap-openings-2.xml`,
     ]);
   });
 });

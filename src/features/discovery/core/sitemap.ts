@@ -1,4 +1,5 @@
 import { companyPage } from '#features/company/core/company-paths.ts';
+import { openingPage } from '#features/opening/core/opening-paths.ts';
 import { absolute } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -17,12 +18,21 @@ export interface SitemapCompany extends NamedCompany {
   readonly publishedMonth: string | null;
   /** When it was last reviewed; null while it has no review. A day would point to the writer. */
   readonly reviewedMonth: string | null;
+  readonly openingCount: number;
 }
 
-/** At most four URLs per company, so a file stays far below the 50,000 of the protocol. */
+export interface SitemapOpening extends NamedCompany {
+  readonly idJob: number;
+  readonly changedMonth: string;
+}
+
+/** At most six URLs per company, so a file stays far below the 50,000 of the protocol. */
 export const COMPANIES_PER_SITEMAP = 500;
 
-/** Only pages that hold something: a published page, and reviews that were written. */
+/** Two URLs each. */
+export const OPENINGS_PER_SITEMAP = 5000;
+
+/** Only pages that hold something: a published page, reviews that were written, what is open. */
 export function companyEntries(company: SitemapCompany): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
   if (company.publishedMonth !== null) {
@@ -37,7 +47,14 @@ export function companyEntries(company: SitemapCompany): SitemapEntry[] {
       changedMonth: company.reviewedMonth,
     });
   }
+  if (company.openingCount > 0) {
+    entries.push({ pathIn: (locale) => companyPage(locale, company, 'jobs') });
+  }
   return entries;
+}
+
+export function openingEntry({ idJob, changedMonth, ...company }: SitemapOpening): SitemapEntry {
+  return { pathIn: (locale) => openingPage(locale, company, idJob), changedMonth };
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -65,10 +82,16 @@ function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
-export function sitemapIndexXml(chunks: readonly number[], site: string): string {
+export interface SitemapChunks {
+  readonly companies: readonly number[];
+  readonly openings: readonly number[];
+}
+
+export function sitemapIndexXml({ companies, openings }: SitemapChunks, site: string): string {
   const files = [
     sitemapFile('pages'),
-    ...chunks.map((chunk) => sitemapFile(`companies-${chunk}`)),
+    ...companies.map((chunk) => sitemapFile(`companies-${chunk}`)),
+    ...openings.map((chunk) => sitemapFile(`openings-${chunk}`)),
   ].map((path) => `<sitemap><loc>${escapeMarkup(absolute(site, path))}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${SITEMAPS}>\n${files.join('')}</sitemapindex>\n`;
 }

@@ -2,8 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
-import { COMPANIES_PER_SITEMAP } from '../core/sitemap.ts';
-import { sitemapChunks, sitemapCompanies } from './sitemap-queries.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import { COMPANIES_PER_SITEMAP, OPENINGS_PER_SITEMAP } from '../core/sitemap.ts';
+import {
+  openingChunks,
+  sitemapChunks,
+  sitemapCompanies,
+  sitemapOpenings,
+} from './sitemap-queries.ts';
 
 type NewCompany = Partial<typeof companies.$inferInsert>;
 
@@ -42,6 +48,7 @@ describe('the sitemap of companies', () => {
         companyNameEn: '',
         publishedMonth: '2026-03',
         reviewedMonth: null,
+        openingCount: 0,
       },
       {
         idEmp: COMPANIES_PER_SITEMAP,
@@ -49,6 +56,7 @@ describe('the sitemap of companies', () => {
         companyNameEn: '',
         publishedMonth: null,
         reviewedMonth: '2026-03',
+        openingCount: 0,
       },
     ]);
     expect((await sitemapCompanies(db, 4)).map(({ idEmp }) => idEmp)).toEqual([chunkStart(4)]);
@@ -57,5 +65,31 @@ describe('the sitemap of companies', () => {
   it('ends at the last company, however far one asks', async () => {
     expect(await sitemapCompanies(db, 2)).toEqual([]);
     expect(await sitemapCompanies(db, 999_999)).toEqual([]);
+  });
+});
+
+describe('the sitemap of openings', () => {
+  const DAY = 24 * 60 * 60_000;
+  const inDays = (days: number) => new Date(Date.now() + days * DAY);
+  const opening = { idJobField: 1, positionTh: 'ช่าง', jobType: 'fullTime' } as const;
+
+  beforeAll(async () => {
+    const later = { ...opening, postedAt: inDays(-2), expiresAt: inDays(9) };
+    const rows = [
+      { ...later, idJob: 1, idEmp: 1 },
+      { ...later, idJob: 2, idEmp: 1, closedAt: inDays(-1) },
+      { ...later, idJob: 3, idEmp: 1, expiresAt: inDays(-1) },
+      { ...later, idJob: 4, idEmp: 1, postedAt: inDays(1) },
+      // A company that was closed.
+      { ...later, idJob: OPENINGS_PER_SITEMAP + 1, idEmp: 3 },
+      { ...later, idJob: 2 * OPENINGS_PER_SITEMAP + 1, idEmp: 2 },
+    ];
+    await db.insert(openings).overridingSystemValue().values(rows);
+  });
+
+  it('holds what visitors may see now', async () => {
+    expect(await openingChunks(db)).toEqual([1, 3]);
+    expect((await sitemapOpenings(db, 1)).map(({ idJob }) => idJob)).toEqual([1]);
+    expect(await sitemapOpenings(db, 2)).toEqual([]);
   });
 });

@@ -1,13 +1,15 @@
 import { and, between, eq, sql } from 'drizzle-orm';
+import { isOpen } from '#shared/server/db/open-openings.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
-import type { SitemapCompany } from '../core/sitemap.ts';
-import { COMPANIES_PER_SITEMAP } from '../core/sitemap.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import type { SitemapCompany, SitemapOpening } from '../core/sitemap.ts';
+import { COMPANIES_PER_SITEMAP, OPENINGS_PER_SITEMAP } from '../core/sitemap.ts';
 
 const hasPages = sql`${isPublicCompany} and (${companies.publishedThAt} is not null
-  or ${companies.publishedEnAt} is not null or ${companyStats.reviewCount} > 0)`;
+  or ${companies.publishedEnAt} is not null or ${companyStats.reviewCount} > 0 or ${companyStats.openingCount} > 0)`;
 
 /**
  * A chunk is a range of ids, so a company never moves to another and no query reads more than one
@@ -40,9 +42,44 @@ export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCo
         string | null
       >`to_char(greatest(${companies.publishedThAt}, ${companies.publishedEnAt}) at time zone 'Asia/Bangkok', 'YYYY-MM')`,
       reviewedMonth: sql<string | null>`to_char(${companyStats.lastReviewMonth}, 'YYYY-MM')`,
+      openingCount: sql<number>`coalesce(${companyStats.openingCount}, 0)`,
     })
     .from(companies)
     .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
     .where(and(between(companies.idEmp, last - COMPANIES_PER_SITEMAP + 1, last), hasPages))
     .orderBy(companies.idEmp);
+}
+
+const inChunk = (chunk: number) =>
+  and(
+    between(openings.idJob, (chunk - 1) * OPENINGS_PER_SITEMAP + 1, chunk * OPENINGS_PER_SITEMAP),
+    sql.raw(isOpen('openings')),
+    isPublicCompany,
+  );
+
+/** The same, of the positions that are open. */
+export async function openingChunks(db: Db): Promise<number[]> {
+  const chunk = sql<number>`((${openings.idJob} - 1) / ${sql.raw(String(OPENINGS_PER_SITEMAP))} + 1)`;
+  const rows = await db
+    .selectDistinct({ chunk })
+    .from(openings)
+    .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
+    .where(and(sql.raw(isOpen('openings')), isPublicCompany))
+    .orderBy(chunk);
+  return rows.map((row) => row.chunk);
+}
+
+export async function sitemapOpenings(db: Db, chunk: number): Promise<SitemapOpening[]> {
+  return db
+    .select({
+      idEmp: companies.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      idJob: openings.idJob,
+      changedMonth: sql<string>`to_char(greatest(${openings.postedAt}, ${openings.updatedAt}) at time zone 'Asia/Bangkok', 'YYYY-MM')`,
+    })
+    .from(openings)
+    .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
+    .where(inChunk(chunk))
+    .orderBy(openings.idJob);
 }

@@ -17,3 +17,7 @@ export const EDUCATION_LEVELS = [
   'master',
   'doctorate',
 ] as const;
+export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
+
+export const CURRENCIES = ['THB', 'USD', 'EUR', 'GBP', 'SGD', 'JPY', 'CNY'] as const;
+export type Currency = (typeof CURRENCIES)[number];

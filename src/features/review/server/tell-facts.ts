@@ -1,7 +1,8 @@
+import { listUnderJobFields } from '#shared/server/db/open-openings.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { ToldFacts } from '../core/small-groups.ts';
 import { tellFacts } from '../core/small-groups.ts';
-import { factsOf, listUnderToldFields, writeToldFacts } from './told-facts-queries.ts';
+import { factsOf, writeToldFacts } from './told-facts-queries.ts';
 
 /**
  * What a company's reviews tell of their writers, anew after one came or went; the caller holds the
@@ -19,7 +20,7 @@ export async function retellFacts(db: Db, idEmp: number, newcomer?: number): Pro
     return facts && isOther(facts, before) ? [{ idReview, ...facts }] : [];
   });
   await writeToldFacts(db, changed);
-  await listUnderToldFields(db, idEmp);
+  await listUnderJobFields(db, idEmp);
 }
 
 function isOther(one: ToldFacts, other: ToldFacts): boolean {

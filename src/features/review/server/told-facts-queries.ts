@@ -1,7 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
-import { openings } from '#shared/server/db/schema/jobs.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ToldFacts } from '../core/small-groups.ts';
 
@@ -46,18 +44,4 @@ export async function writeToldFacts(
       tenure text)
     where r.id_review = given."idReview"
   `);
-}
-
-/** The job fields of open positions, and those that reviews tell. */
-export async function listUnderToldFields(db: Db, idEmp: number): Promise<void> {
-  const fields = sql`
-    select id_job_field from ${openings}
-    where id_emp = ${idEmp} and closed_at is null and expires_at > now()
-    union select told_job_field from ${reviews}
-    where id_emp = ${idEmp} and status = 'published' and told_job_field is not null`;
-  await db.execute(sql`
-    delete from ${companyJobFields} where id_emp = ${idEmp} and id_job_field not in (${fields})`);
-  await db.execute(sql`
-    insert into ${companyJobFields} (id_emp, id_job_field)
-    select ${idEmp}, id_job_field from (${fields}) f on conflict do nothing`);
 }

@@ -3,14 +3,15 @@ import {
   boolean,
   char,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { EDUCATION_LEVELS, JOB_TYPES } from '#features/opening/core/opening-lists.ts';
-import { createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
+import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from '#features/opening/core/opening-lists.ts';
+import { between, createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobSeekers } from './job-seekers.ts';
 import { jobFields, provinces } from './master-data.ts';
@@ -29,13 +30,17 @@ export const openings = pgTable(
     positionEn: text('position_en').notNull().default(''),
     descriptionTh: text('description_th').notNull().default(''),
     descriptionEn: text('description_en').notNull().default(''),
-    /** Baht a month; both null means by agreement. */
+    /** A month; both null means by agreement, the upper one alone is none. */
     salaryFrom: integer('salary_from'),
     salaryTo: integer('salary_to'),
+    salaryCurrency: char('salary_currency', { length: 3, enum: CURRENCIES })
+      .notNull()
+      .default('THB'),
     education: text('education', { enum: EDUCATION_LEVELS }).notNull().default('any'),
     province: char('province', { length: 2 }).references(() => provinces.code),
     jobType: text('job_type', { enum: JOB_TYPES }).notNull(),
     headcount: integer('headcount').notNull().default(1),
+    /** Visitors see it from then on. */
     postedAt: instant('posted_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     closedAt: instant('closed_at'),
@@ -49,11 +54,20 @@ export const openings = pgTable(
     index('openings_by_expiry').on(table.expiresAt).where(sql`${table.closedAt} is null`),
     oneOf('openings_education', table.education, EDUCATION_LEVELS),
     oneOf('openings_job_type', table.jobType, JOB_TYPES),
+    oneOf('openings_currency', table.salaryCurrency, CURRENCIES),
+    between('openings_headcount', table.headcount, 1, 999),
     check('openings_named', sql`${table.positionTh} <> '' or ${table.positionEn} <> ''`),
     check(
       'openings_salary',
       sql`${table.salaryTo} >= ${table.salaryFrom} and ${table.salaryFrom} >= 0`,
     ),
+    check(
+      'openings_salary_from',
+      sql`${table.salaryTo} is null or ${table.salaryFrom} is not null`,
+    ),
+    check('openings_period', sql`${table.expiresAt} > ${table.postedAt}`),
+    // What an application refers to, with the company it is for.
+    uniqueIndex('openings_of_company').on(table.idJob, table.idEmp),
   ],
 );
 
@@ -61,18 +75,19 @@ export const applications = pgTable(
   'applications',
   {
     idApplication: identity('id_application'),
-    idJob: integer('id_job')
-      .notNull()
-      .references(() => openings.idJob, { onDelete: 'cascade' }),
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idJob: integer('id_job').notNull(),
+    idEmp: integer('id_emp').notNull(),
     idJsk: integer('id_jsk')
       .notNull()
       .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
     appliedAt: instant('applied_at').notNull().defaultNow(),
   },
   (table) => [
+    foreignKey({
+      name: 'applications_of_opening',
+      columns: [table.idJob, table.idEmp],
+      foreignColumns: [openings.idJob, openings.idEmp],
+    }).onDelete('cascade'),
     uniqueIndex('applications_once').on(table.idJob, table.idJsk),
     index('applications_by_company').on(table.idEmp, table.appliedAt.desc()),
     index('applications_by_job_seeker').on(table.idJsk, table.appliedAt.desc()),

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
+import { listPage } from '#shared/core/request-fields.ts';
+import { EDUCATION_LEVELS, JOB_TYPES } from './opening-lists.ts';
+
+export const OPENING_PAGE_SIZE = 20;
+
+/** A choice left empty filters nothing. */
+const chosen = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((value) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  );
+
+/** How visitors narrow the open positions of a company. */
+export const openingListQuery = z.object({
+  jobType: chosen(z.enum(JOB_TYPES)),
+  province: chosen(z.string().check(z.refine(isProvince))),
+  education: chosen(z.enum(EDUCATION_LEVELS)),
+  idJobField: chosen(z.coerce.number().check(z.refine(isJobField))),
+  pg: listPage(OPENING_PAGE_SIZE).pg,
+});
+
+export type OpeningListQuery = z.infer<typeof openingListQuery>;
+
+export function isNarrowed({ jobType, province, education, idJobField }: OpeningListQuery) {
+  return [jobType, province, education, idJobField].some((choice) => choice !== undefined);
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { Currency, EducationLevel, JobType } from './opening-lists.ts';
+
+export interface Salary {
+  readonly salaryFrom: number | null;
+  readonly salaryTo: number | null;
+  readonly salaryCurrency: Currency;
+}
+
+/** An open position in short, as the page of its company shows it. */
+export interface OpeningCard extends Salary {
+  readonly idJob: number;
+  readonly positionTh: string;
+  readonly positionEn: string;
+  readonly provinceTh: string | null;
+  readonly provinceEn: string | null;
+  readonly jobType: JobType;
+}
+
+/** As the list of openings shows it. */
+export interface ListedOpening extends OpeningCard {
+  readonly education: EducationLevel;
+  readonly headcount: number;
+  readonly postedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** The whole of it, as its own page shows it. */
+export interface Opening extends ListedOpening {
+  readonly descriptionTh: string;
+  readonly descriptionEn: string;
+  /** False once it is closed or over: its page says so instead. */
+  readonly isOpen: boolean;
+}
+
+/** The choices among which the open positions of a company differ. */
+export interface OpeningChoices {
+  readonly total: number;
+  readonly jobTypes: readonly JobType[];
+  readonly educations: readonly EducationLevel[];
+  readonly provinces: readonly string[];
+  readonly jobFields: readonly number[];
+}
+
+/** Words written in both languages or in one: the reader's own, else the other one. */
+export function inReadersWords(
+  locale: Locale,
+  thai: string,
+  english: string,
+): { readonly text: string; readonly lang: Locale } {
+  const [own, other] = locale === 'th' ? [thai, english] : [english, thai];
+  if (own.trim() !== '') return { text: own, lang: locale };
+  return { text: other, lang: locale === 'th' ? 'en' : 'th' };
+}

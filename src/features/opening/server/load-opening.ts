@@ -1,0 +1,21 @@
+import { db } from '#shared/server/db/pool.ts';
+import type { ListedOpening, Opening } from '../core/opening.ts';
+import { findOpening, listOpenings } from './opening-queries.ts';
+
+const OTHERS = 4;
+
+export interface OpeningWithOthers {
+  readonly opening: Opening;
+  /** What else is open at the company. */
+  readonly others: readonly ListedOpening[];
+}
+
+export async function loadOpening(idEmp: number, idJob: number): Promise<OpeningWithOthers | null> {
+  const [opening, newest] = await Promise.all([
+    findOpening(db, { idEmp, idJob }),
+    listOpenings(db, idEmp, {}, { limit: OTHERS + 1, offset: 0 }),
+  ]);
+  if (!opening) return null;
+  const others = newest.filter((other) => other.idJob !== idJob).slice(0, OTHERS);
+  return { opening, others };
+}

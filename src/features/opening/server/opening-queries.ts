@@ -1,0 +1,98 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { isOpen } from '#shared/server/db/open-openings.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import { provinces } from '#shared/server/db/schema/master-data.ts';
+import type { ListedOpening, Opening, OpeningChoices } from '../core/opening.ts';
+import type { OpeningListQuery } from '../core/opening-list-query.ts';
+
+const IS_OPEN = sql<boolean>`${sql.raw(isOpen('openings'))}`;
+
+const LISTED_COLUMNS = {
+  idJob: openings.idJob,
+  positionTh: openings.positionTh,
+  positionEn: openings.positionEn,
+  provinceTh: provinces.nameTh,
+  provinceEn: provinces.nameEn,
+  jobType: openings.jobType,
+  salaryFrom: openings.salaryFrom,
+  salaryTo: openings.salaryTo,
+  salaryCurrency: openings.salaryCurrency,
+  education: openings.education,
+  headcount: openings.headcount,
+  postedAt: openings.postedAt,
+  expiresAt: openings.expiresAt,
+};
+
+function matching(idEmp: number, query: Partial<OpeningListQuery>) {
+  const { jobType, province, education, idJobField } = query;
+  return and(
+    eq(openings.idEmp, idEmp),
+    IS_OPEN,
+    jobType && eq(openings.jobType, jobType),
+    province ? eq(openings.province, province) : undefined,
+    education && eq(openings.education, education),
+    idJobField ? eq(openings.idJobField, idJobField) : undefined,
+  );
+}
+
+export function countOpenings(
+  db: Db,
+  idEmp: number,
+  query: Partial<OpeningListQuery>,
+): Promise<number> {
+  return db.$count(openings, matching(idEmp, query));
+}
+
+/** The newest first. */
+export function listOpenings(
+  db: Db,
+  idEmp: number,
+  query: Partial<OpeningListQuery>,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ListedOpening[]> {
+  return db
+    .select(LISTED_COLUMNS)
+    .from(openings)
+    .leftJoin(provinces, eq(provinces.code, openings.province))
+    .where(matching(idEmp, query))
+    .orderBy(desc(openings.postedAt), desc(openings.idJob))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function openingChoices(db: Db, idEmp: number): Promise<OpeningChoices> {
+  const all = (column: string) =>
+    sql.raw(`coalesce(array_agg(distinct ${column}) filter (where ${column} is not null), '{}')`);
+  const [found] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      jobTypes: sql<OpeningChoices['jobTypes']>`${all('job_type')}`,
+      educations: sql<OpeningChoices['educations']>`${all('education')}`,
+      provinces: sql<string[]>`${all('province::text')}`,
+      jobFields: sql<number[]>`${all('id_job_field')}`,
+    })
+    .from(openings)
+    .where(matching(idEmp, {}));
+  return found ?? { total: 0, jobTypes: [], educations: [], provinces: [], jobFields: [] };
+}
+
+/** One position of a company that visitors may know of, open or over; null for one that is to begin. */
+export async function findOpening(
+  db: Db,
+  { idEmp, idJob }: { readonly idEmp: number; readonly idJob: number },
+): Promise<Opening | null> {
+  const [found] = await db
+    .select({
+      ...LISTED_COLUMNS,
+      descriptionTh: openings.descriptionTh,
+      descriptionEn: openings.descriptionEn,
+      isOpen: IS_OPEN,
+    })
+    .from(openings)
+    .leftJoin(provinces, eq(provinces.code, openings.province))
+    .where(
+      and(eq(openings.idJob, idJob), eq(openings.idEmp, idEmp), sql`${openings.postedAt} <= now()`),
+    );
+  return found ?? null;
+}

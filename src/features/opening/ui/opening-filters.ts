@@ -1,0 +1,54 @@
+import { translator } from '#i18n/translator.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { OpeningChoices } from '../core/opening.ts';
+import type { OpeningListQuery } from '../core/opening-list-query.ts';
+import { EDUCATION_LEVELS, JOB_TYPES } from '../core/opening-lists.ts';
+import { jobFieldChoices, provinceChoices } from './opening-labels.ts';
+
+interface Filter {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string | number; readonly label: string }[];
+  readonly chosen: string;
+}
+
+/** The filters that have something to choose; one that is chosen stays, whatever is left. */
+export function filtersOf(
+  query: OpeningListQuery,
+  choices: OpeningChoices,
+  locale: Locale,
+): readonly Filter[] {
+  const t = translator(locale);
+  const filters: readonly Filter[] = [
+    {
+      name: 'jobType',
+      label: t('opening:field.jobType'),
+      options: JOB_TYPES.filter((type) => choices.jobTypes.includes(type)).map((value) => ({
+        value,
+        label: t(`opening:jobType.${value}`),
+      })),
+      chosen: query.jobType ?? '',
+    },
+    {
+      name: 'province',
+      label: t('opening:field.province'),
+      options: provinceChoices(locale, choices.provinces),
+      chosen: query.province ?? '',
+    },
+    {
+      name: 'education',
+      label: t('opening:field.education'),
+      options: EDUCATION_LEVELS.filter((level) => choices.educations.includes(level)).map(
+        (value) => ({ value, label: t(`opening:education.${value}`) }),
+      ),
+      chosen: query.education ?? '',
+    },
+    {
+      name: 'idJobField',
+      label: t('opening:field.jobField'),
+      options: jobFieldChoices(locale, choices.jobFields),
+      chosen: String(query.idJobField ?? ''),
+    },
+  ];
+  return filters.filter(({ options, chosen }) => options.length > 1 || chosen !== '');
+}

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import type { CompanyHeader } from '#features/company/core/company-header.ts';
+import type { Opening } from '../core/opening.ts';
+import { openingJsonLd } from './opening-json-ld.ts';
+
+const SITE = 'https://yousay.example';
+const company: CompanyHeader = {
+  idEmp: 12,
+  companyNameTh: 'บริษัท น้ำใส จำกัด',
+  companyNameEn: 'Clear Water',
+  shortBioTh: '',
+  shortBioEn: '',
+  idIndustry: 1,
+  industryTh: '',
+  industryEn: '',
+  provinceTh: null,
+  provinceEn: null,
+  companySize: null,
+  website: 'https://clear.example',
+  logo: null,
+  cover: null,
+  reviewCount: 0,
+  score: null,
+  scoreLow: null,
+  scoreHigh: null,
+  aspects: {},
+  recognition: null,
+  openingCount: 1,
+  published: [],
+  isDemo: false,
+  isClaimed: true,
+};
+const opening: Opening = {
+  idJob: 7,
+  positionTh: 'ช่างน้ำ',
+  positionEn: '',
+  descriptionTh: 'ดูแล <น้ำ>\nทุกวัน\n- ซ่อม & ล้าง',
+  descriptionEn: '',
+  provinceTh: 'เชียงใหม่',
+  provinceEn: 'Chiang Mai',
+  jobType: 'seasonal',
+  salaryFrom: 18_000,
+  salaryTo: 25_000,
+  salaryCurrency: 'THB',
+  education: 'any',
+  headcount: 1,
+  postedAt: new Date('2026-03-01T00:00:00Z'),
+  expiresAt: new Date('2026-04-01T00:00:00Z'),
+  isOpen: true,
+};
+
+it('tells what the page shows, its words as HTML', () => {
+  expect(openingJsonLd(opening, company, 'en', SITE)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'ช่างน้ำ',
+    description: '<p>ดูแล &lt;น้ำ&gt;<br>ทุกวัน</p><ul><li>ซ่อม &amp; ล้าง</li></ul>',
+    datePosted: '2026-03-01T00:00:00.000Z',
+    validThrough: '2026-04-01T00:00:00.000Z',
+    employmentType: 'TEMPORARY',
+    identifier: { '@type': 'PropertyValue', name: 'Clear Water', value: '7' },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: 'Clear Water',
+      sameAs: 'https://clear.example',
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressCountry: 'TH', addressRegion: 'Chiang Mai' },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'THB',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: 18_000,
+        maxValue: 25_000,
+        unitText: 'MONTH',
+      },
+    },
+  });
+});
+
+it('says nothing of a salary that is negotiable, nor of a site that is none', () => {
+  const said = openingJsonLd(
+    { ...opening, salaryFrom: null, salaryTo: null, descriptionTh: '' },
+    { ...company, website: 'javascript:alert(1)' },
+    'th',
+    SITE,
+  );
+  expect(said).not.toHaveProperty('baseSalary');
+  expect(said).toMatchObject({
+    description: 'ช่างน้ำ',
+    hiringOrganization: { sameAs: `${SITE}/company/clear-water-12/yousay` },
+  });
+});

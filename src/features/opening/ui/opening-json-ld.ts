@@ -1,0 +1,85 @@
+import type { JobPosting, WithContext } from 'schema-dts';
+import type { CompanyHeader } from '#features/company/core/company-header.ts';
+import { companyPage } from '#features/company/core/company-paths.ts';
+import { inLanguage, websiteName } from '#features/company/core/place.ts';
+import { absolute } from '#shared/core/address.ts';
+import { companyName } from '#shared/core/company-name.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
+import { media } from '#shared/core/picture.ts';
+import { descriptionBlocks } from '../core/description-blocks.ts';
+import type { Opening } from '../core/opening.ts';
+import { inReadersWords } from '../core/opening.ts';
+import type { JobType } from '../core/opening-lists.ts';
+
+const EMPLOYMENT_TYPE: Readonly<Record<JobType, string>> = {
+  fullTime: 'FULL_TIME',
+  partTime: 'PART_TIME',
+  internship: 'INTERN',
+  contract: 'CONTRACTOR',
+  freelance: 'CONTRACTOR',
+  seasonal: 'TEMPORARY',
+};
+
+/** An open position as search engines read it; nothing is said here that its page does not show. */
+export function openingJsonLd(
+  opening: Opening,
+  company: CompanyHeader,
+  locale: Locale,
+  site: string,
+): WithContext<JobPosting> {
+  const position = inReadersWords(locale, opening.positionTh, opening.positionEn).text;
+  const description = inReadersWords(locale, opening.descriptionTh, opening.descriptionEn).text;
+  const name = companyName(company, locale).text;
+  const region = inLanguage(locale, opening.provinceTh, opening.provinceEn);
+  const own = companyPage(locale, company, company.published.length > 0 ? 'hrsay' : 'yousay');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: position,
+    description: description === '' ? position : htmlOf(description),
+    datePosted: opening.postedAt.toISOString(),
+    validThrough: opening.expiresAt.toISOString(),
+    employmentType: EMPLOYMENT_TYPE[opening.jobType],
+    identifier: { '@type': 'PropertyValue', name, value: String(opening.idJob) },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name,
+      sameAs:
+        company.website && websiteName(company.website) ? company.website : absolute(site, own),
+      ...(company.logo ? { logo: absolute(site, media(company.logo.idMedia, 640, 'webp')) } : {}),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'TH',
+        ...(region === '' ? {} : { addressRegion: region }),
+      },
+    },
+    ...baseSalary(opening),
+  };
+}
+
+function baseSalary({ salaryFrom, salaryTo, salaryCurrency }: Opening) {
+  if (salaryFrom === null) return {};
+  const value =
+    salaryTo === null ? { minValue: salaryFrom } : { minValue: salaryFrom, maxValue: salaryTo };
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: salaryCurrency,
+      value: { '@type': 'QuantitativeValue', ...value, unitText: 'MONTH' },
+    },
+  } as const;
+}
+
+function htmlOf(description: string): string {
+  return descriptionBlocks(description)
+    .map((block) =>
+      block.kind === 'text'
+        ? `<p>${escapeMarkup(block.text).replaceAll('\n', '<br>')}</p>`
+        : `<ul>${block.items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`,
+    )
+    .join('');
+}

@@ -1,0 +1,46 @@
+import { inLanguage } from '#features/company/core/place.ts';
+import type { Translator } from '#i18n/translator.ts';
+import { dotted } from '#shared/core/dotted.ts';
+import { formatNumber } from '#shared/core/format.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
+import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import type { OpeningCard, Salary } from '../core/opening.ts';
+
+/** A range, a least or “negotiable”, always a month. */
+export function salarySaid(
+  t: Translator,
+  locale: Locale,
+  { salaryFrom, salaryTo, salaryCurrency }: Salary,
+): string {
+  if (salaryFrom === null) return t('opening:salary.negotiable');
+  const currency = t(`opening:currency.${salaryCurrency}`);
+  const from = formatNumber(locale, salaryFrom);
+  if (salaryTo === null) return t('opening:salary.from', { from, currency });
+  if (salaryTo === salaryFrom) return t('opening:salary.exact', { from, currency });
+  return t('opening:salary.range', { from, to: formatNumber(locale, salaryTo), currency });
+}
+
+/** Kind, place and pay on one line. */
+export function openingSummary(t: Translator, locale: Locale, opening: OpeningCard): string {
+  return dotted([
+    t(`opening:jobType.${opening.jobType}`),
+    inLanguage(locale, opening.provinceTh, opening.provinceEn),
+    salarySaid(t, locale, opening),
+  ]);
+}
+
+/** All, or those of the codes. */
+export function provinceChoices(locale: Locale, only?: readonly string[]) {
+  return PROVINCES.map(({ idState, nameTh, nameEn }) => ({
+    value: String(idState),
+    label: locale === 'th' ? nameTh : nameEn,
+  })).filter(({ value }) => only === undefined || only.includes(value));
+}
+
+export function jobFieldChoices(locale: Locale, only?: readonly number[]) {
+  return JOB_FIELDS.map(({ idJobfield, fieldNameTh, fieldNameEn }) => ({
+    value: idJobfield,
+    label: locale === 'th' ? fieldNameTh : fieldNameEn,
+  })).filter(({ value }) => only === undefined || only.includes(value));
+}
