@@ -1,5 +1,4 @@
 import { createHash, randomFillSync } from 'node:crypto';
-import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -49,8 +48,9 @@ async function breakOff(path: string, offset: number, bytes: Buffer, sent: numbe
   const asked = request(`${product?.url}${path}`, { method: 'PATCH', headers });
   asked.on('error', () => undefined);
   await new Promise((resolve) => asked.write(bytes.subarray(0, sent), resolve));
+  const closed = new Promise((resolve) => asked.once('close', resolve));
   asked.destroy();
-  await once(asked, 'close');
+  await closed;
 }
 
 test.runIf(LONG)(

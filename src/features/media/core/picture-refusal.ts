@@ -30,10 +30,26 @@ export type UploadCode = ImageRefusal | VideoRefusal | (typeof UPLOAD_CODES)[num
 /** `catalogue(locale).media.refusals`. */
 export type RefusalWords = Readonly<Record<UploadCode, string>>;
 
-/** One sentence for a refusal; of a picture in a wrong shape it names the shape it has. */
-export function refusalMessage(words: RefusalWords, code: string, size?: ImageSize): string {
-  const ratio = size && size.height > 0 ? ratioName(size) : '';
-  return fill(isKnown(words, code) ? words[code] : words.failed, { ratio });
+/** What was found in a file, as a sentence about it may name it. */
+export interface Found {
+  readonly ratio?: string | undefined;
+  readonly size?: string | undefined;
+  readonly type?: string | undefined;
+  readonly megabytes?: string | undefined;
+}
+
+export function foundIn({ width, height, bytes }: Omit<Measured, 'type'>): Found {
+  const megabytes = (bytes / 1024 ** 2).toFixed(1);
+  if (!(width > 0 && height > 0)) return { megabytes };
+  return { ratio: ratioName({ width, height }), size: `${width} × ${height}`, megabytes };
+}
+
+/** One sentence for a refusal: the rule, and what was found. */
+export function refusalMessage(words: RefusalWords, code: string, found: Found = {}): string {
+  const unknown = { ratio: '–', size: '–', type: '–', megabytes: '–' };
+  const known = Object.entries(found).filter(([, value]) => value !== undefined);
+  const sentence = isKnown(words, code) ? words[code] : words.failed;
+  return fill(sentence, { ...unknown, ...Object.fromEntries(known) });
 }
 
 function isKnown(words: RefusalWords, code: string): code is UploadCode {

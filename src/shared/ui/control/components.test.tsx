@@ -19,7 +19,7 @@ const ratingWords = { ...shared.rating, required: shared.form.required };
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  $loading.set({ running: 0, upload: null });
+  $loading.set({ running: 0, upload: null, pause: null });
 });
 
 function Stars({ required = false }: { required?: boolean }) {

@@ -12,13 +12,20 @@ interface Words {
   readonly busy: string;
   readonly uploading: string;
   readonly keepOpen: string;
+  readonly pause: string;
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-function Progress({ percent, words }: { readonly percent: number; readonly words: Words }) {
+interface ProgressProps {
+  readonly percent: number;
+  readonly pause: (() => void) | null;
+  readonly words: Words;
+}
+
+function Progress({ percent, pause, words }: ProgressProps) {
   return (
     <>
       <svg
@@ -43,13 +50,18 @@ function Progress({ percent, words }: { readonly percent: number; readonly words
         </text>
       </svg>
       <p className={styles['message']}>{words.keepOpen}</p>
+      {pause && (
+        <button type="button" className={styles['pause']} onClick={pause}>
+          {words.pause}
+        </button>
+      )}
     </>
   );
 }
 
 /** Covers the page while jobs run; `words` are `catalogue(locale).shared.loading`. */
 export default function LoadingOverlay({ words }: { readonly words: Words }): ReactNode {
-  const { running, upload } = useStore($loading);
+  const { running, upload, pause } = useStore($loading);
   const shown = running > 0 || upload !== null;
   const uploading = upload !== null;
   const ref = useRef<HTMLDialogElement>(null);
@@ -87,7 +99,7 @@ export default function LoadingOverlay({ words }: { readonly words: Words }): Re
           </p>
         </>
       ) : (
-        <Progress percent={upload} words={words} />
+        <Progress percent={upload} {...{ pause, words }} />
       )}
     </dialog>
   );

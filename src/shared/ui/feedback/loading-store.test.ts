@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { $loading, beginLoading, setUploadProgress, whileLoading } from './loading-store.ts';
 
 beforeEach(() => {
-  $loading.set({ running: 0, upload: null });
+  $loading.set({ running: 0, upload: null, pause: null });
 });
 
 it('counts jobs and never falls below zero', () => {

@@ -6,9 +6,11 @@ export interface Loading {
   readonly running: number;
   /** 0–100 while a file is being sent, otherwise null. */
   readonly upload: number | null;
+  /** How it is stopped for now, where it can be gone on with. */
+  readonly pause: (() => void) | null;
 }
 
-export const $loading = map<Loading>({ running: 0, upload: null });
+export const $loading = map<Loading>({ running: 0, upload: null, pause: null });
 
 /** Begins a job and gives back how to end it; ending twice counts once. */
 export function beginLoading(): () => void {
@@ -21,9 +23,9 @@ export function beginLoading(): () => void {
   };
 }
 
-export function setUploadProgress(percent: number | null): void {
-  const bounded = percent === null ? null : Math.min(100, Math.max(0, Math.round(percent)));
-  $loading.setKey('upload', bounded);
+export function setUploadProgress(percent: number | null, pause: (() => void) | null = null): void {
+  const upload = percent === null ? null : Math.min(100, Math.max(0, Math.round(percent)));
+  $loading.set({ ...$loading.get(), upload, pause });
 }
 
 /** The overlay stays for as long as the work runs, and at least long enough to be seen. */

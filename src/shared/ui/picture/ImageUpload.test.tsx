@@ -5,7 +5,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { $loading } from '#shared/ui/feedback/loading-store.ts';
 import { ImageUpload } from './ImageUpload.tsx';
 
-type Steps = Pick<Parameters<typeof ImageUpload>[0], 'prepare' | 'check' | 'send'>;
+type Steps = Pick<Parameters<typeof ImageUpload>[0], 'check' | 'send'>;
 
 const file = new File(['x'], 'cover.png', { type: 'image/png' });
 
@@ -25,7 +25,6 @@ function shown(steps: Partial<Steps>) {
       words={words}
       accept="image/png,image/jpeg"
       {...{ check, send }}
-      prepare={steps.prepare}
     />,
   );
   return { check, send, input: screen.getByLabelText(/Cover/) };
@@ -44,19 +43,6 @@ it('says at the field what is wrong and sends nothing', async () => {
     'A cover must be 16:9.',
   ]);
   expect(send).not.toHaveBeenCalled();
-});
-
-it('sends the part that was chosen, and nothing when none was', async () => {
-  const part = new File(['y'], 'part.jpg', { type: 'image/jpeg' });
-  const prepare = vi.fn<(file: File) => Promise<File | null>>().mockResolvedValueOnce(null);
-  prepare.mockResolvedValueOnce(part);
-  const { check, send, input } = shown({ prepare });
-  choose(input);
-  await waitFor(() => expect(prepare).toHaveBeenCalledWith(file));
-  choose(input);
-  await screen.findByText('Picture uploaded');
-  expect(check.mock.calls).toEqual([[part]]);
-  expect(send.mock.calls.map(([sent]) => sent)).toEqual([part]);
 });
 
 it('shows how much has left, takes no second file meanwhile, and says when it is done', async () => {

@@ -6,10 +6,10 @@ export type UploadState =
   | { readonly name: 'sending'; readonly percent: number; readonly preview: string }
   | { readonly name: 'refused'; readonly message: string };
 
-interface Steps {
-  /** What is sent in place of the chosen file, or null when nothing is to be sent after all. */
-  readonly prepare?: ((file: File) => Promise<File | null>) | undefined;
+export interface UploadSteps {
+  /** One sentence about what is wrong with a file, or null; asked before anything is sent. */
   readonly check: (file: File) => Promise<string | null>;
+  /** Sends the file; one sentence when it was refused, or null. */
   readonly send: (
     file: File,
     onProgress: (percent: number) => void,
@@ -21,7 +21,7 @@ interface Steps {
 const OVERLAY_AFTER_MILLISECONDS = 400;
 
 /** One file at a time: checked, then sent; the page's overlay shows its progress. */
-export function useUpload({ prepare, check, send }: Steps): {
+export function useUpload({ check, send }: UploadSteps): {
   readonly state: UploadState;
   readonly take: (file: File | undefined) => void;
 } {
@@ -32,9 +32,7 @@ export function useUpload({ prepare, check, send }: Steps): {
     return () => leaving.current.abort();
   }, []);
 
-  async function run(chosen: File): Promise<void> {
-    const file = prepare ? await prepare(chosen) : chosen;
-    if (file === null) return setState({ name: 'idle' });
+  async function run(file: File): Promise<void> {
     const refusal = await check(file);
     if (refusal !== null) return setState({ name: 'refused', message: refusal });
     const preview = URL.createObjectURL(file);

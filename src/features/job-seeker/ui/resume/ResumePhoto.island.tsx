@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { deletePhoto, photoEndpoint, uploadPhoto } from '#features/media/core/photo-contract.ts';
 import type { RefusalWords } from '#features/media/core/picture-refusal.ts';
-import { pictureRefusal, refusalMessage } from '#features/media/core/picture-refusal.ts';
+import { foundIn, pictureRefusal, refusalMessage } from '#features/media/core/picture-refusal.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
@@ -40,7 +40,7 @@ export default function ResumePhoto({ idJsk, locale, photo, words }: Props): Rea
   const check = async (file: File) => {
     const measured = await measurePicture(file);
     const refusal = pictureRefusal('resumePhoto', measured);
-    return refusal && refusalMessage(words.refusals, refusal, measured);
+    return refusal && refusalMessage(words.refusals, refusal, foundIn(measured));
   };
   const send = async (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => {
     const answer = await sendFile(uploadPhoto, locale, { params, file, onProgress, signal });

@@ -36,7 +36,7 @@ interface Props<Content> {
   /** Visitors see the items in the order they stand in; if not, there is none to change. */
   readonly isOrdered?: boolean;
   /** Stands in place of the button that adds: a place to drop a picture. */
-  readonly adder?: (add: (content: Partial<Content>) => void) => ReactNode;
+  readonly adder?: (add: (content: Partial<Content>) => void, room: number) => ReactNode;
   readonly children: (fields: ItemFields<Content>, idItem: string) => ReactNode;
 }
 
@@ -135,7 +135,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       {isFull && <p className={styles['full']}>{say.full ?? words.full}</p>}
       {!isFull && (
         <div className={styles['adders']}>
-          {adder?.((content) => void control.add({ ...content })) ?? (
+          {adder?.((content) => void control.add({ ...content }), cap - list.length) ?? (
             <Button variant="secondary" icon="plus" onClick={() => void control.add()}>
               {say.add}
             </Button>

@@ -10,6 +10,10 @@ interface Removed {
   readonly at: number;
 }
 
+function isTyping(): boolean {
+  return document.activeElement?.matches('input:not([type=file]), textarea, select') ?? false;
+}
+
 export interface ListPlace {
   readonly kind: string;
   /** The item it belongs to, where the list is one of an item. */
@@ -44,7 +48,8 @@ export function useItemList(
     draft.setItems([...draft.form.getValues('items'), item]);
     setOpened(item.idItem);
     setAnnounced(fill(say.added, { position: list.length + 1 }));
-    focus.current = row(item.idItem, 'input, textarea');
+    // Several pictures arrive one after the other, while somebody is already typing.
+    if (!isTyping()) focus.current = row(item.idItem, 'input, textarea');
   };
 
   const move = (idItem: string, at: number, part?: string) => {

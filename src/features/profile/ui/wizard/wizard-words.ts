@@ -15,6 +15,7 @@ export interface WizardWords {
   readonly error: Readonly<Record<string, string>>;
   readonly form: Catalogue['shared']['form'];
   readonly upload: Catalogue['media']['upload'];
+  readonly queue: Catalogue['media']['queue'];
   readonly crop: Catalogue['media']['crop'];
   readonly refusals: Catalogue['media']['refusals'];
   readonly close: string;
@@ -32,6 +33,7 @@ export function wizardWords(locale: Locale): WizardWords {
     error: fieldErrors(locale),
     form: shared.form,
     upload: media.upload,
+    queue: media.queue,
     crop: media.crop,
     refusals: media.refusals,
     close: shared.action.close,

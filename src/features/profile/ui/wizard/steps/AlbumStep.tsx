@@ -70,9 +70,10 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
                 title: description || (film && say.pictures.film),
                 idMedia,
               })}
-              adder={(add) => (
+              adder={(add, room) => (
                 <>
                   <PictureDrop
+                    room={room}
                     draft={draft}
                     kind="album"
                     label={say.pictures.add}

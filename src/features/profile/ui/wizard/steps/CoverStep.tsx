@@ -28,7 +28,9 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
         kind="banner"
         isOpen
         rowOf={({ altText }) => ({ title: altText })}
-        adder={(add) => <PictureDrop draft={draft} kind="cover" label={say.add} onUploaded={add} />}
+        adder={(add, room) => (
+          <PictureDrop room={room} draft={draft} kind="cover" label={say.add} onUploaded={add} />
+        )}
       >
         {({ text, content: { idMedia, altText } }) => (
           <div className={styles['banner']}>

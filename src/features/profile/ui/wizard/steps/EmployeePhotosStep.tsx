@@ -33,8 +33,14 @@ export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
         {...{ draft, say }}
         kind="employeePhoto"
         rowOf={(photo) => ({ title: titleOf(photo), idMedia: photo.idMedia })}
-        adder={(add) => (
-          <PictureDrop draft={draft} kind="employeePhoto" label={say.add} onUploaded={add} />
+        adder={(add, room) => (
+          <PictureDrop
+            room={room}
+            draft={draft}
+            kind="employeePhoto"
+            label={say.add}
+            onUploaded={add}
+          />
         )}
       >
         {({ text }) => (

@@ -69,8 +69,9 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
               kind="aspectPicture"
               parent={idItem}
               rowOf={({ caption, idMedia }) => ({ title: caption, idMedia })}
-              adder={(add) => (
+              adder={(add, room) => (
                 <PictureDrop
+                  room={room}
                   draft={draft}
                   kind="aspect"
                   label={say.pictures.add}

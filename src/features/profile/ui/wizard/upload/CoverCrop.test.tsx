@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
+import { wizardWords } from '../wizard-words.ts';
 import { CoverCrop } from './CoverCrop.tsx';
-import { wizardWords } from './wizard-words.ts';
 
 afterEach(cleanup);
 

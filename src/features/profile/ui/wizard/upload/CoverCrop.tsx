@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
-import styles from './Wizard.module.css';
-import type { WizardWords } from './wizard-words.ts';
+import styles from '../Wizard.module.css';
+import type { WizardWords } from '../wizard-words.ts';
 
 interface Props {
   readonly file: File;

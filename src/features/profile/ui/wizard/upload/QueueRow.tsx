@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { refusalMessage } from '#features/media/core/picture-refusal.ts';
+import { fill } from '#shared/core/fill.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { $online } from '#shared/ui/feedback/online-status.ts';
+import type { WizardWords } from '../wizard-words.ts';
+import styles from './FileQueue.module.css';
+import type { Sending } from './library-upload.ts';
+import { letGo, pauseOrResume, tryAgain } from './library-upload.ts';
+
+interface Props {
+  readonly sending: Sending;
+  readonly words: Pick<WizardWords, 'queue' | 'refusals'>;
+}
+
+/** One file on its way: how far it is, and what can be done with it. */
+export function QueueRow({ sending, words: { queue, refusals } }: Props): ReactNode {
+  const { id, name, state, percent, refused, found } = sending;
+  const isOnline = useStore($online);
+  const isMoving = state === 'sending' || state === 'paused';
+  const button = (act: string, onClick: () => void) => (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={fill(queue.which, { act, name })}
+      onClick={onClick}
+    >
+      {act}
+    </Button>
+  );
+  const text = () => {
+    if (state === 'refused') {
+      const fields = Object.entries(refused?.fields ?? {}).map(([field, [value]]) => [
+        field,
+        value,
+      ]);
+      const all = { ...found, ...Object.fromEntries(fields) };
+      return refusalMessage(refusals, refused?.code ?? '', all);
+    }
+    if (state === 'sending' && !isOnline) return fill(queue.offline, { percent });
+    return fill(queue[state], { percent });
+  };
+  return (
+    <li className={styles['row']} data-state={state}>
+      <p className={styles['name']}>{name}</p>
+      <p
+        className={styles['text']}
+        role={state === 'refused' || state === 'broken' ? 'alert' : undefined}
+      >
+        {text()}
+      </p>
+      {isMoving && (
+        <progress className={styles['progress']} value={percent} max={100} aria-label={name} />
+      )}
+      <div className={styles['tools']}>
+        {state === 'sending' && button(queue.pause, () => pauseOrResume(id))}
+        {state === 'paused' && button(queue.resume, () => pauseOrResume(id))}
+        {state === 'broken' && button(queue.retry, () => tryAgain(id))}
+        {(isMoving || state === 'broken') && button(queue.cancel, () => letGo(id))}
+        {state === 'refused' && button(queue.dismiss, () => letGo(id))}
+      </div>
+    </li>
+  );
+}

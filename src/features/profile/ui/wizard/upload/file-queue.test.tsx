@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
+import { wizardWords } from '../wizard-words.ts';
+import { FileQueue } from './FileQueue.tsx';
+import type { Sending } from './library-upload.ts';
+import { $sending, letGo, pauseOrResume, sendToLibrary, tryAgain } from './library-upload.ts';
+
+vi.mock('#shared/ui/picture/measure-picture.ts', () => ({ measurePicture: vi.fn() }));
+vi.mock('./library-upload.ts', async () => {
+  const { atom } = await import('nanostores');
+  const acts = {
+    letGo: vi.fn(),
+    pauseOrResume: vi.fn(),
+    tryAgain: vi.fn(),
+    sendToLibrary: vi.fn(),
+  };
+  return { $sending: atom([]), ...acts };
+});
+
+const words = wizardWords('en');
+const { queue, refusals } = catalogue('en').media;
+const onUploaded = vi.fn();
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+beforeEach(() => {
+  vi.mocked(measurePicture).mockResolvedValue({
+    type: 'image/png',
+    bytes: 9,
+    width: 800,
+    height: 450,
+  });
+  vi.mocked(sendToLibrary).mockImplementation(({ file: { name }, found }) => {
+    const begun: Sending = { id: name, name, isVideo: false, state: 'sending', percent: 0, found };
+    $sending.set([...$sending.get(), begun]);
+    return name;
+  });
+});
+afterEach(() => {
+  cleanup();
+  $sending.set([]);
+  vi.clearAllMocks();
+});
+
+function shown(files: readonly File[], room = 9, kind: 'album' | 'cover' = 'album') {
+  return render(
+    <FileQueue {...{ kind, files, room, onUploaded }} place={{ locale: 'en', words }} />,
+  );
+}
+
+const become = (id: string, to: Partial<Sending>) =>
+  act(() => $sending.set($sending.get().map((one) => (one.id === id ? { ...one, ...to } : one))));
+const press = (act_: string, name: string) =>
+  fireEvent.click(screen.getByRole('button', { name: fill(queue.which, { act: act_, name }) }));
+
+it('sends as many as there is room for, and says of the others that they were not', async () => {
+  shown([file('a.png'), file('b.png'), file('c.png')], 2);
+  await screen.findByText(fill(queue.noRoom, { room: 2 }));
+  expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual([
+    'a.png',
+    'b.png',
+  ]);
+  const [job] = vi.mocked(sendToLibrary).mock.calls[0] ?? [];
+  job?.onSent({ idMedia: 'm1', kind: 'album', width: 1, height: 1 });
+  expect(onUploaded).toHaveBeenCalledWith({ idMedia: 'm1' });
+});
+
+it('says beside the file what is wrong with it, and sends the rest', async () => {
+  const large = { type: 'image/png', bytes: 6 * 1024 ** 2, width: 800, height: 450 };
+  vi.mocked(measurePicture).mockResolvedValueOnce(large);
+  shown([file('large.png'), file('fine.png')]);
+  const said = fill(refusals.imageTooLarge, { megabytes: '6.0' });
+  expect((await screen.findByRole('alert')).textContent).toBe(`large.png: ${said}`);
+  await waitFor(() => expect(vi.mocked(sendToLibrary)).toHaveBeenCalledTimes(1));
+});
+
+it('is paused, gone on with, tried again and cancelled by buttons that name the file', async () => {
+  shown([file('a.png')]);
+  await screen.findByText(fill(queue.sending, { percent: 0 }));
+  press(queue.pause, 'a.png');
+  expect(pauseOrResume).toHaveBeenCalledWith('a.png');
+  become('a.png', { state: 'paused', percent: 40 });
+  expect(screen.getByText(fill(queue.paused, { percent: 40 }))).toBeTruthy();
+  press(queue.resume, 'a.png');
+  expect(pauseOrResume).toHaveBeenCalledTimes(2);
+  become('a.png', { state: 'broken' });
+  expect(screen.getByRole('alert').textContent).toBe(queue.broken);
+  press(queue.retry, 'a.png');
+  expect(tryAgain).toHaveBeenCalledWith('a.png');
+  press(queue.cancel, 'a.png');
+  expect(letGo).toHaveBeenCalledWith('a.png');
+});
+
+it('names the rule and what the server, or this browser, has found', async () => {
+  shown([file('a.png')]);
+  await screen.findByRole('progressbar');
+  const refused = (code: string, fields = {}) =>
+    become('a.png', { state: 'refused', refused: { code, fields: { file: [code], ...fields } } });
+  refused('videoLines', { size: ['640 × 360'] });
+  const alert = () => screen.getByRole('alert').textContent;
+  expect(alert()).toBe(fill(refusals.videoLines, { size: '640 × 360' }));
+  refused('coverSmall');
+  expect(alert()).toBe(fill(refusals.coverSmall, { size: '800 × 450' }));
+});
+
+it('lets go of what it has begun when its field goes', async () => {
+  const { unmount } = shown([file('a.png')]);
+  await screen.findByRole('progressbar');
+  unmount();
+  expect(letGo).toHaveBeenCalledWith('a.png');
+});

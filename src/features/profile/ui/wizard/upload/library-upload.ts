@@ -1,0 +1,174 @@
+import type { Body, Meta } from '@uppy/core';
+import Uppy from '@uppy/core';
+import Tus from '@uppy/tus';
+import { atom } from 'nanostores';
+import type { MediaPicture } from '#features/media/core/media-contract.ts';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import type { Found } from '#features/media/core/picture-refusal.ts';
+import {
+  attachUploaded,
+  CHUNK_BYTES,
+  UPLOADS_ADDRESS,
+} from '#features/media/core/upload-contract.ts';
+import type { ApiError } from '#shared/core/endpoint.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { setUploadProgress } from '#shared/ui/feedback/loading-store.ts';
+
+export interface UploadRefused {
+  readonly code: string;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Sending {
+  readonly id: string;
+  readonly name: string;
+  readonly isVideo: boolean;
+  readonly state: 'sending' | 'paused' | 'checking' | 'sent' | 'broken' | 'refused';
+  readonly percent: number;
+  readonly refused?: UploadRefused;
+  /** What this browser knows of the file, for a sentence about it. */
+  readonly found: Found;
+}
+
+interface FileMeta extends Meta {
+  readonly kind: MediaKind;
+}
+interface Job {
+  readonly locale: Locale;
+  readonly kind: MediaKind;
+  readonly file: File;
+  readonly found: Found;
+  readonly onSent: (picture: MediaPicture) => void;
+}
+
+/** Everything that is on its way from this page, in the order it was chosen. */
+export const $sending = atom<readonly Sending[]>([]);
+
+const jobs = new Map<string, Job>();
+const RETRIES = [500, 1_000, 3_000, 5_000, 10_000, 20_000];
+const CONFLICT = 409;
+
+function change(id: string, to: Partial<Sending>): void {
+  $sending.set($sending.get().map((one) => (one.id === id ? { ...one, ...to } : one)));
+}
+
+const uppy = new Uppy<FileMeta, Body>({ id: 'library', autoProceed: true }).use(Tus, {
+  endpoint: UPLOADS_ADDRESS,
+  chunkSize: CHUNK_BYTES,
+  limit: 3,
+  retryDelays: RETRIES,
+  removeFingerprintOnSuccess: true,
+  allowedMetaFields: ['kind'],
+  // Where a file may not begin, asking again changes nothing.
+  onShouldRetry: (error, _attempt, _options, usual) => {
+    const isBegin = error.originalRequest?.getMethod() === 'POST';
+    return !(isBegin && error.originalResponse?.getStatus() === CONFLICT) && usual(error);
+  },
+});
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** Nobody walks away from a file by mistake; a video, which takes its time, covers the page. */
+$sending.subscribe((all) => {
+  const isBusy = all.some(({ state }) => state === 'sending' || state === 'checking');
+  if (isBusy) addEventListener('beforeunload', askBeforeLeaving);
+  else removeEventListener('beforeunload', askBeforeLeaving);
+  const videos = all.filter(({ isVideo, state }) => isVideo && state === 'sending');
+  const percents = videos.map(({ percent }) => percent);
+  const pause = () => {
+    for (const { id } of videos) pauseOrResume(id);
+  };
+  setUploadProgress(videos.length === 0 ? null : Math.min(...percents), pause);
+});
+
+uppy.on('upload-progress', (file, { bytesUploaded, bytesTotal }) => {
+  if (file && bytesTotal)
+    change(file.id, { percent: Math.floor((bytesUploaded / bytesTotal) * 100) });
+});
+uppy.on('upload-error', (file, _error, response) => {
+  if (!file) return;
+  const refused = refusalIn(response?.body?.['xhr']);
+  if (refused) end(file.id, { state: 'refused', refused });
+  else change(file.id, { state: 'broken' });
+});
+uppy.on('upload-success', (file) => {
+  if (file) void attach(file.id);
+});
+
+/** Nothing more happens to it; the same file may be chosen again. */
+function end(id: string, as: Partial<Sending>): void {
+  change(id, as);
+  jobs.delete(id);
+  if (uppy.getFile(id)) uppy.removeFile(id);
+}
+
+/** What our own server said, where it was reached and had something to say. */
+function refusalIn(answer: unknown): UploadRefused | null {
+  if (!(answer instanceof XMLHttpRequest) || answer.status < 400 || answer.status >= 500)
+    return null;
+  try {
+    const { error }: ApiError = JSON.parse(answer.responseText);
+    return { code: error.fields?.['file']?.[0] ?? error.code, fields: error.fields ?? {} };
+  } catch {
+    return null;
+  }
+}
+
+/** Every byte is there: what has become of them. May be asked again after a lost answer. */
+async function attach(id: string): Promise<void> {
+  const job = jobs.get(id);
+  const idUpload = /[^/]+$/.exec(uppy.getFile(id)?.response?.uploadURL ?? '')?.[0];
+  if (!job || !idUpload) return;
+  change(id, { state: 'checking', percent: 100 });
+  const answer = await callApi(attachUploaded, job.locale, { params: { idUpload } });
+  if (!jobs.has(id)) return;
+  if (answer.ok) {
+    end(id, { state: 'sent' });
+    job.onSent(answer.value);
+    return;
+  }
+  const { code, fields, status } = answer;
+  if (status === 0 || status >= 500) return change(id, { state: 'broken' });
+  end(id, { state: 'refused', refused: { code: fields['file']?.[0] ?? code, fields } });
+}
+
+/** Null when this very file is on its way already. */
+export function sendToLibrary(job: Job): string | null {
+  const { file, kind, found } = job;
+  try {
+    const id = uppy.addFile({
+      name: file.name,
+      type: file.type,
+      data: file,
+      // One file for two purposes is two uploads.
+      meta: { kind, relativePath: kind },
+    });
+    jobs.set(id, job);
+    const isVideo = file.type.startsWith('video/');
+    const begun = { id, name: file.name, isVideo, state: 'sending', percent: 0, found } as const;
+    $sending.set([...$sending.get().filter((one) => one.id !== id), begun]);
+    return id;
+  } catch {
+    return null;
+  }
+}
+
+export function pauseOrResume(id: string): void {
+  change(id, { state: uppy.pauseResume(id) ? 'paused' : 'sending' });
+}
+
+export function tryAgain(id: string): void {
+  if (uppy.getFile(id)?.progress.uploadComplete) return void attach(id);
+  change(id, { state: 'sending' });
+  uppy.retryUpload(id).catch(() => undefined);
+}
+
+/** Also the server forgets what has arrived of it. */
+export function letGo(id: string): void {
+  jobs.delete(id);
+  $sending.set($sending.get().filter((one) => one.id !== id));
+  if (uppy.getFile(id)) uppy.removeFile(id);
+}

@@ -1,0 +1,116 @@
+import type { DragEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { describedBy } from '#shared/ui/form/field-ids.ts';
+import { Icon } from '#shared/ui/icon/Icon.tsx';
+import type { IconName } from '#shared/ui/icon/icons.ts';
+import { classes } from '#shared/ui/style/classes.ts';
+import styles from './DropZone.module.css';
+
+export interface DropZoneWords {
+  readonly choose: string;
+  readonly drop: string;
+  readonly dropNow: string;
+}
+
+interface Props {
+  readonly label: string;
+  /** The rules in one line. */
+  readonly hint: string;
+  /** Drawings of `icons.ts` that show, beside the rules, what belongs here. */
+  readonly example?: readonly IconName[] | undefined;
+  /** `catalogue(locale).media.upload`. */
+  readonly words: DropZoneWords;
+  /** What the file dialog offers, `image/png,image/jpeg`. */
+  readonly accept: string;
+  readonly ratio?: 'wide' | 'even';
+  readonly disabled?: boolean;
+  readonly multiple?: boolean;
+  readonly error?: string | undefined;
+  /** What is on its way from here, in place of the button. */
+  readonly sending?: { readonly preview: string; readonly text: string } | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Stands between the zone and its rules. */
+  readonly children?: ReactNode;
+}
+
+/** A place to drop files, which is a file button for everybody who does not drag. */
+export function DropZone(props: Props): ReactNode {
+  const { label, hint, example, words, accept, ratio = 'wide', error, sending, onFiles } = props;
+  const { disabled = false, multiple = false, children } = props;
+  const id = useId();
+  const [over, setOver] = useState(false);
+
+  function take(list: FileList | null): void {
+    const files = [...(list ?? [])];
+    if (!disabled && files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  }
+
+  return (
+    <div className={styles['upload']}>
+      <label
+        className={classes(
+          styles['zone'],
+          styles[ratio],
+          over && styles['over'],
+          disabled && styles['off'],
+          error !== undefined && styles['refused'],
+        )}
+        htmlFor={id}
+        onDragOver={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <input
+          id={id}
+          className={styles['input']}
+          type="file"
+          {...{ accept, disabled, multiple }}
+          aria-describedby={describedBy(id, hint, error)}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => {
+            take(target.files);
+            // The same file may be chosen again after it was refused.
+            target.value = '';
+          }}
+        />
+        {sending && <img className={styles['preview']} src={sending.preview} alt="" />}
+        <span className={styles['words']}>
+          <Icon of="image" size={32} />
+          <span className={styles['label']}>{label}</span>
+          {sending ? (
+            <span>{sending.text}</span>
+          ) : (
+            <>
+              <span className={styles['button']}>{words.choose}</span>
+              <span>{over ? words.dropNow : words.drop}</span>
+            </>
+          )}
+        </span>
+      </label>
+      {children}
+      <div className={styles['rules']}>
+        {example && (
+          <span className={classes(styles['example'], styles[ratio])} aria-hidden="true">
+            {example.map((drawing) => (
+              <Icon key={drawing} of={drawing} size={24} />
+            ))}
+          </span>
+        )}
+        <p className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      </div>
+      <p className={styles['error']} id={`${id}-error`} role="alert">
+        {error && <Icon of="alert" size={16} />}
+        {error && <span>{error}</span>}
+      </p>
+    </div>
+  );
+}
