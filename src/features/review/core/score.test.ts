@@ -6,6 +6,8 @@ import {
   DAYS_PER_MONTH,
   HALF_LIFE_MONTHS,
   INTERVAL,
+  industryShares,
+  moment,
   NOT_RATED,
   PRIOR_WEIGHT,
   recognitionOf,
@@ -64,6 +66,15 @@ describe('the open score', () => {
     expect(reviewWeight(0)).toBe(1);
     expect(reviewWeight(HALF_LIFE_MONTHS * DAYS_PER_MONTH)).toBeCloseTo(0.5);
     expect(reviewWeight(-3)).toBe(1);
+  });
+
+  it('of the only review of an industry stays close to the market', () => {
+    const market: RatingShares = [0.1, 0.1, 0.3, 0.3, 0.2];
+    const industry = industryShares([0, 0, 0, 0, 1], market);
+    const only = companyScore([{ rating: 5, ageDays: 0 }], industry);
+    const mean = (5 + PRIOR_WEIGHT * moment(market, 1)) / (1 + PRIOR_WEIGHT);
+    expect(only?.score).toBeCloseTo((5 + PRIOR_WEIGHT * mean) / (1 + PRIOR_WEIGHT), 9);
+    expect((only?.high ?? 0) - (only?.low ?? 0)).toBeGreaterThan(1);
   });
 
   it('is nothing without a review', () => {

@@ -103,6 +103,11 @@ export function sharesOf(counts: readonly number[] = []): RatingShares {
   return [one / total, two / total, three / total, four / total, five / total];
 }
 
+/** The shares of an industry's ratings, with C more that fall as the market's do (decision 0048). */
+export function industryShares(counts: readonly number[] = [], market: RatingShares): RatingShares {
+  return sharesOf(market.map((share, index) => (counts[index] ?? 0) + PRIOR_WEIGHT * share));
+}
+
 /** The sample standard deviation of the companies' scores, which recognition is measured in. */
 export function companyDeviation(
   companies: readonly { readonly score: number; readonly reviews: number }[],

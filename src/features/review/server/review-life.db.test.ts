@@ -15,7 +15,14 @@ import {
   reviewForm,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
 import type { RatingCounts } from '../core/score.ts';
-import { moment, recognitionOf, scoreOf, sharesOf, sumRatings } from '../core/score.ts';
+import {
+  industryShares,
+  moment,
+  recognitionOf,
+  scoreOf,
+  sharesOf,
+  sumRatings,
+} from '../core/score.ts';
 import { decideReview } from './decide-review.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { countModerationQueue, listModerationQueue } from './moderation-queries.ts';
@@ -180,14 +187,18 @@ describe('the numbers in the database', () => {
       await makePublished(idEmp, ratings, ageDays);
     }
     await db.transaction(recalculateAll);
-    const sharesBy = (kind: 'rating' | 'life') =>
-      sharesOf([1, 2, 3, 4, 5].map((star) => given.filter((one) => one[kind] === star).length));
-    const [shares, lifeShares] = [sharesBy('rating'), sharesBy('life')];
     const whole = await db.execute<{ counts: RatingCounts; companySd: number }>(
       sql`select counts, company_sd as "companySd" from market_stats where id_industry = 0`,
     );
     const { counts = {}, companySd = 0 } = whole.rows[0] ?? {};
     const market = { mean: moment(sharesOf(counts.overall), 1), companySd };
+    const sharesBy = (kind: 'rating' | 'life', all: RatingCounts[keyof RatingCounts]) =>
+      industryShares(
+        [1, 2, 3, 4, 5].map((star) => given.filter((one) => one[kind] === star).length),
+        sharesOf(all),
+      );
+    const shares = sharesBy('rating', counts.overall);
+    const lifeShares = sharesBy('life', counts.life);
     for (const idEmp of companies) {
       const own = given.filter((one) => one.idEmp === idEmp);
       const expected = scoreOf(sumRatings(own.map(byMonth)), shares);

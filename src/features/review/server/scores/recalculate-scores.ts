@@ -1,7 +1,8 @@
 import type { Db } from '#shared/server/db/pool.ts';
-import type { AspectScores, RatingCounts } from '../../core/score.ts';
+import type { AspectScores, RatedAspect, RatingCounts, RatingShares } from '../../core/score.ts';
 import {
   companyDeviation,
+  industryShares,
   moment,
   RATED_ASPECTS,
   recognitionOf,
@@ -42,28 +43,33 @@ export async function recalculateAll(db: Db): Promise<void> {
   await writeFigures(db, scoreAll(sums, market));
 }
 
-/** Scores need the industry's shares only, recognition the deviation of the whole market too. */
+/** Scores need the shares of the industry and the market, recognition the deviation of the whole market too. */
 function scoreAll(companies: readonly CompanySums[], market: readonly MarketRow[]) {
   const counts = new Map(market.map((row) => [row.idIndustry, row.counts]));
+  const all = counts.get(WHOLE_MARKET) ?? {};
   const whole = {
-    mean: moment(sharesOf(counts.get(WHOLE_MARKET)?.overall), 1),
+    mean: moment(sharesOf(all.overall), 1),
     companySd: market.find(({ idIndustry }) => idIndustry === WHOLE_MARKET)?.companySd ?? null,
   };
   return companies.map((sums) => {
-    const industry = counts.get(sums.idIndustry) ?? {};
-    const score = scoreOf(sums, sharesOf(industry.overall));
+    const own = counts.get(sums.idIndustry) ?? {};
+    const sharesBy = (kind: keyof RatingCounts) => industryShares(own[kind], sharesOf(all[kind]));
+    const score = scoreOf(sums, sharesBy('overall'));
     return {
       sums,
       score,
-      aspects: scoreAspects(sums, industry),
+      aspects: scoreAspects(sums, sharesBy),
       recognition: score ? recognitionOf({ ...sums, low: score.low }, whole) : null,
     };
   });
 }
 
-function scoreAspects(sums: CompanySums, industry: RatingCounts): AspectScores {
+function scoreAspects(
+  sums: CompanySums,
+  sharesBy: (aspect: RatedAspect) => RatingShares,
+): AspectScores {
   const scored = RATED_ASPECTS.flatMap((aspect) => {
-    const score = scoreOf(sums[aspect], sharesOf(industry[aspect]));
+    const score = scoreOf(sums[aspect], sharesBy(aspect));
     return score ? [[aspect, { ...score, reviewCount: sums[aspect].reviewCount }]] : [];
   });
   return Object.fromEntries(scored);
