@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { performance } from 'node:perf_hooks';
 
 interface Tally {
   queries: number;
@@ -26,8 +27,14 @@ export class DatabaseDeadlineError extends Error {
 }
 
 /**
+ * Milliseconds in which this process had nothing to do. Where it is kept busy, an answer of the database
+ * that is there long since waits to be read: that is no fault of the database.
+ */
+const idleTime = () => performance.eventLoopUtilization().idle;
+
+/**
  * Runs one request: its queries are counted, and with `budget` it may wait no longer than so many
- * milliseconds for the database in all, so that a stalled one cannot hold its answer back. Time
+ * idle milliseconds for the database in all, so that a stalled one cannot hold its answer back. Time
  * spent on anything else, such as receiving an upload, does not count.
  */
 export function countQueries<T>(work: () => T, budget = Number.POSITIVE_INFINITY): T {
@@ -53,7 +60,7 @@ export interface Wait {
 export function beginWait(): Wait | undefined {
   const tally = tallies.getStore();
   if (tally === undefined || tally.budget === Number.POSITIVE_INFINITY) return undefined;
-  const now = performance.now();
+  const now = idleTime();
   const left = Math.floor(tally.budget - (tally.waiting > 0 ? now - tally.since : 0));
   if (left <= 0) throw new DatabaseDeadlineError();
   if (tally.waiting === 0) tally.since = now;
@@ -65,7 +72,7 @@ export function beginWait(): Wait | undefined {
       if (ended) return;
       ended = true;
       tally.waiting -= 1;
-      if (tally.waiting === 0) tally.budget -= performance.now() - tally.since;
+      if (tally.waiting === 0) tally.budget -= idleTime() - tally.since;
     },
   };
 }
