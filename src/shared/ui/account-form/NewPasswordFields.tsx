@@ -6,7 +6,11 @@ interface Props {
   /** Name, error and words of a field, as the form has them. */
   readonly field: (name: string) => { readonly name: string } & Pick<FieldProps, 'error' | 'words'>;
   readonly label: string;
-  readonly words: { readonly passwordHint: string; readonly confirmPassword: string };
+  readonly words: {
+    readonly passwordHint: string;
+    readonly confirmPassword: string;
+    readonly confirmHint: string;
+  };
 }
 
 /** A new password and the same again, wherever one is chosen. */
@@ -15,7 +19,12 @@ export function NewPasswordFields({ field, label, words }: Props): ReactNode {
   return (
     <>
       <Field {...field('password')} label={label} hint={words.passwordHint} {...rules} />
-      <Field {...field('confirmPassword')} label={words.confirmPassword} {...rules} />
+      <Field
+        {...field('confirmPassword')}
+        label={words.confirmPassword}
+        hint={words.confirmHint}
+        {...rules}
+      />
     </>
   );
 }
