@@ -19,6 +19,10 @@ interface ScriptPage extends BenchPage {
 
 /** Gzipped script of each kind of page: what comes with it, and what its islands load beyond. */
 export async function scriptRows(site: BenchSite): Promise<Row[]> {
+  const wizardStep = {
+    cookie: await employerCookie(site.url),
+    budget: SCRIPT_BUDGETS.wizard,
+  };
   const pages: readonly ScriptPage[] = [
     ...[homePage, listPage].map((page) => ({ ...page, budget: SCRIPT_BUDGETS.homeAndList })),
     ...companyPages(site),
@@ -31,9 +35,14 @@ export async function scriptRows(site: BenchSite): Promise<Row[]> {
     {
       name: 'wizard, company profile',
       path: '/createhrsay/company-profile',
-      cookie: await employerCookie(site.url),
       importsAtOnce: 'CompanyProfileStep',
-      budget: SCRIPT_BUDGETS.wizard,
+      ...wizardStep,
+    },
+    {
+      name: 'wizard, articles',
+      path: '/createhrsay/article',
+      importsAtOnce: 'ArticleStep',
+      ...wizardStep,
     },
   ];
   const rows: Row[] = [];

@@ -1,49 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { begun, registered } from '../support/fixtures/newcomers.ts';
-import { givePackage } from '../support/give-package.ts';
 import { expect, test } from '../support/journey.ts';
 import { cover } from '../support/wizard-journey.ts';
-
-/** A platinum company with its page begun, where order, undo and conflicts can happen. */
-async function platinum(page: Page, language: Locale): Promise<void> {
-  const { email, idEmp } = await registered(page.request, language);
-  await givePackage(email, 'platinum');
-  await begun(page.request, idEmp, language);
-}
-
-async function open(
-  page: Page,
-  language: Locale,
-  step: 'cover' | 'history' | 'gallery' | 'album' | 'testimonials',
-) {
-  await page.goto(wizard(language, step, language));
-  const { title } = catalogue(language).profile.section[step];
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-}
-
-/** Written and saved by itself, without a press. */
-async function autosaved(page: Page, language: Locale, act: () => Promise<void>): Promise<void> {
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.status() === 200,
-  );
-  await act();
-  await saved;
-  const [before = ''] = catalogue(language).profile.wizard.savedAt.split('{{');
-  await expect(page.getByText(new RegExp(`^${before}\\d\\d:\\d\\d`))).toBeVisible();
-}
-
-const rows = (page: Page): Locator => page.locator('[data-item]');
-
-/** By keyboard alone: to the button, and Enter. */
-async function pressByKey(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).focus();
-  await page.keyboard.press('Enter');
-}
+import { autosaved, openStep, platinum, pressByKey, rows } from '../support/wizard-steps.ts';
 
 test('moments of the history are added, edited, ordered, removed and brought back by keyboard @thai', async ({
   page,
@@ -51,7 +12,7 @@ test('moments of the history are added, edited, ordered, removed and brought bac
 }) => {
   const { list, field, section } = catalogue(language).profile;
   await platinum(page, language);
-  await open(page, language, 'history');
+  await openStep(page, language, 'history');
   await expectAccessible(page);
   const add = async (title: string, year: string) => {
     await pressByKey(page, section.history.add);
@@ -99,7 +60,7 @@ test.describe('no network, no session', () => {
   }) => {
     const { field, section, wizard: say } = catalogue(language).profile;
     await platinum(page, language);
-    await open(page, language, 'history');
+    await openStep(page, language, 'history');
     await autosaved(page, language, async () => {
       await page.getByRole('button', { name: section.history.add }).click();
       await page.getByRole('textbox', { name: field.title }).fill('saved');
@@ -125,7 +86,7 @@ test.describe('no network, no session', () => {
 test('testimonials end at the cap of the package @english', async ({ page, language }) => {
   const { list, field, section, wizard: say } = catalogue(language).profile;
   await platinum(page, language);
-  await open(page, language, 'testimonials');
+  await openStep(page, language, 'testimonials');
   await page.getByRole('button', { name: section.testimonials.add }).click();
   await page.getByRole('button', { name: say.saveNext }).click();
   await expect(page.getByText(catalogue(language).profile.error.jobPositionRequired)).toBeVisible();
@@ -141,7 +102,7 @@ test('testimonials end at the cap of the package @english', async ({ page, langu
   await expect(page.getByRole('button', { name: section.testimonials.add })).toHaveCount(0);
   await page.getByRole('button', { name: say.saveLater }).click();
   await page.waitForURL('**/company/hrsay');
-  await open(page, language, 'testimonials');
+  await openStep(page, language, 'testimonials');
   await expect(rows(page)).toHaveCount(6);
 });
 
@@ -153,7 +114,7 @@ test('an aspect has pictures of its own, an album films that were pasted as a li
   const { list, field, section, wizard: say } = catalogue(language).profile;
   const { aspect } = catalogue(language).shared;
   await platinum(page, language);
-  await open(page, language, 'gallery');
+  await openStep(page, language, 'gallery');
   const tell = (name: string) => fill(section.gallery.aspects.addOne, { aspect: name });
   await page.getByRole('button', { name: tell(aspect.life) }).click();
   await page.getByRole('textbox', { name: field.description }).fill('เลิกงานห้าโมงจริง');
@@ -185,7 +146,7 @@ test('an aspect has pictures of its own, an album films that were pasted as a li
   await page.getByRole('button', { name: say.saveNext }).click();
   await page.waitForURL(`**${wizard(language, 'employee-photos', language)}`);
 
-  await open(page, language, 'gallery');
+  await openStep(page, language, 'gallery');
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('button', { name: list.edit }).first().click();
   await expect(rows(page)).toHaveCount(4);
@@ -232,13 +193,13 @@ test.describe('two windows', () => {
     const { field, conflict, list } = catalogue(language).profile;
     const count = (number: number) => fill(list.count, { count: number, cap: 5 });
     await platinum(page, language);
-    await open(page, language, 'cover');
+    await openStep(page, language, 'cover');
     await autosaved(page, language, async () => {
       await page.locator('input[type=file]').setInputFiles(await cover());
       await page.getByLabel(field.altText).fill('a morning');
     });
     const second = await context.newPage();
-    await open(second, language, 'cover');
+    await openStep(second, language, 'cover');
     await autosaved(page, language, async () => {
       await page.getByLabel(field.altText).fill('a morning in May');
       await page.locator('input[type=file]').setInputFiles(await cover('#aa7755'));

@@ -1,4 +1,4 @@
-import type { ArticleBody } from '#features/profile/core/sections/article-body.ts';
+import type { ArticleBody } from '#features/profile/core/article/article-body.ts';
 import type { AnyItem, SectionName } from '#features/profile/core/sections/registry.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { companySlug, slugify } from '#shared/core/slug.ts';

@@ -24,6 +24,7 @@ export const BUILT_STEPS: readonly BarStep[] = [
   'history',
   'gallery',
   'album',
+  'article',
   'employee-photos',
   'testimonials',
   'interest-review',

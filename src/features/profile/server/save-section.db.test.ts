@@ -182,6 +182,40 @@ describe('saving a section', () => {
     }
   });
 
+  it('shows pictures within an article as it does any other', async () => {
+    const other = await registeredCompany(db);
+    await draftOf(db, company, 'th');
+    const article = { ...thai, packageHrSay: 'platinum' as const, section: 'article' as const };
+    const pictured = (idMedia: string) => {
+      const children = [{ type: 'image', idMedia, altText: '', caption: '' }];
+      return pageItem('article', { body: { root: { type: 'root', children } } });
+    };
+    const foreign = pictured(await readyMedia(db, other.idEmp, 'article'));
+    expect(await save(db, company, article, [foreign])).toMatchObject({
+      fields: { [`${foreign.idItem}.body`]: ['pictureUnknown'] },
+    });
+    const own = await readyMedia(db, company.idEmp, 'article');
+    expect((await save(db, company, article, [pictured(own)])).ok).toBe(true);
+    expect(Object.keys((await sectionOf(db, company, article)).pictures)).toEqual([own]);
+  });
+
+  it('gives no two articles one address, in whichever language they are', async () => {
+    await completeDraft(db, company, 'th');
+    await draftOf(db, company, 'en');
+    const article = { packageHrSay: 'platinum' as const, section: 'article' as const };
+    const [thaiPlace, english] = [
+      { ...article, ...thai },
+      { ...article, lang: 'en' as const },
+    ];
+    const story = pageItem('article', { slugLink: 'our-story' });
+    const another = pageItem('brandStory', { slugLink: 'our-story' });
+    expect((await save(db, company, thaiPlace, [story])).ok).toBe(true);
+    expect(await save(db, company, english, [another])).toMatchObject({
+      fields: { [`${another.idItem}.slugLink`]: ['slugTaken'] },
+    });
+    expect((await save(db, company, english, [story])).ok).toBe(true);
+  });
+
   it('features only published reviews of the company', async () => {
     const other = await registeredCompany(db);
     const foreign = await publicIdOf(await makePublished(other.idEmp));

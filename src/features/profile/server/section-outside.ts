@@ -1,6 +1,8 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
+import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ItemRefusals } from '../core/sections/check-items.ts';
 import type { CompanyProfile } from '../core/sections/company-profile.ts';
@@ -9,17 +11,19 @@ import type { Item } from '../core/sections/section.ts';
 
 interface Edit {
   readonly idEmp: number;
+  readonly lang: Locale;
   readonly section: SectionName;
 }
 
-/** What a section says of things that do not belong to the page: the company's tax id, reviews. */
+/** What a section says of things outside its page: the tax id, reviews, the page in the other language. */
 export async function outsideRefusals(
   db: Db,
-  { idEmp, section }: Edit,
+  { idEmp, lang, section }: Edit,
   items: readonly Item[],
 ): Promise<ItemRefusals> {
   if (section === 'companyProfile') return keepTaxId(db, idEmp, items);
   if (section === 'interestReview') return unknownReviews(db, idEmp, items);
+  if (section === 'article') return takenSlugs(db, { idEmp, lang }, items);
   return {};
 }
 
@@ -67,5 +71,36 @@ async function unknownReviews(
     chosen
       .filter(({ idReview }) => !known.has(idReview))
       .map(({ idItem }) => [`${idItem}.idReview`, 'reviewUnknown' as const]),
+  );
+}
+
+/** An article has one address in both languages, so that no other one has it there. */
+async function takenSlugs(
+  db: Db,
+  { idEmp, lang }: Pick<Edit, 'idEmp' | 'lang'>,
+  items: readonly Item[],
+): Promise<ItemRefusals> {
+  const slugOf = ({ content }: Item) => String(content['slugLink']);
+  const slugs = items.map(slugOf).filter((slug) => slug !== '');
+  if (slugs.length === 0) return {};
+  const slug = sql<string>`${profileItems.content} ->> 'slugLink'`;
+  const others = await db
+    .select({ idItem: profileItems.idItem, slug })
+    .from(profileItems)
+    .innerJoin(profileVersions, eq(profileVersions.idProfile, profileItems.idProfile))
+    .where(
+      and(
+        eq(profileVersions.idEmp, idEmp),
+        ne(profileVersions.lang, lang),
+        ne(profileVersions.state, 'archived'),
+        eq(profileItems.section, 'article'),
+        inArray(slug, slugs),
+      ),
+    );
+  const taken = items.filter((item) =>
+    others.some((other) => other.slug === slugOf(item) && other.idItem !== item.idItem),
+  );
+  return Object.fromEntries(
+    taken.map(({ idItem }) => [`${idItem}.slugLink`, 'slugTaken' as const]),
   );
 }

@@ -1,20 +1,27 @@
 import * as z from 'zod/mini';
-import { articleBody, bodyText, EMPTY_BODY } from './article-body.ts';
+import { slugify } from '#shared/core/slug.ts';
+import { articleBody, EMPTY_BODY, figuresOf } from '../article/article-body.ts';
+import { bodyText } from '../article/body-text.ts';
 import { httpsUrl, optionalMedia, text } from './fields.ts';
 import type { FieldCodes } from './section.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
+const MOST_TAGS = 10;
+
 const article = z.object({
-  headline1: text(160),
+  headline1: text(160).check(z.overwrite((line) => line.replace(/\s+/g, ' '))),
   headline2: text(500),
   body: articleBody,
   author: text(120),
-  tags: z.array(text(40)).check(z.maxLength(10, 'tooLong')),
+  tags: z.array(text(40)).check(
+    z.overwrite((tags) => [...new Set(tags)].filter((tag) => tag !== '')),
+    z.maxLength(MOST_TAGS, 'tooLong'),
+  ),
   newsLink: httpsUrl,
   coverMedia: optionalMedia,
   articleDate: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'dateRequired')),
   showOnProfile: z.boolean(),
-  slugLink: text(120),
+  slugLink: text(120).check(z.overwrite(slugify)),
 });
 export type Article = z.output<typeof article>;
 
@@ -25,7 +32,6 @@ function missing(content: Article): FieldCodes<Article> {
       headline1: 'headline1Required',
       headline2: 'headline2Required',
       author: 'authorRequired',
-      articleDate: 'dateRequired',
     }),
     ...(isEmpty ? { body: 'bodyRequired' } : {}),
   };
@@ -47,8 +53,14 @@ const story = itemKind<Article>({
   },
   cap: 'albumsOrNews',
   pictures: { coverMedia: 'article' },
+  picturesWithin: ({ body }) =>
+    figuresOf(body).flatMap((figure) =>
+      figure.type === 'image'
+        ? [{ field: 'body', idMedia: figure.idMedia, mediaKind: 'article' }]
+        : [],
+    ),
   missing,
-  unique: (content) => ({ field: 'slugLink', value: content.slugLink }),
+  unique: ({ slugLink }) => ({ field: 'slugLink', value: slugLink, code: 'slugTaken' }),
 });
 
 /** Articles and news, and the chapters of the brand's story. */

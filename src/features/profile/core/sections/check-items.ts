@@ -49,8 +49,8 @@ function repeated(section: Section, items: readonly Item[]): ItemRefusals {
   for (const { idItem, kind, content } of items) {
     const only = section.kinds[kind]?.unique?.(content);
     if (!only || only.value === '') continue;
-    const key = `${kind}/${only.value}`;
-    if (seen.has(key)) refusals[`${idItem}.${only.field}`] = 'repeated';
+    const key = `${only.field}/${only.value}`;
+    if (seen.has(key)) refusals[`${idItem}.${only.field}`] = only.code ?? 'repeated';
     seen.add(key);
   }
   return refusals;
@@ -71,14 +71,15 @@ export function missingIn(section: Section, items: readonly Item[]): ItemRefusal
 
 /** The pictures a list shows, by the kind of picture they must be. */
 export function picturesIn(section: Section, items: readonly Item[]): readonly PictureUse[] {
-  return items.flatMap(({ idItem, kind, content }) =>
-    Object.entries(section.kinds[kind]?.pictures ?? {}).flatMap(([field, mediaKind]) => {
+  return items.flatMap(({ idItem, kind: name, content }) => {
+    const kind = section.kinds[name];
+    const own = Object.entries(kind?.pictures ?? {}).flatMap(([field, mediaKind]) => {
       const idMedia = content[field];
-      return mediaKind && typeof idMedia === 'string'
-        ? [{ idItem, field, idMedia, mediaKind }]
-        : [];
-    }),
-  );
+      return mediaKind && typeof idMedia === 'string' ? [{ field, idMedia, mediaKind }] : [];
+    });
+    const within = kind?.picturesWithin?.(content) ?? [];
+    return [...own, ...within].map((picture) => ({ idItem, ...picture }));
+  });
 }
 
 export interface PictureUse {

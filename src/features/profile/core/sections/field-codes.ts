@@ -37,6 +37,8 @@ export const FIELD_CODES = [
   'pictureUnknown',
   'reviewUnknown',
   'repeated',
+  'slugTaken',
+  'tooManyFigures',
   'malformed',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];

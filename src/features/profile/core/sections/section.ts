@@ -28,10 +28,22 @@ export interface ItemKind<Content extends object = Fields> {
   readonly cap: CapName | number;
   /** The fields that name a picture, and the kind of picture each takes. */
   readonly pictures?: Readonly<Partial<Record<keyof Content & string, MediaKind>>>;
+  /** The pictures that stand within a text. */
+  picturesWithin?(content: Content): readonly PictureWithin[];
   /** What "save and next" and submission need. */
   missing?(content: Content): FieldCodes<Content>;
-  /** No two items of the kind may have the same; empty text counts as none. */
-  unique?(content: Content): { readonly field: keyof Content & string; readonly value: string };
+  /** No two items of the section may have the same; empty text counts as none. */
+  unique?(content: Content): {
+    readonly field: keyof Content & string;
+    readonly value: string;
+    readonly code?: FieldCode;
+  };
+}
+
+interface PictureWithin {
+  readonly field: string;
+  readonly idMedia: string;
+  readonly mediaKind: MediaKind;
 }
 
 export type FieldCodes<Content> = Partial<Record<keyof Content & string, FieldCode>>;

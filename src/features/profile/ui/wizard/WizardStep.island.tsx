@@ -10,6 +10,7 @@ const STEPS: Partial<Record<SectionName, () => Promise<{ default: ComponentType<
   history: () => import('./steps/HistoryStep.tsx'),
   gallery: () => import('./steps/GalleryStep.tsx'),
   album: () => import('./steps/AlbumStep.tsx'),
+  article: () => import('./steps/ArticleStep.tsx'),
   employeePhotos: () => import('./steps/EmployeePhotosStep.tsx'),
   testimonials: () => import('./steps/TestimonialsStep.tsx'),
   interestReview: () => import('./steps/InterestReviewStep.tsx'),

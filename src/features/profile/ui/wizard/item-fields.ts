@@ -37,6 +37,15 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
         },
       };
     },
+    /** What is no text: it is given and taken whole. */
+    chosen: <Name extends keyof Content & string>(name: Name) => ({
+      ...sayings(name),
+      value: content[name],
+      onChange: (value: Content[Name]) =>
+        form.setValue(pathOf(name), value as never, {
+          shouldValidate: sayings(name).error !== undefined,
+        }),
+    }),
     picture: (name: keyof Content & string) => ({
       ...sayings(name),
       draft,

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { articles } from '../sections/article.ts';
+import { picturesIn } from '../sections/check-items.ts';
+import { articleBody } from './article-body.ts';
+import { bodyAddresses, bodyText } from './body-text.ts';
+
+const MEDIA = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
+const body = (...children: unknown[]) => ({ root: { type: 'root', children } });
+const text = (words: string, rest = {}) => ({ type: 'text', text: words, ...rest });
+
+it('an article keeps only what the product can show, and tells its words', () => {
+  const read = z.parse(
+    articleBody,
+    body(
+      { type: 'heading', tag: 'h2', children: [text('หัวข้อ', { style: 'color:red' })] },
+      { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: [text('a')] }] },
+    ),
+  );
+  expect(JSON.stringify(read)).not.toContain('color');
+  expect(bodyText(read)).toBe('หัวข้อ\na');
+});
+
+it.each([
+  [{ type: 'iframe', src: 'https://x.co' }],
+  [{ type: 'paragraph', children: [{ type: 'link', url: 'javascript:alert(1)', children: [] }] }],
+  [{ type: 'paragraph', children: [{ type: 'link', url: 'http://x.co', children: [] }] }],
+  [{ type: 'heading', tag: 'script', children: [] }],
+  [{ type: 'image', idMedia: 'https://x.co/a.png', altText: '', caption: '' }],
+  [{ type: 'image', src: 'https://x.co/a.png' }],
+  [{ type: 'youtube', youtubeId: '"><script>', caption: '' }],
+  [{ type: 'youtube', youtubeId: 'dQw4w9WgXcQQ', caption: '' }],
+  [{ type: 'list', listType: 'bullet', children: [text('a')] }],
+  [{ type: 'quote', children: [{ type: 'quote', children: [] }] }],
+  [{ type: 'html', html: '<b>a</b>' }],
+])('an article with %o is refused', (node) => {
+  expect(z.safeParse(articleBody, body(node)).success).toBe(false);
+});
+
+it('an article keeps bold and italic of the editor’s formats', () => {
+  const read = z.parse(
+    articleBody,
+    body({ type: 'paragraph', children: [text('a', { format: 27 })] }),
+  );
+  expect(read.root.children).toEqual([{ type: 'paragraph', children: [text('a', { format: 3 })] }]);
+});
+
+it('an article holds no more figures than it may', () => {
+  const film = { type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: '' };
+  const many = (count: number) => z.safeParse(articleBody, body(...new Array(count).fill(film)));
+  expect(many(40).success).toBe(true);
+  expect(many(41).success).toBe(false);
+});
+
+it('the pictures within an article are pictures of its section, and what it links to is told', () => {
+  const read = z.parse(
+    articleBody,
+    body(
+      { type: 'image', idMedia: MEDIA, altText: '', caption: 'ในครัว' },
+      { type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: '' },
+      {
+        type: 'paragraph',
+        children: [{ type: 'link', url: 'https://example.com/a', children: [text('อ่านต่อ')] }],
+      },
+    ),
+  );
+  const content = { ...articles.kinds.article.blank, body: read };
+  const item = { idItem: 'a', parent: null, kind: 'article', content };
+  expect(picturesIn(articles, [item])).toEqual([
+    { idItem: 'a', field: 'body', idMedia: MEDIA, mediaKind: 'article' },
+  ]);
+  expect(bodyText(read)).toBe('ในครัว\n\nอ่านต่อ');
+  expect(bodyAddresses(read)).toEqual(['https://youtu.be/dQw4w9WgXcQ', 'https://example.com/a']);
+});

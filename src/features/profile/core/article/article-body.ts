@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { typed, withoutUnseen } from '#shared/core/text/typed-text.ts';
+import { isHttpsUrl, text } from '../sections/fields.ts';
+import { bodyText } from './body-text.ts';
+
+/** The editor's bits: 1 bold, 2 italic. Its others are not kept. */
+const KEPT_FORMATS = 3;
+
+/**
+ * The editor's document, of which only these nodes and properties are kept: what is not listed here
+ * can be neither stored nor shown. Nothing holds itself, so no document is deeper than these.
+ */
+const textNode = z.object({
+  type: z.literal('text'),
+  text: z.string().check(z.overwrite(withoutUnseen)),
+  format: z
+    ._default(z.int().check(z.gte(0), z.lte(2047)), 0)
+    .check(z.overwrite((format) => format & KEPT_FORMATS)),
+});
+const lineBreak = z.object({ type: z.literal('linebreak') });
+const link = z.object({
+  type: z.literal('link'),
+  url: typed().check(z.refine(isHttpsUrl, 'websiteHttps')),
+  children: z.array(z.union([textNode, lineBreak])),
+});
+const inline = z.union([textNode, lineBreak, link]);
+export type InlineNode = z.output<typeof inline>;
+
+const paragraph = z.object({ type: z.literal('paragraph'), children: z.array(inline) });
+const quote = z.object({ type: z.literal('quote'), children: z.array(inline) });
+const heading = z.object({
+  type: z.literal('heading'),
+  tag: z.enum(['h2', 'h3']),
+  children: z.array(inline),
+});
+const list = z.object({
+  type: z.literal('list'),
+  listType: z.enum(['bullet', 'number']),
+  children: z.array(z.object({ type: z.literal('listitem'), children: z.array(inline) })),
+});
+const image = z.object({
+  type: z.literal('image'),
+  idMedia: z.uuid(),
+  altText: text(200),
+  caption: text(500),
+});
+const film = z.object({
+  type: z.literal('youtube'),
+  youtubeId: z.string().check(z.regex(/^[\w-]{11}$/, 'youtubeId')),
+  caption: text(500),
+});
+
+/** A picture or a film between the paragraphs. */
+export const articleFigure = z.union([image, film]);
+export type ArticleFigure = z.output<typeof articleFigure>;
+
+const block = z.union([paragraph, heading, quote, list, image, film]);
+export type ArticleBlock = z.output<typeof block>;
+
+const LONGEST_BODY = 60_000;
+const MOST_FIGURES = 40;
+
+export const articleBody = z
+  .object({ root: z.object({ type: z.literal('root'), children: z.array(block) }) })
+  .check(
+    z.refine((body) => bodyText(body).length <= LONGEST_BODY, 'tooLong'),
+    z.refine((body) => figuresOf(body).length <= MOST_FIGURES, 'tooManyFigures'),
+  );
+export type ArticleBody = z.output<typeof articleBody>;
+
+export const EMPTY_BODY: ArticleBody = { root: { type: 'root', children: [] } };
+
+export function figuresOf(body: ArticleBody): readonly ArticleFigure[] {
+  return body.root.children.filter((node) => node.type === 'image' || node.type === 'youtube');
+}

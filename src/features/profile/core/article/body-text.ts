@@ -1,0 +1,37 @@
+interface Node {
+  readonly type: string;
+  readonly text?: string;
+  readonly url?: string;
+  readonly caption?: string;
+  readonly youtubeId?: string;
+  readonly children?: readonly Node[];
+}
+
+/** An article's body; what else its nodes say is no matter here. */
+interface Body {
+  readonly root: { readonly children: readonly Node[] };
+}
+
+const words = (node: Node): string =>
+  node.type === 'linebreak' ? '\n' : (node.text ?? (node.children ?? []).map(words).join(''));
+
+/** What is written, a line for each paragraph, heading or point of a list. */
+export function bodyText(body: Body): string {
+  return body.root.children
+    .flatMap((node) => {
+      if (node.type === 'list') return (node.children ?? []).map(words);
+      return [node.caption ?? words(node)];
+    })
+    .join('\n');
+}
+
+/** Where its links lead and its films are: what the words alone do not show. */
+export function bodyAddresses(body: Body): readonly string[] {
+  const links = (node: Node): readonly string[] => [
+    ...(node.url === undefined ? [] : [node.url]),
+    ...(node.children ?? []).flatMap(links),
+  ];
+  return body.root.children.flatMap((node) =>
+    node.youtubeId === undefined ? links(node) : [`https://youtu.be/${node.youtubeId}`],
+  );
+}

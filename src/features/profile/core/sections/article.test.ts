@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { articles } from './article.ts';
+import { checkItems, missingIn } from './check-items.ts';
+
+const story = (idItem: string, change = {}, kind = 'article') => ({
+  idItem,
+  parent: null,
+  kind,
+  content: { ...articles.kinds.article.blank, ...change },
+});
+
+it('an article needs headlines, body and author; all else may be left out', () => {
+  expect(missingIn(articles, [story('a')])).toEqual({
+    'a.headline1': 'headline1Required',
+    'a.headline2': 'headline2Required',
+    'a.author': 'authorRequired',
+    'a.body': 'bodyRequired',
+  });
+});
+
+it('no article has the address of another one, nor of a chapter of the brand’s story', () => {
+  const sent = [
+    story('a', { slugLink: 'Our Story!' }),
+    story('b', { slugLink: 'our-story' }, 'brandStory'),
+    story('c'),
+    story('d'),
+  ];
+  const { items, refusals } = checkItems(articles, sent);
+  expect(refusals).toEqual({ 'b.slugLink': 'slugTaken' });
+  expect(items[0]?.content['slugLink']).toBe('our-story');
+});
+
+it('a headline is one line, a tag stands once, a link is https', () => {
+  const { items, refusals } = checkItems(articles, [
+    story('a', { headline1: 'เปิดบ้าน\nใหม่', tags: ['ข่าว', ' ข่าว ', ''] }),
+    story('b', { newsLink: 'javascript:alert(1)' }),
+  ]);
+  expect(items[0]?.content).toMatchObject({ headline1: 'เปิดบ้าน ใหม่', tags: ['ข่าว'] });
+  expect(refusals).toEqual({ 'b.newsLink': 'websiteHttps' });
+});

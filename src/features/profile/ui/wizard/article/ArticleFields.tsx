@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { slugify } from '#shared/core/slug.ts';
+import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import { countSentences } from '../../../core/article/count-sentences.ts';
+import type { Article } from '../../../core/sections/article.ts';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
+import type { ItemFields } from '../item-fields.ts';
+import { PictureField } from '../PictureField.tsx';
+import { BodyField } from './BodyField.tsx';
+import { TagsField } from './TagsField.tsx';
+
+interface Props {
+  readonly draft: SectionDraft;
+  readonly fields: ItemFields<Article>;
+  readonly say: Catalogue['profile']['section']['article'];
+  readonly presets: readonly string[];
+}
+
+/** An article, an item of news or a chapter of the brand's story. */
+export function ArticleFields({ draft, fields, say, presets }: Props): ReactNode {
+  const { content, text, pasted, picture, chosen } = fields;
+  const headline = text('headline1');
+  const slug = chosen('slugLink');
+  const shown = chosen('showOnProfile');
+  const sentences = countSentences(content.headline2 ?? '', draft.place.lang);
+  return (
+    <>
+      <TextArea
+        {...headline}
+        onBlur={(event) => {
+          if (!slug.value) slug.onChange(slugify(event.target.value));
+          return headline.onBlur(event);
+        }}
+        required
+        rows={2}
+        maxLength={160}
+        counter={fill(say.characters, { count: (content.headline1 ?? '').length })}
+      />
+      <TextArea
+        {...text('headline2')}
+        required
+        rows={3}
+        maxLength={500}
+        counter={fill(say.sentences, { count: sentences })}
+      />
+      <BodyField {...{ draft }} {...chosen('body')} say={say.editor} />
+      <Field {...text('author')} required maxLength={120} autoComplete="off" />
+      <Field {...text('articleDate')} optional type="date" />
+      <PictureField
+        {...picture('coverMedia')}
+        kind="article"
+        label={say.cover}
+        hint={say.coverHint}
+      />
+      <TagsField {...{ draft, presets }} {...chosen('tags')} say={say.tag} />
+      <Field {...text('newsLink')} optional inputMode="url" maxLength={300} />
+      <Field {...pasted('slugLink', slugify)} optional maxLength={120} autoComplete="off" />
+      <Checkbox
+        label={shown.label}
+        hint={shown.hint}
+        checked={shown.value}
+        onChange={(event) => shown.onChange(event.target.checked)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ArticleBody } from '../../../core/article/article-body.ts';
+import { figuresOf } from '../../../core/article/article-body.ts';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
+import styles from './BodyField.module.css';
+import type { Standing } from './body-editor.ts';
+import { changeFigure, createBodyEditor, NOWHERE } from './body-editor.ts';
+import { EditorPanel } from './EditorPanel.tsx';
+import type { Panel } from './EditorToolbar.tsx';
+import { EditorToolbar } from './EditorToolbar.tsx';
+import type { EditorWords } from './editor-words.ts';
+import { FigureList } from './FigureList.tsx';
+
+interface Props {
+  readonly draft: SectionDraft;
+  readonly value: ArticleBody;
+  readonly onChange: (body: ArticleBody) => void;
+  readonly say: EditorWords;
+  /** What the text is called and described by. */
+  readonly text: ComponentProps<'div'> & { readonly id: string };
+}
+
+const THEME = {
+  figure: styles['figure'],
+  text: { bold: styles['bold'], italic: styles['italic'], underline: styles['plain'] },
+};
+
+export default function BodyEditor({ draft, value, onChange, say, text }: Props): ReactNode {
+  const { isFixed } = draft;
+  const [editor] = useState(() => createBodyEditor(THEME));
+  const [standing, setStanding] = useState<Standing>(NOWHERE);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const change = useEffectEvent(onChange);
+
+  useEffect(() => editor.show(value), [editor, value]);
+  useEffect(() => editor.lexical.setEditable(!isFixed), [editor, isFixed]);
+  useLayoutEffect(() => {
+    if (!area.current) return;
+    return editor.attach(area.current, {
+      onChange: (body) => change(body),
+      onStanding: (now) => setStanding((before) => ({ ...before, ...now })),
+      onPicturesLeft: () => setLeft(true),
+    });
+  }, [editor]);
+
+  return (
+    <>
+      <div className={styles['editor']} ref={frame}>
+        <EditorToolbar
+          {...{ editor, standing, panel }}
+          words={say}
+          controls={text.id}
+          disabled={isFixed}
+          onPanel={setPanel}
+        />
+        {panel && (
+          <EditorPanel
+            key={panel}
+            {...{ editor, panel, standing, draft, say }}
+            onDone={() => setPanel(null)}
+          />
+        )}
+        {/* biome-ignore lint/a11y/useSemanticElements: no input holds headings, lists and pictures */}
+        <div
+          {...text}
+          ref={area}
+          className={styles['area']}
+          role="textbox"
+          aria-multiline
+          tabIndex={0}
+          contentEditable={!isFixed}
+          suppressContentEditableWarning
+          lang={draft.place.lang}
+          onKeyDown={(event) => {
+            if (!event.altKey || event.key !== 'F10') return;
+            event.preventDefault();
+            frame.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+          }}
+        />
+      </div>
+      {isLeft && (
+        <p className="form-note tone-info" role="status">
+          {say.picturesLeft}
+        </p>
+      )}
+      <FigureList
+        figures={figuresOf(value)}
+        {...{ draft, say }}
+        onChange={(at, figure) => changeFigure(editor, at, figure)}
+      />
+    </>
+  );
+}

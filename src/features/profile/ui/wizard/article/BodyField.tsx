@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useId } from 'react';
+import { FieldFrame } from '#shared/ui/form/FieldFrame.tsx';
+import { describedBy } from '#shared/ui/form/field-ids.ts';
+import type { ArticleBody } from '../../../core/article/article-body.ts';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
+import styles from './BodyField.module.css';
+import type { EditorWords } from './editor-words.ts';
+
+const BodyEditor = lazy(() => import('./BodyEditor.tsx'));
+
+interface Props {
+  readonly draft: SectionDraft;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  readonly value: ArticleBody;
+  readonly onChange: (body: ArticleBody) => void;
+  readonly say: EditorWords;
+}
+
+/** The text of an article; the editor is loaded once an article is opened. */
+export function BodyField({ draft, label, hint, error, value, onChange, say }: Props): ReactNode {
+  const id = useId();
+  const { words } = draft;
+  return (
+    <FieldFrame {...{ id, label, hint, error }} words={words.form} required>
+      <Suspense fallback={<div className={styles['loading']}>{say.loading}</div>}>
+        <BodyEditor
+          {...{ draft, value, onChange, say }}
+          text={{
+            id,
+            'aria-label': label,
+            'aria-required': true,
+            'aria-describedby': describedBy(id, hint, error),
+            'aria-invalid': error ? true : undefined,
+          }}
+        />
+      </Suspense>
+    </FieldFrame>
+  );
+}

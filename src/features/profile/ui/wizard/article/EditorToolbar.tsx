@@ -1,0 +1,170 @@
+import { $createLinkNode, $toggleLink } from '@lexical/link';
+import { $insertList, $removeList } from '@lexical/list';
+import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text';
+import { $setBlocksType } from '@lexical/selection';
+import {
+  $createParagraphNode,
+  $createTextNode,
+  $getRoot,
+  $getSelection,
+  $insertNodes,
+  $isRangeSelection,
+  FORMAT_TEXT_COMMAND,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+} from 'lexical';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '#shared/ui/control/Button.tsx';
+import type { IconName } from '#shared/ui/icon/icons.ts';
+import styles from './BodyField.module.css';
+import type { BlockName, BodyEditor, Standing } from './body-editor.ts';
+import type { EditorWords } from './editor-words.ts';
+
+export type Panel = 'link' | 'image' | 'film';
+
+interface Props {
+  readonly editor: BodyEditor;
+  readonly standing: Standing;
+  readonly words: EditorWords;
+  /** The text it works on. */
+  readonly controls: string;
+  readonly disabled: boolean;
+  readonly panel: Panel | null;
+  readonly onPanel: (panel: Panel | null) => void;
+}
+
+interface Tool {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  readonly idle?: boolean;
+  readonly act: () => void;
+}
+
+/** The tools above the text: one stop of the tab key, the arrows go from tool to tool. */
+export function EditorToolbar(props: Props): ReactNode {
+  const { editor, standing, words, controls, disabled, panel, onPanel } = props;
+  const { lexical } = editor;
+  const [at, setAt] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+
+  const block = (icon: IconName, name: BlockName): Tool => ({
+    icon,
+    label: words.tool[name],
+    pressed: standing.block === name,
+    act: () => setBlock(editor, standing.block === name ? 'paragraph' : name),
+  });
+  const opens = (icon: IconName, name: Panel): Tool => ({
+    icon,
+    label: words.tool[name],
+    expanded: panel === name,
+    act: () => onPanel(panel === name ? null : name),
+  });
+  const tools: readonly Tool[] = [
+    block('heading', 'h2'),
+    block('subheading', 'h3'),
+    {
+      icon: 'bold',
+      label: words.tool.bold,
+      pressed: standing.isBold,
+      act: () => lexical.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold'),
+    },
+    {
+      icon: 'italic',
+      label: words.tool.italic,
+      pressed: standing.isItalic,
+      act: () => lexical.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic'),
+    },
+    block('list', 'bullet'),
+    block('listNumbers', 'number'),
+    block('quote', 'quote'),
+    { ...opens('link', 'link'), pressed: standing.url !== null },
+    opens('image', 'image'),
+    opens('video', 'film'),
+    {
+      icon: 'undo',
+      label: words.tool.undo,
+      idle: !standing.canUndo,
+      act: () => lexical.dispatchCommand(UNDO_COMMAND, undefined),
+    },
+    {
+      icon: 'redo',
+      label: words.tool.redo,
+      idle: !standing.canRedo,
+      act: () => lexical.dispatchCommand(REDO_COMMAND, undefined),
+    },
+  ];
+
+  const walk = (event: KeyboardEvent) => {
+    const last = tools.length - 1;
+    const to = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    setAt(to);
+    bar.current?.querySelectorAll('button')[to]?.focus();
+  };
+
+  return (
+    <div
+      className={styles['toolbar']}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={words.toolbar}
+      aria-controls={controls}
+      ref={bar}
+      onKeyDown={walk}
+    >
+      {tools.map(({ icon, label, pressed, expanded, idle = false, act }, index) => (
+        <Button
+          key={icon}
+          steady
+          variant="quiet"
+          size="small"
+          {...{ icon, label, disabled }}
+          title={label}
+          tabIndex={index === at ? 0 : -1}
+          aria-pressed={expanded === undefined ? pressed : undefined}
+          aria-expanded={expanded}
+          aria-disabled={idle || undefined}
+          data-on={pressed || expanded || undefined}
+          onFocus={() => setAt(index)}
+          onClick={() => {
+            if (!idle) act();
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function setBlock({ lexical }: BodyEditor, name: BlockName): void {
+  lexical.update(() => {
+    const selection = $getSelection();
+    if (!$isRangeSelection(selection)) return;
+    if (name === 'bullet' || name === 'number') return $insertList(name);
+    $removeList();
+    $setBlocksType($getSelection(), () => {
+      if (name === 'quote') return $createQuoteNode();
+      return name === 'paragraph' ? $createParagraphNode() : $createHeadingNode(name);
+    });
+  });
+  lexical.focus();
+}
+
+/** Makes what is selected a link, or no link; where nothing is, the address is what is written. */
+export function setLink({ lexical }: BodyEditor, url: string | null, isInLink: boolean): void {
+  lexical.update(() => {
+    const selection = $getSelection() ?? $getRoot().selectEnd();
+    if (url !== null && !isInLink && selection.isCollapsed()) {
+      $insertNodes([$createLinkNode(url).append($createTextNode(url))]);
+    } else $toggleLink(url);
+  });
+  lexical.focus();
+}

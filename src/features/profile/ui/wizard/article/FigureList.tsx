@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { fill } from '#shared/core/fill.ts';
+import { media } from '#shared/core/picture.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { Icon } from '#shared/ui/icon/Icon.tsx';
+import type { ArticleFigure } from '../../../core/article/article-body.ts';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
+import styles from './BodyField.module.css';
+import type { EditorWords } from './editor-words.ts';
+
+interface Props {
+  readonly draft: SectionDraft;
+  readonly figures: readonly ArticleFigure[];
+  readonly say: EditorWords;
+  readonly onChange: (at: number, figure: ArticleFigure | null) => void;
+}
+
+/** The words of each picture and film of the text, in its order, beside the text. */
+export function FigureList({ draft, figures, say, onChange }: Props): ReactNode {
+  if (figures.length === 0) return null;
+  const { words } = draft;
+  const field = (name: string, value: string, onType: (typed: string) => void) => ({
+    label: words.field[name] ?? name,
+    hint: words.hint[name],
+    words: words.form,
+    optional: true,
+    value,
+    onChange: (event: { target: { value: string } }) => onType(event.target.value),
+  });
+  return (
+    <section aria-label={say.figures} className={styles['figures']}>
+      <p className={styles['figures-title']}>{say.figures}</p>
+      <ol>
+        {figures.map((figure, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its place in the text
+          <li key={at}>
+            {figure.type === 'image' ? (
+              <img src={media(figure.idMedia, 320, 'webp')} alt="" width={96} height={72} />
+            ) : (
+              <Icon of="video" size={32} />
+            )}
+            <div>
+              {figure.type === 'image' && (
+                <Field
+                  {...field('altText', figure.altText, (altText) =>
+                    onChange(at, { ...figure, altText }),
+                  )}
+                  maxLength={200}
+                />
+              )}
+              <Field
+                {...field('caption', figure.caption, (caption) =>
+                  onChange(at, { ...figure, caption }),
+                )}
+                maxLength={500}
+              />
+            </div>
+            <Button
+              variant="quiet"
+              icon="trash"
+              label={fill(say.removeFigure, { position: at + 1 })}
+              onClick={() => onChange(at, null)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

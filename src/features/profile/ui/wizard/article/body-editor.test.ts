@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { $createLinkNode } from '@lexical/link';
+import { $createListItemNode, $createListNode } from '@lexical/list';
+import { $createTextNode, $getRoot } from 'lexical';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { ArticleBlock } from '../../../core/article/article-body.ts';
+import { articleBody } from '../../../core/article/article-body.ts';
+import { changeFigure, createBodyEditor } from './body-editor.ts';
+import { $readBody } from './editor-body.ts';
+
+const bodyOf = (...children: ArticleBlock[]) => ({ root: { type: 'root' as const, children } });
+const text = (words: string, format = 0) => ({ type: 'text' as const, text: words, format });
+const MEDIA = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
+
+const EVERYTHING = bodyOf(
+  { type: 'heading', tag: 'h2', children: [text('หัวข้อ')] },
+  { type: 'heading', tag: 'h3', children: [text('หัวข้อย่อย')] },
+  {
+    type: 'paragraph',
+    children: [
+      text('ธรรมดา '),
+      text('หนา', 1),
+      text('เอียง', 2),
+      text('ทั้งสอง', 3),
+      { type: 'linebreak' },
+      { type: 'link', url: 'https://example.com/', children: [text('ลิงก์')] },
+    ],
+  },
+  { type: 'quote', children: [text('คำพูด')] },
+  { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: [text('ก')] }] },
+  { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [text('1')] }] },
+  { type: 'image', idMedia: MEDIA, altText: 'ครัว', caption: 'ครัวใหม่' },
+  { type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: '' },
+);
+
+const read = (editor: ReturnType<typeof createBodyEditor>) =>
+  editor.lexical.getEditorState().read($readBody);
+
+it('an article comes out of the editor as it went in, whole and well-formed', () => {
+  const editor = createBodyEditor({});
+  editor.show(EVERYTHING);
+  expect(read(editor)).toEqual(EVERYTHING);
+  expect(z.parse(articleBody, read(editor))).toEqual(EVERYTHING);
+});
+
+it('an empty article stays empty', () => {
+  const editor = createBodyEditor({});
+  editor.show(bodyOf());
+  expect(read(editor)).toEqual(bodyOf());
+});
+
+it('what an article may not hold is not read: other addresses, formats, lists in lists', () => {
+  const editor = createBodyEditor({});
+  editor.show(bodyOf({ type: 'paragraph', children: [text('ก')] }));
+  editor.lexical.update(
+    () => {
+      const [paragraph] = $getRoot().getChildren();
+      const script = $createLinkNode('javascript:alert(1)').append($createTextNode('กด'));
+      paragraph?.insertBefore(script);
+      const deep = $createListNode('bullet').append(
+        $createListItemNode().append($createTextNode('ใน')),
+      );
+      const list = $createListNode('number').append(
+        $createListItemNode().append($createTextNode('นอก').setFormat(16)),
+        $createListItemNode().append(deep),
+      );
+      paragraph?.insertAfter(list);
+    },
+    { discrete: true },
+  );
+  expect(JSON.stringify(read(editor))).not.toContain('javascript');
+  expect(read(editor).root.children.at(-1)).toEqual({
+    type: 'list',
+    listType: 'number',
+    children: [
+      { type: 'listitem', children: [text('นอก')] },
+      { type: 'listitem', children: [text('ใน')] },
+    ],
+  });
+});
+
+it('the words of a figure are changed in its place, and it is taken out', async () => {
+  const editor = createBodyEditor({});
+  editor.show(EVERYTHING);
+  const film = { type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: 'วันเปิดบ้าน' } as const;
+  changeFigure(editor, 1, film);
+  changeFigure(editor, 0, null);
+  await Promise.resolve();
+  expect(read(editor).root.children.slice(-2)).toEqual([EVERYTHING.root.children[5], film]);
+});
+
+it('the author’s own words are told once, not those that are shown from outside', async () => {
+  const editor = createBodyEditor({});
+  const told: unknown[] = [];
+  const element = document.createElement('div');
+  document.body.append(element);
+  editor.show(bodyOf({ type: 'paragraph', children: [text('ก')] }));
+  const nothing = () => undefined;
+  const detach = editor.attach(element, {
+    onChange: (body) => told.push(body),
+    onStanding: nothing,
+    onPicturesLeft: nothing,
+  });
+  editor.show(EVERYTHING);
+  expect(told).toEqual([]);
+  changeFigure(editor, 1, null);
+  await Promise.resolve();
+  expect(told).toEqual([bodyOf(...EVERYTHING.root.children.slice(0, -1))]);
+  expect(element.textContent).toContain('ครัวใหม่');
+  detach();
+});

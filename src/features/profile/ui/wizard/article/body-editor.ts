@@ -1,0 +1,191 @@
+import { createEmptyHistoryState, registerHistory } from '@lexical/history';
+import { $isLinkNode } from '@lexical/link';
+import { $isListNode, registerList } from '@lexical/list';
+import { $isHeadingNode, $isQuoteNode, registerRichText } from '@lexical/rich-text';
+import { $insertNodeToNearestRoot } from '@lexical/utils';
+import type { LexicalEditor, LexicalNode, RangeSelection } from 'lexical';
+import {
+  $createParagraphNode,
+  $findMatchingParent,
+  $getRoot,
+  $getSelection,
+  $insertNodes,
+  $isParagraphNode,
+  $isRangeSelection,
+  $isRootOrShadowRoot,
+  CAN_REDO_COMMAND,
+  CAN_UNDO_COMMAND,
+  COMMAND_PRIORITY_HIGH,
+  COMMAND_PRIORITY_LOW,
+  createEditor,
+  HISTORY_MERGE_TAG,
+  mergeRegister,
+  PASTE_COMMAND,
+} from 'lexical';
+import type { ArticleBody, ArticleFigure } from '../../../core/article/article-body.ts';
+import { isSame } from '../../../core/compare-versions.ts';
+import { $loadBody, $nodesOf, $readBody, EDITOR_NODES } from './editor-body.ts';
+import { $createFigureNode, $isFigureNode, $setFigure } from './figure-node.ts';
+import { pastedBody } from './pasted-body.ts';
+
+export type BlockName = 'paragraph' | 'h2' | 'h3' | 'quote' | 'bullet' | 'number';
+
+/** What stands where the cursor is, and what can be taken back. */
+export interface Standing {
+  readonly block: BlockName;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  readonly url: string | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export const NOWHERE: Standing = {
+  block: 'paragraph',
+  isBold: false,
+  isItalic: false,
+  url: null,
+  canUndo: false,
+  canRedo: false,
+};
+
+interface Listeners {
+  readonly onChange: (body: ArticleBody) => void;
+  readonly onStanding: (change: Partial<Standing>) => void;
+  readonly onPicturesLeft: () => void;
+}
+
+/** How long what is typed is one step to be undone. */
+const ONE_STEP = 500;
+
+export interface BodyEditor {
+  readonly lexical: LexicalEditor;
+  /** Shows this article, unless it is what the editor holds already. */
+  show(body: ArticleBody): void;
+  attach(element: HTMLElement, listeners: Listeners): () => void;
+}
+
+export function createBodyEditor(theme: Record<string, unknown>): BodyEditor {
+  const lexical = createEditor({
+    namespace: 'article',
+    nodes: EDITOR_NODES,
+    theme,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  let held: ArticleBody | null = null;
+  return {
+    lexical,
+    show: (body) => {
+      if (held && isSame(held, body)) return;
+      held = body;
+      lexical.update(() => $loadBody(body), { tag: HISTORY_MERGE_TAG, discrete: true });
+    },
+    attach: (element, { onChange, onStanding, onPicturesLeft }) => {
+      lexical.setRootElement(element);
+      const detach = mergeRegister(
+        registerRichText(lexical),
+        registerHistory(lexical, createEmptyHistoryState(), ONE_STEP),
+        registerList(lexical),
+        lexical.registerUpdateListener(({ editorState }) => {
+          editorState.read(() => {
+            onStanding($standing());
+            const body = $readBody();
+            if (held && isSame(held, body)) return;
+            held = body;
+            onChange(body);
+          });
+        }),
+        lexical.registerCommand(
+          CAN_UNDO_COMMAND,
+          (canUndo) => {
+            onStanding({ canUndo });
+            return false;
+          },
+          COMMAND_PRIORITY_LOW,
+        ),
+        lexical.registerCommand(
+          CAN_REDO_COMMAND,
+          (canRedo) => {
+            onStanding({ canRedo });
+            return false;
+          },
+          COMMAND_PRIORITY_LOW,
+        ),
+        lexical.registerCommand(
+          PASTE_COMMAND,
+          (event) => {
+            const data = event instanceof ClipboardEvent ? event.clipboardData : null;
+            const html = data?.getData('text/html') ?? '';
+            // What was copied in the editor itself is pasted by it, pictures and all.
+            if (html === '' || data?.types.includes('application/x-lexical-editor')) return false;
+            event.preventDefault();
+            const { blocks, hadPictures } = pastedBody(html);
+            if (hadPictures) onPicturesLeft();
+            $insertBlocks($nodesOf(blocks));
+            return true;
+          },
+          COMMAND_PRIORITY_HIGH,
+        ),
+      );
+      return () => {
+        detach();
+        lexical.setRootElement(null);
+      };
+    },
+  };
+}
+
+/** One paragraph goes into the line where the cursor is, several stand as they are. */
+function $insertBlocks(blocks: LexicalNode[]): void {
+  const [only] = blocks;
+  const isLine = blocks.length === 1 && $isParagraphNode(only);
+  $insertNodes(isLine ? only.getChildren() : blocks);
+}
+
+function $standing(): Partial<Standing> {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return {};
+  return {
+    block: $blockName(selection),
+    isBold: selection.hasFormat('bold'),
+    isItalic: selection.hasFormat('italic'),
+    url: $linkAt(selection)?.getURL() ?? null,
+  };
+}
+
+function $linkAt(selection: RangeSelection) {
+  return $findMatchingParent(selection.anchor.getNode(), $isLinkNode);
+}
+
+function $blockName(selection: RangeSelection): BlockName {
+  const node = selection.anchor.getNode();
+  const top = $findMatchingParent(node, (one) => $isRootOrShadowRoot(one.getParent()));
+  if ($isListNode(top)) return top.getListType() === 'number' ? 'number' : 'bullet';
+  if ($isHeadingNode(top)) return top.getTag() === 'h3' ? 'h3' : 'h2';
+  return $isQuoteNode(top) ? 'quote' : 'paragraph';
+}
+
+/** Puts a picture or film after where the cursor is, with a line behind it to go on in. */
+export function insertFigure({ lexical }: BodyEditor, figure: ArticleFigure): void {
+  lexical.update(() => {
+    if (!$getSelection()) $getRoot().selectEnd();
+    const node = $insertNodeToNearestRoot($createFigureNode(figure));
+    if (!node.getNextSibling()) node.insertAfter($createParagraphNode());
+  });
+}
+
+/** Changes the figure at this place among the figures, or takes it out. */
+export function changeFigure(
+  { lexical }: BodyEditor,
+  at: number,
+  figure: ArticleFigure | null,
+): void {
+  lexical.update(() => {
+    const node = $getRoot().getChildren().filter($isFigureNode)[at];
+    if (!node) return;
+    if (figure) $setFigure(node, figure);
+    else node.remove();
+  });
+}

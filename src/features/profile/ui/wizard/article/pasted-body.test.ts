@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { ArticleBlock, InlineNode } from '../../../core/article/article-body.ts';
+import { articleBody } from '../../../core/article/article-body.ts';
+import { pastedBody } from './pasted-body.ts';
+import { PASTED_SAMPLES } from './pasted-samples.ts';
+
+const MARKS = ['', '**', '*', '***'];
+
+function words(node: InlineNode): string {
+  if (node.type === 'linebreak') return '⏎';
+  if (node.type === 'link') return `[${node.children.map(words).join('')}](${node.url})`;
+  return `${MARKS[node.format]}${node.text}${MARKS[node.format]}`;
+}
+
+function lines(block: ArticleBlock): readonly string[] {
+  if (block.type === 'image' || block.type === 'youtube') return [];
+  if (block.type === 'list') {
+    const sign = block.listType === 'number' ? '1. ' : '- ';
+    return block.children.map(({ children }) => sign + children.map(words).join(''));
+  }
+  const sign =
+    block.type === 'heading'
+      ? { h2: '# ', h3: '## ' }[block.tag]
+      : block.type === 'quote'
+        ? '> '
+        : '';
+  return [sign + block.children.map(words).join('')];
+}
+
+it.each(PASTED_SAMPLES)('what is meant is kept of $from', ({ html, lines: expected }) => {
+  const { blocks } = pastedBody(html);
+  expect(blocks.flatMap(lines)).toEqual(expected);
+  const body = { root: { type: 'root', children: blocks } };
+  expect(z.parse(articleBody, body)).toEqual(body);
+});
+
+it('tells that pictures stayed behind', () => {
+  expect(pastedBody('<p>a<img src="/a.png"></p>').hadPictures).toBe(true);
+  expect(pastedBody('<p>a</p>').hadPictures).toBe(false);
+});
+
+it('a text in a thousand boxes is read all the same', () => {
+  const { blocks } = pastedBody(`${'<div>'.repeat(1000)}deep${'</div>'.repeat(1000)}`);
+  expect(blocks).toEqual([
+    { type: 'paragraph', children: [{ type: 'text', text: 'deep', format: 0 }] },
+  ]);
+});

@@ -1,0 +1,200 @@
+import { withoutUnseen } from '#shared/core/text/typed-text.ts';
+import type { ArticleBlock, InlineNode } from '../../../core/article/article-body.ts';
+import { isHttpsUrl } from '../../../core/sections/fields.ts';
+
+const BOLD = 1;
+const ITALIC = 2;
+
+/** What holds no words for a reader. */
+const SILENT = new Set(
+  'HEAD STYLE SCRIPT META LINK TITLE TEMPLATE NOSCRIPT IFRAME OBJECT EMBED SVG MATH BUTTON SELECT'.split(
+    ' ',
+  ),
+);
+const BLOCKS = new Set(
+  'P DIV SECTION ARTICLE MAIN HEADER FOOTER ASIDE NAV FIGURE FIGCAPTION ADDRESS DL DT DD HR CENTER FORM FIELDSET PRE TABLE CAPTION DETAILS SUMMARY'.split(
+    ' ',
+  ),
+);
+/** Deeper than any text is; what lies below is taken as words. */
+const DEEPEST = 200;
+
+export interface Pasted {
+  readonly blocks: readonly ArticleBlock[];
+  /** Pictures are not brought along: they have to be in the company's library. */
+  readonly hadPictures: boolean;
+}
+
+interface Style {
+  readonly format: number;
+  readonly url: string | null;
+}
+
+/**
+ * What a text copied from Word or a web page says: its headings, paragraphs, lists, quotes, links,
+ * bold and italic. The rows of a table become lines; everything else is left where it came from.
+ */
+export function pastedBody(html: string): Pasted {
+  const document = new DOMParser().parseFromString(inert(html), 'text/html');
+  const reader = new PastedReader();
+  reader.read(document.body, { format: 0, url: null }, 0);
+  reader.endBlock();
+  return { blocks: reader.blocks, hadPictures: document.querySelector('img') !== null };
+}
+
+interface Words extends Style {
+  text: string;
+}
+/**
+ * The content security policy of the page is that of what it parses: styles and handlers that are
+ * read as such are refused one by one, with an error for each.
+ */
+function inert(html: string): string {
+  return html
+    .replace(/<style\b.*?<\/style>/gis, '')
+    .replace(/<\w[^>]*>/g, (tag) => tag.replace(/\s(style|on\w+)\s*=/gi, ' data-$1='));
+}
+
+type Kind = 'paragraph' | 'quote' | 'h2' | 'h3' | 'bullet' | 'number';
+
+class PastedReader {
+  readonly blocks: ArticleBlock[] = [];
+  private words: Words[] = [];
+  private kind: Kind = 'paragraph';
+  private isInRow = false;
+
+  read(parent: Node, style: Style, depth: number): void {
+    if (depth > DEEPEST) {
+      this.add(parent.textContent ?? '', style);
+      return;
+    }
+    for (const node of parent.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) this.add(node.nodeValue ?? '', style);
+      else if (node.nodeType === Node.ELEMENT_NODE) this.element(node as HTMLElement, style, depth);
+    }
+  }
+
+  private element(element: HTMLElement, style: Style, depth: number): void {
+    const tag = element.tagName.toUpperCase();
+    const css = (element.dataset['style'] ?? '').toLowerCase();
+    if (SILENT.has(tag) || /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/.test(css)) return;
+    if (tag === 'BR') {
+      this.add('\n', style, true);
+      return;
+    }
+    const inner = styleOf(element, tag, css, style);
+    const kind = kindOf(element, tag, css, this.kind);
+    const isBlock = kind !== null || BLOCKS.has(tag);
+    if (!isBlock || this.isInRow) {
+      this.read(element, inner, depth + 1);
+      if (tag === 'TD' || tag === 'TH') this.add(' | ', style);
+      else if (isBlock) this.add(' ', style);
+      return;
+    }
+    this.endBlock();
+    const before = this.kind;
+    this.kind = kind ?? before;
+    this.isInRow = tag === 'TR' && element.childElementCount > 1;
+    this.read(element, inner, depth + 1);
+    this.endBlock();
+    this.isInRow = false;
+    this.kind = before;
+  }
+
+  /** Spaces of the source are one space, but for the line breaks that are meant. */
+  private add(text: string, { format, url }: Style, isBreak = false): void {
+    const words = isBreak ? text : withoutUnseen(text).replace(/\s+/g, ' ');
+    const last = this.words.at(-1);
+    if (last && last.format === format && last.url === url) last.text += words;
+    else this.words.push({ text: words, format, url });
+  }
+
+  /** What was read since the last block becomes one, if it says anything. */
+  endBlock(): void {
+    const children = inlineOf(this.words);
+    this.words = [];
+    if (children.length === 0) return;
+    if (this.kind !== 'bullet' && this.kind !== 'number') {
+      this.blocks.push(
+        this.kind === 'h2' || this.kind === 'h3'
+          ? { type: 'heading', tag: this.kind, children }
+          : { type: this.kind, children },
+      );
+      return;
+    }
+    const last = this.blocks.at(-1);
+    const item = { type: 'listitem' as const, children };
+    if (last?.type === 'list' && last.listType === this.kind) last.children.push(item);
+    else this.blocks.push({ type: 'list', listType: this.kind, children: [item] });
+  }
+}
+
+/** What an element is as a block of its own; null where it is none, or as what it lies in. */
+function kindOf(element: Element, tag: string, css: string, within: Kind): Kind | null {
+  if (/^H[12]$/.test(tag) || /\bMsoTitle\b/.test(element.className)) return 'h2';
+  if (/^H[3-6]$/.test(tag)) return 'h3';
+  if (tag === 'BLOCKQUOTE' || /\bMso(?:Intense)?Quote\b/.test(element.className)) return 'quote';
+  if (tag === 'UL' || tag === 'MENU') return 'bullet';
+  if (tag === 'OL') return 'number';
+  if (tag === 'LI') return within === 'number' ? 'number' : 'bullet';
+  if (tag === 'TR') return 'paragraph';
+  if (tag === 'P' && /mso-list:\s*l\d/.test(css)) return wordList(element);
+  return null;
+}
+
+/** Word says what stands before a point of a list, not what kind of list it is. */
+function wordList(element: Element): Kind {
+  const marker = [...element.querySelectorAll<HTMLElement>('[data-style]')].find((one) =>
+    /mso-list:\s*ignore/i.test(one.dataset['style'] ?? ''),
+  );
+  return /^\s*\(?(?:\p{Nd}{1,3}|\p{L})[.)]/u.test(marker?.textContent ?? '') ? 'number' : 'bullet';
+}
+
+function styleOf(element: Element, tag: string, css: string, style: Style): Style {
+  const weight = /font-weight:\s*(\w+)/.exec(css)?.[1];
+  const slant = /font-style:\s*(\w+)/.exec(css)?.[1];
+  const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/.test(weight) : /^(?:B|STRONG|TH)$/.test(tag);
+  const isItalic = slant ? /^(?:italic|oblique)$/.test(slant) : /^(?:I|EM|CITE)$/.test(tag);
+  const isHeading = /^H[1-6]$/.test(tag);
+  const bold = isHeading ? 0 : weight ? (isBold ? BOLD : 0) : isBold ? BOLD : style.format & BOLD;
+  const italic = isItalic ? ITALIC : slant ? 0 : style.format & ITALIC;
+  return { format: bold | italic, url: tag === 'A' ? linkOf(element) : style.url };
+}
+
+function linkOf(element: Element): string | null {
+  const url = (element.getAttribute('href') ?? '').trim().replace(/^http:/i, 'https:');
+  return isHttpsUrl(url) ? new URL(url).href : null;
+}
+
+/** The words of a block without the spaces around it, around its breaks and after its cells. */
+function inlineOf(words: readonly Words[]): InlineNode[] {
+  const text = words.map((one) => one.text).join('');
+  const lead = /^[\s|]*/.exec(text)?.[0].length ?? 0;
+  const end = text.replace(/[\s|]+$/, '').length;
+  const nodes: InlineNode[] = [];
+  let at = 0;
+  let before = ' ';
+  for (const { text: own, format, url } of words) {
+    const part = own.slice(Math.max(0, lead - at), Math.max(0, end - at));
+    at += own.length;
+    const plain = plainOf(part, format, before);
+    if (plain.length === 0) continue;
+    before = part.at(-1) ?? before;
+    if (url === null) nodes.push(...plain);
+    else nodes.push({ type: 'link', url, children: plain });
+  }
+  return nodes;
+}
+
+type Plain = Exclude<InlineNode, { type: 'link' }>;
+
+function plainOf(part: string, format: number, before: string): Plain[] {
+  const single = part.replace(/ *\n */g, '\n').replace(/ {2,}/g, ' ');
+  const tidy = /\s/.test(before) ? single.replace(/^ /, '') : single;
+  return tidy
+    .split('\n')
+    .flatMap((text, at): Plain[] => [
+      ...(at === 0 ? [] : [{ type: 'linebreak' as const }]),
+      ...(text === '' ? [] : [{ type: 'text' as const, text, format }]),
+    ]);
+}

@@ -1,0 +1,104 @@
+/** What people copy, shortened from how Word, Docs and web pages write it, and what is meant by it. */
+export interface PastedSample {
+  readonly from: string;
+  readonly html: string;
+  /** A line for each block: `# ` and `## ` headings, `- ` and `1. ` lists, `> ` quotes. */
+  readonly lines: readonly string[];
+}
+
+const word = (body: string) => `<html xmlns:o="urn:schemas-microsoft-com:office:office"
+xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15">
+<!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:AllowPNG/></o:OfficeDocumentSettings></xml><![endif]-->
+<style><!-- p.MsoNormal {margin:0cm; font-family:"Cordia New",sans-serif;} --></style></head>
+<body lang=TH style='tab-interval:36.0pt'><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
+
+const wordPoint = (marker: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+
+export const PASTED_SAMPLES: readonly PastedSample[] = [
+  {
+    from: 'Word: a Thai news item whose words lie in many runs',
+    html: word(`<h1><span lang=TH style='font-family:"Angsana New"'>เปิดบ้านใหม่ของเรา</span><o:p></o:p></h1>
+<p class=MsoNormal><span lang=TH style='font-size:16.0pt;font-family:"TH SarabunPSK"'>วันนี้</span><b><span
+lang=TH>ทีมงาน</span></b><span lang=TH>กว่า </span><span lang=EN-US>250</span><span lang=TH> คน
+ย้ายเข้าสำนักงานใหม่</span><span style='mso-spacerun:yes'>&nbsp; </span><o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>`),
+    lines: ['# เปิดบ้านใหม่ของเรา', 'วันนี้**ทีมงาน**กว่า 250 คน ย้ายเข้าสำนักงานใหม่'],
+  },
+  {
+    from: 'Word: bullets and numbers, which are paragraphs there',
+    html: word(
+      `<p class=MsoNormal>What you get:</p>${wordPoint('·', 'A desk by the window')}${wordPoint('·', 'Lunch &amp; fruit')}
+<p class=MsoNormal>How to apply:</p>${wordPoint('1.', 'Send a CV')}${wordPoint('๒.', 'นัดสัมภาษณ์')}`,
+    ),
+    lines: [
+      'What you get:',
+      '- A desk by the window',
+      '- Lunch & fruit',
+      'How to apply:',
+      '1. Send a CV',
+      '1. นัดสัมภาษณ์',
+    ],
+  },
+  {
+    from: 'Word: smart quotes, dashes and a soft hyphen',
+    html: word(
+      '<p class=MsoNormal>&#8220;We don&#8217;t hurry&#8221; &#8211; that&#146;s the rule&hellip; in pro&shy;duction</p>',
+    ),
+    lines: ['“We don’t hurry” – that’s the rule… in production'],
+  },
+  {
+    from: 'Word: a table of benefits',
+    html: word(`<table class=MsoTableGrid border=1><tr><td width=301 valign=top><p class=MsoNormal><b>สวัสดิการ</b></p></td>
+<td width=301><p class=MsoNormal><b>วงเงิน</b></p></td></tr><tr><td><p class=MsoNormal>ประกันสุขภาพ</p></td>
+<td><p class=MsoNormal>40,000 บาท</p></td></tr></table><p class=MsoNormal>ต่อปี</p>`),
+    lines: ['**สวัสดิการ** | **วงเงิน**', 'ประกันสุขภาพ | 40,000 บาท', 'ต่อปี'],
+  },
+  {
+    from: 'Google Docs: all of it in a bold element that is not bold',
+    html: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-9f"><h2 dir="ltr"><span
+style="font-size:16pt;font-weight:400;">Our kitchen</span></h2><p dir="ltr"><span style="font-weight:400;">We cook </span><span
+style="font-weight:700;font-style:italic;">together</span><span style="font-weight:400;"> on Fridays.</span></p><br><ul><li dir="ltr"><p
+role="presentation"><span>Som tam</span></p></li><ul><li dir="ltr"><p><span>very hot</span></p></li></ul></ul></b>`,
+    lines: ['# Our kitchen', 'We cook ***together*** on Fridays.', '- Som tam', '- very hot'],
+  },
+  {
+    from: 'a news page: links of all kinds, a picture, an advertisement',
+    html: `<article><header><nav><a href="/home">Home</a></nav><h3 class="title">Award</h3></header>
+<p>Read <a href="http://example.com/award?a=1&amp;b=2" onclick="steal()">the whole story</a>, <a href="javascript:alert(1)">click</a>
+or <a href="mailto:hr@example.com">write</a>.</p><figure><img src="https://ads.example/x.png" onerror="alert(1)"><figcaption>The jury</figcaption></figure>
+<script>alert(1)</script><object>ad</object><noscript>Please enable scripts</noscript></article>`,
+    lines: [
+      'Home',
+      '## Award',
+      'Read [the whole story](https://example.com/award?a=1&b=2), click or write.',
+      'The jury',
+    ],
+  },
+  {
+    from: 'a Thai web page with breaks of no width between words',
+    html: `<div class="entry-content"><p>ลาออก&#8203;แล้ว&#8203;กลับ&#8203;มา<br>ก็ยัง<em>ต้อนรับ</em></p>
+<blockquote><p>“ที่นี่เหมือนบ้าน”</p><cite>พี่นิด ฝ่ายผลิต</cite></blockquote></div>`,
+    lines: ['ลาออกแล้วกลับมา⏎ก็ยัง*ต้อนรับ*', '> “ที่นี่เหมือนบ้าน”', '> *พี่นิด ฝ่ายผลิต*'],
+  },
+  {
+    from: 'a mail in Outlook: a layout table, an empty line, a hidden preview',
+    html: `<div style="display:none">Preview text</div><table role="presentation"><tr><td><p>เรียน ทุกท่าน</p><p>&nbsp;</p>
+<p style="font-weight:bold">บริษัทหยุด 13–15 เมษายน</p></td></tr></table>`,
+    lines: ['เรียน ทุกท่าน', '**บริษัทหยุด 13–15 เมษายน**'],
+  },
+  {
+    from: 'LibreOffice: fonts, a numbered list, a footnote',
+    html: `<!DOCTYPE html><html><body><p style="line-height:100%"><font face="Sarabun"><font size="4">Rules<sup><a
+class="sdfootnoteanc" href="#sdfootnote1sym">1</a></sup></font></font></p><ol><li><p>Safety first</p></li><li><p>Then <i>speed</i></p></li></ol>
+<hr><div id="sdfootnote1"><p>1 As of 2026</p></div></body></html>`,
+    lines: ['Rules1', '1. Safety first', '1. Then *speed*', '1 As of 2026'],
+  },
+  {
+    from: 'a chat: plain lines in nested boxes, an emoji of several parts, a drawing',
+    html: `<div><div><span>ดีใจมาก 👩‍🔧</span></div><div><div>ขอบคุณ   ทุกคน</div></div></div><svg><title>like</title><text>x</text></svg>
+<details open><summary>More</summary>inside</details>`,
+    lines: ['ดีใจมาก 👩‍🔧', 'ขอบคุณ ทุกคน', 'More', 'inside'],
+  },
+];

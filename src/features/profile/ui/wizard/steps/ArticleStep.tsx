@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { bodyText } from '../../../core/article/body-text.ts';
+import type { Article } from '../../../core/sections/article.ts';
+import { ArticleFields } from '../article/ArticleFields.tsx';
+import { useSectionDraft } from '../draft/use-section-draft.ts';
+import { ItemList } from '../ItemList.tsx';
+import { contentsOf } from '../item-fields.ts';
+import { Miniature } from '../Miniature.tsx';
+import { StepShell } from '../StepShell.tsx';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+
+interface Props extends WizardStepProps {
+  readonly say: Catalogue['profile']['section']['article'];
+  /** Tags to choose from, in the language of the page. */
+  readonly choices: readonly string[];
+}
+
+type Kind = 'article' | 'brandStory';
+
+/** As a date field wants it, where the writer is. */
+const today = () => new Date().toLocaleDateString('sv-SE');
+
+export default function ArticleStep({ say, choices, ...step }: Props): ReactNode {
+  const draft = useSectionDraft(step);
+  const miniature = contentsOf<Article>(draft, 'article').map(
+    ({ headline1, headline2, coverMedia, articleDate }) => (
+      <Miniature
+        key={`${headline1} ${coverMedia}`}
+        idMedia={coverMedia}
+        over={articleDate}
+        title={headline1}
+        text={headline2}
+      />
+    ),
+  );
+  const author = (draft.items.at(-1)?.content as Article | undefined)?.author ?? '';
+  /** Both lists share what the package has room for. */
+  const room = (kind: Kind) =>
+    (draft.caps[kind] ?? 0) - draft.items.filter((item) => item.kind !== kind).length;
+  const list = (kind: Kind) => (
+    <ItemList<Article>
+      {...{ kind }}
+      draft={{ ...draft, caps: { ...draft.caps, [kind]: room(kind) } }}
+      say={say[kind]}
+      rowOf={({ headline1, coverMedia }) => ({ title: headline1, idMedia: coverMedia })}
+      adder={(add) => (
+        <Button
+          variant="secondary"
+          icon="plus"
+          onClick={() => add({ articleDate: today(), author })}
+        >
+          {say[kind].add}
+        </Button>
+      )}
+    >
+      {(fields) => <ArticleFields {...{ draft, fields, say }} presets={choices} />}
+    </ItemList>
+  );
+  return (
+    <StepShell<Article>
+      {...{ draft, say, miniature }}
+      titleOf={({ headline1 }) => headline1}
+      shown={(field, value) => (field === 'body' ? bodyText(value as Article['body']) : undefined)}
+    >
+      {list('article')}
+      {list('brandStory')}
+    </StepShell>
+  );
+}

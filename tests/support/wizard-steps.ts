@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { begun, registered } from './fixtures/newcomers.ts';
+import { givePackage } from './give-package.ts';
+import { expect } from './journey.ts';
+
+/** A platinum company with its page begun, where order, undo and conflicts can happen. */
+export async function platinum(page: Page, language: Locale): Promise<void> {
+  const { email, idEmp } = await registered(page.request, language);
+  await givePackage(email, 'platinum');
+  await begun(page.request, idEmp, language);
+}
+
+export async function openStep(
+  page: Page,
+  language: Locale,
+  step: 'cover' | 'history' | 'gallery' | 'album' | 'article' | 'testimonials',
+) {
+  await page.goto(wizard(language, step, language));
+  const { title } = catalogue(language).profile.section[step];
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Written and saved by itself, without a press. */
+export async function autosaved(
+  page: Page,
+  language: Locale,
+  act: () => Promise<void>,
+): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.status() === 200,
+  );
+  await act();
+  await saved;
+  const [before = ''] = catalogue(language).profile.wizard.savedAt.split('{{');
+  await expect(page.getByText(new RegExp(`^${before}\\d\\d:\\d\\d`))).toBeVisible();
+}
+
+export const rows = (page: Page): Locator => page.locator('[data-item]');
+
+/** By keyboard alone: to the button, and Enter. */
+export async function pressByKey(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
