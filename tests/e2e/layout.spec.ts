@@ -57,6 +57,15 @@ test.describe('on a phone', () => {
     expect((await boxOf(score)).bottom).toBeLessThan(400);
     await expect(page.getByText(review.page.noticeTitle)).toBeVisible();
     await expect(page.getByText(review.page.noticeChecked)).toBeHidden();
+    const names = page.locator('article .score-bar:has(svg) > span');
+    const lines = await names.evaluateAll((all) =>
+      all.map(
+        (one) =>
+          one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+      ),
+    );
+    expect(lines.length).toBeGreaterThan(20);
+    expect(Math.max(...lines)).toBeLessThan(1.5);
   });
 
   test('five stars stand on one line, and packages show what they hold @english', async ({
