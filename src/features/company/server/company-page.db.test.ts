@@ -15,7 +15,12 @@ import {
   TEST_JOB_FIELD,
   writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
-import { makePublished, publicIdOf } from '../../../../tests/support/fixtures/review-fixture.ts';
+import {
+  agesInOneMonth,
+  makePublished,
+  ONE_MONTH,
+  publicIdOf,
+} from '../../../../tests/support/fixtures/review-fixture.ts';
 import { companyHeader, publishedCompany } from './company-queries.ts';
 import { loadCompanyPage } from './load-company-page.ts';
 
@@ -179,6 +184,22 @@ describe('a published company page', () => {
       header && (await loadCompanyPage(db, header, { lang: 'en', state: 'draft' })),
     ).toBeNull();
   });
+});
+
+it('a review on it tells its month alone, and of its writer what five have in common', async () => {
+  const { idEmp: reviewed } = await registeredCompany(db);
+  await publishedVersion(db, reviewed, 'th');
+  await db.update(companies).set({ publishedThAt: new Date() });
+  const ids: string[] = [];
+  for (const age of agesInOneMonth()) {
+    ids.push(await publicIdOf(await makePublished(reviewed, {}, age)));
+  }
+  const shown = (await publishedCompany(db, reviewed, 'th'))?.version?.reviews;
+  expect(shown?.map(({ idReview }) => idReview)).toEqual(ids.toSorted().toReversed().slice(0, 3));
+  const untold = { employmentStatus: null, tenure: null, jobFieldTh: null, jobFieldEn: null };
+  for (const review of shown ?? []) {
+    expect(review).toMatchObject({ ...untold, publishedMonth: ONE_MONTH });
+  }
 });
 
 it('a closed or unknown company has no header', async () => {

@@ -4,7 +4,12 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { readyMedia } from '../../../../tests/support/fixtures/company-fixture.ts';
-import { makeCompany, makePublished } from '../../../../tests/support/fixtures/review-fixture.ts';
+import {
+  agesInOneMonth,
+  makeCompany,
+  makePublished,
+  ONE_MONTH,
+} from '../../../../tests/support/fixtures/review-fixture.ts';
 import { quotedReviews } from './latest-review-queries.ts';
 import { listRecognised } from './list-queries.ts';
 
@@ -32,6 +37,21 @@ describe('reviews as the landing pages quote them', () => {
     const titles = (await quotedReviews(db, 'latest', 3, 'th')).map(({ title }) => title);
     expect(titles).toEqual(['ใหม่', 'เก่า', 'new']);
   });
+
+  it.each(['latest', 'useful'] as const)(
+    'tell their month alone, and by their order nothing finer: %s',
+    async (order) => {
+      const idEmp = await makeCompany();
+      for (const age of agesInOneMonth()) await makePublished(idEmp, {}, age);
+      const quoted = (await quotedReviews(db, order, 99, 'th')).filter(
+        (review) => review.idEmp === idEmp,
+      );
+      expect(quoted).toHaveLength(9);
+      expect(quoted.every(({ publishedMonth }) => publishedMonth === ONE_MONTH)).toBe(true);
+      const ids = quoted.map(({ idReview }) => idReview);
+      expect(ids).toEqual(ids.toSorted().toReversed());
+    },
+  );
 });
 
 it('recognised companies with a logo come first, the best of them before', async () => {

@@ -1,7 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ReviewListQuery, ReviewSummary } from '../core/review-contract.ts';
-import { shownSummary } from '../core/shown-summary.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { findSummary, toldJobFields } from './review-queries.ts';
 
@@ -22,6 +21,5 @@ export async function loadReviewsPage(idEmp: number, query: ReviewListQuery, rea
     toldJobFields(db, idEmp),
     listCompanyReviews(idEmp, query, reader),
   ]);
-  const summary = found ? shownSummary(found) : NO_REVIEWS;
-  return { ...list, summary, jobFields };
+  return { ...list, summary: found ?? NO_REVIEWS, jobFields };
 }

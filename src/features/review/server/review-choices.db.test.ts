@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import {
+  agesInOneMonth,
   makeCompany,
   makePublished,
   makeWriter,
@@ -26,4 +27,13 @@ it('are the published reviews of the company itself, those chosen before the new
   const choices = await reviewChoices(db, { idEmp, lang: 'th', chosen });
   const ids = await Promise.all([old, newest, english].map(publicIdOf));
   expect(choices.map(({ idReview }) => idReview)).toEqual(ids);
+});
+
+it('tell by their order nothing of when in its month one came', async () => {
+  const idEmp = await makeCompany();
+  for (const age of agesInOneMonth()) await makePublished(idEmp, {}, age);
+  const choices = await reviewChoices(db, { idEmp, lang: 'th', chosen: [] });
+  const ids = choices.map(({ idReview }) => idReview);
+  expect(ids).toHaveLength(9);
+  expect(ids).toEqual(ids.toSorted().toReversed());
 });

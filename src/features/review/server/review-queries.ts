@@ -13,7 +13,9 @@ import type {
   ReviewForm,
   ReviewListQuery,
   ReviewSort,
+  ReviewSummary,
 } from '../core/review-contract.ts';
+import { shownSummary } from '../core/shown-summary.ts';
 import type { WorkCheck } from '../core/work-check.ts';
 import type { WriterProof } from '../core/writer-proof.ts';
 import { TOLD_COLUMNS } from './told-facts-queries.ts';
@@ -87,7 +89,8 @@ export async function listReviews(
     .offset((query.pg - 1) * query.vpp);
 }
 
-export async function findSummary(db: Db, idEmp: number) {
+/** As everybody may read it. */
+export async function findSummary(db: Db, idEmp: number): Promise<ReviewSummary | null> {
   const stars = [1, 2, 3, 4, 5].map(
     (star) =>
       sql`(select count(*)::int from reviews r where r.id_emp = ${idEmp} and r.status = 'published' and r.rating_overall = ${star})`,
@@ -104,7 +107,7 @@ export async function findSummary(db: Db, idEmp: number) {
     })
     .from(companyStats)
     .where(eq(companyStats.idEmp, idEmp));
-  return row ?? null;
+  return row ? shownSummary(row) : null;
 }
 
 /** The job fields that may be offered as a filter: those that some reviews tell. */

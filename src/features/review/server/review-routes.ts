@@ -11,7 +11,6 @@ import {
   reviewListEndpoint,
   reviewSummaryEndpoint,
 } from '../core/review-contract.ts';
-import { shownSummary } from '../core/shown-summary.ts';
 import { decideReview } from './decide-review.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { findSummary } from './review-queries.ts';
@@ -33,7 +32,7 @@ export function reviewRoutes(api: Api): void {
 
   serveEndpoint(api, reviewSummaryEndpoint, async ({ params }) => {
     const found = await findSummary(db, params.idEmp);
-    return found ? { ok: true, value: shownSummary(found) } : fail('not_found');
+    return found ? { ok: true, value: found } : fail('not_found');
   });
 
   serveEndpoint(api, moderationEndpoint, async ({ params, body, session }) => {

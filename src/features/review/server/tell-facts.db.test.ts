@@ -6,16 +6,20 @@ import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import {
+  agesInOneMonth,
   makeCompany,
   makePublished,
+  ONE_MONTH,
   publicIdOf,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
 import type { PublicReview, ReviewForm, ReviewListQuery } from '../core/review-contract.ts';
 import { JOB_GRADES } from '../core/review-lists.ts';
+import { RECENT_MONTHS } from '../core/score.ts';
 import { SMALLEST_GROUP } from '../core/small-groups.ts';
 import { forgetWriter } from './forget-writer.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { loadReviewsPage } from './load-reviews-page.ts';
+import { findSummary } from './review-queries.ts';
 import { recalculateCompanies } from './scores/recalculate-scores.ts';
 import { retellFacts } from './tell-facts.ts';
 
@@ -148,10 +152,9 @@ it('whoever told nothing before tells nothing when another review comes', async 
 });
 
 it('neither a figure nor the order of a list tells when in its month a review came', async () => {
-  const early = new Date(Date.UTC(2026, 3, 3));
-  const ages = [3, 9, 27].map((day) => (Date.now() - early.getTime()) / 86_400_000 - day + 3);
+  const ages = agesInOneMonth();
   const figures: string[] = [];
-  for (const age of ages) {
+  for (const age of ages.slice(0, 3)) {
     const idEmp = await makeCompany();
     await makePublished(idEmp, {}, age);
     await db.transaction((tx) => recalculateCompanies(tx, [idEmp]));
@@ -159,12 +162,44 @@ it('neither a figure nor the order of a list tells when in its month a review ca
   }
   expect(new Set(figures).size).toBe(1);
   const idEmp = await makeCompany();
-  for (const age of [...ages, ...ages, ...ages]) await makePublished(idEmp, {}, age);
+  for (const age of ages) await makePublished(idEmp, {}, age);
   for (const sortId of ['latest', 'useful', 'highest', 'lowest'] as const) {
     const { reviews: listed } = await listCompanyReviews(idEmp, { ...all, sortId });
     const ids = listed.map(({ idReview }) => idReview);
     expect(ids).toEqual(ids.toSorted().toReversed());
+    expect(new Set(listed.map(({ publishedMonth }) => publishedMonth))).toEqual(
+      new Set([ONE_MONTH]),
+    );
   }
+});
+
+it('how often each star was given is told from five reviews on', async () => {
+  const idEmp = await makeCompany();
+  const given: unknown[] = [];
+  for (const ratingOverall of [5, 5, 1, 4, 5]) {
+    await makePublished(idEmp, { ratingOverall });
+    await db.transaction((tx) => recalculateCompanies(tx, [idEmp]));
+    given.push((await findSummary(db, idEmp))?.distribution);
+  }
+  expect(given).toEqual([null, null, null, null, [1, 0, 0, 1, 3]]);
+});
+
+it('a review stops being a recent one with its whole month', async () => {
+  const now = new Date();
+  const month = now.getUTCMonth() - RECENT_MONTHS;
+  const firstAndLastDay = [
+    Date.UTC(now.getUTCFullYear(), month, 1, 12),
+    Date.UTC(now.getUTCFullYear(), month + 1, 0, 12),
+  ];
+  const counts: unknown[] = [];
+  for (const at of firstAndLastDay) {
+    const idEmp = await makeCompany();
+    await makePublished(idEmp, {}, (now.getTime() - at) / (24 * 60 * 60_000));
+    await db.transaction((tx) => recalculateCompanies(tx, [idEmp]));
+    const [row] = await db.select().from(companyStats).where(eq(companyStats.idEmp, idEmp));
+    counts.push(row?.recentReviewCount);
+  }
+  expect(counts).toEqual([0, 0]);
 });
 
 it('a reader meets first what is written in their language, in the order they chose', async () => {

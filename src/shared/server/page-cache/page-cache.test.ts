@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { FinishedAnswer } from './finished-answer.ts';
 import { PageCache } from './page-cache.ts';
 
 interface Rendered {
@@ -93,6 +94,17 @@ describe('a kept page', () => {
     renders[1]?.finish();
     await nextTurn();
     expect(kept()).toBe('/yousay 2');
+  });
+
+  test('tells by no header when it was made', () => {
+    const madeAt = (now: number) => {
+      vi.setSystemTime(now);
+      const answer = new FinishedAnswer(200, [], Buffer.from('a page'), 'text/html');
+      return [answer.head('identity', 6), answer.notModifiedHead('br')];
+    };
+    vi.useFakeTimers();
+    expect(madeAt(Date.UTC(2026, 3, 3))).toEqual(madeAt(Date.UTC(2026, 3, 27)));
+    vi.useRealTimers();
   });
 
   test('is gone when even its stale time is over', async () => {
