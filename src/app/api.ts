@@ -10,6 +10,7 @@ import { employerRoutes } from '#features/employer/server/employer-routes.ts';
 import { jobSeekerRoutes } from '#features/job-seeker/server/job-seeker-routes.ts';
 import { resumeRoutes } from '#features/job-seeker/server/resume/resume-routes.ts';
 import { mediaRoutes } from '#features/media/server/media-routes.ts';
+import { openingRoutes } from '#features/opening/server/opening-routes.ts';
 import { profileRoutes } from '#features/profile/server/profile-routes.ts';
 import { sectionRoutes } from '#features/profile/server/section-routes.ts';
 import { approvalRoutes } from '#features/profile/server/submission/approval-routes.ts';
@@ -43,6 +44,7 @@ submissionRoutes(api);
 reviewRoutes(api);
 resumeRoutes(api);
 mediaRoutes(api);
+openingRoutes(api);
 
 api.get('/openapi.json', (c) => c.body(openApiText(), 200, { 'Content-Type': 'application/json' }));
 for (const { base, path } of servedEndpoints.keys()) {

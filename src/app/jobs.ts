@@ -1,5 +1,6 @@
 import { deleteAccountsJob } from '#features/employer/server/delete-accounts-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
+import { countOpeningsJob } from '#features/opening/server/count-openings-job.ts';
 import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
 import { publishReviewWorker } from '#features/review/server/publication/publish-review-job.ts';
 import { purgeAddressesJob } from '#features/review/server/purge-addresses-job.ts';
@@ -22,6 +23,7 @@ export const jobWorkers: readonly JobWorker[] = [
   ...mailWorkers(async () => (await import('./mails.ts')).mailTemplates),
   checkWorkWorker,
   clearUnprovedCompaniesJob,
+  countOpeningsJob,
   countUsefulJob,
   deleteAccountsJob,
   forgetCompanyWorker,

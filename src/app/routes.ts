@@ -146,6 +146,15 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { sent: 'post /changePassword' },
   }),
   '/company/hrsay': privateTo('employer', { query: ['lang'] }),
+  '/company/jobs': privateTo('employer', {
+    query: ['add', 'edit', 'copy', 'pg', 'done'],
+    form: {
+      add: 'post /openings',
+      edit: 'put /openings/:idJob',
+      close: 'put /openings/:idJob/closing',
+      reopen: 'delete /openings/:idJob/closing',
+    },
+  }),
   '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
   '/createhrsay/welcome': privateTo('employer', wizardStep),
   '/createhrsay/start': privateTo('employer', {

@@ -81,6 +81,13 @@ const work = {
   startedOn: '2020-01-01',
   endedOn: null,
 };
+const opening = {
+  positionTh: 'ช่าง',
+  jobType: 'fullTime',
+  idJobField: 1,
+  opensOn: '2026-01-01',
+  closesOn: '2026-01-31',
+};
 /** For each call whose body names ids: good but for those. */
 const BODIES: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   'post /writeReview/insertReview': [reviewForm(UNKNOWN)],
@@ -102,6 +109,8 @@ const BODIES: Readonly<Record<string, readonly Readonly<Record<string, unknown>>
   'post /checkSaveAndBack': [{ idEmp: UNKNOWN }],
   'post /insertApproval': [{ idEmp: UNKNOWN }, { idEmp: 1, createdBy: UNKNOWN }],
   'put /employer/step': [{ idEmp: UNKNOWN, lang: 'th', step: 'cover' }],
+  'post /openings': [opening],
+  'put /openings/:idJob': [opening],
   'put /companyProfile/:idEmp/:lang/restoration': [{ idProfile: UNKNOWN }],
   'put /companyProfile/:idEmp/:lang/:section': [
     {

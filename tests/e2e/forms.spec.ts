@@ -33,11 +33,13 @@ const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
 
 /**
  * Shown only while something waits. auto-login, sessions and employer-publishes press them; asking for
- * the proof again is pressed by employer-routes.db.test.ts, a claim decided by claims.db.test.ts.
+ * the proof again is pressed by employer-routes.db.test.ts, a claim decided by claims.db.test.ts, an
+ * opening that was closed opens again in openings.spec.ts.
  */
 const SHOWN_ELSEWHERE: readonly string[] = [
   'post /loginLink',
   'post /employerVerification',
+  'delete /openings/:idJob/closing',
   'delete /approval/:idEmp/:lang',
   'post /checkLoginEncKey',
   'put /submissions/:id/decision',
@@ -135,6 +137,8 @@ test('every form of every page has its endpoint, which answers it as the API doe
   }
   await look('anonymous', `/forgotpassword?token=${NO_TOKEN}`);
   await look('anonymous', newcomer.newAddress);
+  await look('companyAdmin', '/company/jobs');
+  await look('companyAdmin', '/company/jobs?edit=1');
   await newcomer.leave();
   await look('otherCompany', '/myaccount');
   const declared = Object.values(ROUTES).flatMap(({ form = {} }) => Object.values(form));

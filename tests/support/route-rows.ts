@@ -51,6 +51,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/company/[segment]/jobs': { address: '/company/OWN/jobs', status: 301 },
   '/company/[segment]/jobs/[idJob]': { address: '/company/OWN/jobs/999999999', status: 404 },
   '/company/[segment]/yousay': { address: '/company/OWN/yousay', status: 301 },
+  '/company/jobs': { address: '/company/jobs?add=1' },
   '/createhrsay/[step]': { address: '/createhrsay/cover', ...DRAFT },
   '/createhrsay/preview': DRAFT,
   '/jSignin': { leadsOn: 'jobSeeker' },
@@ -153,6 +154,10 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'get /employer/step?idEmp=OWN',
     'put /employer/step',
     'post /checkSaveAndBack',
+    'post /openings',
+    'put /openings/{idJob}',
+    'put /openings/{idJob}/closing',
+    'delete /openings/{idJob}/closing',
   ],
   companyAdmin: [
     'post /insertUser',

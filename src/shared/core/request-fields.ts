@@ -15,3 +15,10 @@ export const listPage = (size: number) => ({
   pg: z._default(whole(1, 100_000), 1),
   vpp: z._default(whole(1, 100), size),
 });
+
+/** A form sends every field it has: one left empty was not filled in. */
+export const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((value) => (value === '' ? undefined : value)),
+    schema,
+  );

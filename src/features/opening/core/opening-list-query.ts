@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
 import { isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
-import { listPage } from '#shared/core/request-fields.ts';
+import { listPage, unlessEmpty } from '#shared/core/request-fields.ts';
 import { EDUCATION_LEVELS, JOB_TYPES } from './opening-lists.ts';
 
 export const OPENING_PAGE_SIZE = 20;
 
-/** A choice left empty filters nothing. */
-const chosen = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.pipe(
-    z.transform((value) => (value === '' ? undefined : value)),
-    z.optional(schema),
-  );
+const chosen = <Schema extends z.ZodMiniType>(schema: Schema) => unlessEmpty(z.optional(schema));
 
 /** How visitors narrow the open positions of a company. */
 export const openingListQuery = z.object({

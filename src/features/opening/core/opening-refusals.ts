@@ -1,0 +1,9 @@
+import { defineRefusals } from '#shared/core/refusals.ts';
+
+export const OPENING_REFUSALS = defineRefusals('opening:refusals.', {
+  too_many_openings: 409,
+  /** Somebody else changed it meanwhile. */
+  opening_changed: 409,
+  /** Its last day has passed: a later one comes first. */
+  opening_over: 409,
+});

@@ -1,0 +1,32 @@
+import type { RefusedForm } from '#shared/core/refused-form.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { OpeningFormValues } from '../core/opening-form-values.ts';
+import { copiedOpening, newOpening, openingValues } from '../core/opening-form-values.ts';
+import type { OwnOpeningsQuery } from '../core/own-openings-query.ts';
+import { findOwnOpening } from './own-opening-queries.ts';
+
+export interface EditedOpening {
+  /** Null for one that is added. */
+  readonly idJob: number | null;
+  readonly initial: OpeningFormValues;
+}
+
+/** The opening whose form is asked for, or was refused; null when the list is. */
+export async function openingToEdit(
+  idEmp: number,
+  { add, edit, copy }: OwnOpeningsQuery,
+  refused: RefusedForm | null,
+  now: Date,
+): Promise<EditedOpening | null | 'unknown'> {
+  const wrong = refused?.act === 'edit' ? Number(refused.values['idJob']) : undefined;
+  const idJob = wrong ?? edit ?? copy;
+  if (refused?.act === 'add' || (idJob === undefined && add)) {
+    return { idJob: null, initial: newOpening(now) };
+  }
+  if (idJob === undefined || (refused !== null && wrong === undefined)) return null;
+  const known = idJob > 0 ? await findOwnOpening(db, { idEmp, idJob }) : null;
+  if (!known) return wrong === undefined ? 'unknown' : null;
+  return wrong === undefined && edit === undefined
+    ? { idJob: null, initial: copiedOpening(known, now) }
+    : { idJob, initial: openingValues(known) };
+}

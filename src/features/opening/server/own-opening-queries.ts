@@ -1,0 +1,97 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import type { OwnOpening } from '../core/own-opening.ts';
+
+export type OpeningValues = Omit<typeof openings.$inferInsert, 'idJob' | 'idEmp'>;
+
+interface OpeningOf {
+  readonly idEmp: number;
+  readonly idJob: number;
+}
+
+const OWN_COLUMNS = {
+  idJob: openings.idJob,
+  idJobField: openings.idJobField,
+  positionTh: openings.positionTh,
+  positionEn: openings.positionEn,
+  descriptionTh: openings.descriptionTh,
+  descriptionEn: openings.descriptionEn,
+  salaryFrom: openings.salaryFrom,
+  salaryTo: openings.salaryTo,
+  salaryCurrency: openings.salaryCurrency,
+  education: openings.education,
+  province: openings.province,
+  jobType: openings.jobType,
+  headcount: openings.headcount,
+  postedAt: openings.postedAt,
+  expiresAt: openings.expiresAt,
+  closedAt: openings.closedAt,
+  updatedAt: openings.updatedAt,
+};
+
+const isOf = ({ idEmp, idJob }: OpeningOf) =>
+  and(eq(openings.idEmp, idEmp), eq(openings.idJob, idJob));
+
+/** One employer after the other: what is counted below stays true until the transaction ends. */
+export async function lockOpenings(db: Db, idEmp: number): Promise<void> {
+  await db
+    .select({ idEmp: companies.idEmp })
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp))
+    .for('no key update');
+}
+
+/** Those that are open or announced. */
+export function countRunning(db: Db, idEmp: number, now: Date): Promise<number> {
+  return db.$count(
+    openings,
+    and(eq(openings.idEmp, idEmp), isNull(openings.closedAt), gt(openings.expiresAt, now)),
+  );
+}
+
+export function countOwnOpenings(db: Db, idEmp: number): Promise<number> {
+  return db.$count(openings, eq(openings.idEmp, idEmp));
+}
+
+/** What runs comes first, then the newest. */
+export function listOwnOpenings(
+  db: Db,
+  idEmp: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<OwnOpening[]> {
+  return db
+    .select(OWN_COLUMNS)
+    .from(openings)
+    .where(eq(openings.idEmp, idEmp))
+    .orderBy(
+      desc(sql`${openings.closedAt} is null and ${openings.expiresAt} > now()`),
+      desc(openings.postedAt),
+      desc(openings.idJob),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function findOwnOpening(db: Db, opening: OpeningOf): Promise<OwnOpening | null> {
+  const [row] = await db.select(OWN_COLUMNS).from(openings).where(isOf(opening));
+  return row ?? null;
+}
+
+export async function insertOpening(db: Db, idEmp: number, values: OpeningValues): Promise<number> {
+  const [row] = await db
+    .insert(openings)
+    .values({ idEmp, ...values })
+    .returning({ idJob: openings.idJob });
+  if (!row) throw new Error('an opening was not made');
+  return row.idJob;
+}
+
+export async function updateOpening(
+  db: Db,
+  opening: OpeningOf,
+  values: Partial<OpeningValues>,
+): Promise<void> {
+  await db.update(openings).set(values).where(isOf(opening));
+}

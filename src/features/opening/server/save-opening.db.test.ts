@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { db } from '#shared/server/db/pool.ts';
+import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import * as cache from '#shared/server/page-cache/invalidate.ts';
+import { makeCompany, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { openingBody } from '../core/opening-contract.ts';
+import { daysAfter, thaiDay } from '../core/opening-days.ts';
+import { MOST_OPEN } from '../core/opening-limits.ts';
+import { setClosed } from './close-opening.ts';
+import { countOpenings } from './count-openings.ts';
+import { listOpenings } from './opening-queries.ts';
+import { findOwnOpening, listOwnOpenings } from './own-opening-queries.ts';
+import { addOpening, changeOpening } from './save-opening.ts';
+
+const now = () => new Date();
+const inDays = (days: number) => daysAfter(thaiDay(now()), days);
+const SAID = { positionTh: 'วิศวกร', idJobField: '3', jobType: 'fullTime' };
+const form = (change: Record<string, unknown> = {}) =>
+  z.parse(openingBody, { ...SAID, opensOn: inDays(0), closesOn: inDays(30), ...change });
+
+let idEmp = 0;
+let other = 0;
+const emptied = vi.spyOn(cache, 'invalidateTags');
+
+beforeAll(async () => {
+  other = await makeCompany();
+});
+beforeEach(async () => {
+  idEmp = await makeCompany();
+  emptied.mockClear();
+});
+
+async function add(change: Record<string, unknown> = {}): Promise<number> {
+  const added = await addOpening(idEmp, form(change), now());
+  if (!added.ok) throw new Error(added.code);
+  return added.value.idJob;
+}
+
+const shown = async () =>
+  (await listOpenings(db, idEmp, {}, { limit: 100, offset: 0 })).map(({ idJob }) => idJob);
+const figures = async () => {
+  const [row] = await db.select().from(companyStats).where(eq(companyStats.idEmp, idEmp));
+  return [row?.openingCount, row?.applicationCount];
+};
+
+describe('an opening', () => {
+  it('is seen from the day it opens to the end of its last, and counted', async () => {
+    const idJob = await add({ salaryFrom: '20000', salaryTo: '', headcount: '' });
+    await add({ opensOn: inDays(1) });
+    expect(await shown()).toEqual([idJob]);
+    expect(await figures()).toEqual([1, 0]);
+    expect(emptied.mock.calls.map(([, tags]) => tags)).toContainEqual([
+      `company:${idEmp}`,
+      'lists',
+    ]);
+    const fields = await db
+      .select()
+      .from(companyJobFields)
+      .where(eq(companyJobFields.idEmp, idEmp));
+    expect(fields).toEqual([{ idEmp, idJobField: 3 }]);
+    const kept = await findOwnOpening(db, { idEmp, idJob });
+    expect(kept).toMatchObject({ salaryFrom: 20_000, salaryTo: null, headcount: 1 });
+    expect([thaiDay(kept?.postedAt ?? now()), thaiDay(kept?.expiresAt ?? now())]).toEqual([
+      inDays(0),
+      inDays(30),
+    ]);
+  });
+
+  it('is not added for days that have passed', async () => {
+    const past = form({ opensOn: inDays(-9), closesOn: inDays(-1) });
+    const refused = { ok: false, code: 'invalid_fields', fields: { closesOn: ['closesPast'] } };
+    expect(await addOpening(idEmp, past, now())).toEqual(refused);
+  });
+
+  it('is changed as a whole, unless somebody else changed it meanwhile', async () => {
+    const idJob = await add();
+    const first = await findOwnOpening(db, { idEmp, idJob });
+    const editedFrom = first?.updatedAt.toISOString();
+    const later = new Date(Date.now() + 1000);
+    const change = (said: Record<string, unknown>) =>
+      changeOpening({ idEmp, idJob }, form({ ...said, editedFrom }), later);
+    expect(await change({ positionEn: 'Engineer' })).toEqual({ ok: true, value: { idJob } });
+    expect(await change({ positionEn: 'Other' })).toEqual({ ok: false, code: 'opening_changed' });
+    expect(await findOwnOpening(db, { idEmp, idJob })).toMatchObject({ positionEn: 'Engineer' });
+    expect(await changeOpening({ idEmp, idJob }, form(), later)).toMatchObject({ ok: true });
+  });
+
+  it('closes and opens again, and says so when its days are over', async () => {
+    const idJob = await add();
+    const opening = { idEmp, idJob };
+    expect(await setClosed(opening, true, now())).toMatchObject({ ok: true });
+    expect(await setClosed(opening, true, now())).toMatchObject({ ok: true });
+    expect([await shown(), await figures()]).toEqual([[], [0, 0]]);
+    expect(await setClosed(opening, false, now())).toMatchObject({ ok: true });
+    expect(await shown()).toEqual([idJob]);
+    await setClosed(opening, true, now());
+    const days = { postedAt: new Date('2026-01-01'), expiresAt: new Date('2026-02-01') };
+    await db.update(openings).set(days).where(eq(openings.idJob, idJob));
+    expect(await setClosed(opening, false, now())).toEqual({ ok: false, code: 'opening_over' });
+  });
+
+  it('of another company is none', async () => {
+    const idJob = await add();
+    const foreign = { idEmp: other, idJob };
+    const refused = { ok: false, code: 'not_found' };
+    expect(await changeOpening(foreign, form({ positionTh: 'x' }), now())).toEqual(refused);
+    expect(await setClosed(foreign, true, now())).toEqual(refused);
+    expect(await findOwnOpening(db, foreign)).toBeNull();
+    expect(await listOwnOpenings(db, other, { limit: 9, offset: 0 })).toEqual([]);
+    expect(await shown()).toEqual([idJob]);
+  });
+
+  it('is one of as many as a company may have, however many come at once', async () => {
+    const row = { idEmp, idJobField: 1, positionTh: 'ก', jobType: 'fullTime' } as const;
+    const expiresAt = new Date(Date.now() + 1e8);
+    await db
+      .insert(openings)
+      .values(Array.from({ length: MOST_OPEN - 1 }, () => ({ ...row, expiresAt })));
+    const tries = await Promise.all(
+      Array.from({ length: 6 }, () => addOpening(idEmp, form(), now())),
+    );
+    expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(tries).toContainEqual({ ok: false, code: 'too_many_openings' });
+  });
+});
+
+describe('what the clock and applicants change', () => {
+  it('is counted together, and empties only the pages that show it', async () => {
+    const idJob = await add();
+    await countOpenings();
+    emptied.mockClear();
+    const idJsk = await makeWriter();
+    await db.insert(applications).values({ idJob, idEmp, idJsk });
+    const days = { postedAt: new Date('2026-01-01'), expiresAt: new Date('2026-02-01') };
+    await db.update(openings).set(days).where(eq(openings.idJob, idJob));
+    await countOpenings();
+    expect(await figures()).toEqual([0, 1]);
+    expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([[`company:${idEmp}`, 'lists']]);
+    await countOpenings();
+    expect(emptied).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { OpeningForm } from '../core/opening-contract.ts';
+import { beginningOf, endOf } from '../core/opening-days.ts';
+import { MOST_OPEN } from '../core/opening-limits.ts';
+import { openingsChanged } from './count-openings.ts';
+import type { OpeningValues } from './own-opening-queries.ts';
+import {
+  countRunning,
+  findOwnOpening,
+  insertOpening,
+  lockOpenings,
+  updateOpening,
+} from './own-opening-queries.ts';
+
+type Saved<Code extends string> = Promise<
+  Result<{ readonly idJob: number }, Code | 'invalid_fields' | 'too_many_openings'>
+>;
+
+function valuesOf({ opensOn, closesOn, editedFrom: _, ...form }: OpeningForm): OpeningValues {
+  return {
+    ...form,
+    province: form.province ?? null,
+    salaryFrom: form.salaryFrom ?? null,
+    salaryTo: form.salaryTo ?? null,
+    postedAt: beginningOf(opensOn),
+    expiresAt: endOf(closesOn),
+  };
+}
+
+const PAST = invalidFields({ closesOn: ['closesPast'] });
+
+/** Of many at once no more than the most are kept. */
+export async function addOpening(idEmp: number, form: OpeningForm, now: Date): Saved<never> {
+  const values = valuesOf(form);
+  if (values.expiresAt <= now) return PAST;
+  return db.transaction(async (tx) => {
+    await lockOpenings(tx, idEmp);
+    if ((await countRunning(tx, idEmp, now)) >= MOST_OPEN) return fail('too_many_openings');
+    const idJob = await insertOpening(tx, idEmp, { ...values, updatedAt: now });
+    await openingsChanged(tx, idEmp);
+    return ok({ idJob });
+  });
+}
+
+/** One that is over may be given a later last day; what others wrote meanwhile is not written over. */
+export async function changeOpening(
+  opening: { readonly idEmp: number; readonly idJob: number },
+  form: OpeningForm,
+  now: Date,
+): Saved<'not_found' | 'opening_changed'> {
+  const values = valuesOf(form);
+  return db.transaction(async (tx) => {
+    await lockOpenings(tx, opening.idEmp);
+    const known = await findOwnOpening(tx, opening);
+    if (!known) return fail('not_found');
+    const isKnown = form.editedFrom === undefined || form.editedFrom === seenAt(known.updatedAt);
+    if (!isKnown) return fail('opening_changed');
+    const isSame = values.expiresAt.getTime() === known.expiresAt.getTime();
+    if (values.expiresAt <= now && !isSame) return PAST;
+    const revives = known.closedAt === null && known.expiresAt <= now && !isSame;
+    if (revives && (await countRunning(tx, opening.idEmp, now)) >= MOST_OPEN) {
+      return fail('too_many_openings');
+    }
+    await updateOpening(tx, opening, { ...values, updatedAt: now });
+    await openingsChanged(tx, opening.idEmp);
+    return ok({ idJob: opening.idJob });
+  });
+}
+
+function seenAt(moment: Date): string {
+  return moment.toISOString();
+}

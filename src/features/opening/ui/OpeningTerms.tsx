@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { Field } from '#shared/ui/form/Field.tsx';
+import styles from '#shared/ui/form/Form.module.css';
+import { Select } from '#shared/ui/form/Select.tsx';
+
+export interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+type Words = Catalogue['opening'];
+
+interface Props {
+  readonly field: (name: string) => Pick<ComponentProps<typeof Field>, 'error' | 'words'> & {
+    name: string;
+    defaultValue: string;
+  };
+  readonly say: Words['form'] & { readonly names: Words['field'] };
+  readonly choices: Readonly<Record<'educations' | 'provinces' | 'currencies', readonly Choice[]>>;
+}
+
+/** Where, for how much, for whom and until when. */
+export function OpeningTerms({ field, say, choices }: Props): ReactNode {
+  const { names } = say;
+  const number = { type: 'number', inputMode: 'numeric', min: 0, step: 1 } as const;
+  return (
+    <>
+      <div className={styles['pair']}>
+        <Select
+          {...field('province')}
+          label={names.province}
+          options={choices.provinces}
+          placeholder={say.anyProvince}
+        />
+        <Select {...field('education')} label={names.education} options={choices.educations} />
+      </div>
+      <div className={styles['pair']}>
+        <Field {...field('salaryFrom')} {...number} label={say.salaryFrom} hint={say.salaryHint} />
+        <Field {...field('salaryTo')} {...number} label={say.salaryTo} hint={say.salaryToHint} />
+      </div>
+      <div className={styles['pair']}>
+        <Select {...field('salaryCurrency')} label={say.currency} options={choices.currencies} />
+        <Field {...field('headcount')} {...number} min={1} label={names.headcount} />
+      </div>
+      <div className={styles['pair']}>
+        <Field
+          {...field('opensOn')}
+          type="date"
+          label={say.opensOn}
+          hint={say.opensHint}
+          required
+        />
+        <Field
+          {...field('closesOn')}
+          type="date"
+          label={say.closesOn}
+          hint={say.closesHint}
+          required
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { ownOpenings } from '#features/opening/core/opening-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { expect, test } from '../support/journey.ts';
+import { signInEmployer } from '../support/sign-in.ts';
+
+// What is refused on purpose the browser notes as well.
+test.use({ expectedConsole: [/status of (410|422)/], javaScriptEnabled: false });
+
+async function statusOf(page: Page, path: string): Promise<number | undefined> {
+  return (await page.goto(path))?.status();
+}
+
+const press = (card: Locator, name: string) => card.getByRole('button', { name }).click();
+
+test('an employer adds a position, mends what was refused, closes and reopens it', async ({
+  page,
+  language,
+}) => {
+  const { form: say, own, fieldErrors, field, over } = catalogue(language).opening;
+  const title = `ช่างทดสอบ ${Date.now()}`;
+  await signInEmployer(page, 'employerUser');
+  await page.goto(ownOpenings(language, { add: 1 }));
+  await page.getByLabel(say.positionTh).fill(title);
+  await page.getByLabel(say.descriptionTh).fill('หน้าที่\n- ซ่อม <b>ทุกอย่าง</b>');
+  await page.getByLabel(field.jobType).selectOption('seasonal');
+  await page.getByLabel(say.salaryFrom).fill('20000');
+  await page.getByLabel(say.salaryTo).fill('10000');
+  await page.getByRole('button', { name: say.add }).click();
+  await expect(page.getByText(fieldErrors.salaryRange)).toBeVisible();
+  await expect(page.getByText(fieldErrors.choiceRequired)).toBeVisible();
+  await expect(page.getByLabel(say.descriptionTh)).toHaveValue(/ซ่อม/);
+  await page.getByLabel(field.jobField).selectOption('3');
+  await page.getByLabel(say.salaryTo).fill('30000');
+  await page.getByRole('button', { name: say.add }).click();
+  await expect(page.getByText(own.done.add)).toBeVisible();
+
+  const card = page.getByRole('listitem').filter({ hasText: title });
+  const path = (await card.getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
+  const idJob = path.split('/').pop() ?? '';
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('listitem').filter({ hasText: '<b>ทุกอย่าง</b>' })).toBeVisible();
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
+
+  await page.goto(ownOpenings(language));
+  await press(card, own.close);
+  await expect(page.getByText(own.done.close)).toBeVisible();
+  expect(await statusOf(page, path)).toBe(410);
+  await expect(page.getByText(over.title)).toBeVisible();
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+
+  const closed = page.locator('form', { has: page.locator(`input[value="${idJob}"]`) });
+  for (let pg = 1; pg < 4; pg += 1) {
+    await page.goto(ownOpenings(language, { pg }));
+    if ((await closed.count()) > 0) break;
+  }
+  await press(closed, own.reopen);
+  await expect(page.getByText(own.done.reopen)).toBeVisible();
+  expect(await statusOf(page, path)).toBe(200);
+});
