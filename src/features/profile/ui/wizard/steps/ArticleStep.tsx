@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import { formatDate } from '#shared/core/format.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { bodyText } from '../../../core/article/body-text.ts';
 import type { Article } from '../../../core/sections/article.ts';
@@ -29,7 +30,7 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
       <Miniature
         key={`${headline1} ${coverMedia}`}
         idMedia={coverMedia}
-        over={articleDate}
+        over={articleDate && formatDate(step.locale, new Date(articleDate))}
         title={headline1}
         text={headline2}
       />
