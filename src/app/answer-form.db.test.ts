@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   delUserEndpoint,
   insertUserEndpoint,
@@ -21,30 +21,16 @@ import {
   TEST_PASSWORD,
   whoIs,
 } from '../../tests/support/fixtures/employer-fixture.ts';
+import { postedTo } from '../../tests/support/fixtures/page-visit.ts';
 import { answerForms, formAct } from './answer-form.ts';
 
 type Page = Parameters<typeof answerForms>[0];
 
-/** The part of a page that the door asks, as the pipeline hands it over. */
-function posted(
+const posted = (
   cookie: string,
   values: Readonly<Record<string, string>>,
   path = '/en/setting/manageAccount',
-) {
-  const url = new URL(path, 'http://localhost');
-  const request = new Request(url, {
-    method: 'POST',
-    headers: { cookie },
-    body: new URLSearchParams(values),
-  });
-  const response = { status: 200, headers: new Headers() };
-  const cookies = { set: vi.fn(), delete: vi.fn() };
-  const redirect = (to: string, status: number) =>
-    new Response(null, { status, headers: { Location: to } });
-  return { request, url, response, cookies, redirect } as unknown as Page & {
-    readonly response: { readonly status: number };
-  };
-}
+) => postedTo(path, values, cookie);
 
 const answer = (page: Page) =>
   answerForms(page, { add: formAct(insertUserEndpoint), remove: formAct(delUserEndpoint) });
