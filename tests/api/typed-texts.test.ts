@@ -26,6 +26,23 @@ const CARRIERS = (hidden: string) => [
   `12345${hidden}`,
 ];
 
+/** Compared with what is stored, or shown on a page the team has read and in no mail. */
+const NO_NAMES = ['username', 'accountName', 'employeeName'];
+const LINKS = ['Welcome, https://evil.example', 'www.evil.example', 'me@evil.example', 'a\u202eb'];
+
+it('the name of a person or a company holds no link, wherever it is typed', () => {
+  const names = [...calls, ...sections]
+    .flatMap(({ name, schemas }) =>
+      schemas.flatMap((schema) => leavesOf(schema)).map((leaf) => ({ ...leaf, call: name })),
+    )
+    .filter(({ name }) => /name(?:th|en|thai)?$/i.test(name) && !NO_NAMES.includes(name));
+  expect(names.length).toBeGreaterThan(10);
+  const passed = names.filter(({ schema }) =>
+    LINKS.some((link) => z.safeParse(schema, link).success),
+  );
+  expect(passed.map(({ call, name }) => `${name} of ${call}`)).toEqual([]);
+});
+
 describe('what cannot be seen passes into no text of', () => {
   it.each([...calls, ...sections])('$name', ({ schemas }) => {
     for (const leaf of schemas.flatMap((schema) => leavesOf(schema))) {

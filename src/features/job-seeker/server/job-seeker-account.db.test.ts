@@ -6,6 +6,8 @@ import { db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
+import { secretHash } from '#shared/server/session/session-tokens.ts';
 import {
   jobSeeker,
   jobSeekerOf,
@@ -116,6 +118,15 @@ describe('the proof of address', () => {
     const token = await newProof(await jobSeeker());
     for (let look = 0; look < 3; look += 1) expect(await lookAtProof(token)).toEqual(ok(null));
     expect(await verifyAddress(token)).toEqual(ok(null));
+  });
+
+  it('is no link that was sent for something else', async () => {
+    const { idJsk } = await jobSeeker();
+    const expiresAt = new Date(Date.now() + 60_000);
+    const link = { tokenHash: secretHash('a reset'), purpose: 'passwordReset', idJsk } as const;
+    await insertOneTimeToken(db, { ...link, expiresAt });
+    expect(await verifyAddress('a reset')).toEqual(fail('link_unknown'));
+    expect(await lookAtProof('a reset')).toEqual(fail('link_unknown'));
   });
 
   it('proves once, also for twenty at the same time', async () => {
