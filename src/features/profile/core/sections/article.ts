@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { slugify } from '#shared/core/slug.ts';
 import { articleBody, EMPTY_BODY, figuresOf } from '../article/article-body.ts';
 import { bodyText } from '../article/body-text.ts';
-import { httpsUrl, optionalMedia, text } from './fields.ts';
+import { httpsUrl, optionalDate, optionalMedia, text } from './fields.ts';
 import type { FieldCodes } from './section.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
@@ -19,7 +19,7 @@ const article = z.object({
   ),
   newsLink: httpsUrl,
   coverMedia: optionalMedia,
-  articleDate: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'dateRequired')),
+  articleDate: optionalDate,
   showOnProfile: z.boolean(),
   slugLink: text(120).check(z.overwrite(slugify)),
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isHttpsUrl } from './fields.ts';
+import { isHttpsUrl, optionalDate } from './fields.ts';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 11 });
@@ -14,4 +14,11 @@ it('a website is an https address of a named host, whatever it is spelt like', (
       if (isHttpsUrl(value)) expect(new URL(value).protocol).toBe('https:');
     }),
   );
+});
+
+it('a date is a day of the calendar or empty', () => {
+  for (const good of ['', '2024-02-29']) expect(optionalDate.safeParse(good).success).toBe(true);
+  for (const bad of ['2026-02-29', '2026-99-99', '26-1-1', '2026-01-01T00:00']) {
+    expect(optionalDate.safeParse(bad).success, bad).toBe(false);
+  }
 });

@@ -32,6 +32,13 @@ export const optionalMedia = z.pipe(
   z.transform((value) => (value === '' ? null : value)),
 );
 
+const realDate = z.iso.date();
+
+/** A day of the calendar as YYYY-MM-DD, or empty. */
+export const optionalDate = z
+  .string()
+  .check(z.refine((day) => day === '' || z.safeParse(realDate, day).success, 'dateRequired'));
+
 const LONGEST_URL = 300;
 
 export function isHttpsUrl(value: string): boolean {
