@@ -52,3 +52,12 @@ it('breaks long names and addresses instead of stretching the sheet', async () =
   expect(stiff.map((tag) => tag.slice(0, 2))).toEqual(['<a']);
   expect(written.length).toBeGreaterThan(8);
 });
+
+it('says what is to be done at each section under its name', async () => {
+  const template = mailTemplates.find(({ name }) => name === 'profile.returned');
+  const remarks = { history: 'ปีผิด', cover: 'ภาพเบลอ' };
+  const composed = template?.compose({ ...page, remark: '', remarks }, 'en');
+  if (!composed) throw new Error('no such mail');
+  const { text } = await renderMail(composed.body);
+  expect(text).toMatch(/Cover\s+ภาพเบลอ\s+History\s+ปีผิด/);
+});

@@ -43,6 +43,7 @@ it('leads nowhere when the page is public as it stands, not begun, or with the t
     remark: '',
     createdAt: publishedAt,
     decisionRemark: '',
+    sectionRemarks: {},
     decidedAt: null,
   } as const;
   expect(next({ publishedAt })).toBeNull();

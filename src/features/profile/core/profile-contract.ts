@@ -7,6 +7,7 @@ import { typed } from '#shared/core/text/typed-text.ts';
 import { SUBMIT_QUOTA } from './profile-limits.ts';
 import { APPROVAL_STATUSES } from './profile-lists.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
+import { SECTION_NAMES } from './sections/registry.ts';
 import { WIZARD_STEPS } from './steps.ts';
 
 const TAG = 'Company profile';
@@ -75,6 +76,9 @@ export const saveStepEndpoint = defineEndpoint({
   data: z.null(),
 });
 
+/** By section, where the team said something of one. */
+export const sectionRemarks = z.partialRecord(z.enum(SECTION_NAMES), z.string());
+
 const approval = z.object({
   idApproval: z.int(),
   lang,
@@ -82,6 +86,7 @@ const approval = z.object({
   remark: z.string(),
   createdAt: z.string(),
   decisionRemark: z.string(),
+  sectionRemarks,
   decidedAt: z.nullable(z.string()),
 });
 export type Approval = z.output<typeof approval>;

@@ -5,7 +5,11 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { idText, listPage } from '#shared/core/request-fields.ts';
 import { PACKAGES } from '#shared/core/session.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
+import { sectionRemarks } from './profile-contract.ts';
 import { APPROVAL_STATUSES } from './profile-lists.ts';
+import type { SectionRemarks } from './section-remarks.ts';
+import { remarksInOrder } from './section-remarks.ts';
+import { SECTION_NAMES } from './sections/registry.ts';
 
 const TAG = 'Back office';
 
@@ -22,6 +26,7 @@ export const submission = z.object({
   remark: z.string(),
   createdAt: z.string(),
   decisionRemark: z.string(),
+  sectionRemarks,
   decidedAt: z.nullable(z.string()),
 });
 export type Submission = z.output<typeof submission>;
@@ -45,17 +50,25 @@ export const listSubmissionsEndpoint = defineEndpoint({
 
 export const LONGEST_REMARK = 1000;
 
+const remark = typed().check(z.maxLength(LONGEST_REMARK, 'tooLong'));
+
 export const decision = z
   .object({
     decision: z.enum(['approve', 'return'], 'decisionRequired'),
-    remark: z._default(typed().check(z.maxLength(LONGEST_REMARK, 'tooLong')), ''),
+    remark: z._default(remark, ''),
+    remarks: z._default(z.partialRecord(z.enum(SECTION_NAMES), remark), {}),
   })
   .check(
-    z.refine((form) => form.decision === 'approve' || form.remark !== '', {
+    z.refine((form) => form.decision === 'approve' || saysSomething(form), {
       path: ['remark'],
       message: 'remarkRequired',
     }),
   );
+
+function saysSomething(form: { readonly remark: string; readonly remarks: SectionRemarks }) {
+  return form.remark !== '' || remarksInOrder(form.remarks).length > 0;
+}
+
 export type Decision = z.output<typeof decision>;
 
 export const decideEndpoint = defineEndpoint({

@@ -30,6 +30,7 @@ function decided(status: ApprovalStatus): Partial<VersionOverview> {
     remark: '',
     createdAt: NOW,
     decisionRemark: '',
+    sectionRemarks: {},
     decidedAt: null,
   };
   return { hasDraft: true, approval };

@@ -23,7 +23,14 @@ it('an edit of a public page is an unsubmitted change until it is taken back', a
   const submitted = await submitProfile(db, { ...company, lang, remark: '', now });
   if (!submitted.ok) throw new Error(submitted.code);
   const { idApproval } = submitted.value;
-  await decideSubmission(db, { idApproval, idAdmin, decision: 'approve', remark: '', now });
+  await decideSubmission(db, {
+    idApproval,
+    idAdmin,
+    decision: 'approve',
+    remark: '',
+    remarks: {},
+    now,
+  });
   const hasChanges = async () => (await loadWizard(db, company.idEmp)).th.hasChanges;
   const edit = async (about: string) => {
     const item = await profileItem(db, company, lang, { about });

@@ -12,12 +12,14 @@ import type { ApprovalRow } from '../profile-queries.ts';
 
 export function approvalAnswer(row: ApprovalRow): Approval {
   const { idApproval, lang, status, remark, decisionRemark, createdAt, decidedAt } = row;
+  const { sectionRemarks } = row;
   return {
     idApproval,
     lang,
     status,
     remark,
     decisionRemark,
+    sectionRemarks,
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   };
@@ -42,7 +44,9 @@ export async function markComplete(db: Db, idProfile: number, now: Date): Promis
 export async function setStatus(
   db: Db,
   idApproval: number,
-  change: Partial<Pick<ApprovalRow, 'status' | 'decidedBy' | 'decidedAt' | 'decisionRemark'>>,
+  change: Partial<
+    Pick<ApprovalRow, 'status' | 'decidedBy' | 'decidedAt' | 'decisionRemark' | 'sectionRemarks'>
+  >,
 ): Promise<ApprovalRow> {
   const [row] = await db
     .update(approvals)

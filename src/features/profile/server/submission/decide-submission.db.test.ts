@@ -31,7 +31,7 @@ it.each([
       const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
       if (!submitted.ok) throw new Error(submitted.code);
       const { idApproval } = submitted.value;
-      await decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', now });
+      await decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks: {}, now });
     }
     const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
     expect(mails.map(({ template, props }) => [template, props['companyName']])).toEqual([
@@ -54,7 +54,14 @@ it('tells the administrators who have a password once the submitter has left', a
   await db.insert(users).values({ idEmp, email: unproved, role: 'admin' });
   await db.update(users).set({ deletedAt: now }).where(eq(users.idUser, idUser));
   const { idApproval } = submitted.value;
-  await decideSubmission(db, { idApproval, idAdmin, decision: 'return', remark: 'ดู', now });
+  await decideSubmission(db, {
+    idApproval,
+    idAdmin,
+    decision: 'return',
+    remark: 'ดู',
+    remarks: {},
+    now,
+  });
   const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
   expect(mails.map(({ toEmail }) => toEmail)).toEqual([email]);
 });

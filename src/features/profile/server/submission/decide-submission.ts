@@ -48,6 +48,7 @@ export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
       decidedBy: decide.idAdmin,
       decidedAt: now,
       decisionRemark: decide.remark,
+      sectionRemarks: decide.remarks,
     });
     if (decision === 'approve') await publish(tx, decided, draft, now);
     await recordAct(tx, {
@@ -55,7 +56,7 @@ export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
       idActor: decide.idAdmin,
       action: `submission.${decision}`,
       subject: `company:${approval.idEmp}`,
-      detail: { idApproval, lang: approval.lang, remark: decide.remark },
+      detail: { idApproval, lang: approval.lang, remark: decide.remark, remarks: decide.remarks },
     });
     const submission = await findSubmission(tx, idApproval);
     if (!submission) return fail('not_found');
@@ -121,6 +122,7 @@ async function ordersToOwners(tx: Db, approval: ApprovalRow, company: CompanyNam
       companyName: companyName(company, language).text,
       pageLang: approval.lang,
       remark: approval.decisionRemark,
+      remarks: approval.sectionRemarks,
     },
   }));
 }

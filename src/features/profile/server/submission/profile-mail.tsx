@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Translator } from '#i18n/translator.ts';
 import { translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
@@ -14,12 +15,34 @@ import {
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
 import { companyTool } from '../../core/profile-paths.ts';
+import type { SectionRemarks } from '../../core/section-remarks.ts';
+import { remarksInOrder } from '../../core/section-remarks.ts';
 import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
 
 const address = (path: string) => absolute(env().PUBLIC_URL, path);
 
+interface Remarks {
+  readonly remark: string;
+  readonly remarks: SectionRemarks;
+}
+
 function pageLanguage(t: Translator, pageLang: Locale): string {
   return pageLang === 'th' ? t('profile:language.th') : t('profile:language.en');
+}
+
+/** What the team said: of the whole, then of each section under its name. */
+function remarks(t: Translator, { remark, remarks }: Remarks) {
+  return (
+    <>
+      {remark !== '' && <MailQuote>{remark}</MailQuote>}
+      {remarksInOrder(remarks).map(({ step, text }) => (
+        <Fragment key={step}>
+          <MailText>{t(`profile:step.${step}`)}</MailText>
+          <MailQuote>{text}</MailQuote>
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 export const profileMails: readonly MailTemplate[] = [
@@ -37,7 +60,7 @@ export const profileMails: readonly MailTemplate[] = [
           })}
         >
           <MailText>{t('profile:mails.published.text', { companyName, language })}</MailText>
-          {mail.remark !== '' && <MailQuote>{mail.remark}</MailQuote>}
+          {remarks(t, mail)}
           <MailAction locale={locale} href={address(mail.path)}>
             {t('profile:mails.published.action')}
           </MailAction>
@@ -45,7 +68,7 @@ export const profileMails: readonly MailTemplate[] = [
       ),
     };
   }),
-  mailTemplate(profileReturnedMail, ({ contactName, companyName, pageLang, remark }, locale) => {
+  mailTemplate(profileReturnedMail, ({ contactName, companyName, pageLang, ...mail }, locale) => {
     const t = translator(locale);
     const language = pageLanguage(t, pageLang);
     return {
@@ -56,7 +79,7 @@ export const profileMails: readonly MailTemplate[] = [
           preview={t('profile:mails.returned.preview', { language })}
           title={t('profile:mails.returned.title', { contactName: afterThai(contactName, locale) })}
         >
-          <MailQuote>{remark}</MailQuote>
+          {remarks(t, mail)}
           <MailText>{t('profile:mails.returned.text', { companyName, language })}</MailText>
           <MailText>{t('profile:mails.returned.next')}</MailText>
           <MailAppeal locale={locale} />

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#shared/core/locale.ts';
 import { defineMail } from '#shared/server/mail/mail.ts';
+import { sectionRemarks } from '../../core/profile-contract.ts';
 
 const common = {
   contactName: z.string(),
   companyName: z.string(),
   pageLang: z.enum(LOCALES),
   remark: z.string(),
+  remarks: z._default(sectionRemarks, {}),
 };
 
 export const profilePublishedMail = defineMail({

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { APPROVAL_STATUSES, PROFILE_STATES } from '#features/profile/core/profile-lists.ts';
+import type { SectionRemarks } from '#features/profile/core/section-remarks.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { platformAdmins } from './accounts.ts';
 import { createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
@@ -129,6 +130,8 @@ export const approvals = pgTable(
     createdAt: createdAt(),
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
     decisionRemark: text('decision_remark').notNull().default(''),
+    /** Beside the remark on the whole: what is to be done about single sections. */
+    sectionRemarks: jsonb('section_remarks').$type<SectionRemarks>().notNull().default({}),
     decidedAt: instant('decided_at'),
     isSeenByOwner: boolean('is_seen_by_owner').notNull().default(false),
   },

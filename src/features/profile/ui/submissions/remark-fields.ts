@@ -1,0 +1,24 @@
+import { translator } from '#i18n/translator.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
+
+/** The form of the decision; a field that stands elsewhere on the page names it. */
+export const DECISION = 'decision';
+
+/** What is wrong with each remark that was typed, by the name of its field. */
+export function remarkErrors(
+  refused: RefusedForm | null,
+  locale: Locale,
+): Readonly<Record<string, string>> {
+  const t = translator(locale);
+  const words: Readonly<Record<string, string>> = {
+    remarkRequired: t('submission:review.remarkRequired'),
+    tooLong: t('submission:review.tooLong'),
+  };
+  return Object.fromEntries(
+    Object.entries(refused?.errors ?? {}).flatMap(([name, code]) => {
+      const text = words[code];
+      return text === undefined ? [] : [[name, text] as const];
+    }),
+  );
+}

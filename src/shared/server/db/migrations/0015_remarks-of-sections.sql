@@ -1,0 +1,1 @@
+ALTER TABLE "approvals" ADD COLUMN "section_remarks" jsonb DEFAULT '{}'::jsonb NOT NULL;
