@@ -155,6 +155,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
       reopen: 'delete /openings/:idJob/closing',
     },
   }),
+  '/company/hrsay-preview-sale': privateTo('employer', { query: ['lang', 'package'] }),
   '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
   '/createhrsay/welcome': privateTo('employer', wizardStep),
   '/createhrsay/start': privateTo('employer', {
@@ -175,10 +176,24 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     },
   }),
   '/createhrsay/finish': privateTo('employer', wizardStep),
+  '/createhrsay/cover-backup': privateTo('employer', {
+    ...wizardStep,
+    query: ['lang', 'done', 'cover'],
+    form: {
+      restore: 'post /companyProfile/:idEmp/:lang/covers',
+      undo: 'delete /companyProfile/:idEmp/:lang/covers/:idMedia',
+    },
+  }),
   '/preview/hrsay/[segment]': privateTo('preview', {
     search: 'disallow',
     query: ['from', 'iframe', 'encode', 'keycode'],
     canonical: ['from'],
+  }),
+
+  '/preview-sale/[segment]/hrsay': privateTo('preview', {
+    search: 'disallow',
+    query: ['package', 'iframe', 'encode', 'keycode'],
+    canonical: ['package'],
   }),
 
   '/backoffice': privateTo('team', { ...teamPage, query: ['status', 'pg', 'vpp', 'decided'] }),

@@ -112,6 +112,7 @@ const BODIES: Readonly<Record<string, readonly Readonly<Record<string, unknown>>
   'post /openings': [opening],
   'put /openings/:idJob': [opening],
   'put /companyProfile/:idEmp/:lang/restoration': [{ idProfile: UNKNOWN }],
+  'post /companyProfile/:idEmp/:lang/covers': [{ idMedia: randomUUID() }],
   'put /companyProfile/:idEmp/:lang/:section': [
     {
       items: [

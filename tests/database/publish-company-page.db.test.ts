@@ -5,7 +5,6 @@ import { loadCompanyPage } from '#features/company/server/load-company-page.ts';
 import type { SectionName } from '#features/profile/core/sections/registry.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
 import { itemsOf } from '#features/profile/server/item-queries.ts';
-import { loadWizard } from '#features/profile/server/load-wizard.ts';
 import { findVersion } from '#features/profile/server/profile-queries.ts';
 import { restoreVersion } from '#features/profile/server/restore-version.ts';
 import {
@@ -182,18 +181,6 @@ describe('returning', () => {
     expect(await mails()).toMatchObject([
       { template: 'profile.returned', props: { remark: 'เพิ่มรายละเอียดงาน' } },
     ]);
-  });
-
-  it('tells what is to be done at each section until it is submitted again', async () => {
-    const idApproval = await submitted();
-    const remarks = { cover: 'ภาพเบลอ', companyProfile: 'เล่าเพิ่ม' };
-    const decision = { decision: 'return', remark: '', remarks } as const;
-    await decideSubmission(db, { ...approve(idApproval), ...decision });
-    expect(await mails()).toMatchObject([{ template: 'profile.returned', props: { remarks } }]);
-    const said = async () => (await loadWizard(db, company.idEmp)).th.approval?.sectionRemarks;
-    expect(await said()).toEqual(remarks);
-    await submitted();
-    expect(await said()).toEqual({});
   });
 
   it('is final: a returned submission is not approved later', async () => {

@@ -145,6 +145,18 @@ describe('a published company page', () => {
     expect(await shown('platinum')).toEqual([1, 1, 1, 1, 1]);
   });
 
+  it('is shown as another package would show it, whichever it has', async () => {
+    const header = await companyHeader(db, idEmp);
+    const albumsIn = async (packageHrSay: PackageHrSay) => {
+      const version = { lang: 'th', state: 'published', packageHrSay } as const;
+      const page = header && (await loadCompanyPage(db, header, version));
+      return [page?.content.albums.length, page?.content.photos.length];
+    };
+    expect(await albumsIn('basic')).toEqual([0, 0]);
+    expect(await albumsIn('gold')).toEqual([0, 1]);
+    expect(await albumsIn('platinum')).toEqual([1, 1]);
+  });
+
   it('says neither the tax id nor whom the team may call', async () => {
     const said = JSON.stringify((await publishedCompany(db, idEmp, 'th'))?.version?.content);
     expect(said).toContain('เราทดสอบ');

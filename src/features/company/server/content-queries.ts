@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OpeningCard } from '#features/opening/core/opening.ts';
 import type { ProfileState } from '#features/profile/core/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
 import type { StoredVersion } from '../core/shown-content.ts';
@@ -25,6 +26,8 @@ export interface VersionOf {
   readonly idEmp: number;
   readonly lang: Locale;
   readonly state: ProfileState;
+  /** As this package would show it; without it as the company's own does. */
+  readonly packageHrSay?: PackageHrSay;
 }
 
 export interface StoredRow extends StoredVersion {
@@ -50,11 +53,13 @@ export function versionRow({ openings, reviews, ...version }: StoredRow): Versio
 /** A whole language version with its openings and reviews, in one query. */
 export async function companyVersion(
   db: Db,
-  { idEmp, lang, state }: VersionOf,
+  { idEmp, lang, state, packageHrSay }: VersionOf,
 ): Promise<VersionRow | null> {
   const found = await db.execute<{ version: StoredRow }>(sql`
     select row_to_json(x) as version from (
-      select ${sql.raw(VERSION_COLUMNS)} from profile_versions p join companies c using (id_emp)
+      select ${sql.raw(VERSION_COLUMNS)} from profile_versions p
+      join (select id_emp, coalesce(${packageHrSay ?? null}, package_hr_say) as package_hr_say
+            from companies) c using (id_emp)
       where p.id_emp = ${idEmp} and p.lang = ${lang} and p.state = ${state}) x`);
   const version = found.rows[0]?.version;
   return version ? versionRow(version) : null;

@@ -1,9 +1,8 @@
 import type { OpeningCard } from '#features/opening/core/opening.ts';
-import type { ProfileState } from '#features/profile/core/profile-lists.ts';
-import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
 import type { CompanyHeader } from '../core/company-header.ts';
+import type { VersionOf } from './content-queries.ts';
 import { companyVersion } from './content-queries.ts';
 
 export interface CompanyPage {
@@ -17,7 +16,7 @@ export interface CompanyPage {
 export async function loadCompanyPage(
   db: Db,
   header: CompanyHeader,
-  version: { readonly lang: Locale; readonly state: ProfileState },
+  version: Omit<VersionOf, 'idEmp'>,
 ): Promise<CompanyPage | null> {
   const found = await companyVersion(db, { idEmp: header.idEmp, ...version });
   return found && { header, ...found };

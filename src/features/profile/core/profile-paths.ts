@@ -3,15 +3,26 @@ import { companySegment } from '#features/company/core/company-paths.ts';
 import { page, withQuery } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
 import type { WizardStep } from './steps.ts';
 
-export type WizardPage = 'welcome' | WizardStep;
+export type WizardPage = 'welcome' | 'cover-backup' | WizardStep;
 
 export type CompanyTool = CompanyTab | 'brandsdna-article' | 'hrsay-preview-sale' | 'post';
 
 export function preview(locale: Locale, company: NamedCompany, from: string = 'start'): string {
   const segment = encodeURIComponent(companySegment(company));
   return withQuery(page(locale, `/preview/hrsay/${segment}`), { from });
+}
+
+/** The page as another package would show it. */
+export function previewSale(
+  locale: Locale,
+  company: NamedCompany,
+  packageHrSay: PackageHrSay,
+): string {
+  const segment = encodeURIComponent(companySegment(company));
+  return withQuery(page(locale, `/preview-sale/${segment}/hrsay`), { package: packageHrSay });
 }
 
 /** `lang` is the version that is edited, whatever language the wizard itself speaks. */

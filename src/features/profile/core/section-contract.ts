@@ -107,3 +107,28 @@ export const restoreVersionEndpoint = defineEndpoint({
   body: z.object({ idProfile: z.int().check(z.positive()) }),
   data: z.null(),
 });
+
+export const restoreCoverEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/companyProfile/:idEmp/:lang/covers',
+  summary: 'Adds a cover that visitors saw before to the draft, as far as the package goes',
+  tag: TAG,
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  refusals: PROFILE_REFUSALS,
+  params: version,
+  body: z.object({ idMedia: z.uuid() }),
+  data: z.object({ idMedia: z.uuid() }),
+});
+
+export const takeCoverBackEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/companyProfile/:idEmp/:lang/covers/:idMedia',
+  summary: 'Takes a cover out of the draft again',
+  tag: TAG,
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  refusals: PROFILE_REFUSALS,
+  params: z.object({ ...version.shape, idMedia: z.uuid() }),
+  data: z.null(),
+});

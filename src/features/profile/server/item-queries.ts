@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { profileMedia } from '#shared/server/db/schema/profiles.ts';
@@ -8,6 +9,7 @@ import { picturesIn } from '../core/sections/check-items.ts';
 import type { SectionName } from '../core/sections/registry.ts';
 import { SECTION_NAMES } from '../core/sections/registry.ts';
 import type { Item, Section } from '../core/sections/section.ts';
+import { findVersion } from './profile-queries.ts';
 
 export interface StoredItem extends Item {
   readonly section: SectionName;
@@ -34,6 +36,16 @@ export async function itemsOf(
     where i.id_profile = ${idProfile} and i.section = any(${sqlArray(sections)})
     order by array_position(${sqlArray(sections)}, i.section), i.position`);
   return found.rows;
+}
+
+/** What the draft in this language says; nothing where there is none. */
+export async function draftItems(
+  db: Db,
+  idEmp: number,
+  lang: Locale,
+): Promise<readonly StoredItem[]> {
+  const draft = await findVersion(db, idEmp, lang, 'draft');
+  return draft ? itemsOf(db, draft.idProfile) : [];
 }
 
 function sqlArray(texts: readonly string[]) {

@@ -6,9 +6,12 @@ import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
   listVersionsEndpoint,
   readSectionEndpoint,
+  restoreCoverEndpoint,
   restoreVersionEndpoint,
   saveSectionEndpoint,
+  takeCoverBackEndpoint,
 } from '../core/section-contract.ts';
+import { restoreCover, takeCoverBack } from './earlier-covers/restore-cover.ts';
 import { revisionIn } from './if-match.ts';
 import { readSection } from './read-section.ts';
 import { restoreVersion } from './restore-version.ts';
@@ -40,6 +43,14 @@ export function sectionRoutes(api: Api): void {
 
   serveEndpoint(api, restoreVersionEndpoint, ({ params, body, session }) =>
     restoreVersion(db, { ...own(session), lang: params.lang, idProfile: body.idProfile }),
+  );
+
+  serveEndpoint(api, restoreCoverEndpoint, ({ params, body, session }) =>
+    restoreCover(db, { ...own(session), lang: params.lang, idMedia: body.idMedia }),
+  );
+
+  serveEndpoint(api, takeCoverBackEndpoint, ({ params, session }) =>
+    takeCoverBack(db, { ...own(session), lang: params.lang, idMedia: params.idMedia }),
   );
 
   serveEndpoint(api, readSectionEndpoint, async ({ params, session }) => {

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
+import type { Picture } from '#shared/core/picture.ts';
 import { idMedia, text } from './fields.ts';
 import { defineSection, itemKind } from './section.ts';
 
 const banner = z.object({ idMedia, altText: text(200) });
 export type Banner = z.output<typeof banner>;
+
+/** A cover that visitors saw before. */
+export interface EarlierCover extends Picture {
+  readonly idItem: string;
+  readonly content: Banner;
+  /** When it was last put before visitors. */
+  readonly publishedAt: string | null;
+}
 
 export const cover = defineSection({
   name: 'cover',

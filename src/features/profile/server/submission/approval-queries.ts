@@ -7,7 +7,7 @@ import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { Approval } from '../../core/profile-contract.ts';
 import type { ApprovalStatus } from '../../core/profile-lists.ts';
-import type { Submission } from '../../core/submission-contract.ts';
+import type { Submission } from '../../core/submission/submission-contract.ts';
 import type { ApprovalRow } from '../profile-queries.ts';
 
 export function approvalAnswer(row: ApprovalRow): Approval {

@@ -1,7 +1,7 @@
 import type { Db } from '#shared/server/db/pool.ts';
 import type { SectionChanges } from '../../core/compare-versions.ts';
 import { compareVersions } from '../../core/compare-versions.ts';
-import type { Submission } from '../../core/submission-contract.ts';
+import type { Submission } from '../../core/submission/submission-contract.ts';
 import { itemsOf } from '../item-queries.ts';
 import { findVersion } from '../profile-queries.ts';
 

@@ -10,6 +10,7 @@ import {
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import { completeDraft } from '../../../../../tests/support/fixtures/draft-fixture.ts';
 import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { loadWizard } from '../load-wizard.ts';
 import { decideSubmission } from './decide-submission.ts';
 import { submitProfile } from './submit-profile.ts';
 
@@ -64,4 +65,26 @@ it('tells the administrators who have a password once the submitter has left', a
   });
   const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
   expect(mails.map(({ toEmail }) => toEmail)).toEqual([email]);
+});
+
+it('tells what is to be done at each section until the page is submitted again', async () => {
+  const company = await registeredCompany(db, 'platinum');
+  const idAdmin = await testAdmin(db);
+  const now = new Date();
+  const submitted = async () => {
+    await completeDraft(db, company, 'th');
+    const outcome = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
+    if (!outcome.ok) throw new Error(outcome.code);
+    return outcome.value.idApproval;
+  };
+  const remarks = { cover: 'ภาพเบลอ', companyProfile: 'เล่าเพิ่ม' };
+  const idApproval = await submitted();
+  const decision = { decision: 'return', remark: '', remarks } as const;
+  await decideSubmission(db, { ...decision, idApproval, idAdmin, now });
+  const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, company.idEmp));
+  expect(mails).toMatchObject([{ template: 'profile.returned', props: { remarks } }]);
+  const said = async () => (await loadWizard(db, company.idEmp)).th.approval?.sectionRemarks;
+  expect(await said()).toEqual(remarks);
+  await submitted();
+  expect(await said()).toEqual({});
 });

@@ -9,7 +9,7 @@ import { queueMails } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import { nextApproval } from '../../core/approval-state.ts';
 import type { Banner } from '../../core/sections/cover.ts';
-import type { Decision, Submission } from '../../core/submission-contract.ts';
+import type { Decision, Submission } from '../../core/submission/submission-contract.ts';
 import { contentOfProfile, profileContent } from '../draft-state.ts';
 import { itemsOf } from '../item-queries.ts';
 import type { ApprovalRow, VersionRow } from '../profile-queries.ts';

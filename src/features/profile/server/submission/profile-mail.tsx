@@ -15,8 +15,8 @@ import {
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
 import { companyTool } from '../../core/profile-paths.ts';
-import type { SectionRemarks } from '../../core/section-remarks.ts';
-import { remarksInOrder } from '../../core/section-remarks.ts';
+import type { SectionRemarks } from '../../core/submission/section-remarks.ts';
+import { remarksInOrder } from '../../core/submission/section-remarks.ts';
 import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
 
 const address = (path: string) => absolute(env().PUBLIC_URL, path);

@@ -2,7 +2,10 @@ import { pageWindow } from '#shared/core/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { decideEndpoint, listSubmissionsEndpoint } from '../../core/submission-contract.ts';
+import {
+  decideEndpoint,
+  listSubmissionsEndpoint,
+} from '../../core/submission/submission-contract.ts';
 import { submissionsOf } from './approval-queries.ts';
 import { decideSubmission } from './decide-submission.ts';
 

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { APPROVAL_STATUSES, PROFILE_STATES } from '#features/profile/core/profile-lists.ts';
-import type { SectionRemarks } from '#features/profile/core/section-remarks.ts';
+import type { SectionRemarks } from '#features/profile/core/submission/section-remarks.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { platformAdmins } from './accounts.ts';
 import { createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';

@@ -5,11 +5,11 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { idText, listPage } from '#shared/core/request-fields.ts';
 import { PACKAGES } from '#shared/core/session.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
-import { sectionRemarks } from './profile-contract.ts';
-import { APPROVAL_STATUSES } from './profile-lists.ts';
+import { sectionRemarks } from '../profile-contract.ts';
+import { APPROVAL_STATUSES } from '../profile-lists.ts';
+import { SECTION_NAMES } from '../sections/registry.ts';
 import type { SectionRemarks } from './section-remarks.ts';
 import { remarksInOrder } from './section-remarks.ts';
-import { SECTION_NAMES } from './sections/registry.ts';
 
 const TAG = 'Back office';
 

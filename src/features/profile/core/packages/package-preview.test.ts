@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { packageAsked, shownByPackage } from './package-preview.ts';
+
+const item = (section: string, kind: string, parent: string | null = null) => ({
+  ...{ idItem: randomUUID(), section, kind, parent, content: {} },
+});
+
+it('shows the largest package unless another is asked for, and none that there is not', () => {
+  expect([null, '', 'gold', 'diamond'].map(packageAsked)).toEqual([
+    'platinum',
+    'platinum',
+    'gold',
+    null,
+  ]);
+});
+
+it('counts what each package would show of each list, with what belongs to it', () => {
+  const album = item('album', 'album');
+  const page = [
+    ...Array.from({ length: 4 }, () => item('cover', 'banner')),
+    item('companyProfile', 'profile'),
+    album,
+    item('album', 'albumPicture', album.idItem),
+  ];
+  expect(shownByPackage(page)).toEqual([
+    { step: 'cover', total: 4, shown: { basic: 1, silver: 1, gold: 3, platinum: 4 } },
+    { step: 'album', total: 2, shown: { basic: 0, silver: 0, gold: 0, platinum: 2 } },
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { PackageHrSay } from '#shared/core/session.ts';
+import { PACKAGES } from '#shared/core/session.ts';
+import { PACKAGE_CAPS } from '../package-caps.ts';
+import { withinCaps } from '../sections/caps.ts';
+import type { SectionStep } from '../sections/registry.ts';
+import { SECTIONS } from '../sections/registry.ts';
+import type { Item } from '../sections/section.ts';
+
+const LARGEST = 'platinum';
+
+/** The package a preview shows: the largest unless another is asked for, null for one there is not. */
+export function packageAsked(asked: string | null): PackageHrSay | null {
+  if (asked === null || asked === '') return LARGEST;
+  return PACKAGES.find((name) => name === asked) ?? null;
+}
+
+export interface ShownByPackage {
+  readonly step: SectionStep;
+  readonly total: number;
+  readonly shown: Readonly<Record<PackageHrSay, number>>;
+}
+
+/** Of each section that says something, how many of its items visitors would see in each package. */
+export function shownByPackage(
+  items: readonly (Item & { readonly section: string })[],
+): readonly ShownByPackage[] {
+  const shown = PACKAGES.map((name) => [name, withinCaps(items, PACKAGE_CAPS[name])] as const);
+  return SECTIONS.flatMap(({ name, step, ...section }) => {
+    const countIn = (found: typeof items) => found.filter((item) => item.section === name).length;
+    const total = countIn(items);
+    if (total === 0 || 'isForm' in section) return [];
+    const counts = shown.map(([one, found]) => [one, countIn(found)] as const);
+    return [{ step, total, shown: Object.fromEntries(counts) as ShownByPackage['shown'] }];
+  });
+}

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  pageItem,
+  readyMedia,
+  registeredCompany,
+  testAdmin,
+} from '../../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  completeDraft,
+  save,
+  sectionOf,
+} from '../../../../../tests/support/fixtures/draft-fixture.ts';
+import { decideSubmission } from '../submission/decide-submission.ts';
+import { submitProfile } from '../submission/submit-profile.ts';
+import { earlierCovers } from './earlier-cover-queries.ts';
+import { restoreCover, takeCoverBack } from './restore-cover.ts';
+
+const PLACE = { lang: 'th', section: 'cover', packageHrSay: 'gold' } as const;
+let company: TestCompany;
+let first = '';
+
+const banner = async () =>
+  pageItem('banner', { idMedia: await readyMedia(db, company.idEmp, 'cover') });
+const inDraft = async () =>
+  (await sectionOf(db, company, PLACE)).items.map(({ content }) => content['idMedia']);
+const earlier = async () =>
+  (await earlierCovers(db, company.idEmp, 'th')).map(({ idMedia }) => idMedia);
+
+beforeEach(async () => {
+  company = await registeredCompany(db, 'gold');
+  await completeDraft(db, company, 'th');
+  [first = ''] = (await inDraft()) as string[];
+  const now = new Date();
+  const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
+  if (!submitted.ok) throw new Error(submitted.code);
+  const { idApproval } = submitted.value;
+  const decision = { decision: 'approve', remark: '', remarks: {} } as const;
+  await decideSubmission(db, { ...decision, idApproval, idAdmin: await testAdmin(db), now });
+});
+
+it('puts a cover that was public back into the draft, once, and takes it out again', async () => {
+  expect(await earlier()).toEqual([]);
+  const second = await banner();
+  await save(db, company, PLACE, [second]);
+  expect(await earlier()).toEqual([first]);
+  const { revision } = await sectionOf(db, company, PLACE);
+  const order = { ...company, ...PLACE, idMedia: first };
+  for (let time = 0; time < 2; time += 1) {
+    expect(await restoreCover(db, order)).toEqual({ ok: true, value: { idMedia: first } });
+    expect(await inDraft()).toEqual([second.content['idMedia'], first]);
+  }
+  expect((await sectionOf(db, company, PLACE)).revision).toBe(revision + 1);
+  expect(await earlier()).toEqual([]);
+  await takeCoverBack(db, order);
+  expect(await inDraft()).toEqual([second.content['idMedia']]);
+  expect(await earlier()).toEqual([first]);
+});
+
+it('goes no further than the package, and takes no cover that was never on this page', async () => {
+  const three = [await banner(), await banner(), await banner()];
+  await save(db, company, PLACE, three);
+  const order = { ...company, ...PLACE, idMedia: first };
+  expect(await restoreCover(db, order)).toMatchObject({ ok: false, code: 'cap_reached' });
+  await save(db, company, PLACE, three.slice(1));
+  const never = String(three[0]?.content['idMedia']);
+  expect(await restoreCover(db, { ...order, idMedia: never })).toMatchObject({ code: 'not_found' });
+  const other = await registeredCompany(db, 'gold');
+  await completeDraft(db, other, 'th');
+  expect(await restoreCover(db, { ...order, ...other })).toMatchObject({ code: 'not_found' });
+});

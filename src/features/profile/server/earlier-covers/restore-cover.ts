@@ -1,0 +1,67 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { PACKAGE_CAPS } from '../../core/package-caps.ts';
+import { isOverCap } from '../../core/sections/caps.ts';
+import { cover } from '../../core/sections/cover.ts';
+import type { Item } from '../../core/sections/section.ts';
+import type { DraftRefusal } from '../edit-draft.ts';
+import { editDraft } from '../edit-draft.ts';
+import { itemOf, itemsOf, writeItems } from '../item-queries.ts';
+import type { VersionRow } from '../profile-queries.ts';
+import { raiseRevision } from '../profile-queries.ts';
+import { earlierCovers } from './earlier-cover-queries.ts';
+
+interface CoverOf {
+  readonly idEmp: number;
+  readonly idUser: number;
+  readonly lang: Locale;
+  readonly packageHrSay: PackageHrSay;
+  readonly idMedia: string;
+}
+
+type Restored = Result<{ readonly idMedia: string }, 'cap_reached' | DraftRefusal>;
+type TakenBack = Result<null, DraftRefusal>;
+
+/** Adds a cover that visitors saw before to the draft, after those it has. Twice is once. */
+export function restoreCover(db: Db, order: CoverOf): Promise<Restored> {
+  const { idMedia } = order;
+  return editDraft(db, order, async (tx, draft): Promise<Restored> => {
+    const covers = await coversOf(tx, draft);
+    if (covers.some((item) => isOf(item, order))) return ok({ idMedia });
+    const earlier = await earlierCovers(tx, order.idEmp, order.lang);
+    const found = earlier.find((one) => one.idMedia === idMedia);
+    if (!found) return fail('not_found');
+    const { idItem, content } = found;
+    const added = { idItem, parent: null, kind: 'banner', content: { ...content } };
+    const items = [...covers.filter((item) => item.idItem !== idItem), added];
+    if (isOverCap(cover, PACKAGE_CAPS[order.packageHrSay], items, covers)) {
+      return fail('cap_reached');
+    }
+    await write(tx, draft, items, order);
+    return ok({ idMedia });
+  });
+}
+
+/** Takes it out of the draft again; it stays among the earlier ones. */
+export function takeCoverBack(db: Db, order: CoverOf): Promise<TakenBack> {
+  return editDraft(db, order, async (tx, draft): Promise<TakenBack> => {
+    const covers = await coversOf(tx, draft);
+    const items = covers.filter((item) => !isOf(item, order));
+    if (items.length < covers.length) await write(tx, draft, items, order);
+    return ok(null);
+  });
+}
+
+const isOf = ({ content }: Item, { idMedia }: CoverOf) => content['idMedia'] === idMedia;
+
+async function coversOf(tx: Db, draft: VersionRow): Promise<readonly Item[]> {
+  return (await itemsOf(tx, draft.idProfile, ['cover'])).map(itemOf);
+}
+
+async function write(tx: Db, draft: VersionRow, items: readonly Item[], { idUser }: CoverOf) {
+  await writeItems(tx, draft, cover, items);
+  await raiseRevision(tx, draft.idProfile, 'cover', idUser);
+}
