@@ -1,5 +1,7 @@
 import { deleteAccountsJob } from '#features/employer/server/delete-accounts-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
+import { forgetApplicantsJob } from '#features/opening/server/application/forget-applicants-job.ts';
+import { tellApplicationsJob } from '#features/opening/server/application/tell-applications-job.ts';
 import { countOpeningsJob } from '#features/opening/server/count-openings-job.ts';
 import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
 import { publishReviewWorker } from '#features/review/server/publication/publish-review-job.ts';
@@ -26,6 +28,7 @@ export const jobWorkers: readonly JobWorker[] = [
   countOpeningsJob,
   countUsefulJob,
   deleteAccountsJob,
+  forgetApplicantsJob,
   forgetCompanyWorker,
   forgetExpiredJob,
   forgetPersonWorker,
@@ -35,5 +38,6 @@ export const jobWorkers: readonly JobWorker[] = [
   purgeAddressesJob,
   recalculateScoresJob,
   resetLinkWorker,
+  tellApplicationsJob,
   tidyTombstonesJob,
 ];

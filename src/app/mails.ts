@@ -1,5 +1,6 @@
 import { employerMails } from '#features/employer/server/employer-mail.tsx';
 import { jobSeekerMails } from '#features/job-seeker/server/job-seeker-mail.tsx';
+import { openingMails } from '#features/opening/server/application/application-mail.tsx';
 import { profileMails } from '#features/profile/server/submission/profile-mail.tsx';
 import { reviewMails } from '#features/review/server/review-mail.tsx';
 import { sessionMails } from '#features/session/server/session-mail.tsx';
@@ -9,6 +10,7 @@ import type { MailTemplate } from '#shared/server/mail/mail.ts';
 export const mailTemplates: readonly MailTemplate[] = [
   ...employerMails,
   ...jobSeekerMails,
+  ...openingMails,
   ...sessionMails,
   ...profileMails,
   ...reviewMails,

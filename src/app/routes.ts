@@ -69,6 +69,14 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     search: 'links',
     params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' },
   }),
+  '/company/[segment]/jobs/[idJob]/apply': privateTo('jobSeeker', {
+    query: ['done'],
+    params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' },
+    form: {
+      apply: 'put /openings/:idJob/application',
+      withdraw: 'delete /openings/:idJob/application',
+    },
+  }),
   '/company-not-found': privateTo('everybody'),
   '/companyNotFound': privateTo('everybody'),
 
@@ -105,9 +113,13 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     query: ['done'],
     form: {
       proof: 'post /jskVerification',
+      withdraw: 'delete /openings/:idJob/application',
       password: 'post /jskChangePassword',
       delete: 'post /jskDeleteAccount',
     },
+  }),
+  '/app-notification/application-record': privateTo('jobSeeker', {
+    query: ['applyDate', 'enc', 'key'],
   }),
   '/myYouSay': privateTo('jobSeeker', { query: ['pg'] }),
   '/mYousayQuestion': privateTo('everybody', {
@@ -147,7 +159,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   }),
   '/company/hrsay': privateTo('employer', { query: ['lang'] }),
   '/company/jobs': privateTo('employer', {
-    query: ['add', 'edit', 'copy', 'pg', 'done'],
+    query: ['add', 'edit', 'copy', 'applicants', 'pg', 'done'],
     form: {
       add: 'post /openings',
       edit: 'put /openings/:idJob',

@@ -34,9 +34,11 @@ const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
 /**
  * Shown only while something waits. auto-login, sessions and employer-publishes press them; asking for
  * the proof again is pressed by employer-routes.db.test.ts, a claim decided by claims.db.test.ts, an
- * opening that was closed opens again in openings.spec.ts.
+ * opening that was closed opens again, and is applied for, in openings.spec.ts.
  */
 const SHOWN_ELSEWHERE: readonly string[] = [
+  'put /openings/:idJob/application',
+  'delete /openings/:idJob/application',
   'post /loginLink',
   'post /employerVerification',
   'delete /openings/:idJob/closing',

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { ownOpenings } from '#features/opening/core/opening-paths.ts';
+import { thaiDay } from '#features/opening/core/opening-days.ts';
+import { applicationRecord, ownOpenings } from '#features/opening/core/opening-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { expect, test } from '../support/journey.ts';
-import { signInEmployer } from '../support/sign-in.ts';
+import { signInEmployer, signInJobSeeker } from '../support/sign-in.ts';
 
 // What is refused on purpose the browser notes as well.
 test.use({ expectedConsole: [/status of (410|422)/], javaScriptEnabled: false });
@@ -58,4 +60,46 @@ test('an employer adds a position, mends what was refused, closes and reopens it
   await press(closed, own.reopen);
   await expect(page.getByText(own.done.reopen)).toBeVisible();
   expect(await statusOf(page, path)).toBe(200);
+});
+
+test('somebody applies, is known to the employer who may know, and withdraws @thai', async ({
+  browser,
+  page,
+  language,
+}) => {
+  const { apply, applicants, mine } = catalogue(language).opening;
+  await page.goto('/company/1/jobs');
+  const first = page.locator('#openings article').first().getByRole('link');
+  const path = (await first.getAttribute('href')) ?? '';
+  const idJob = Number(path.split('/').pop());
+  await first.click();
+  await page.getByRole('link', { name: apply.action }).click();
+  await expect(page).toHaveURL(/\/jSignin\?to=company%2F.+apply$/);
+  await signInJobSeeker(page);
+  await page.goto(`${path}/apply`);
+  await page.getByLabel(apply.share).check();
+  await page.getByRole('button', { name: apply.confirm }).click();
+  await expect(page.getByText(apply.done.apply)).toBeVisible();
+  await expect(page.getByLabel(apply.share)).toBeChecked();
+
+  const employer = await (await browser.newContext()).newPage();
+  await signInEmployer(employer, 'employerUser');
+  await employer.goto(ownOpenings(language, { applicants: idJob }));
+  const email = employer.getByRole('link', { name: demoUsername('jobSeeker') });
+  await expect(email).toBeVisible();
+
+  const record = applicationRecord(language, thaiDay(new Date()));
+  const link = `${record}&enc=one&key=two`;
+  const away = await page.request.get(link, { maxRedirects: 0 });
+  const to = encodeURIComponent(record.slice(1));
+  expect(away.headers()['location']).toBe(`/jSignin?enc=one&key=two&to=${to}`);
+  await page.goto(record);
+  await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', /idEmp=1$/);
+
+  await page.goto('/myProfile');
+  const position = page.locator('#applications').getByRole('listitem');
+  await position.getByRole('button', { name: apply.withdraw }).first().click();
+  await expect(page.getByText(mine.done)).toBeVisible();
+  await employer.goto(ownOpenings(language, { applicants: idJob }));
+  await expect(employer.getByText(applicants.none)).toBeVisible();
 });

@@ -39,6 +39,7 @@ export async function storeApplications({ plan, bases, insert }: Seeding): Promi
       idEmp: bases.companies + (plan.openings[opening]?.company.index ?? 0) + 1,
       idJsk: bases.seekers + seeker + 1,
       appliedAt,
+      toldAt: appliedAt,
     })),
   );
 }

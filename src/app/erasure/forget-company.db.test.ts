@@ -5,6 +5,7 @@ import { attachUpload } from '#features/media/server/attach-upload.ts';
 import { variantOf } from '#features/media/server/drawing/draw-variants.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import {
@@ -33,7 +34,7 @@ async function logoOf(idEmp: number) {
   return attached.value.idMedia;
 }
 
-it('a company that closes takes its pictures along, and the addresses in its mails', async () => {
+it('a company that closes takes its openings and pictures along, and the addresses in its mails', async () => {
   const employer = await employerWithPassword();
   const { email } = await colleague(employer.idEmp);
   const idMedia = await logoOf(employer.idEmp);
@@ -48,7 +49,11 @@ it('a company that closes takes its pictures along, and the addresses in its mai
   ]);
   await db.update(outgoingMails).set({ status: 'sent', sentAt: sql`now()` });
 
+  const said = { idJobField: 1, positionTh: 'งาน', jobType: 'fullTime' } as const;
+  const expiresAt = new Date(Date.now() + 99 * 24 * 60 * 60_000);
+  await db.insert(openings).values({ idEmp: employer.idEmp, expiresAt, ...said });
   await carryOutDeletions(new Date(Date.now() + 31 * 24 * 60 * 60_000));
+  expect(await db.$count(openings, eq(openings.idEmp, employer.idEmp))).toBe(0);
   const jobs = ['forget-company', 'forget-some-mails', 'forget-media'];
   const workers = jobWorkers.filter(({ name }) => jobs.includes(name));
   expect(workers).toHaveLength(jobs.length);

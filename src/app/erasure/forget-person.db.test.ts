@@ -4,6 +4,7 @@ import { deleteJobSeeker } from '#features/job-seeker/server/delete-job-seeker.t
 import { signUpJobSeeker } from '#features/job-seeker/server/sign-up-job-seeker.ts';
 import { verifyAddress } from '#features/job-seeker/server/verify-address.ts';
 import { attachPhoto } from '#features/media/server/photo/attach-photo.ts';
+import { apply } from '#features/opening/server/application/apply.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
 import { submitReview } from '#features/review/server/submit-review.ts';
@@ -11,6 +12,7 @@ import { markUseful } from '#features/review/server/useful/mark-useful.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
@@ -60,7 +62,20 @@ async function sendAll(): Promise<void> {
   for (const { idMail } of queued) await sendMail(idMail, mailTemplates, run);
 }
 
-/** Everything somebody can do here: two reviews, a vote, a resume with a photo, and the mails about all that. */
+async function openingOf(idEmp: number): Promise<number> {
+  const expiresAt = new Date(Date.now() + LATER);
+  const said = { idJobField: 1, positionTh: 'งาน', jobType: 'fullTime' } as const;
+  const [row] = await db
+    .insert(openings)
+    .values({ idEmp, expiresAt, ...said })
+    .returning();
+  return row?.idJob ?? 0;
+}
+
+/**
+ * Everything somebody can do here: two reviews, a vote, an application, a resume with a photo, and the
+ * mails about all that.
+ */
 async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string }> {
   const names = { firstName: NAME, lastName: NAME, email: ADDRESS, terms: true };
   const form = { ...names, password: TEST_PASSWORD, confirmPassword: TEST_PASSWORD };
@@ -90,6 +105,9 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   if (!photo.ok) throw new Error(photo.code);
   const other = await makePublished(await makeCompany());
   await markUseful(await publicIdOf(other), idJsk, true);
+  const idJob = await openingOf(await makeCompany());
+  const applied = await apply({ idJob, idJsk }, { shareContact: true }, now());
+  if (!applied.ok) throw new Error(applied.code);
   await sendAll();
   const session = await jobSeekerOf(signedUp.value.opened.token);
   if (!session) throw new Error('no session');
@@ -100,6 +118,7 @@ it('a person who did everything is in mails that tell neither company nor title,
   const { session, idMedia } = await livedHere();
   const known = await traces(ADDRESS);
   expect(known).toContain('public.outgoing_mails');
+  expect(known).toContain('public.applications');
   expect(known.filter((place) => place.endsWith('.eml'))).toHaveLength(4);
   expect(await traces(TITLE, WORDS, 'Made Up', 'บริษัท สมมติ', '192.0.2.77')).toEqual([
     'public.companies',

@@ -22,3 +22,12 @@ export const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.transform((value) => (value === '' ? undefined : value)),
     schema,
   );
+
+/** A box of a form is `1` or absent. */
+export const flag = z._default(
+  z.pipe(
+    z.union([z.boolean(), z.literal('1')]),
+    z.transform((value) => value === true || value === '1'),
+  ),
+  false,
+);

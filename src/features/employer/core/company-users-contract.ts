@@ -7,20 +7,12 @@ import {
 } from '#features/session/core/form-fields.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { flag } from '#shared/core/request-fields.ts';
 import { LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
 import { ADD_USER_LIMIT } from './employer-limits.ts';
 import { USER_REFUSALS } from './employer-refusals.ts';
 
 const role = z.enum(['admin', 'user'], 'roleRequired');
-
-/** A box of a form is `1` or absent. */
-const flag = z._default(
-  z.pipe(
-    z.union([z.boolean(), z.literal('1')]),
-    z.transform((value) => value === true || value === '1'),
-  ),
-  false,
-);
 
 /** Strict: whoever names a package, a password or another company's right is refused as a whole. */
 export const newUser = z.strictObject({

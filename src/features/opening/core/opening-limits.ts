@@ -1,4 +1,4 @@
-import { defineLimit, HOUR } from '#shared/core/limits.ts';
+import { DAY, defineLimit, HOUR } from '#shared/core/limits.ts';
 
 /** Each act of an employer empties pages of the cache. */
 export const OPENING_LIMIT = defineLimit({
@@ -10,3 +10,18 @@ export const OPENING_LIMIT = defineLimit({
 
 /** How many positions a company may have open or announced at once. */
 export const MOST_OPEN = 500;
+
+/** Twenty applications per person and day; what was refused may be mended without loss. */
+export const APPLICATION_QUOTA = defineLimit({
+  name: 'application',
+  points: 20,
+  duration: DAY,
+  shared: true,
+});
+
+export const APPLICATION_LIMIT = defineLimit({
+  name: 'applicationTries',
+  points: 60,
+  duration: HOUR,
+  shared: true,
+});

@@ -19,15 +19,30 @@ export function openingPage(locale: Locale, company: NamedCompany, idJob: number
   return `${companyPage(locale, company, 'jobs')}/${idJob}`;
 }
 
+/** Where somebody applies, after signing in. */
+export function applyPage(locale: Locale, company: NamedCompany, idJob: number): string {
+  return `${openingPage(locale, company, idJob)}/apply`;
+}
+
+/** The companies applied to on a day, `2026-11-22`; the app links to it. */
+export function applicationRecord(locale: Locale, applyDate: string): string {
+  return withQuery(page(locale, '/app-notification/application-record'), { applyDate });
+}
+
 interface OwnOpenings {
   readonly add?: 1;
   /** The opening whose form is shown; `copy`: a new one that begins as this one. */
   readonly edit?: number;
   readonly copy?: number;
+  /** The opening whose applicants are shown. */
+  readonly applicants?: number;
   readonly pg?: number;
 }
 
 /** Where an employer looks after the openings. */
-export function ownOpenings(locale: Locale, { add, edit, copy, pg }: OwnOpenings = {}): string {
-  return withQuery(page(locale, '/company/jobs'), { add, edit, copy, pg });
+export function ownOpenings(
+  locale: Locale,
+  { add, edit, copy, applicants, pg }: OwnOpenings = {},
+): string {
+  return withQuery(page(locale, '/company/jobs'), { add, edit, copy, applicants, pg });
 }

@@ -7,3 +7,8 @@ export const OPENING_REFUSALS = defineRefusals('opening:refusals.', {
   /** Its last day has passed: a later one comes first. */
   opening_over: 409,
 });
+
+export const APPLICATION_REFUSALS = defineRefusals('opening:refusals.', {
+  address_unproved: 403,
+  opening_closed: 409,
+});

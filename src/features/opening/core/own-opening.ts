@@ -22,6 +22,7 @@ export interface OwnOpening {
   readonly expiresAt: Date;
   readonly closedAt: Date | null;
   readonly updatedAt: Date;
+  readonly applicationCount: number;
 }
 
 type Period = Pick<OwnOpening, 'postedAt' | 'expiresAt' | 'closedAt'>;

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { idNumber, listPage } from '#shared/core/request-fields.ts';
 import { OPENING_PAGE_SIZE } from './opening-list-query.ts';
 
-/** What an employer sees: the list, or the form of one opening. */
+/** What an employer sees: the list, the form of one opening, or who applied for it. */
 export const ownOpeningsQuery = z.object({
   add: z.optional(z.literal('1')),
   edit: z.optional(idNumber),
   copy: z.optional(idNumber),
+  applicants: z.optional(idNumber),
   pg: listPage(OPENING_PAGE_SIZE).pg,
 });
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { openings } from '#shared/server/db/schema/jobs.ts';
+import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import type { OwnOpening } from '../core/own-opening.ts';
 
 export type OpeningValues = Omit<typeof openings.$inferInsert, 'idJob' | 'idEmp'>;
@@ -29,6 +29,8 @@ const OWN_COLUMNS = {
   expiresAt: openings.expiresAt,
   closedAt: openings.closedAt,
   updatedAt: openings.updatedAt,
+  applicationCount: sql<number>`(
+    select count(*)::int from ${applications} a where a.id_job = openings.id_job)`,
 };
 
 const isOf = ({ idEmp, idJob }: OpeningOf) =>

@@ -57,6 +57,7 @@ it('tells what the page shows, its words as HTML', () => {
     description: '<p>ดูแล &lt;น้ำ&gt;<br>ทุกวัน</p><ul><li>ซ่อม &amp; ล้าง</li></ul>',
     datePosted: '2026-03-01T00:00:00.000Z',
     validThrough: '2026-04-01T00:00:00.000Z',
+    directApply: true,
     employmentType: 'TEMPORARY',
     identifier: { '@type': 'PropertyValue', name: 'Clear Water', value: '7' },
     hiringOrganization: {

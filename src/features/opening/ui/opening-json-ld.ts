@@ -40,6 +40,7 @@ export function openingJsonLd(
     description: description === '' ? position : htmlOf(description),
     datePosted: opening.postedAt.toISOString(),
     validThrough: opening.expiresAt.toISOString(),
+    directApply: true,
     employmentType: EMPLOYMENT_TYPE[opening.jobType],
     identifier: { '@type': 'PropertyValue', name, value: String(opening.idJob) },
     hiringOrganization: {

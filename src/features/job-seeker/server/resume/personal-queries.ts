@@ -133,6 +133,8 @@ export async function findPersonalData(db: Db, idJsk: number) {
         positionTh: openings.positionTh,
         positionEn: openings.positionEn,
         appliedAt: applications.appliedAt,
+        sharedName: applications.sharedName,
+        sharedEmail: applications.sharedEmail,
       })
       .from(applications)
       .innerJoin(openings, eq(openings.idJob, applications.idJob))

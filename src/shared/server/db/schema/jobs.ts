@@ -81,6 +81,11 @@ export const applications = pgTable(
       .notNull()
       .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
     appliedAt: instant('applied_at').notNull().defaultNow(),
+    /** What the employer may know of the person, who agreed to it; both null otherwise. */
+    sharedName: text('shared_name'),
+    sharedEmail: text('shared_email'),
+    /** When a mail told the employer that somebody applied. */
+    toldAt: instant('told_at'),
   },
   (table) => [
     foreignKey({
@@ -91,5 +96,7 @@ export const applications = pgTable(
     uniqueIndex('applications_once').on(table.idJob, table.idJsk),
     index('applications_by_company').on(table.idEmp, table.appliedAt.desc()),
     index('applications_by_job_seeker').on(table.idJsk, table.appliedAt.desc()),
+    index('applications_untold').on(table.idEmp).where(sql`${table.toldAt} is null`),
+    check('applications_shared', sql`num_nonnulls(${table.sharedName}, ${table.sharedEmail}) <> 1`),
   ],
 );

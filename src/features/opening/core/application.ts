@@ -1,0 +1,27 @@
+import type { CompanyName } from '#shared/core/company-name.ts';
+
+/** What somebody told an employer when applying, and may tell otherwise until they withdraw. */
+export interface OwnApplication {
+  readonly appliedAt: Date;
+  readonly sharesContact: boolean;
+}
+
+/** One of the list that somebody keeps of them. */
+export interface ListedApplication extends OwnApplication, CompanyName {
+  readonly idJob: number;
+  readonly idEmp: number;
+  readonly positionTh: string;
+  readonly positionEn: string;
+  readonly isOpen: boolean;
+}
+
+/** An applicant who agreed to be known to the employer. */
+export interface Applicant {
+  readonly idApplication: number;
+  readonly name: string;
+  readonly email: string;
+  readonly appliedAt: Date;
+}
+
+/** So long after the end of an opening an employer still knows who applied. */
+export const CONTACT_KEPT_DAYS = 90;

@@ -1,0 +1,141 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { isOpen } from '#shared/server/db/open-openings.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { isPublicCompany } from '#shared/server/db/public-company.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import type { Applicant, ListedApplication, OwnApplication } from '../../core/application.ts';
+
+interface ApplicationOf {
+  readonly idJob: number;
+  readonly idJsk: number;
+}
+
+const IS_OPEN = sql<boolean>`${sql.raw(isOpen('openings'))}`;
+const SHARES_CONTACT = sql<boolean>`${applications.sharedEmail} is not null`;
+const isOf = ({ idJob, idJsk }: ApplicationOf) =>
+  and(eq(applications.idJob, idJob), eq(applications.idJsk, idJsk));
+
+/** An opening that begun, of a company visitors may know of; it stays as it is until the transaction ends. */
+export async function lockToApply(db: Db, idJob: number) {
+  const [row] = await db
+    .select({ idEmp: openings.idEmp, isOpen: IS_OPEN })
+    .from(openings)
+    .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
+    .where(and(eq(openings.idJob, idJob), isPublicCompany, sql`${openings.postedAt} <= now()`))
+    .for('share', { of: openings });
+  return row ?? null;
+}
+
+/** Who applies: the address, and whether it is proved. */
+export async function findApplicant(db: Db, idJsk: number) {
+  const [row] = await db
+    .select({ email: jobSeekers.username, provedAt: jobSeekers.emailVerifiedAt })
+    .from(jobSeekers)
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.deletedAt)));
+  return row ?? null;
+}
+
+export interface Shared {
+  readonly sharedName: string | null;
+  readonly sharedEmail: string | null;
+}
+
+/** Applying again changes only what is told of the person. */
+export async function keepApplication(
+  db: Db,
+  application: ApplicationOf & { readonly idEmp: number; readonly appliedAt: Date } & Shared,
+): Promise<void> {
+  const { sharedName, sharedEmail } = application;
+  await db
+    .insert(applications)
+    .values(application)
+    .onConflictDoUpdate({
+      target: [applications.idJob, applications.idJsk],
+      set: { sharedName, sharedEmail },
+    });
+}
+
+export async function deleteApplication(db: Db, application: ApplicationOf): Promise<void> {
+  await db.delete(applications).where(isOf(application));
+}
+
+export async function findOwnApplication(
+  db: Db,
+  application: ApplicationOf,
+): Promise<OwnApplication | null> {
+  const [row] = await db
+    .select({ appliedAt: applications.appliedAt, sharesContact: SHARES_CONTACT })
+    .from(applications)
+    .where(isOf(application));
+  return row ?? null;
+}
+
+const MOST_LISTED = 200;
+
+export function listOwnApplications(db: Db, idJsk: number): Promise<ListedApplication[]> {
+  return db
+    .select({
+      idJob: applications.idJob,
+      idEmp: applications.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      positionTh: openings.positionTh,
+      positionEn: openings.positionEn,
+      appliedAt: applications.appliedAt,
+      sharesContact: SHARES_CONTACT,
+      isOpen: IS_OPEN,
+    })
+    .from(applications)
+    .innerJoin(openings, eq(openings.idJob, applications.idJob))
+    .innerJoin(companies, eq(companies.idEmp, applications.idEmp))
+    .where(and(eq(applications.idJsk, idJsk), isPublicCompany))
+    .orderBy(desc(applications.appliedAt), desc(applications.idApplication))
+    .limit(MOST_LISTED);
+}
+
+interface OpeningOf {
+  readonly idEmp: number;
+  readonly idJob: number;
+}
+
+const agreed = ({ idEmp, idJob }: OpeningOf) =>
+  and(
+    eq(applications.idEmp, idEmp),
+    eq(applications.idJob, idJob),
+    isNotNull(applications.sharedEmail),
+  );
+
+export function countApplicants(db: Db, opening: OpeningOf): Promise<number> {
+  return db.$count(applications, agreed(opening));
+}
+
+/** Those who agreed to be known, the latest first. */
+export async function listApplicants(
+  db: Db,
+  opening: OpeningOf,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<Applicant[]> {
+  return db
+    .select({
+      idApplication: applications.idApplication,
+      name: sql<string>`${applications.sharedName}`,
+      email: sql<string>`${applications.sharedEmail}`,
+      appliedAt: applications.appliedAt,
+    })
+    .from(applications)
+    .where(agreed(opening))
+    .orderBy(desc(applications.appliedAt), desc(applications.idApplication))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Whoever applied stays counted; who it was is the employer's to know no more. */
+export async function forgetApplicants(db: Db, endedBefore: Date): Promise<void> {
+  await db.execute(sql`
+    update ${applications} a set shared_name = null, shared_email = null
+    from ${openings} o
+    where o.id_job = a.id_job and a.shared_email is not null
+      and least(o.expires_at, o.closed_at) < ${endedBefore.toISOString()}::timestamptz`);
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { users } from '#shared/server/db/schema/companies.ts';
+import { applications } from '#shared/server/db/schema/jobs.ts';
+
+export async function companiesToTell(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ idEmp: applications.idEmp })
+    .from(applications)
+    .where(isNull(applications.toldAt));
+  return rows.map(({ idEmp }) => idEmp);
+}
+
+/** How many applications are told with this; one that is being told elsewhere is not. */
+export async function markTold(db: Db, idEmp: number, now: Date): Promise<number> {
+  const told = await db
+    .update(applications)
+    .set({ toldAt: now })
+    .where(and(eq(applications.idEmp, idEmp), isNull(applications.toldAt)))
+    .returning({ idApplication: applications.idApplication });
+  return told.length;
+}
+
+/** Administrators who sign in, unless they are leaving. */
+export async function administratorsOf(db: Db, idEmp: number) {
+  return db
+    .select({ email: users.email, contactName: users.contactName, language: users.language })
+    .from(users)
+    .where(
+      and(
+        eq(users.idEmp, idEmp),
+        eq(users.role, 'admin'),
+        isNull(users.deletedAt),
+        isNotNull(users.passwordHash),
+      ),
+    )
+    .orderBy(sql`${users.idUser}`);
+}

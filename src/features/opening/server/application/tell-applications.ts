@@ -1,0 +1,24 @@
+import { db } from '#shared/server/db/pool.ts';
+import { queueMails } from '#shared/server/mail/queue-mail.ts';
+import { newApplicationsMail } from './application-mails.ts';
+import { administratorsOf, companiesToTell, markTold } from './tell-applications-queries.ts';
+
+/**
+ * One mail a company for all that came since the last one: many applicants are one message, and nobody
+ * can fill a mailbox by applying. It says how many there are, and nothing an applicant wrote.
+ */
+export async function tellApplications(now: Date): Promise<void> {
+  for (const idEmp of await companiesToTell(db)) {
+    await db.transaction(async (tx) => {
+      const count = await markTold(tx, idEmp, now);
+      if (count === 0) return;
+      const orders = (await administratorsOf(tx, idEmp)).map((user) => ({
+        to: { address: user.email, name: user.contactName },
+        locale: user.language,
+        idEmp,
+        props: { count },
+      }));
+      await queueMails(tx, newApplicationsMail, orders);
+    });
+  }
+}
