@@ -34,6 +34,11 @@ const companyPage: Rest = { search: 'links', params: { segment: '(?:[^/]*-)?\\d{
 const file: Rest = { search: 'links' };
 /** `lang` is the version worked on, whatever language the wizard itself speaks. */
 const wizardStep: Rest = { search: 'disallow', query: ['lang'], canonical: ['lang'] };
+const previewPage: Rest = {
+  search: 'disallow',
+  query: ['from', 'iframe', 'encode', 'keycode'],
+  canonical: ['from'],
+};
 const teamPage: Rest = { search: 'disallow' };
 const setting: Rest = { search: 'disallow' };
 const employerSignIn: Rest = {
@@ -196,11 +201,8 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
       undo: 'delete /companyProfile/:idEmp/:lang/covers/:idMedia',
     },
   }),
-  '/preview/hrsay/[segment]': privateTo('preview', {
-    search: 'disallow',
-    query: ['from', 'iframe', 'encode', 'keycode'],
-    canonical: ['from'],
-  }),
+  '/preview/hrsay/[segment]': privateTo('preview', previewPage),
+  '/preview/jobs/[segment]': privateTo('preview', previewPage),
 
   '/preview-sale/[segment]/hrsay': privateTo('preview', {
     search: 'disallow',
