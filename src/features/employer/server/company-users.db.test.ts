@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import {
   colleague,
   employerWithPassword,
@@ -38,6 +39,16 @@ describe('a new user', () => {
     expect(added.ok && (await inviteAgain(admin, added.value, 'th', now()))).toMatchObject({
       code: 'not_found',
     });
+  });
+
+  it('is invited without a word of whoever invites', async () => {
+    const admin = await sessionOf(await employerWithPassword());
+    await addUser(admin, person('invited@example.com'), 'th', now());
+    const invited = eq(outgoingMails.toEmail, 'invited@example.com');
+    const mails = await db.select().from(outgoingMails).where(invited);
+    expect(mails.map(({ toName, props }) => [toName, Object.keys(props ?? {})])).toEqual([
+      ['', ['token']],
+    ]);
   });
 
   it('has an address of their own', async () => {

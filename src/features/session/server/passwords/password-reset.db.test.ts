@@ -45,6 +45,7 @@ describe('asking for a new password', () => {
     await sendResetLinks('nobody@example.com', 'th', new Date());
     expect(await mailsTo('nobody@example.com')).toEqual([]);
     expect(await linkTo(email.toUpperCase().toLowerCase())).toMatch(/^[\w-]{40,}$/);
+    expect((await mailsTo(email)).map(({ toName }) => toName)).toEqual(['']);
   });
 
   it('fills no mailbox, and never leaves its owner without a link', async () => {
