@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     expect(said.bottom).toBeLessThan(below.y);
 
     await page.mouse.wheel(0, 300);
-    await expect.poll(async () => (await boxOf(steps)).y).toBeLessThanOrEqual(1);
+    await expect.poll(async () => Math.abs((await boxOf(steps)).y)).toBeLessThanOrEqual(1);
     const bars = (await boxOf(steps)).bottom + 740 - (await boxOf(next)).y;
     expect(bars).toBeLessThanOrEqual(140);
   });
