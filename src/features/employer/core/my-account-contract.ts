@@ -34,6 +34,27 @@ const exportedAccount = z.object({
       sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   ),
+  openings: z.array(
+    z.object({
+      idJob: z.number(),
+      idJobField: z.number(),
+      positionTh: z.string(),
+      positionEn: z.string(),
+      descriptionTh: z.string(),
+      descriptionEn: z.string(),
+      salaryFrom: z.nullable(z.number()),
+      salaryTo: z.nullable(z.number()),
+      salaryCurrency: z.string(),
+      education: z.string(),
+      province: maybe,
+      jobType: z.string(),
+      headcount: z.number(),
+      /** Days in Thailand. */
+      opensOn: z.string(),
+      closesOn: z.string(),
+      closedOn: maybe,
+    }),
+  ),
   reviews: z.array(z.extend(reviewText, { idReview: z.uuid(), month: maybe })),
 });
 

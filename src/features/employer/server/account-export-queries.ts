@@ -1,6 +1,8 @@
+import type { AnyColumn } from 'drizzle-orm';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
 import { REVIEW_TEXT, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ExportedAccount } from '../core/my-account-contract.ts';
 
@@ -42,6 +44,35 @@ export async function exportedProfiles(
              from profile_items i where i.id_profile = v.id_profile group by i.section) s), '{}') as sections
     from profile_versions v where v.id_emp = ${idEmp} order by v.id_profile`);
   return found.rows;
+}
+
+const dayOf = (moment: AnyColumn) =>
+  sql<string>`to_char(${moment} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
+
+/** What the company wrote; who applied is not the company's. */
+export function exportedOpenings(db: Db, idEmp: number): Promise<ExportedAccount['openings']> {
+  return db
+    .select({
+      idJob: openings.idJob,
+      idJobField: openings.idJobField,
+      positionTh: openings.positionTh,
+      positionEn: openings.positionEn,
+      descriptionTh: openings.descriptionTh,
+      descriptionEn: openings.descriptionEn,
+      salaryFrom: openings.salaryFrom,
+      salaryTo: openings.salaryTo,
+      salaryCurrency: openings.salaryCurrency,
+      education: openings.education,
+      province: openings.province,
+      jobType: openings.jobType,
+      headcount: openings.headcount,
+      opensOn: dayOf(openings.postedAt),
+      closesOn: dayOf(openings.expiresAt),
+      closedOn: sql<string | null>`${dayOf(openings.closedAt)}`,
+    })
+    .from(openings)
+    .where(eq(openings.idEmp, idEmp))
+    .orderBy(desc(openings.idJob));
 }
 
 /** What every visitor reads: no writer, no day, no state. */

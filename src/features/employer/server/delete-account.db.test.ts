@@ -5,6 +5,7 @@ import { bangkokDay } from '#shared/core/resume.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
@@ -177,13 +178,23 @@ describe('sessions', () => {
   });
 });
 
-it('the export holds the company and of reviews only what is public', async () => {
+it('the export holds the company with its openings and of reviews only what is public', async () => {
   const employer = await employerWithPassword();
   await published(employer.idEmp);
+  await db.insert(openings).values({
+    idEmp: employer.idEmp,
+    idJobField: 1,
+    positionTh: 'ช่าง',
+    jobType: 'fullTime',
+    postedAt: new Date('2026-03-01T00:00:00+07:00'),
+    expiresAt: new Date('2026-03-31T23:59:59+07:00'),
+  });
   const exported = await exportAccount(employer, now());
   expect(exported.company.companyNameEn).toBe('Test Company');
   expect(exported.users.map(({ email }) => email)).toEqual([employer.email]);
   expect(exported.profiles).toHaveLength(1);
+  const days = { opensOn: '2026-03-01', closesOn: '2026-03-31', closedOn: null };
+  expect(exported.openings).toMatchObject([{ positionTh: 'ช่าง', ...days }]);
   expect(exported.reviews).toMatchObject([{ title: 'ดี', month: bangkokDay(now()).slice(0, 7) }]);
   expect(JSON.stringify(exported)).not.toMatch(/192\.0\.2\.1|idJsk|argon2|passwordHash/);
 });

@@ -1,7 +1,12 @@
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ExportedAccount } from '../core/my-account-contract.ts';
-import { exportedCompany, exportedProfiles, exportedReviews } from './account-export-queries.ts';
+import {
+  exportedCompany,
+  exportedOpenings,
+  exportedProfiles,
+  exportedReviews,
+} from './account-export-queries.ts';
 import { companyUsers } from './company-user-queries.ts';
 
 /** All that the company has put in, and what is public about it; of reviews nothing else. */
@@ -14,6 +19,7 @@ export async function exportAccount(
     company: await exportedCompany(db, idEmp),
     users: await companyUsers(db, idEmp),
     profiles: await exportedProfiles(db, idEmp),
+    openings: await exportedOpenings(db, idEmp),
     reviews: await exportedReviews(db, idEmp),
   };
 }
