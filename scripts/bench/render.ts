@@ -32,29 +32,22 @@ export function run(): Promise<Row[]> {
           });
         }
         const middle = (of: (turn: (typeof turns)[number]) => number) => median(turns.map(of));
+        const processor = (page: string, whose: keyof (typeof turns)[number]): Row => ({
+          measure: `${page}, processor`,
+          value: middle((turn) => turn[whose]),
+          unit: 'ms',
+        });
+        const share = (page: string, whose: 'theirs' | 'long') => ({
+          measure: `${page} ÷ company page`,
+          value: middle((turn) => turn[whose] / turn.ours),
+          unit: '',
+        });
         return [
-          { measure: 'company page, processor', value: middle((turn) => turn.ours), unit: 'ms' },
-          {
-            measure: 'bare Astro page of its size, processor',
-            value: middle((turn) => turn.theirs),
-            unit: 'ms',
-          },
-          {
-            measure: 'bare ÷ company page',
-            value: middle((turn) => turn.theirs / turn.ours),
-            unit: '',
-          },
-          {
-            measure: 'bare Astro page of 141 kB, processor',
-            value: middle((turn) => turn.long),
-            unit: 'ms',
-          },
-          {
-            measure: 'bare page of 141 kB ÷ company page',
-            value: middle((turn) => turn.long / turn.ours),
-            unit: '',
-            goal: { atLeast: 0.25 },
-          },
+          processor('company page', 'ours'),
+          processor('bare Astro page of its size', 'theirs'),
+          share('bare', 'theirs'),
+          processor('bare Astro page of 141 kB', 'long'),
+          { ...share('bare page of 141 kB', 'long'), goal: { atLeast: 0.25 } },
           { measure: 'HTML bytes', value: size, unit: 'B' },
         ];
       });
