@@ -173,6 +173,10 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     },
   }),
   '/company/hrsay-preview-sale': privateTo('employer', { query: ['lang', 'package'] }),
+  '/company/yousay': privateTo('employer', {
+    query: ['pg', ...REVIEW_FILTERS, 'done'],
+    form: { reply: 'put /reviews/:id/reply', withdraw: 'delete /reviews/:id/reply' },
+  }),
   '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
   '/createhrsay/welcome': privateTo('employer', wizardStep),
   '/createhrsay/start': privateTo('employer', {
@@ -193,6 +197,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     },
   }),
   '/createhrsay/finish': privateTo('employer', wizardStep),
+  '/createhrsay/reviewList': privateTo('employer', wizardStep),
   '/createhrsay/cover-backup': privateTo('employer', {
     ...wizardStep,
     query: ['lang', 'done', 'cover'],

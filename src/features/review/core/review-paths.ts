@@ -10,9 +10,21 @@ export function writeReview(locale: Locale, idEmp: number): string {
 
 /** The list on a company's reviews page, past the head of the company and the summary. */
 export function reviewsAt(path: string, query?: ReviewListQuery): string {
-  if (!query) return `${path}#reviews`;
+  return query ? `${withQuery(path, asked(query))}#reviews` : `${path}#reviews`;
+}
+
+/** The same list of the company's own, at the review that was just answered. */
+export function reviewAnswered(
+  path: string,
+  query: ReviewListQuery,
+  { done, idReview }: { readonly done: string; readonly idReview: string },
+): string {
+  return `${withQuery(path, { ...asked(query), done })}#review-${idReview}`;
+}
+
+function asked(query: ReviewListQuery) {
   const { jobFieldsId, gradesId, jobTypesId, langsId, sortId, vpp, pg } = query;
-  const asked = {
+  return {
     jobFieldsId: jobFieldsId || undefined,
     gradesId: gradesId.join(','),
     jobTypesId: jobTypesId.join(','),
@@ -21,5 +33,4 @@ export function reviewsAt(path: string, query?: ReviewListQuery): string {
     sortId: sortId === 'latest' ? undefined : sortId,
     pg,
   };
-  return `${withQuery(path, asked)}#reviews`;
 }

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
+
+export const LONGEST_REPLY = 2000;
+
+const review = z.object({ id: z.uuid() });
+const replied = z.object({ idReview: z.uuid() });
+
+/** Every package has it. A review itself can be changed by no employer. */
+export const replyEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/reviews/:id/reply',
+  summary: 'Answers a published review of the own company, or changes the answer',
+  tag: 'Reviews',
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  params: review,
+  body: z.object({
+    reply: typed('replyRequired').check(
+      z.minLength(1, 'replyRequired'),
+      z.maxLength(LONGEST_REPLY, 'tooLong'),
+    ),
+  }),
+  data: replied,
+});
+
+export const removeReplyEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/reviews/:id/reply',
+  summary: 'Takes the answer back',
+  tag: 'Reviews',
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  params: review,
+  data: replied,
+});

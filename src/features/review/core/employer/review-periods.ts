@@ -1,0 +1,43 @@
+import { SMALLEST_GROUP } from '../small-groups.ts';
+
+export interface MonthOfReviews {
+  /** Its first day. */
+  readonly month: string;
+  readonly count: number;
+  /** Of the overall stars. */
+  readonly sum: number;
+}
+
+export interface ReviewPeriod {
+  /** First days of the first and the last month. */
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+  readonly mean: number;
+}
+
+type Open = Omit<ReviewPeriod, 'mean'> & { readonly sum: number };
+
+/**
+ * The months in their order, put together until each period has at least `SMALLEST_GROUP` reviews; what
+ * is left over at the end joins the period before. Fewer reviews than that in all make no period.
+ */
+export function reviewPeriods(months: readonly MonthOfReviews[]): readonly ReviewPeriod[] {
+  const periods: Open[] = [];
+  for (const { month, count, sum } of months) {
+    const last = periods.at(-1);
+    if (last && last.count < SMALLEST_GROUP)
+      periods[periods.length - 1] = joined(last, month, count, sum);
+    else periods.push({ from: month, to: month, count, sum });
+  }
+  const [left, before] = [periods.at(-1), periods.at(-2)];
+  if (left && left.count < SMALLEST_GROUP) {
+    periods.pop();
+    if (before) periods[periods.length - 1] = joined(before, left.to, left.count, left.sum);
+  }
+  return periods.map(({ sum, ...period }) => ({ ...period, mean: sum / period.count }));
+}
+
+function joined(period: Open, to: string, count: number, sum: number): Open {
+  return { ...period, to, count: period.count + count, sum: period.sum + sum };
+}

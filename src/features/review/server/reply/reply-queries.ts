@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
+import type { MonthOfReviews } from '../../core/employer/review-periods.ts';
+
+/** The number of ours of a published review of this company, held until the transaction ends. */
+export async function lockReviewOf(
+  db: Db,
+  { idEmp, id }: { readonly idEmp: number; readonly id: string },
+): Promise<number | null> {
+  const [row] = await db
+    .select({ idReview: reviews.idReview })
+    .from(reviews)
+    .where(and(eq(reviews.publicId, id), eq(reviews.idEmp, idEmp), eq(reviews.status, 'published')))
+    .for('key share');
+  return row?.idReview ?? null;
+}
+
+export async function saveReply(
+  db: Db,
+  reply: { readonly idReview: number; readonly idUser: number; readonly body: string },
+  now: Date,
+): Promise<void> {
+  const { idUser, body } = reply;
+  await db
+    .insert(reviewReplies)
+    .values(reply)
+    .onConflictDoUpdate({
+      target: reviewReplies.idReview,
+      set: { idUser, body, updatedAt: now },
+    });
+}
+
+export async function deleteReply(db: Db, idReview: number): Promise<void> {
+  await db.delete(reviewReplies).where(eq(reviewReplies.idReview, idReview));
+}
+
+/** How many reviews each month brought and what they gave in sum, from the first. */
+export async function monthsOfReviews(db: Db, idEmp: number): Promise<readonly MonthOfReviews[]> {
+  return db
+    .select({
+      month: sql<string>`${reviews.publishedMonth}::text`,
+      count: sql<number>`count(*)::int`,
+      sum: sql<number>`sum(${reviews.ratingOverall})::int`,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.idEmp, idEmp), eq(reviews.status, 'published')))
+    .groupBy(reviews.publishedMonth)
+    .orderBy(reviews.publishedMonth);
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { makePublished, publicIdOf } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { reviewListQuery } from '../../core/review-contract.ts';
+import { listCompanyReviews } from '../list-company-reviews.ts';
+import { monthsOfReviews } from './reply-queries.ts';
+import { removeReply, replyToReview } from './reply-to-review.ts';
+
+let company: TestCompany;
+let id = '';
+
+beforeEach(async () => {
+  company = await registeredCompany(db);
+  id = await publicIdOf(await makePublished(company.idEmp));
+});
+
+const replied = async () => {
+  const { reviews } = await listCompanyReviews(company.idEmp, reviewListQuery.parse({}));
+  return reviews.map(({ reply }) => reply);
+};
+const reply = (text: string, by: TestCompany = company) =>
+  replyToReview(db, { ...by, id, reply: text, now: new Date() });
+
+it('an employer answers a review, changes the answer and takes it back', async () => {
+  expect(await reply('ขอบคุณ')).toEqual({ ok: true, value: { idReview: id } });
+  await reply('ขอบคุณมาก');
+  expect(await replied()).toEqual(['ขอบคุณมาก']);
+  await removeReply(db, { id, idEmp: company.idEmp });
+  expect(await replied()).toEqual([null]);
+});
+
+it('nobody answers for another company, or a review that is not public', async () => {
+  const other = await registeredCompany(db);
+  expect(await reply('ปลอม', other)).toEqual({ ok: false, code: 'not_found' });
+  await reply('ขอบคุณ');
+  const refused = await removeReply(db, { id, idEmp: other.idEmp });
+  expect(refused).toEqual({ ok: false, code: 'not_found' });
+  expect(await replied()).toEqual(['ขอบคุณ']);
+});
+
+it('counts the reviews of each month', async () => {
+  await makePublished(company.idEmp, { ratingOverall: 2 });
+  const months = await monthsOfReviews(db, company.idEmp);
+  expect(months).toEqual([{ month: expect.stringMatching(/-01$/), count: 2, sum: 6 }]);
+});
