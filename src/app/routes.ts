@@ -197,6 +197,8 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     },
   }),
   '/createhrsay/finish': privateTo('employer', wizardStep),
+  '/createhrsay/example': privateTo('employer', wizardStep),
+  '/createhrsay/test': privateTo('employer', wizardStep),
   '/createhrsay/reviewList': privateTo('employer', wizardStep),
   '/createhrsay/cover-backup': privateTo('employer', {
     ...wizardStep,

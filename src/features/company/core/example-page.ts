@@ -1,0 +1,54 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { ASPECTS } from './aspects.ts';
+import type { CompanyContent } from './company-content.ts';
+import type { CompanyHeader } from './company-header.ts';
+
+type Told = Readonly<Record<'title' | 'description', string>>;
+
+/** What the invented company says, as the catalogue holds it. */
+export interface ExampleWords
+  extends Record<'companyName' | 'shortBio' | 'about' | 'vision' | 'mission', string> {
+  readonly history: Readonly<Record<'first' | 'second' | 'third', Told>>;
+  readonly aspects: Readonly<Record<(typeof ASPECTS)[number], Told>>;
+  readonly reasons: Readonly<Record<'first' | 'second' | 'third', Told>>;
+  readonly testimonial: Readonly<Record<'jobPosition' | 'tenure' | 'description', string>>;
+}
+
+const YEARS = [2015, 2019, 2024] as const;
+const NOWHERE = {
+  address: '',
+  city: '',
+  postalCode: '',
+  country: 'TH',
+  telephone: '',
+  website: '',
+};
+
+export function exampleContent(words: ExampleWords, lang: Locale): CompanyContent {
+  const { companyName, shortBio, about, vision, mission, history, reasons } = words;
+  return {
+    ...{ companyName, shortBio, about, vision, mission, whyJoinUs: '', ...NOWHERE },
+    ...{ idProfile: 0, lang, logo: null, updatedAt: '', covers: [] },
+    ...{ albums: [], photos: [], articles: [] },
+    history: Object.values(history).map((topic, index) => ({
+      ...topic,
+      year: YEARS[index] ?? null,
+      picture: null,
+    })),
+    aspects: ASPECTS.map((aspect) => ({ ...words.aspects[aspect], aspect, pictures: [] })),
+    reasons: Object.values(reasons).map((reason) => ({ ...reason, picture: null })),
+    testimonials: [{ ...words.testimonial, employeeName: '', picture: null }],
+  };
+}
+
+/** A company that nobody has reviewed. */
+export function exampleCompany({ companyName }: CompanyContent): CompanyHeader {
+  return {
+    ...{ idEmp: 0, companyNameTh: companyName, companyNameEn: companyName },
+    ...{ shortBioTh: '', shortBioEn: '', idIndustry: 0, industryTh: '', industryEn: '' },
+    ...{ provinceTh: null, provinceEn: null, companySize: null, website: null },
+    ...{ logo: null, cover: null, reviewCount: 0, score: null, scoreLow: null, scoreHigh: null },
+    ...{ aspects: {}, recognition: null, openingCount: 0, published: [] },
+    ...{ isDemo: true, isClaimed: true },
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { CheckName, Surroundings } from './checks.ts';
+import { CHECK_NAMES, passes } from './checks.ts';
+
+const calls: string[] = [];
+const kept = new Map<string, string>();
+
+const well: Surroundings = {
+  fetch: async (address, { method = 'GET' } = {}) => {
+    calls.push(`${method} ${address}`);
+    return new Response(null, { status: 201, headers: { Location: '/yousayapi/uploads/1' } });
+  },
+  storage: () => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }),
+  has: () => true,
+  isOnline: true,
+  idEmp: 5,
+};
+
+const failing = async (change: Partial<Surroundings>) => {
+  const names: CheckName[] = [];
+  for (const name of CHECK_NAMES)
+    if (!(await passes(name, { ...well, ...change }))) names.push(name);
+  return names;
+};
+
+it('passes where all is well, and leaves neither a file nor a word behind', async () => {
+  expect(await failing({})).toEqual([]);
+  expect(calls.at(-1)).toBe('DELETE /yousayapi/uploads/1');
+  expect(kept.size).toBe(0);
+});
+
+it('names what is not: a feature, storage, the network, the server, an upload that is refused', async () => {
+  expect(await failing({ has: (name) => name !== 'File' })).toEqual(['browser']);
+  const closed = () => {
+    throw new Error('no storage');
+  };
+  expect(await failing({ storage: closed })).toEqual(['storage']);
+  expect(await failing({ isOnline: false })).toEqual(['network']);
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await failing({ fetch: away })).toEqual(['api', 'session', 'upload']);
+  const signedOut: Surroundings['fetch'] = async (address) =>
+    new Response(null, { status: address.includes('masterdata') ? 200 : 401 });
+  expect(await failing({ fetch: signedOut })).toEqual(['session', 'upload']);
+});

@@ -1,0 +1,28 @@
+import type { CheckName } from './checks.ts';
+import { passes } from './checks.ts';
+
+/** Writes the outcome of each check beside its name, then says once how many passed. */
+export async function runSelfTest(root: HTMLElement): Promise<void> {
+  const found = {
+    fetch: (address: string, init?: RequestInit) => fetch(address, init),
+    storage: () => localStorage,
+    has: (feature: string) => feature in window,
+    isOnline: navigator.onLine,
+    idEmp: Number(root.dataset['idEmp']),
+  };
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-check]')];
+  let passed = 0;
+  for (const row of rows) {
+    const isPassed = await passes(row.dataset['check'] as CheckName, found);
+    if (isPassed) passed += 1;
+    row.dataset['outcome'] = isPassed ? 'passed' : 'failed';
+    const said = row.querySelector<HTMLElement>('[data-said]');
+    if (said) said.textContent = row.dataset[isPassed ? 'passed' : 'failed'] ?? '';
+  }
+  const summary = root.querySelector<HTMLElement>('[role=status]');
+  if (!summary) return;
+  summary.textContent =
+    passed === rows.length
+      ? (summary.dataset['all'] ?? '')
+      : (summary.dataset['some'] ?? '').replace('#', String(rows.length - passed));
+}
