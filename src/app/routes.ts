@@ -87,6 +87,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
 
   '/aboutus': prerendered(),
   '/packageCompare': prerendered(),
+  '/mPackagePreview': prerendered({ search: 'noindex' }),
   '/privacyHRSay': prerendered(),
   '/privacyYouSay': prerendered(),
   '/recognition': prerendered(),
@@ -178,6 +179,14 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { reply: 'put /reviews/:id/reply', withdraw: 'delete /reviews/:id/reply' },
   }),
   '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
+  '/mMyHRSay': privateTo('employer', { query: ['lang'] }),
+  '/mStartHRSay': privateTo('employer', {
+    query: ['lang'],
+    form: {
+      th: 'post /companyProfile/:idEmp/:lang',
+      en: 'post /companyProfile/:idEmp/:lang',
+    },
+  }),
   '/createhrsay/welcome': privateTo('employer', wizardStep),
   '/createhrsay/start': privateTo('employer', {
     ...wizardStep,
@@ -210,6 +219,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   }),
   '/preview/hrsay/[segment]': privateTo('preview', previewPage),
   '/preview/jobs/[segment]': privateTo('preview', previewPage),
+  '/preview/yousay/[segment]': privateTo('preview', previewPage),
 
   '/preview-sale/[segment]/hrsay': privateTo('preview', {
     search: 'disallow',

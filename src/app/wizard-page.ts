@@ -1,4 +1,5 @@
 import type { APIContext } from 'astro';
+import { createVersionEndpoint } from '#features/profile/core/profile-contract.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import type { BarStep, WizardStep } from '#features/profile/core/steps.ts';
 import { stepAfter, stepBefore, stepsOf } from '#features/profile/core/steps.ts';
@@ -13,6 +14,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { isLocale } from '#shared/core/locale.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { formAct } from './answer-form.ts';
 import { employerOnly } from './guards/guards.ts';
 import type { CreateProps } from './layouts/create-props.ts';
 import { pageLocale } from './page-locale.ts';
@@ -67,6 +69,16 @@ export async function wizardStep(
   if (!steps.some((one) => one === step)) return page.redirect(stepPaths(shell, step).next);
   await saveStep(db, session.idEmp, lang, step);
   return { ...shell, lang, frame: { ...frame, language: t(`profile:language.${lang}`) } };
+}
+
+/** What the start page may do, on the site and in the app: begin the page in either language. */
+export function beginActs({ locale, session }: WizardShell) {
+  const begin = (lang: Locale) =>
+    formAct(createVersionEndpoint, {
+      known: { idEmp: session.idEmp, lang },
+      to: wizard(locale, 'cover', lang),
+    });
+  return { th: begin('th'), en: begin('en') };
 }
 
 /** Where the three ways of saving a step lead, and where a lost session is found again. */

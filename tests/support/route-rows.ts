@@ -68,6 +68,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/mYousayQuestion': { address: '/mYousayQuestion?idEmp=5' },
   '/preview-sale/[segment]/hrsay': { address: '/preview-sale/x-OWN/hrsay', otherCompany: 302 },
   '/preview/hrsay/[segment]': { address: '/preview/hrsay/x-OWN', otherCompany: 302 },
+  '/preview/yousay/[segment]': { address: '/preview/yousay/x-OWN', otherCompany: 302 },
   '/preview/jobs/[segment]': { address: '/preview/jobs/x-OWN', otherCompany: 302 },
   '/sitemap-companies-[chunk].xml': { address: '/sitemap-companies-1.xml' },
   '/sitemap-openings-[chunk].xml': { address: '/sitemap-openings-1.xml' },
