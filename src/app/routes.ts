@@ -217,6 +217,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
       undo: 'delete /companyProfile/:idEmp/:lang/covers/:idMedia',
     },
   }),
+  '/createhrsay/upload': privateTo('employer', wizardStep),
   '/preview/hrsay/[segment]': privateTo('preview', previewPage),
   '/preview/jobs/[segment]': privateTo('preview', previewPage),
   '/preview/yousay/[segment]': privateTo('preview', previewPage),

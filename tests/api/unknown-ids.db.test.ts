@@ -113,6 +113,8 @@ const BODIES: Readonly<Record<string, readonly Readonly<Record<string, unknown>>
   'put /openings/:idJob': [opening],
   'put /companyProfile/:idEmp/:lang/restoration': [{ idProfile: UNKNOWN }],
   'post /companyProfile/:idEmp/:lang/covers': [{ idMedia: randomUUID() }],
+  'put /companyProfile/:idEmp/:lang/media/:idMedia/poster': [{ idPoster: randomUUID() }],
+  'put /companyProfile/:idEmp/:lang/media/:idMedia/replacement': [{ idReplacement: randomUUID() }],
   'put /companyProfile/:idEmp/:lang/:section': [
     {
       items: [

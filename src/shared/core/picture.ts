@@ -3,7 +3,14 @@ export interface Picture {
   readonly idMedia: string;
   readonly width: number;
   readonly height: number;
+  /** Of a video, whose pictures are those of its poster: what it is played from. */
+  readonly video?: VideoFile | null;
+  /** What it shows, as the library says it for all places. */
+  readonly alt?: string | null;
 }
+
+export const VIDEO_FILES = ['video.mp4', 'video.webm'] as const;
+export type VideoFile = (typeof VIDEO_FILES)[number];
 
 /** Empty text marks a picture as decoration. */
 export interface DescribedPicture extends Picture {
@@ -17,4 +24,8 @@ export type MediaFormat = 'avif' | 'webp';
 
 export function media(idMedia: string, width: MediaWidth, format: MediaFormat): string {
   return `/media/${idMedia}/${width}.${format}`;
+}
+
+export function mediaVideo(idMedia: string, file: VideoFile): string {
+  return `/media/${idMedia}/${file}`;
 }

@@ -23,11 +23,14 @@ export interface StoredVersion {
 
 /** What visitors read of a version: as much as the package goes now, whatever it was when it was written. */
 export function shownContent(version: StoredVersion): CompanyContent {
-  const items = withinCaps(version.items, PACKAGE_CAPS[version.packageHrSay]);
+  const caps = PACKAGE_CAPS[version.packageHrSay];
+  const items = withinCaps(version.items, caps);
   const of = <Kind extends AnyItem['kind']>(kind: Kind): readonly KindOf<Kind>[] =>
     items.filter((item): item is KindOf<Kind> => item.kind === kind);
-  const picture = (idMedia: string | null): Picture | null =>
-    (idMedia === null ? undefined : version.pictures[idMedia]) ?? null;
+  const picture = (idMedia: string | null): Picture | null => {
+    const found = idMedia === null ? undefined : version.pictures[idMedia];
+    return found && (caps.video || !found.video) ? found : null;
+  };
   const pictured = <Content extends { idMedia: string | null }>({ idMedia, ...said }: Content) => ({
     ...said,
     picture: picture(idMedia),
@@ -35,7 +38,12 @@ export function shownContent(version: StoredVersion): CompanyContent {
   const pictures = <Content extends { idMedia: string }>(contents: readonly Content[]) =>
     contents.flatMap((content) => {
       const found = picture(content.idMedia);
-      return found ? [{ ...content, ...found }] : [];
+      if (!found) return [];
+      const described = { ...content, ...found };
+      // What is said in its place goes before what the library says.
+      return [
+        isUndescribed(content) && found.alt ? { ...described, altText: found.alt } : described,
+      ];
     });
   const profile = of('profile')[0]?.content ?? companyProfile.kinds.profile.blank;
   return {
@@ -75,6 +83,10 @@ export function shownContent(version: StoredVersion): CompanyContent {
       return content.showOnProfile ? [{ ...card, idFeature: publicNo, idDetail: publicNo }] : [];
     }),
   };
+}
+
+function isUndescribed(content: object): boolean {
+  return 'altText' in content && content.altText === '';
 }
 
 function publicProfile({

@@ -33,6 +33,8 @@ beforeAll(async () => {
   const picture = await readyMedia(db, idEmp);
   const failed = await readyMedia(db, idEmp);
   await db.update(media).set({ state: 'failed' }).where(eq(media.idMedia, failed));
+  const film = await readyMedia(db, idEmp);
+  await db.update(media).set({ mimeType: 'video/webm' }).where(eq(media.idMedia, film));
   await db.update(companies).set({ publishedThAt: new Date(), coverMedia: picture });
   await db.insert(companyStats).values({ idEmp, reviewCount: 12, score: 3.9 });
   const life = pageItem('aspect', { aspect: 'life', description: 'ชีวิต' });
@@ -45,6 +47,7 @@ beforeAll(async () => {
       cover: [
         pageItem('banner', { idMedia: failed }),
         pageItem('banner', { idMedia: picture, altText: 'อาคาร' }),
+        pageItem('banner', { idMedia: film, altText: 'หนัง' }),
       ],
       history: [
         pageItem('topic', { year: 2017, title: 'หนึ่ง', idMedia: picture }),
@@ -107,7 +110,10 @@ describe('a published company page', () => {
     expect(company).toMatchObject({ published: ['th'], reviewCount: 12, provinceEn: 'Bangkok' });
     expect(page?.content).toMatchObject({
       about: 'เราทดสอบ',
-      covers: [{ altText: 'อาคาร', width: 1600 }],
+      covers: [
+        { altText: 'อาคาร', width: 1600, video: null },
+        { altText: 'หนัง', video: 'video.webm' },
+      ],
       history: [
         { title: 'หนึ่ง', picture: { height: 900 } },
         { title: 'สอง', picture: null },
@@ -136,13 +142,13 @@ describe('a published company page', () => {
     const shown = async (packageHrSay: PackageHrSay) => {
       await db.update(companies).set({ packageHrSay }).where(eq(companies.idEmp, idEmp));
       const version = (await publishedCompany(db, idEmp, 'th'))?.version;
-      const { albums, articles, photos, testimonials } = version?.content ?? {};
+      const { covers, albums, articles, photos, testimonials } = version?.content ?? {};
       const featured = version?.reviews.filter(({ isFeatured }) => isFeatured);
-      return [albums, articles, photos, testimonials, featured].map((list) => list?.length);
+      return [covers, albums, articles, photos, testimonials, featured].map((list) => list?.length);
     };
-    expect(await shown('basic')).toEqual([0, 0, 0, 0, 0]);
-    expect(await shown('gold')).toEqual([0, 0, 1, 1, 1]);
-    expect(await shown('platinum')).toEqual([1, 1, 1, 1, 1]);
+    expect(await shown('basic')).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await shown('gold')).toEqual([1, 0, 0, 1, 1, 1]);
+    expect(await shown('platinum')).toEqual([2, 1, 1, 1, 1, 1]);
   });
 
   it('is shown as another package would show it, whichever it has', async () => {

@@ -8,6 +8,7 @@ import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
 import type { StoredVersion } from '../core/shown-content.ts';
 import { shownContent } from '../core/shown-content.ts';
 import { latestOpenings, reviewExcerpts } from './company-summaries-queries.ts';
+import { VIDEO_FILE } from './picture-json.ts';
 
 /** What the version `p` says; the bodies of articles have pages of their own. */
 const items = `(
@@ -18,7 +19,9 @@ const items = `(
 
 const pictures = `(
   select coalesce(json_object_agg(m.id_media, json_build_object('idMedia', m.id_media,
-                                  'width', m.width, 'height', m.height)), '{}')
+                                  'width', m.width, 'height', m.height,
+                                  'video', ${VIDEO_FILE},
+                                  'alt', case p.lang when 'th' then m.alt_th else m.alt_en end)), '{}')
   from profile_media s join media m using (id_media)
   where s.id_profile = p.id_profile and m.state <> 'failed' and m.deleted_at is null)`;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { IMAGE_BYTES } from './image-rules.ts';
 import { MEDIA_KINDS } from './media-kinds.ts';
@@ -16,6 +17,8 @@ export const mediaPicture = z.object({
   kind: z.enum(MEDIA_KINDS),
   width: z.int(),
   height: z.int(),
+  /** Null for a picture. */
+  video: z.nullable(z.enum(VIDEO_FILES)),
 });
 export type MediaPicture = z.output<typeof mediaPicture>;
 
@@ -43,5 +46,17 @@ export const deleteMedia = defineEndpoint({
   guard: 'employer',
   limit: SESSION_LIMIT,
   params: z.object({ idEmp: idText, lang, idMedia: z.uuid() }),
+  data: z.object({ idMedia: z.uuid() }),
+});
+
+export const setPoster = defineEndpoint({
+  method: 'put',
+  path: '/companyProfile/:idEmp/:lang/media/:idMedia/poster',
+  summary: 'Chooses the picture that stands for a video until it is played',
+  tag: 'Company profile',
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  params: z.object({ idEmp: idText, lang, idMedia: z.uuid() }),
+  body: z.object({ idPoster: z.uuid() }),
   data: z.object({ idMedia: z.uuid() }),
 });

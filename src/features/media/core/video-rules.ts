@@ -44,9 +44,30 @@ export function mayBeVideo(kind: MediaKind): boolean {
   return VIDEO_KINDS.includes(kind);
 }
 
+/** What can be said before a video is sent: 0 × 0 is one that this browser cannot look into. */
+export function fileRefusal({
+  kind,
+  hasVideo,
+  bytes,
+  ...size
+}: ImageSize & {
+  readonly kind: MediaKind;
+  readonly hasVideo: boolean;
+  readonly bytes: number;
+}): VideoRefusal | null {
+  if (!mayBeVideo(kind)) return 'videoPlace';
+  if (!hasVideo) return 'videoPackage';
+  if (bytes > VIDEO_BYTES) return 'videoTooLarge';
+  return size.height === 0 ? null : shapeRefusal(size);
+}
+
+function shapeRefusal(size: ImageSize): VideoRefusal | null {
+  if (size.height < VIDEO_LINES) return 'videoLines';
+  return isCoverRatio(size) ? null : 'videoRatio';
+}
+
 export function videoRefusal({ width, height, codec, isWhole }: ProbedVideo): VideoRefusal | null {
   if (!isWhole || !(width > 0 && height > 0)) return 'videoBroken';
   if (!VIDEO_CODECS.includes(codec)) return 'videoCodec';
-  if (height < VIDEO_LINES) return 'videoLines';
-  return isCoverRatio({ width, height }) ? null : 'videoRatio';
+  return shapeRefusal({ width, height });
 }

@@ -8,15 +8,10 @@ import { isMediaId } from '../core/media-keys.ts';
 import { variantOf } from './drawing/draw-variants.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';
 import type { Variant } from './find-variant.ts';
+import { INERT } from './inert.ts';
+import { answerVideo } from './video/answer-video.ts';
 
 const FILE = /^(\d{3,4})\.(avif|webp)$/;
-
-/** For whatever a browser makes of the bytes: they are a picture, of this type, and run nothing. */
-const INERT = {
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
 
 const CACHE_CONTROL: Readonly<Record<Variant['lasts'], string>> = {
   always: 'public, max-age=31536000, immutable',
@@ -29,6 +24,10 @@ const CACHE_CONTROL: Readonly<Record<Variant['lasts'], string>> = {
  * whoever knows the address may see it: the draft's company, the team, and everybody once published.
  */
 export const mediaFiles = new Hono<{ Variables: ApiVariables }>();
+
+mediaFiles.get('/:idMedia/:file{video\\.(?:mp4|webm)}', (c) =>
+  answerVideo(c, c.req.param('idMedia'), c.req.param('file')),
+);
 
 mediaFiles.get('/:idMedia/:file', async (c) => {
   const asked = parse(c.req.param('idMedia'), c.req.param('file'));

@@ -1,16 +1,19 @@
 import { and, asc, count, eq, inArray, isNull, lt, lte, or, sql, sum } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
+import { videoFile } from '#shared/server/db/schema/video-file.ts';
 import type { MediaKind } from '../core/media-kinds.ts';
 
 export type StoredMedia = typeof media.$inferSelect;
 export type NewMedia = Omit<typeof media.$inferInsert, 'createdAt' | 'deletedAt'>;
 
-const pictureColumns = {
+/** What whoever uploads it is told of it. */
+export const pictureColumns = {
   idMedia: media.idMedia,
   kind: media.kind,
   width: media.width,
   height: media.height,
+  video: videoFile,
 };
 
 /** Uploads of one company follow each other from here on, so that what is counted stays true. */

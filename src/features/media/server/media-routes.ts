@@ -1,7 +1,7 @@
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
-import { deleteMedia, uploadMedia } from '../core/media-contract.ts';
+import { deleteMedia, setPoster, uploadMedia } from '../core/media-contract.ts';
 import { attachUploaded } from '../core/upload-contract.ts';
 import { attachUpload } from './attach-upload.ts';
 import { deletePicture } from './delete-picture.ts';
@@ -10,6 +10,7 @@ import { readUpload } from './read-upload.ts';
 import { limitConcurrentUploads, uploadAnswer } from './upload-answer.ts';
 import { attachUploadedFile } from './uploads/attach-uploaded-file.ts';
 import { uploadDoor } from './uploads/upload-door.ts';
+import { choosePoster } from './video/choose-poster.ts';
 
 export function mediaRoutes(api: Api): void {
   serveEndpoint(api, uploadMedia, ({ session, query, request }) =>
@@ -25,6 +26,9 @@ export function mediaRoutes(api: Api): void {
   );
   serveEndpoint(api, deleteMedia, ({ session, params }) =>
     deletePicture(session.idEmp, params.idMedia),
+  );
+  serveEndpoint(api, setPoster, ({ session, params, body }) =>
+    choosePoster(session.idEmp, params.idMedia, body.idPoster),
   );
   serveEndpoint(api, attachUploaded, ({ session, params }) =>
     attachUploadedFile(session, params.idUpload),

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { WizardStep } from './steps.ts';
 
-export type WizardPage = 'welcome' | 'cover-backup' | 'example' | 'test' | WizardStep;
+export type WizardPage = 'welcome' | 'cover-backup' | 'upload' | 'example' | 'test' | WizardStep;
 
 export type CompanyTool = CompanyTab | 'brandsdna-article' | 'hrsay-preview-sale' | 'post';
 

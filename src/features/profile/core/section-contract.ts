@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
@@ -27,6 +28,7 @@ const picture = z.object({
   width: z.int(),
   height: z.int(),
   state: z.enum(['pending', 'ready', 'failed']),
+  video: z.nullable(z.enum(VIDEO_FILES)),
 });
 export type StoredPicture = z.output<typeof picture>;
 

@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { fitsPlace } from '#features/media/core/fits-place.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { profileMedia } from '#shared/server/db/schema/profiles.ts';
+import { videoFile } from '#shared/server/db/schema/video-file.ts';
 import type { StoredPicture } from '../core/section-contract.ts';
 import type { PictureUse } from '../core/sections/check-items.ts';
 import { picturesIn } from '../core/sections/check-items.ts';
@@ -121,6 +123,7 @@ export async function picturesOf(
       width: media.width,
       height: media.height,
       state: media.state,
+      video: videoFile,
     })
     .from(profileMedia)
     .innerJoin(media, eq(media.idMedia, profileMedia.idMedia))
@@ -134,7 +137,7 @@ export async function picturesOf(
 }
 
 /**
- * Those of the pictures that are not the company's own, of the kind they must be, and drawable. The
+ * Those of the pictures that are not the company's own, fit for their place, and drawable. The
  * others cannot be deleted before the transaction ends.
  */
 export async function foreignPictures(
@@ -144,7 +147,14 @@ export async function foreignPictures(
 ): Promise<readonly PictureUse[]> {
   if (uses.length === 0) return [];
   const rows = await db
-    .select({ idMedia: media.idMedia, kind: media.kind, state: media.state })
+    .select({
+      idMedia: media.idMedia,
+      kind: media.kind,
+      state: media.state,
+      mimeType: media.mimeType,
+      width: media.width,
+      height: media.height,
+    })
     .from(media)
     .where(
       and(
@@ -158,7 +168,10 @@ export async function foreignPictures(
     )
     .for('key share');
   const own = new Map(
-    rows.filter(({ state }) => state !== 'failed').map((row) => [row.idMedia, row.kind]),
+    rows.filter(({ state }) => state !== 'failed').map((row) => [row.idMedia, row]),
   );
-  return uses.filter(({ idMedia, mediaKind }) => own.get(idMedia) !== mediaKind);
+  return uses.filter(({ idMedia, mediaKind }) => {
+    const kept = own.get(idMedia);
+    return !kept || !fitsPlace(mediaKind, kept);
+  });
 }

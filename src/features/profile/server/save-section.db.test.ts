@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { companies, media } from '#shared/server/db/schema/companies.ts';
 import type { TestCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
@@ -172,6 +172,7 @@ describe('saving a section', () => {
     await draftOf(db, company, 'th');
     const foreign = await readyMedia(db, other.idEmp);
     const logo = await readyMedia(db, company.idEmp, 'logo');
+    await db.update(media).set({ width: 900 }).where(eq(media.idMedia, logo));
     for (const idMedia of [foreign, logo]) {
       const item = pageItem('banner', { idMedia });
       expect(await save(db, company, cover, [item])).toEqual({

@@ -51,6 +51,18 @@ export class DurableDiskDriver extends FSDriver {
     return readFile(join(this.#root, key));
   }
 
+  async range(key: string, from: number, before: number): Promise<Uint8Array> {
+    const file = await open(join(this.#root, key), 'r');
+    try {
+      const { buffer, bytesRead } = await file.read(new Uint8Array(before - from), {
+        position: from,
+      });
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  }
+
   async #rename(path: string, key: string): Promise<void> {
     const target = join(this.#root, key);
     await mkdir(dirname(target), { recursive: true });

@@ -31,9 +31,20 @@ describe('storage on the disk', () => {
 
   it('answers null for what is not there', async () => {
     expect(await storage.get('nothing')).toBeNull();
+    expect(await storage.range('nothing', 0, 1)).toBeNull();
     expect(await storage.stream('nothing')).toBeNull();
     expect(await storage.exists('nothing')).toBe(false);
     await storage.delete('nothing');
+  });
+
+  it('gives a part of a file, and takes one over from elsewhere', async () => {
+    const elsewhere = join(dataDir, 'arrived');
+    await writeFile(elsewhere, '0123456789');
+    await storage.take('media/ab/film.mp4', elsewhere);
+    const part = await storage.range('media/ab/film.mp4', 2, 5);
+    expect(Buffer.from(part ?? '').toString()).toBe('234');
+    expect((await storage.range('media/ab/film.mp4', 8, 50))?.byteLength).toBe(2);
+    expect(await readdir(dataDir)).toEqual(['storage']);
   });
 
   it('never leaves its root', async () => {
@@ -103,8 +114,12 @@ describe('storage that speaks S3', () => {
       if (request.method === 'PUT') objects.set(key, await buffer(request));
       const found = objects.get(key);
       if (request.method === 'PUT') response.end();
-      else if (found) response.end(request.method === 'HEAD' ? '' : found);
-      else {
+      else if (found) {
+        const [, from = '0', to = ''] =
+          /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+        const part = found.subarray(Number(from), to === '' ? undefined : Number(to) + 1);
+        response.end(request.method === 'HEAD' ? '' : part);
+      } else {
         response.writeHead(404, { 'Content-Type': 'application/xml' });
         response.end('<Error><Code>NoSuchKey</Code></Error>');
       }
@@ -117,6 +132,11 @@ describe('storage that speaks S3', () => {
     expect([...objects.keys()]).toEqual(['/bucket/media/x']);
     expect(Buffer.from((await s3.get('media/x')) ?? '').toString()).toBe('hello');
     expect(await s3.get('media/y')).toBeNull();
+    expect(Buffer.from((await s3.range('media/x', 1, 3)) ?? '').toString()).toBe('el');
+    expect(await s3.range('media/y', 0, 1)).toBeNull();
+    await writeFile(join(dataDir, 'arrived'), 'film');
+    await s3.take('media/z', join(dataDir, 'arrived'));
+    expect(Buffer.from((await s3.get('media/z')) ?? '').toString()).toBe('film');
     server.closeAllConnections();
     server.close();
   });

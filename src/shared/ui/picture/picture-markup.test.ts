@@ -49,6 +49,23 @@ describe('the widths it is offered in', () => {
   });
 });
 
+test('a video is played by the browser, and nothing of it is loaded before but its poster', () => {
+  const film = { ...media, video: 'video.mp4' } as const;
+  const markup = pictureMarkup({
+    ...shown,
+    media: film,
+    alt: 'A "film"',
+    place: 'cover',
+    eager: true,
+  });
+  expect(markup).toMatch(
+    /^<video [^>]* controls playsinline preload="none" src="\/media\/ab\/video.mp4" /,
+  );
+  expect(markup).toContain('poster="/media/ab/960.webp"');
+  expect(markup).toContain('aria-label="A &quot;film&quot;"');
+  expect(coverPreload(film)).toBe('');
+});
+
 test('the cover is asked for in the head as the picture will ask for it', () => {
   const cover = pictureMarkup({ ...shown, place: 'cover', eager: true });
   const [, srcset, sizes] = /type="image\/avif" srcset="([^"]+)" sizes="([^"]+)"/.exec(cover) ?? [];

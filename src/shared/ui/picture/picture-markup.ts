@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
-import type { MediaFormat, MediaWidth, Picture } from '#shared/core/picture.ts';
-import { MEDIA_WIDTHS, media as mediaPath } from '#shared/core/picture.ts';
+import type { MediaFormat, MediaWidth, Picture, VideoFile } from '#shared/core/picture.ts';
+import { MEDIA_WIDTHS, media as mediaPath, mediaVideo } from '#shared/core/picture.ts';
 import type { PicturePlace } from './picture-places.ts';
 import { PICTURE_PLACES } from './picture-places.ts';
 
@@ -24,6 +24,7 @@ export interface ShownPicture {
 export function pictureMarkup(shown: ShownPicture): string {
   const { media, alt, place, ratio, eager = false } = shown;
   const { width, height } = media;
+  if (media.video) return videoMarkup(shown, media.video);
   const isFirst = eager && place === 'cover';
   const loading = isFirst ? ' fetchpriority="high"' : eager ? '' : ' loading="lazy"';
   const img =
@@ -34,8 +35,19 @@ export function pictureMarkup(shown: ShownPicture): string {
   return `<picture><source type="image/avif" srcset="${srcset}"${sizes}>${img}</picture>`;
 }
 
+/** Nothing of it is loaded before somebody plays it but the picture that stands for it. */
+function videoMarkup({ media, alt, ratio }: ShownPicture, file: VideoFile): string {
+  const { idMedia, width, height } = media;
+  return (
+    `<video class="picture ${RATIO[ratio]}" controls playsinline preload="none" src="${mediaVideo(idMedia, file)}" ` +
+    `poster="${mediaPath(idMedia, 960, 'webp')}" width="${width}" height="${height}" ` +
+    `aria-label="${escapeMarkup(alt)}"></video>`
+  );
+}
+
 /** In the head of a page: its first cover is asked for before the styles have come. */
 export function coverPreload(cover: Picture): string {
+  if (cover.video) return '';
   const { srcset, sizes } = offered(cover, 'cover', 'avif');
   return (
     `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}"` +

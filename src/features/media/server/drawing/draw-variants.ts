@@ -77,6 +77,7 @@ async function drawForReader(
   caller: string | undefined,
 ): Promise<Variant | null> {
   const found = await findMedia(db, idMedia);
+  if (found?.mimeType.startsWith('video/')) return posterOf(found, width, format, caller);
   if (found === null || !isPublicPicture(found)) return null;
   const covering = variantWidths(found.width).at(-1);
   if (covering !== undefined && covering < width)
@@ -95,6 +96,18 @@ async function drawForReader(
     if (other === null) throw error;
     return other;
   }
+}
+
+/** The pictures of a video are those of its poster, for as long as that is the one. */
+async function posterOf(
+  { posterMedia, placeholder }: StoredMedia,
+  width: MediaWidth,
+  format: MediaFormat,
+  caller: string | undefined,
+): Promise<Variant | null> {
+  if (posterMedia === null) return placeholderVariant(placeholder);
+  const variant = await variantOf(posterMedia, width, format, caller);
+  return variant && { ...variant, lasts: variant.lasts === 'never' ? 'never' : 'anHour' };
 }
 
 async function render(

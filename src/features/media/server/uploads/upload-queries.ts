@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, sum } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { uploads } from '#shared/server/db/schema/uploads.ts';
+import { pictureColumns } from '../media-queries.ts';
 
 export type StoredUpload = typeof uploads.$inferSelect;
 
@@ -60,10 +61,6 @@ export async function knownUploads(db: Db, idsUpload: string[]): Promise<Readonl
 
 /** What an upload has become, when asked again. */
 export async function findAttached(db: Db, idMedia: string) {
-  const { width, height, kind } = media;
-  const [row] = await db
-    .select({ idMedia: media.idMedia, kind, width, height })
-    .from(media)
-    .where(eq(media.idMedia, idMedia));
+  const [row] = await db.select(pictureColumns).from(media).where(eq(media.idMedia, idMedia));
   return row ?? null;
 }

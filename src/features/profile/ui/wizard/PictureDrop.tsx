@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
 import type { IconName } from '#shared/ui/icon/icons.ts';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
@@ -11,6 +12,8 @@ interface Props {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** It may be a video, where the package shows them. */
+  readonly takesVideo?: boolean;
   /** How many pictures there is room for; a field takes one. */
   readonly room?: number;
   /** What an item then holds of it: `add` of a list takes it as it is. */
@@ -25,29 +28,41 @@ const EXAMPLES: Readonly<Partial<Record<MediaKind, readonly IconName[]>>> = {
   testimonial: ['user'],
 };
 
-const FileQueue = lazy(async () => ({
-  default: (await import('./upload/FileQueue.tsx')).FileQueue,
-}));
+const PictureSource = lazy(async () =>
+  (await import('./upload/load-picture-source.ts')).loadPictureSource(),
+);
 
 /** A place to drop pictures: they land in the company's library, and are then given to the item. */
 export function PictureDrop(props: Props): ReactNode {
-  const { draft, kind, label, hint, error, room = 1, onUploaded } = props;
+  const { draft, kind, label, hint, error, takesVideo = false, room = 1, onUploaded } = props;
   const { words, place, isFixed } = draft;
   const isCover = kind === 'cover';
+  const isVideo = takesVideo && place.hasVideo;
+  const { coverRules, imageRules, videoRules } = words.upload;
+  const rules = hint ?? (isCover ? coverRules : imageRules);
+  const types = `image/png,image/jpeg${isCover ? '' : ',image/gif'}`;
+  const [isPicking, setPicking] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <DropZone
       {...{ label, error, words: words.upload, disabled: isFixed }}
       ratio={isCover ? 'wide' : 'even'}
       example={EXAMPLES[kind] ?? ['image']}
-      hint={hint ?? (isCover ? words.upload.coverRules : words.upload.imageRules)}
-      accept={isCover ? 'image/png,image/jpeg' : 'image/png,image/jpeg,image/gif'}
+      hint={isVideo ? `${rules} ${videoRules}` : rules}
+      accept={isVideo ? `${types},video/mp4,video/quicktime,video/webm` : types}
       multiple={room > 1}
       onFiles={setFiles}
     >
-      {files.length > 0 && (
+      <Button variant="quiet" size="small" icon="image" onClick={() => setPicking(true)}>
+        {words.library.say.pick}
+      </Button>
+      {(isPicking || files.length > 0) && (
         <Suspense fallback={null}>
-          <FileQueue {...{ place, kind, files, room, onUploaded }} />
+          <PictureSource
+            {...{ place, kind, files, room, onUploaded, isPicking }}
+            takesVideo={isVideo}
+            onPicked={() => setPicking(false)}
+          />
         </Suspense>
       )}
     </DropZone>

@@ -15,6 +15,8 @@ export interface WizardStepProps {
   /** As it was saved when the page was made. */
   readonly document: SectionDocument;
   readonly words: WizardWords;
+  /** The package shows videos. */
+  readonly hasVideo: boolean;
   /** Where the three ways of saving lead, and where a lost session is found again. */
   readonly paths: Readonly<Record<SaveIntent | 'signIn' | 'preview', string>>;
 }

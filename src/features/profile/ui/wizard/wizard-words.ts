@@ -2,6 +2,8 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fieldErrors } from './field-errors.ts';
+import type { LibraryWords } from './library/library-words.ts';
+import { libraryWords } from './library/library-words.ts';
 
 type Words = Catalogue['profile'];
 
@@ -16,6 +18,8 @@ export interface WizardWords {
   readonly form: Catalogue['shared']['form'];
   readonly upload: Catalogue['media']['upload'];
   readonly queue: Catalogue['media']['queue'];
+  readonly video: Catalogue['media']['video'];
+  readonly library: LibraryWords;
   readonly crop: Catalogue['media']['crop'];
   readonly refusals: Catalogue['media']['refusals'];
   readonly close: string;
@@ -34,6 +38,8 @@ export function wizardWords(locale: Locale): WizardWords {
     form: shared.form,
     upload: media.upload,
     queue: media.queue,
+    video: media.video,
+    library: libraryWords(locale),
     crop: media.crop,
     refusals: media.refusals,
     close: shared.action.close,

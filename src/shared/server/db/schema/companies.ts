@@ -130,6 +130,11 @@ export const media = pgTable(
     originalKey: text('original_key').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** Of a video: the picture that stands for it wherever it is not played. */
+    posterMedia: uuid('poster_media').references((): AnyPgColumn => media.idMedia),
+    /** What it shows, for whoever cannot see it: null until it is said, empty for a decoration. */
+    altTh: text('alt_th'),
+    altEn: text('alt_en'),
     /** A tiny data: URI shown while the picture loads. */
     placeholder: text('placeholder'),
     createdAt: createdAt(),
@@ -137,6 +142,7 @@ export const media = pgTable(
   },
   (table) => [
     index('media_by_company').on(table.idEmp, table.kind),
+    index('media_by_poster').on(table.posterMedia),
     index('media_by_job_seeker').on(table.idJsk),
     oneOf('media_kind', table.kind, MEDIA_KINDS),
     oneOf('media_state', table.state, MEDIA_STATES),

@@ -31,7 +31,15 @@ const assign = vi.fn();
 function open(document: SectionDocument, props: Partial<WizardStepProps> = {}) {
   cleanup();
   const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
-  const step = { idEmp: 1, lang: 'en', locale: 'en', section: 'history', words, paths } as const;
+  const step = {
+    idEmp: 1,
+    lang: 'en',
+    locale: 'en',
+    section: 'history',
+    words,
+    paths,
+    hasVideo: false,
+  } as const;
   const say = catalogue('en').profile.section.history;
   return render(<HistoryStep {...step} {...props} document={document} say={say} />);
 }

@@ -10,6 +10,7 @@ import { ALBUM_THEMES } from '../../../core/sections/album.ts';
 import { youtubeId } from '../../../core/sections/youtube-id.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import { contentsOf } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
@@ -73,6 +74,7 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
               adder={(add, room) => (
                 <>
                   <PictureDrop
+                    takesVideo
                     room={room}
                     draft={draft}
                     kind="album"
@@ -87,6 +89,9 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
             >
               {(inside) => (
                 <>
+                  {inside.content.idMedia !== null && (
+                    <ItemPicture draft={draft} idMedia={inside.content.idMedia} kind="album" />
+                  )}
                   {inside.content.idMedia === null && (
                     <Field {...inside.pasted('youtubeId', youtubeId)} required inputMode="url" />
                   )}

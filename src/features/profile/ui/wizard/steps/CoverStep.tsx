@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { media } from '#shared/core/picture.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { Banner } from '../../../core/sections/cover.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import { contentsOf } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
@@ -29,12 +29,19 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
         isOpen
         rowOf={({ altText }) => ({ title: altText })}
         adder={(add, room) => (
-          <PictureDrop room={room} draft={draft} kind="cover" label={say.add} onUploaded={add} />
+          <PictureDrop
+            takesVideo
+            room={room}
+            draft={draft}
+            kind="cover"
+            label={say.add}
+            onUploaded={add}
+          />
         )}
       >
         {({ text, content: { idMedia, altText } }) => (
           <div className={styles['banner']}>
-            <img src={media(idMedia, 640, 'webp')} alt={altText} width={640} height={360} />
+            <ItemPicture {...{ draft, idMedia }} kind="cover" alt={altText} />
             <Field {...text('altText')} optional maxLength={200} />
           </div>
         )}

@@ -8,6 +8,7 @@ import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { AspectPicture, AspectText, JoinReason } from '../../../core/sections/gallery.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import { contentsOf } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
@@ -71,6 +72,7 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
               rowOf={({ caption, idMedia }) => ({ title: caption, idMedia })}
               adder={(add, room) => (
                 <PictureDrop
+                  takesVideo
                   room={room}
                   draft={draft}
                   kind="aspect"
@@ -81,6 +83,7 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
             >
               {(picture) => (
                 <>
+                  <ItemPicture draft={draft} idMedia={picture.content.idMedia} kind="aspect" />
                   <Field {...picture.text('caption')} optional maxLength={200} />
                   <Field {...picture.text('altText')} optional maxLength={200} />
                 </>

@@ -3,12 +3,16 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import { wizardWords } from '../wizard-words.ts';
 import { FileQueue } from './FileQueue.tsx';
 import type { Sending } from './library-upload.ts';
 import { $sending, letGo, pauseOrResume, sendToLibrary, tryAgain } from './library-upload.ts';
+import { lookAtVideo } from './look-at-video.ts';
 
+vi.mock('./look-at-video.ts', () => ({ lookAtVideo: vi.fn() }));
+vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 vi.mock('#shared/ui/picture/measure-picture.ts', () => ({ measurePicture: vi.fn() }));
 vi.mock('./library-upload.ts', async () => {
   const { atom } = await import('nanostores');
@@ -24,6 +28,8 @@ vi.mock('./library-upload.ts', async () => {
 const words = wizardWords('en');
 const { queue, refusals } = catalogue('en').media;
 const onUploaded = vi.fn();
+const place = { idEmp: 1, lang: 'en', locale: 'en', words, hasVideo: true } as const;
+const picture = { kind: 'album', width: 1, height: 1, video: null } as const;
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 beforeEach(() => {
@@ -46,9 +52,7 @@ afterEach(() => {
 });
 
 function shown(files: readonly File[], room = 9, kind: 'album' | 'cover' = 'album') {
-  return render(
-    <FileQueue {...{ kind, files, room, onUploaded }} place={{ locale: 'en', words }} />,
-  );
+  return render(<FileQueue {...{ kind, files, room, onUploaded }} place={place} />);
 }
 
 const become = (id: string, to: Partial<Sending>) =>
@@ -64,7 +68,7 @@ it('sends as many as there is room for, and says of the others that they were no
     'b.png',
   ]);
   const [job] = vi.mocked(sendToLibrary).mock.calls[0] ?? [];
-  job?.onSent({ idMedia: 'm1', kind: 'album', width: 1, height: 1 });
+  job?.onSent({ ...picture, idMedia: 'm1' });
   expect(onUploaded).toHaveBeenCalledWith({ idMedia: 'm1' });
 });
 
@@ -104,6 +108,28 @@ it('names the rule and what the server, or this browser, has found', async () =>
   expect(alert()).toBe(fill(refusals.videoLines, { size: '640 × 360' }));
   refused('coverSmall');
   expect(alert()).toBe(fill(refusals.coverSmall, { size: '800 × 450' }));
+});
+
+it('takes a frame of a video along, and refuses one of another shape before it is sent', async () => {
+  const film = new File(['x'], 'film.mp4', { type: 'video/mp4' });
+  const frame = new File(['y'], 'film.jpg', { type: 'image/jpeg' });
+  vi.mocked(lookAtVideo).mockResolvedValueOnce({ width: 640, height: 480, poster: null });
+  shown([film]);
+  const said = fill(refusals.videoLines, { size: '640 × 480' });
+  expect((await screen.findByRole('alert')).textContent).toBe(`film.mp4: ${said}`);
+  cleanup();
+  vi.mocked(lookAtVideo).mockResolvedValueOnce({ width: 1280, height: 720, poster: frame });
+  shown([film]);
+  await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(2));
+  const [video, poster] = vi.mocked(sendToLibrary).mock.calls.map(([job]) => job);
+  poster?.onSent({ ...picture, idMedia: 'p' });
+  video?.onSent({ ...picture, idMedia: 'v', video: 'video.mp4' });
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledWith({ idMedia: 'v' }));
+  expect(vi.mocked(callApi).mock.calls[0]?.[2]).toMatchObject({
+    params: { idMedia: 'v' },
+    body: { idPoster: 'p' },
+  });
+  expect(onUploaded).toHaveBeenCalledTimes(1);
 });
 
 it('lets go of what it has begun when its field goes', async () => {

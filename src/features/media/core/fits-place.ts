@@ -1,0 +1,14 @@
+import type { ImageSize } from './image-rules.ts';
+import { sizeRefusal, typeRefusal } from './image-rules.ts';
+import type { MediaKind } from './media-kinds.ts';
+import { isVideoType, mayBeVideo } from './video-rules.ts';
+
+/** Whether what was uploaded for one purpose may serve another: only what it would have been let in for. */
+export function fitsPlace(
+  place: MediaKind,
+  kept: ImageSize & { readonly kind: MediaKind; readonly mimeType: string },
+): boolean {
+  if (kept.kind === place) return true;
+  if (isVideoType(kept.mimeType)) return mayBeVideo(place);
+  return typeRefusal(place, kept.mimeType) === null && sizeRefusal(place, kept) === null;
+}

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { db } from '#shared/server/db/pool.ts';
+import type { ApiContext } from '#shared/server/http/endpoint/api-context.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import { isMediaId } from '../../core/media-keys.ts';
+import { INERT } from '../inert.ts';
+import type { StoredMedia } from '../media-queries.ts';
+import { findMedia } from '../media-queries.ts';
+
+/** A player asks for the next part when it needs it, so nobody holds a file open for an hour. */
+const MOST_AT_ONCE = 1024 * 1024;
+const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/** A video as it came, whole or the part that a player asks for. */
+export async function answerVideo(c: ApiContext, idMedia: string, file: string): Promise<Response> {
+  const found = isMediaId(idMedia) ? await findMedia(db, idMedia) : null;
+  if (found === null || file !== fileOf(found)) return absent(c);
+  const { bytes, originalKey } = found;
+  const headers = {
+    ...INERT,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    // QuickTime from a phone is MP4 to every player but the one that reads its name.
+    'Content-Type': file === 'video.webm' ? 'video/webm' : 'video/mp4',
+    ETag: `"${idMedia}"`,
+  };
+  const asked = RANGE.exec(c.req.header('range') ?? '');
+  const files = await storage();
+  if (asked === null || c.req.raw.method === 'HEAD') {
+    const stream =
+      c.req.raw.method === 'HEAD' ? Readable.from([]) : await files.stream(originalKey);
+    if (stream === null) return absent(c);
+    const body = Readable.toWeb(stream) as NodeReadableStream as ReadableStream;
+    return c.body(body, 200, { ...headers, 'Content-Length': String(bytes) });
+  }
+  const part = partOf(asked, bytes);
+  if (part === null) return c.body(null, 416, { ...INERT, 'Content-Range': `bytes */${bytes}` });
+  const [from, before] = part;
+  const read = await files.range(originalKey, from, before);
+  if (read === null) return absent(c);
+  return c.body(new Uint8Array(read), 206, {
+    ...headers,
+    'Content-Length': String(read.byteLength),
+    'Content-Range': `bytes ${from}-${from + read.byteLength - 1}/${bytes}`,
+  });
+}
+
+function absent(c: ApiContext): Response {
+  return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
+}
+
+function fileOf({ mimeType }: StoredMedia): string | null {
+  if (!mimeType.startsWith('video/')) return null;
+  return mimeType === 'video/webm' ? 'video.webm' : 'video.mp4';
+}
+
+/** From which byte up to which; null where there is none. */
+function partOf(
+  [, first = '', last = '']: RegExpExecArray,
+  bytes: number,
+): readonly [from: number, before: number] | null {
+  if (first === '' && last === '') return null;
+  const from = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? bytes : Math.min(bytes, Number(last) + 1);
+  return from < end ? [from, Math.min(end, from + MOST_AT_ONCE)] : null;
+}

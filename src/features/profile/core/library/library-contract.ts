@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { MEDIA_KINDS } from '#features/media/core/media-kinds.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { VIDEO_FILES } from '#shared/core/picture.ts';
+import { idText, listPage } from '#shared/core/request-fields.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
+import { PROFILE_STATES } from '../profile-lists.ts';
+import { PROFILE_REFUSALS } from '../profile-refusals.ts';
+import { SECTION_NAMES } from '../sections/registry.ts';
+
+const TAG = 'Company profile';
+export const LIBRARY_PAGE = 24;
+const LONGEST_ALT = 200;
+
+const version = z.object({ idEmp: idText, lang: z.enum(LOCALES) });
+const oneOf = z.object({ ...version.shape, idMedia: z.uuid() });
+
+/** Where a version of the page shows it. */
+const use = z.object({
+  lang: z.enum(LOCALES),
+  state: z.enum(PROFILE_STATES),
+  section: z.enum(SECTION_NAMES),
+});
+export type MediaUse = z.output<typeof use>;
+
+const alt = z.nullable(z.string());
+
+const libraryItem = z.object({
+  idMedia: z.uuid(),
+  kind: z.enum(MEDIA_KINDS),
+  video: z.nullable(z.enum(VIDEO_FILES)),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  isFailed: z.boolean(),
+  /** It stands for a video, and stays as long as that does. */
+  isPoster: z.boolean(),
+  altTh: alt,
+  altEn: alt,
+  uses: z.array(use),
+});
+export type LibraryItem = z.output<typeof libraryItem>;
+
+const library = z.object({
+  items: z.array(libraryItem),
+  /** Of all that is kept, and of what the package lets keep. */
+  bytes: z.int(),
+  mostBytes: z.int(),
+});
+export type Library = z.output<typeof library>;
+
+export const readLibraryEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/companyProfile/:idEmp/:lang/media',
+  summary: 'The pictures and videos of one’s company, the newest first, and where each is used',
+  tag: TAG,
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  params: version,
+  query: z.object(listPage(LIBRARY_PAGE)),
+  data: library,
+  list: true,
+});
+
+const altText = z.nullable(typed().check(z.maxLength(LONGEST_ALT, 'tooLong'), z.normalize('NFC')));
+
+export const describeMediaEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/companyProfile/:idEmp/:lang/media/:idMedia/alt',
+  summary: 'Says what a picture shows in both languages; empty texts mark a decoration',
+  tag: TAG,
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  params: oneOf,
+  body: z.object({ altTh: altText, altEn: altText }),
+  data: z.object({ idMedia: z.uuid() }),
+});
+
+export const replaceMediaEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/companyProfile/:idEmp/:lang/media/:idMedia/replacement',
+  summary: 'Puts another picture in the place of one wherever the drafts show it',
+  tag: TAG,
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  refusals: PROFILE_REFUSALS,
+  params: oneOf,
+  body: z.object({ idReplacement: z.uuid() }),
+  data: z.object({ replaced: z.int() }),
+});

@@ -1,0 +1,54 @@
+import { companyBytes } from '#features/media/core/media-caps.ts';
+import { pageWindow } from '#shared/core/pagination.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import type { Library } from '../../core/library/library-contract.ts';
+import {
+  describeMediaEndpoint,
+  LIBRARY_PAGE,
+  readLibraryEndpoint,
+  replaceMediaEndpoint,
+} from '../../core/library/library-contract.ts';
+import { libraryItems, libraryTotals, setAltTexts } from './library-queries.ts';
+import { replaceMedia } from './replace-media.ts';
+
+interface Owner {
+  readonly idEmp: number;
+  readonly packageHrSay: PackageHrSay;
+}
+
+export async function readLibrary(
+  { idEmp, packageHrSay }: Owner,
+  asked = { pg: 1, vpp: LIBRARY_PAGE },
+): Promise<Library & { readonly total: number }> {
+  const [items, { total, bytes }] = await Promise.all([
+    libraryItems(db, idEmp, asked),
+    libraryTotals(db, idEmp),
+  ]);
+  return { items, bytes, total, mostBytes: companyBytes(packageHrSay) };
+}
+
+export function libraryRoutes(api: Api): void {
+  serveEndpoint(api, readLibraryEndpoint, async ({ session, query }) => {
+    const { total, ...value } = await readLibrary(session, query);
+    const window = { total, totalAll: total, ...pageWindow(total, query.pg, query.vpp) };
+    return { ...ok(value), window };
+  });
+  serveEndpoint(api, describeMediaEndpoint, async ({ session, params, body }) => {
+    const { idMedia } = params;
+    const isKnown = await setAltTexts(db, { idEmp: session.idEmp, idMedia, ...body });
+    return isKnown ? ok({ idMedia }) : fail('not_found');
+  });
+  serveEndpoint(api, replaceMediaEndpoint, ({ session, params, body }) =>
+    replaceMedia({
+      idEmp: session.idEmp,
+      idUser: session.idUser,
+      packageHrSay: session.packageHrSay,
+      idMedia: params.idMedia,
+      idReplacement: body.idReplacement,
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, it } from 'vitest';
+import { companyBytes } from '#features/media/core/media-caps.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  pageItem,
+  publishedVersion,
+  readyMedia,
+  registeredCompany,
+  writePage,
+} from '../../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  completeDraft,
+  draftOf,
+  save,
+  sectionOf,
+} from '../../../../../tests/support/fixtures/draft-fixture.ts';
+import { submitProfile } from '../submission/submit-profile.ts';
+import { setAltTexts } from './library-queries.ts';
+import { readLibrary } from './library-routes.ts';
+import { replaceMedia } from './replace-media.ts';
+
+let company: TestCompany;
+let shown: string;
+
+beforeEach(async () => {
+  company = await registeredCompany(db);
+  shown = await completeDraft(db, company, 'th');
+});
+
+const owner = () => ({ ...company, packageHrSay: 'gold' as const });
+const replace = (idReplacement: string, idMedia = shown) =>
+  replaceMedia({ ...owner(), idMedia, idReplacement });
+
+it('shows what a company keeps, where each is used and how much room is left', async () => {
+  const idProfile = await publishedVersion(db, company.idEmp, 'th');
+  await writePage(
+    db,
+    { idEmp: company.idEmp, idProfile },
+    { cover: [pageItem('banner', { idMedia: shown })] },
+  );
+  const spare = await readyMedia(db, company.idEmp, 'aspect');
+  await readyMedia(db, (await registeredCompany(db)).idEmp);
+  const library = await readLibrary(owner());
+  expect(library).toMatchObject({ total: 2, bytes: 2000, mostBytes: companyBytes('gold') });
+  const uses = Object.fromEntries(library.items.map((item) => [item.idMedia, item.uses]));
+  expect(uses[spare]).toEqual([]);
+  expect(uses[shown]).toHaveLength(2);
+  expect(uses[shown]).toEqual(
+    expect.arrayContaining([
+      { lang: 'th', state: 'draft', section: 'cover' },
+      { lang: 'th', state: 'published', section: 'cover' },
+    ]),
+  );
+  expect((await readLibrary(owner(), { pg: 2, vpp: 1 })).items).toHaveLength(1);
+});
+
+it('keeps what a picture shows in both languages, of the own company alone', async () => {
+  const said = { altTh: 'สำนักงาน', altEn: '' };
+  expect(await setAltTexts(db, { idEmp: company.idEmp, idMedia: shown, ...said })).toBe(true);
+  expect((await readLibrary(owner())).items[0]).toMatchObject(said);
+  const { idEmp } = await registeredCompany(db);
+  expect(await setAltTexts(db, { idEmp, idMedia: shown, ...said })).toBe(false);
+});
+
+it('puts another picture in its place in both drafts', async () => {
+  await draftOf(db, company, 'en');
+  const other = await readyMedia(db, company.idEmp, 'aspect');
+  expect(await replace(other)).toEqual({ ok: true, value: { replaced: 2 } });
+  for (const lang of ['th', 'en'] as const) {
+    const { items } = await sectionOf(db, company, { lang, section: 'cover' });
+    expect(items.map(({ content }) => content['idMedia'])).toEqual([other]);
+  }
+  expect(await replace(other)).toEqual({ ok: true, value: { replaced: 0 } });
+});
+
+it('replaces everywhere or nowhere', async () => {
+  await draftOf(db, company, 'en');
+  const [foreign, twice] = [
+    await readyMedia(db, (await registeredCompany(db)).idEmp),
+    await readyMedia(db, company.idEmp),
+  ];
+  expect(await replace(foreign)).toMatchObject({ code: 'not_found' });
+  const cover = { lang: 'th', section: 'cover' } as const;
+  const banners = [shown, twice].map((idMedia) => pageItem('banner', { idMedia }));
+  await save(db, company, cover, banners);
+  expect(await replace(twice)).toMatchObject({ code: 'invalid_fields' });
+  const { items } = await sectionOf(db, company, { ...cover, lang: 'en' });
+  expect(items.map(({ content }) => content['idMedia'])).toEqual([shown]);
+});
+
+it('changes nothing that the team is reading', async () => {
+  await submitProfile(db, { ...company, lang: 'th', remark: '', now: new Date() });
+  const other = await readyMedia(db, company.idEmp);
+  expect(await replace(other)).toMatchObject({ ok: false, code: 'awaiting_review' });
+});

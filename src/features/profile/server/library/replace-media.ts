@@ -1,0 +1,72 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { picturesIn } from '../../core/sections/check-items.ts';
+import { sectionNamed } from '../../core/sections/registry.ts';
+import type { Item } from '../../core/sections/section.ts';
+import { readSection } from '../read-section.ts';
+import type { SaveOutcome } from '../save-section.ts';
+import { saveSection } from '../save-section.ts';
+import { draftUses, ownsAll } from './library-queries.ts';
+
+interface Replacement {
+  readonly idEmp: number;
+  readonly idUser: number;
+  readonly packageHrSay: PackageHrSay;
+  readonly idMedia: string;
+  readonly idReplacement: string;
+}
+
+type Refusal = Exclude<Extract<SaveOutcome, { ok: false }>['code'], 'conflict'>;
+
+class Refused extends Error {
+  readonly outcome: Extract<SaveOutcome, { ok: false }>;
+  constructor(outcome: Extract<SaveOutcome, { ok: false }>) {
+    super('a section refuses the other picture');
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Everywhere in both drafts, or nowhere. What visitors see changes when the team has read it. Each
+ * section is saved as the wizard saves it, so its rules are asked.
+ */
+export async function replaceMedia(
+  replacement: Replacement,
+): Promise<Result<{ replaced: number }, Refusal | 'conflict'>> {
+  const { idEmp, idUser, packageHrSay, idMedia, idReplacement } = replacement;
+  try {
+    return await db.transaction(async (tx) => {
+      if (!(await ownsAll(tx, idEmp, [idMedia, idReplacement]))) return fail('not_found');
+      const uses = await draftUses(tx, idEmp, idMedia);
+      for (const { lang, section } of uses) {
+        const place = { idEmp, idUser, lang, section, packageHrSay };
+        const read = await readSection(tx, place);
+        if (!read.ok) throw new Refused(fail('not_found'));
+        const { revision } = read.value;
+        const items = replaced(section, read.value.items, idMedia, idReplacement);
+        const saved = await saveSection(tx, { ...place, items, revision, finish: false });
+        if (!saved.ok) throw new Refused(saved);
+      }
+      return ok({ replaced: uses.length });
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.outcome;
+    throw error;
+  }
+}
+
+function replaced(
+  section: string,
+  items: readonly Item[],
+  idMedia: string,
+  idReplacement: string,
+): Item[] {
+  const places = picturesIn(sectionNamed(section), items).filter((use) => use.idMedia === idMedia);
+  return items.map((item) => {
+    const own = places.filter(({ idItem }) => idItem === item.idItem);
+    const changed = own.map(({ field }) => [field, idReplacement] as const);
+    return { ...item, content: { ...item.content, ...Object.fromEntries(changed) } };
+  });
+}

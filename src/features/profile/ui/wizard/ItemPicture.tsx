@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { media } from '#shared/core/picture.ts';
+import type { SectionDraft } from './draft/use-section-draft.ts';
+import { freshVideos } from './fresh-videos.ts';
+
+const VideoField = lazy(() => import('./VideoField.tsx'));
+
+interface Props {
+  readonly draft: SectionDraft;
+  readonly idMedia: string;
+  readonly kind: MediaKind;
+  /** Where a picture is large enough to be shown here; a row shows its small one already. */
+  readonly alt?: string;
+}
+
+/** A picture, or a video that can be played and given another picture to stand for it. */
+export function ItemPicture({ draft, idMedia, kind, alt }: Props): ReactNode {
+  const file = draft.place.document.pictures[idMedia]?.video ?? freshVideos.get(idMedia);
+  if (file) {
+    return (
+      <Suspense fallback={null}>
+        <VideoField {...{ draft, idMedia, file, kind }} />
+      </Suspense>
+    );
+  }
+  if (alt === undefined) return null;
+  return <img src={media(idMedia, 640, 'webp')} alt={alt} width={640} height={360} />;
+}

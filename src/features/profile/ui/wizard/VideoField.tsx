@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { setPoster } from '#features/media/core/media-contract.ts';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import type { VideoFile } from '#shared/core/picture.ts';
+import { media, mediaVideo } from '#shared/core/picture.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import type { SectionDraft } from './draft/use-section-draft.ts';
+import { PictureDrop } from './PictureDrop.tsx';
+import styles from './Wizard.module.css';
+
+interface Props {
+  readonly draft: SectionDraft;
+  readonly idMedia: string;
+  readonly file: VideoFile;
+  readonly kind: MediaKind;
+}
+
+/** A video as it will play, and another picture to stand for it. */
+export default function VideoField({ draft, idMedia, file, kind }: Props): ReactNode {
+  const { words, place } = draft;
+  const [idPoster, setIdPoster] = useState('');
+  const [isFailed, setFailed] = useState(false);
+  const choose = async (picture: { readonly idMedia: string }) => {
+    const params = { idEmp: String(place.idEmp), lang: place.lang, idMedia };
+    const body = { idPoster: picture.idMedia };
+    const answer = await callApi(setPoster, place.locale, { params, body });
+    setFailed(!answer.ok);
+    if (answer.ok) setIdPoster(picture.idMedia);
+  };
+  return (
+    <div className={styles['banner']}>
+      {/* biome-ignore lint/a11y/useMediaCaption: what is said in it is the employer's own */}
+      <video
+        controls
+        playsInline
+        preload="none"
+        src={mediaVideo(idMedia, file)}
+        poster={`${media(idMedia, 960, 'webp')}?${idPoster}`}
+        width={640}
+        height={360}
+        aria-label={words.video.label}
+      />
+      <PictureDrop
+        {...{ draft, kind }}
+        label={words.video.poster}
+        hint={words.video.posterHint}
+        error={isFailed ? words.wizard.failed : undefined}
+        onUploaded={choose}
+      />
+    </div>
+  );
+}

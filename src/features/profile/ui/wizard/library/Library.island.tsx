@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { fill } from '#shared/core/fill.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { DropZone } from '#shared/ui/picture/DropZone.tsx';
+import type { Library } from '../../../core/library/library-contract.ts';
+import { FileQueue } from '../upload/FileQueue.tsx';
+import type { Queued } from '../upload/use-file-queue.ts';
+import styles from './Library.module.css';
+import { LibraryGrid } from './LibraryGrid.tsx';
+import type { LibraryWords } from './library-words.ts';
+import { MediaDialog } from './MediaDialog.tsx';
+import { useLibrary } from './use-library.ts';
+
+interface Props {
+  readonly place: Queued['place'];
+  /** What is uploaded here is let in as. */
+  readonly kind: MediaKind;
+  readonly first: Library & { readonly total: number };
+  readonly own: LibraryWords;
+}
+
+const MOST_AT_ONCE = 30;
+const MEGABYTE = 1024 * 1024;
+
+/** All pictures and videos of a company: uploaded, described, replaced and deleted in one place. */
+export default function LibraryPage({ place, kind, first, own }: Props): ReactNode {
+  const { words, hasVideo, locale } = place;
+  const { say } = own;
+  const control = useLibrary(place, first);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { items, bytes, mostBytes } = control.library ?? first;
+  const total = Math.max(first.total, items.length);
+  const opened = items.find(({ idMedia }) => idMedia === chosen);
+  const number = new Intl.NumberFormat(locale);
+  const room = {
+    used: number.format(Math.ceil(bytes / MEGABYTE)),
+    most: number.format(Math.round(mostBytes / MEGABYTE)),
+  };
+  const types = 'image/png,image/jpeg,image/gif';
+  const rules = words.upload.imageRules;
+  return (
+    <div className={styles['library']}>
+      <div className={styles['quota']}>
+        <label htmlFor="quota">{fill(say.quota, room)}</label>
+        <meter id="quota" min={0} max={mostBytes} high={mostBytes * 0.9} value={bytes} />
+      </div>
+      <DropZone
+        label={say.add}
+        hint={hasVideo ? `${rules} ${words.upload.videoRules}` : rules}
+        accept={hasVideo ? `${types},video/mp4,video/quicktime,video/webm` : types}
+        words={words.upload}
+        example={['image', 'video']}
+        multiple
+        onFiles={setFiles}
+      >
+        {files.length > 0 && (
+          <FileQueue
+            {...{ place, kind, files }}
+            room={MOST_AT_ONCE}
+            onUploaded={() => void control.read()}
+          />
+        )}
+      </DropZone>
+      {control.isFailed && (
+        <p className="form-note tone-danger" role="alert">
+          {say.failed}
+        </p>
+      )}
+      {items.length === 0 ? (
+        <p className={styles['empty']}>{say.empty}</p>
+      ) : (
+        <LibraryGrid
+          {...{ items }}
+          words={own}
+          act={say.open}
+          onChoose={({ idMedia }) => setChosen(idMedia)}
+        />
+      )}
+      {items.length < total && (
+        <Button variant="secondary" onClick={() => void control.more()}>
+          {say.more}
+        </Button>
+      )}
+      {opened && (
+        <MediaDialog
+          key={opened.idMedia}
+          {...{ place, control, own }}
+          item={opened}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </div>
+  );
+}

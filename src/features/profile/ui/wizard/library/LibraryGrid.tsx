@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { fill } from '#shared/core/fill.ts';
+import { media } from '#shared/core/picture.ts';
+import { Icon } from '#shared/ui/icon/Icon.tsx';
+import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import styles from './Library.module.css';
+import type { LibraryWords } from './library-words.ts';
+import { usesOf } from './uses-of.ts';
+
+interface Props {
+  readonly items: readonly LibraryItem[];
+  readonly words: LibraryWords;
+  readonly act: string;
+  readonly onChoose: (item: LibraryItem) => void;
+}
+
+/** Pictures and videos as buttons, each with what is known of it. */
+export function LibraryGrid({ items, words, act, onChoose }: Props): ReactNode {
+  return (
+    <ul className={styles['grid']}>
+      {items.map((item, index) => {
+        const { idMedia, video, altTh, altEn } = item;
+        const uses = usesOf(item, words);
+        const name = altTh || altEn || fill(words.say.numbered, { number: index + 1 });
+        return (
+          <li key={idMedia}>
+            <button
+              type="button"
+              className={styles['card']}
+              aria-label={`${act} ${name}`}
+              onClick={() => onChoose(item)}
+            >
+              <span className={styles['frame']}>
+                <img
+                  src={media(idMedia, 320, 'webp')}
+                  alt=""
+                  width={320}
+                  height={240}
+                  loading="lazy"
+                />
+                {video && (
+                  <span className={styles['mark']}>
+                    <Icon of="play" size={16} /> {words.video}
+                  </span>
+                )}
+              </span>
+              <span className={styles['name']}>{altTh || altEn || words.say.noAlt}</span>
+              <span className={styles['used']}>
+                {uses.length === 0
+                  ? words.say.unused
+                  : fill(words.say.used, { count: uses.length })}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

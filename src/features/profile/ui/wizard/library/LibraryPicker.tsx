@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { isCoverRatio } from '#features/media/core/image-rules.ts';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { mayBeVideo } from '#features/media/core/video-rules.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { wizard } from '../../../core/profile-paths.ts';
+import { freshVideos } from '../fresh-videos.ts';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+import styles from './Library.module.css';
+import { LibraryGrid } from './LibraryGrid.tsx';
+import { useLibrary } from './use-library.ts';
+
+interface Props {
+  readonly place: WizardStepProps;
+  readonly kind: MediaKind;
+  readonly takesVideo: boolean;
+  readonly onChosen: (picture: { readonly idMedia: string } | null) => void;
+}
+
+/** What the company has uploaded before, as far as it fits here. */
+export function LibraryPicker({ place, kind, takesVideo, onChosen }: Props): ReactNode {
+  const { words } = place;
+  const own = words.library;
+  const control = useLibrary(place, null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  useEffect(() => void control.read(), []);
+  const items = (control.library?.items ?? []).filter(
+    (item) =>
+      !item.isFailed &&
+      (item.video ? takesVideo && mayBeVideo(kind) : kind !== 'cover' || isCoverRatio(item)),
+  );
+  return (
+    <Dialog
+      open
+      size="gallery"
+      title={own.say.pick}
+      words={words}
+      onClose={() => onChosen(null)}
+      actions={
+        <>
+          <Button variant="quiet" href={wizard(place.locale, 'upload', place.lang)}>
+            {own.say.manage}
+          </Button>
+          <Button variant="secondary" onClick={() => void control.more()}>
+            {own.say.more}
+          </Button>
+        </>
+      }
+    >
+      {control.isFailed && <p className="form-note tone-danger">{own.say.failed}</p>}
+      {control.library && items.length === 0 && <p className={styles['empty']}>{own.say.empty}</p>}
+      <LibraryGrid
+        {...{ items }}
+        words={own}
+        act={own.say.choose}
+        onChoose={({ idMedia, video }) => {
+          if (video) freshVideos.set(idMedia, video);
+          onChosen({ idMedia });
+        }}
+      />
+    </Dialog>
+  );
+}

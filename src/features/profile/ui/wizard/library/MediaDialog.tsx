@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { fill } from '#shared/core/fill.ts';
+import { media, mediaVideo } from '#shared/core/picture.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { DropZone } from '#shared/ui/picture/DropZone.tsx';
+import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import { FileQueue } from '../upload/FileQueue.tsx';
+import type { Queued } from '../upload/use-file-queue.ts';
+import styles from './Library.module.css';
+import type { LibraryWords } from './library-words.ts';
+import type { useLibrary } from './use-library.ts';
+import { usesOf } from './uses-of.ts';
+
+interface Props {
+  readonly item: LibraryItem;
+  readonly place: Queued['place'];
+  readonly own: LibraryWords;
+  readonly control: ReturnType<typeof useLibrary>;
+  readonly onClose: () => void;
+}
+
+/** One picture or video: what it shows, where it is used, another in its place, and its end. */
+export function MediaDialog({ item, place, own, control, onClose }: Props): ReactNode {
+  const { words } = place;
+  const { say } = own;
+  const { idMedia, kind, video, width, height, bytes } = item;
+  const [alt, setAlt] = useState({ altTh: item.altTh ?? '', altEn: item.altEn ?? '' });
+  const [isDecoration, setDecoration] = useState(item.altTh === '' && item.altEn === '');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isDeleting, setDeleting] = useState(false);
+  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
+  const uses = usesOf(item, own);
+  const isMissing = !isDecoration && (alt.altTh.trim() === '' || alt.altEn.trim() === '');
+
+  const tell = (ok: boolean, text: string) =>
+    setSaid(ok ? { tone: 'success', text } : { tone: 'danger', text: say.failed });
+  async function saveAlt(): Promise<void> {
+    if (isMissing) return setSaid({ tone: 'danger', text: say.altMissing });
+    const texts = isDecoration ? { altTh: '', altEn: '' } : alt;
+    tell(await control.describe(idMedia, texts), say.saved);
+  }
+  async function remove(): Promise<void> {
+    if (await control.remove(idMedia)) onClose();
+    else tell(false, '');
+  }
+  const textOf = (name: 'altTh' | 'altEn') => ({
+    name,
+    label: say[name],
+    words: words.form,
+    maxLength: 200,
+    disabled: isDecoration,
+    value: isDecoration ? '' : alt[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setAlt((before) => ({ ...before, [name]: target.value })),
+  });
+  return (
+    <Dialog open size="gallery" title={say.detail} words={words} onClose={onClose}>
+      <div className={styles['detail']}>
+        <div>
+          {video ? (
+            <video
+              controls
+              playsInline
+              preload="none"
+              src={mediaVideo(idMedia, video)}
+              poster={media(idMedia, 960, 'webp')}
+              {...{ width, height }}
+              aria-label={own.video}
+            />
+          ) : (
+            <img
+              src={media(idMedia, 960, 'webp')}
+              alt={alt.altTh || alt.altEn}
+              {...{ width, height }}
+            />
+          )}
+          <p className={styles['facts']}>
+            {`${width} × ${height} · ${(bytes / 1024 ** 2).toFixed(1)} MB`}
+          </p>
+          <h3>{say.where}</h3>
+          {uses.length === 0 ? (
+            <p>{say.unused}</p>
+          ) : (
+            <ul>
+              {uses.map((use) => (
+                <li key={use}>{use}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles['acts']}>
+          {said && (
+            <p className={`form-note tone-${said.tone}`} role="status">
+              {said.text}
+            </p>
+          )}
+          <h3>{say.altTitle}</h3>
+          <p className={styles['facts']}>{say.altLead}</p>
+          <Field {...textOf('altTh')} lang="th" />
+          <Field {...textOf('altEn')} lang="en" />
+          <label className={styles['check']}>
+            <input
+              type="checkbox"
+              checked={isDecoration}
+              onChange={({ target }) => setDecoration(target.checked)}
+            />
+            {say.decoration}
+          </label>
+          <Button onClick={() => void saveAlt()}>{say.saveAlt}</Button>
+          <h3>{say.replace}</h3>
+          <DropZone
+            label={say.replaceWith}
+            hint={say.replaceLead}
+            accept="image/png,image/jpeg"
+            ratio="even"
+            words={words.upload}
+            onFiles={setFiles}
+          >
+            {files.length > 0 && (
+              <FileQueue
+                {...{ place, kind, files }}
+                room={1}
+                onUploaded={async (other) =>
+                  tell(await control.replace(idMedia, other.idMedia), say.replaced)
+                }
+              />
+            )}
+          </DropZone>
+          {isDeleting ? (
+            <div className="form-note tone-danger" role="alert">
+              <p>
+                {uses.length === 0
+                  ? say.deleteAsk
+                  : fill(say.deleteUsed, { uses: uses.join(', ') })}
+              </p>
+              <Button variant="secondary" onClick={() => setDeleting(false)}>
+                {say.keep}
+              </Button>
+              {uses.length === 0 && (
+                <Button variant="danger" icon="trash" onClick={() => void remove()}>
+                  {say.deleteNow}
+                </Button>
+              )}
+            </div>
+          ) : (
+            <Button variant="danger" icon="trash" onClick={() => setDeleting(true)}>
+              {say.delete}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

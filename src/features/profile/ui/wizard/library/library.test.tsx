@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deleteMedia } from '#features/media/core/media-contract.ts';
+import { fill } from '#shared/core/fill.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import {
+  describeMediaEndpoint,
+  readLibraryEndpoint,
+} from '../../../core/library/library-contract.ts';
+import { wizardWords } from '../wizard-words.ts';
+import LibraryPage from './Library.island.tsx';
+import { usesOf } from './uses-of.ts';
+
+vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+vi.mock('../upload/FileQueue.tsx', () => ({ FileQueue: () => null }));
+
+const words = wizardWords('en');
+const own = words.library;
+const { say } = own;
+const place = { idEmp: 1, lang: 'th', locale: 'en', words, hasVideo: true } as const;
+const spare: LibraryItem = {
+  ...{ idMedia: '00000000-0000-4000-8000-000000000001', kind: 'album', video: null },
+  ...{ width: 800, height: 600, bytes: 2_000_000, isFailed: false, isPoster: false },
+  ...{ altTh: null, altEn: null, uses: [] },
+};
+const used: LibraryItem = {
+  ...spare,
+  idMedia: '00000000-0000-4000-8000-000000000002',
+  altTh: 'สำนักงาน',
+  altEn: 'The office',
+  uses: [{ lang: 'th', state: 'published', section: 'cover' }],
+};
+const library = { items: [used, spare], bytes: 4_000_000, mostBytes: 100 * 1024 ** 2, total: 2 };
+
+beforeEach(() => {
+  vi.mocked(callApi).mockImplementation(((endpoint: unknown) =>
+    Promise.resolve(ok(endpoint === readLibraryEndpoint ? library : {}))) as never);
+  render(<LibraryPage {...{ place, own }} kind="album" first={library} />);
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const open = (name: string) => press(`${say.open} ${name}`);
+const calls = (endpoint: unknown) =>
+  vi
+    .mocked(callApi)
+    .mock.calls.flatMap(([called, , input]) => (called === endpoint ? [input] : []));
+
+it('says how much room is left, and of each file whether it is used', () => {
+  expect(screen.getByText(fill(say.quota, { used: 4, most: 100 }))).toBeTruthy();
+  expect(screen.getByText(fill(say.used, { count: 1 }))).toBeTruthy();
+  expect(screen.getByText(say.unused)).toBeTruthy();
+});
+
+it('asks what a picture shows in both languages, and takes nothing for decoration alone', async () => {
+  open(fill(say.numbered, { number: 2 }));
+  fireEvent.change(screen.getByLabelText(new RegExp(say.altTh)), { target: { value: 'สวน' } });
+  press(say.saveAlt);
+  expect(screen.getByText(say.altMissing)).toBeTruthy();
+  expect(calls(describeMediaEndpoint)).toEqual([]);
+  fireEvent.click(screen.getByLabelText(say.decoration));
+  press(say.saveAlt);
+  await screen.findByText(say.saved);
+  expect(calls(describeMediaEndpoint)).toMatchObject([{ body: { altTh: '', altEn: '' } }]);
+});
+
+it('names where a picture is used instead of deleting it, and asks before it deletes another', async () => {
+  open('สำนักงาน');
+  press(say.delete);
+  const where = usesOf(used, own).join(', ');
+  expect(where).toContain(say.published);
+  expect(screen.getByText(fill(say.deleteUsed, { uses: where }))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: say.deleteNow })).toBeNull();
+  press(words.close);
+  open(fill(say.numbered, { number: 2 }));
+  press(say.delete);
+  expect(calls(deleteMedia)).toEqual([]);
+  vi.mocked(callApi).mockResolvedValueOnce({ ...fail('conflict'), status: 409, fields: {} });
+  press(say.deleteNow);
+  await screen.findByText(say.failed);
+  press(say.deleteNow);
+  await waitFor(() => expect(screen.queryByText(say.deleteAsk)).toBeNull());
+  expect(calls(deleteMedia)).toHaveLength(2);
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { LibraryPicker } from '../library/LibraryPicker.tsx';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+import { FileQueue } from './FileQueue.tsx';
+import type { Queued } from './use-file-queue.ts';
+
+interface Props extends Queued {
+  readonly place: WizardStepProps;
+  readonly takesVideo: boolean;
+  /** The library is open, to choose from. */
+  readonly isPicking: boolean;
+  readonly onPicked: () => void;
+}
+
+/** Where a picture comes from: files that are on their way, or what the company has already. */
+export default function PictureSource(props: Props): ReactNode {
+  const { isPicking, onPicked, takesVideo, ...queued } = props;
+  const { place, kind, files, onUploaded } = queued;
+  return (
+    <>
+      {files.length > 0 && <FileQueue {...queued} />}
+      {isPicking && (
+        <LibraryPicker
+          {...{ place, kind, takesVideo }}
+          onChosen={(picture) => {
+            onPicked();
+            if (picture) onUploaded(picture);
+          }}
+        />
+      )}
+    </>
+  );
+}

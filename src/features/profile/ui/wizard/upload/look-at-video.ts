@@ -1,0 +1,48 @@
+import type { ImageSize } from '#features/media/core/image-rules.ts';
+
+export interface VideoLook extends ImageSize {
+  /** A frame of it; null where the browser cannot play it. */
+  readonly poster: File | null;
+}
+
+const LARGEST = 1920;
+const PATIENCE_MS = 10_000;
+
+/** What a video looks like, as far as this browser can play it; nothing of it leaves. */
+export async function lookAtVideo(file: File): Promise<VideoLook> {
+  const video = document.createElement('video');
+  const url = URL.createObjectURL(file);
+  try {
+    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
+    await happened(video, 'loadeddata');
+    // Films begin in black.
+    video.currentTime = Math.min(1, (video.duration || 0) / 3);
+    await happened(video, 'seeked');
+    const { videoWidth: width, videoHeight: height } = video;
+    return { width, height, poster: await frameOf(video, file.name) };
+  } catch {
+    return { width: video.videoWidth, height: video.videoHeight, poster: null };
+  } finally {
+    video.removeAttribute('src');
+    URL.revokeObjectURL(url);
+  }
+}
+
+function happened(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    video.addEventListener(event, resolve, { once: true });
+    video.addEventListener('error', reject, { once: true });
+    setTimeout(reject, PATIENCE_MS);
+  });
+}
+
+async function frameOf(video: HTMLVideoElement, name: string): Promise<File | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.min(LARGEST, video.videoWidth);
+  canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth);
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.9);
+  });
+  return blob && new File([blob], `${name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type });
+}

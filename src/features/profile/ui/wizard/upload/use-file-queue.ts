@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MediaPicture } from '#features/media/core/media-contract.ts';
+import { setPoster } from '#features/media/core/media-contract.ts';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import type { Found } from '#features/media/core/picture-refusal.ts';
+import { foundIn, pictureRefusal, refusalMessage } from '#features/media/core/picture-refusal.ts';
+import { fileRefusal } from '#features/media/core/video-rules.ts';
+import { fill } from '#shared/core/fill.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
+import { freshVideos } from '../fresh-videos.ts';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+import { cropCover } from './crop-cover.ts';
+import { letGo, sendToLibrary } from './library-upload.ts';
+import { lookAtVideo } from './look-at-video.ts';
+
+export interface Queued {
+  readonly place: Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale' | 'words' | 'hasVideo'>;
+  readonly kind: MediaKind;
+  /** What was chosen last; each is a new list. */
+  readonly files: readonly File[];
+  /** How many of them there is room for. */
+  readonly room: number;
+  readonly onUploaded: (picture: { readonly idMedia: string }) => void;
+}
+
+interface Asked {
+  readonly file: File;
+  readonly onChosen: (at: number | null) => void;
+}
+
+interface Refused {
+  readonly key: number;
+  readonly text: string;
+}
+
+let refusals = 0;
+
+/** The files chosen at one place: checked, cut where they have to be, and sent in their order. */
+export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
+  const { idEmp, lang, locale, words, hasVideo } = place;
+  const [own, setOwn] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const begun = useRef<string[]>([]);
+  const isGone = useRef(false);
+  const uploaded = useRef(onUploaded);
+  uploaded.current = onUploaded;
+
+  const refuse = (text: string) => {
+    refusals += 1;
+    setRefused((before) => [...before, { key: refusals, text }]);
+  };
+  const refuseFile = (file: File, code: string, found: Found) =>
+    refuse(`${file.name}: ${refusalMessage(words.refusals, code, found)}`);
+
+  function begin(file: File, found: Found, onSent: (picture: MediaPicture) => void): void {
+    if (isGone.current) return;
+    const id = sendToLibrary({ locale, kind, file, found, onSent });
+    if (id === null) refuse(`${file.name}: ${words.queue.twice}`);
+    else begun.current.push(id);
+    setOwn([...begun.current]);
+  }
+
+  /** Which part of a picture in another shape is wanted; null: none, after all. */
+  async function cropped(file: File): Promise<File | null> {
+    const at = await new Promise<number | null>((onChosen) => setAsked({ file, onChosen }));
+    setAsked(null);
+    return at === null ? null : cropCover(file, at);
+  }
+
+  async function sendPicture(file: File, isCropped = false): Promise<void> {
+    const measured = await measurePicture(file);
+    const refusal = pictureRefusal(kind, measured);
+    if (refusal === 'coverRatio' && !isCropped) {
+      const part = await cropped(file);
+      return part === null ? undefined : sendPicture(part, true);
+    }
+    const found = foundIn(measured);
+    if (refusal !== null) return refuseFile(file, refusal, found);
+    begin(file, found, ({ idMedia }) => uploaded.current({ idMedia }));
+  }
+
+  /** A frame of it goes along and stands for it. */
+  async function sendVideo(file: File): Promise<void> {
+    const { poster, ...size } = await lookAtVideo(file);
+    const found = foundIn({ ...size, bytes: file.size });
+    const refusal = fileRefusal({ kind, hasVideo, bytes: file.size, ...size });
+    if (refusal !== null) return refuseFile(file, refusal, found);
+    let frame: MediaPicture | null = null;
+    begin(file, found, async ({ idMedia, video }) => {
+      if (video) freshVideos.set(idMedia, video);
+      if (frame) {
+        const params = { idEmp: String(idEmp), lang, idMedia };
+        await callApi(setPoster, locale, { params, body: { idPoster: frame.idMedia } });
+      }
+      uploaded.current({ idMedia });
+    });
+    if (poster === null) return;
+    begin(poster, foundIn({ ...size, bytes: poster.size }), (picture) => {
+      frame = picture;
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every choice
+  useEffect(() => {
+    setRefused([]);
+    const inOrder = async () => {
+      for (const file of files.slice(0, room)) {
+        await (file.type.startsWith('video/') ? sendVideo(file) : sendPicture(file));
+      }
+      if (files.length > room) refuse(fill(words.queue.noRoom, { room }));
+    };
+    void inOrder();
+  }, [files]);
+
+  // What was begun for a field that is gone would come to nothing.
+  useEffect(
+    () => () => {
+      isGone.current = true;
+      for (const id of begun.current) letGo(id);
+    },
+    [],
+  );
+
+  return { own, refused, asked };
+}

@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { begun, registered } from '../../support/fixtures/newcomers.ts';
+import { givePackage } from '../../support/give-package.ts';
+import { expect, test } from '../../support/journey.ts';
+
+const PIECES = 3;
+
+/** A film that this browser has made, followed by enough of nothing to come in pieces. */
+async function film(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1280, 720];
+    const paper = canvas.getContext('2d');
+    const recorder = new MediaRecorder(canvas.captureStream(25), {
+      mimeType: 'video/webm;codecs=vp8',
+    });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const stopped = new Promise((resolve) => {
+      recorder.onstop = resolve;
+    });
+    recorder.start(100);
+    // An encoder takes its time before the first frame comes out of it.
+    for (let turn = 0; parts.reduce((sum, { size }) => sum + size, 0) < 20_000; turn += 1) {
+      if (paper) paper.fillStyle = `hsl(${turn * 12} 70% 50%)`;
+      paper?.fillRect(turn % 9, turn % 7, 1280, 720);
+      await new Promise(requestAnimationFrame);
+    }
+    recorder.stop();
+    await stopped;
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+    return btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''));
+  });
+  const nothing = Buffer.alloc(9 + (PIECES - 1) * CHUNK_BYTES);
+  nothing.writeUInt8(0xec, 0);
+  nothing.writeBigUInt64BE(BigInt(nothing.byteLength - 9) | (1n << 56n), 1);
+  return Buffer.concat([Buffer.from(base64, 'base64'), nothing]);
+}
+
+test.use({ expectedConsole: [/net::ERR_/] });
+
+test('a film goes on where it stopped after the page was lost, and plays behind a frame of itself @thai', async ({
+  page,
+  language,
+}) => {
+  test.slow();
+  const { email, idEmp } = await registered(page.request, language);
+  await givePackage(email, 'platinum');
+  await begun(page.request, idEmp, language);
+  await page.goto(wizard(language, 'cover', language));
+  const path = test.info().outputPath('film.webm');
+  await writeFile(path, await film(page));
+  const file = page.locator('input[type=file]').first();
+
+  const offsets: string[] = [];
+  let isCut = true;
+  await page.route('**/yousayapi/uploads/*', async (route) => {
+    const request = route.request();
+    const offset = request.headers()['upload-offset'] ?? '';
+    if (request.method() !== 'PATCH') return route.continue();
+    if (isCut && offset !== '0') return;
+    offsets.push(offset);
+    return route.continue();
+  });
+  await file.setInputFiles(path);
+  const { keepOpen, pause } = catalogue(language).shared.loading;
+  await expect(page.getByText(keepOpen)).toBeVisible();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[3-9]\d$/);
+  await expect(overlay.getByRole('button', { name: pause })).toBeVisible();
+
+  isCut = false;
+  offsets.length = 0;
+  page.on('dialog', (asked) => asked.accept());
+  await page.reload();
+  await file.setInputFiles(path);
+  const video = page.locator('[data-item] video');
+  await expect(video).toBeVisible({ timeout: 60_000 });
+  const large = offsets.filter((offset) => offset !== '0');
+  expect(large.map(Number)).toEqual([CHUNK_BYTES, 2 * CHUNK_BYTES]);
+
+  const poster = await page.request.get((await video.getAttribute('poster')) ?? '', {
+    headers: { 'Sec-Fetch-Dest': 'image' },
+  });
+  expect(poster.headers()['content-type']).toBe('image/webp');
+  const time = await video.evaluate(async (player: HTMLVideoElement) => {
+    player.muted = true;
+    await player.play();
+    await new Promise((resolve) => player.addEventListener('timeupdate', resolve, { once: true }));
+    return player.videoWidth;
+  });
+  expect(time).toBe(1280);
+});
