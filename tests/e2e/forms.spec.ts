@@ -34,7 +34,8 @@ const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
 /**
  * Shown only while something waits. auto-login, sessions and employer-publishes press them; asking for
  * the proof again is pressed by employer-routes.db.test.ts, a claim decided by claims.db.test.ts, an
- * opening that was closed opens again, and is applied for, in openings.spec.ts.
+ * opening that was closed opens again, and is applied for, in openings.spec.ts; an earlier cover comes
+ * back in restore-cover.db.test.ts.
  */
 const SHOWN_ELSEWHERE: readonly string[] = [
   'put /openings/:idJob/application',
@@ -43,6 +44,8 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'post /employerVerification',
   'delete /openings/:idJob/closing',
   'delete /approval/:idEmp/:lang',
+  'post /companyProfile/:idEmp/:lang/covers',
+  'delete /companyProfile/:idEmp/:lang/covers/:idMedia',
   'post /checkLoginEncKey',
   'put /submissions/:id/decision',
   'put /claims/:id/decision',
