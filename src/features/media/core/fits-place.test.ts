@@ -9,7 +9,7 @@ it.each([
   ['a wide picture as a cover', 'cover', {}, true],
   ['a square one as a cover', 'cover', { height: 1280 }, false],
   ['a GIF as a cover', 'cover', { mimeType: 'image/gif' }, false],
-  ['a drawing of ours elsewhere', 'history', { mimeType: 'image/svg+xml' }, false],
+  ['a drawing of ours elsewhere', 'history', { mimeType: 'image/svg+xml' }, true],
   ['a video as a cover', 'cover', { mimeType: 'video/mp4' }, true],
   ['a video as a logo', 'logo', { mimeType: 'video/mp4' }, false],
 ] as const)('%s', (_, place, differs, fits) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { isCoverRatio } from '#features/media/core/image-rules.ts';
+import { sizeRefusal } from '#features/media/core/image-rules.ts';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { mayBeVideo } from '#features/media/core/video-rules.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
@@ -29,7 +29,9 @@ export function LibraryPicker({ place, kind, takesVideo, onChosen }: Props): Rea
   const items = (control.library?.items ?? []).filter(
     (item) =>
       !item.isFailed &&
-      (item.video ? takesVideo && mayBeVideo(kind) : kind !== 'cover' || isCoverRatio(item)),
+      (item.video
+        ? takesVideo && mayBeVideo(kind)
+        : item.kind === kind || sizeRefusal(kind, item) === null),
   );
   return (
     <Dialog
