@@ -23,7 +23,9 @@ export async function resolveCompany<Company extends CompanyHeader>(
   const idEmp = idIn(segment ?? '');
   const company = idEmp === null ? null : await load(db, idEmp, locale);
   if (company === null) return { found: 'nothing', company };
-  if (tab === 'hrsay' && company.published.length === 0) return { found: 'nothing', company };
+  const isPublished = company.published.length > 0;
+  if ((tab === 'hrsay' || tab === 'brandsdna') && !isPublished)
+    return { found: 'nothing', company };
   if (segment !== companySegment(company)) {
     return { found: 'elsewhere', company, path: companyPage(locale, company, tab) };
   }

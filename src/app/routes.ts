@@ -31,6 +31,10 @@ const privateTo = (who: Visitor, rest: Rest = {}): PageRow => ({
 });
 
 const companyPage: Rest = { search: 'links', params: { segment: '(?:[^/]*-)?\\d{1,9}' } };
+const companyPost: Rest = {
+  search: 'links',
+  params: { ...companyPage.params, ids: '\\d{1,9}-\\d{1,9}' },
+};
 const file: Rest = { search: 'links' };
 /** `lang` is the version worked on, whatever language the wizard itself speaks. */
 const wizardStep: Rest = { search: 'disallow', query: ['lang'], canonical: ['lang'] };
@@ -60,6 +64,10 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/yousay/companylist': cached({ query: [...LIST_QUERY, 'sort', 'vpp'], canonical: LIST_QUERY }),
   '/company/[segment]': cached(companyPage),
   '/company/[segment]/hrsay': cached(companyPage),
+  '/company/[segment]/hrsay/feature/[ids]/post': cached(companyPost),
+  '/company/[segment]/hrsay/gallery/[ids]/post': cached(companyPost),
+  '/company/[segment]/brandsdna': cached(companyPage),
+  '/company/[segment]/brandsdna/[name]': cached(companyPage),
   '/company/[segment]/yousay': cached({
     ...companyPage,
     query: ['pg', ...REVIEW_FILTERS],

@@ -47,7 +47,20 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/company-not-found': { status: 404 },
   '/companyNotFound': { status: 404 },
   '/company/[segment]': { address: '/company/OWN', status: 301 },
+  '/company/[segment]/brandsdna': { address: '/company/OWN/brandsdna', status: 301 },
+  '/company/[segment]/brandsdna/[name]': {
+    address: '/company/OWN/brandsdna/articleIndex=999999999',
+    status: 404,
+  },
   '/company/[segment]/hrsay': { address: '/company/OWN/hrsay', status: 301 },
+  '/company/[segment]/hrsay/feature/[ids]/post': {
+    address: '/company/OWN/hrsay/feature/999999999-999999999/post',
+    status: 404,
+  },
+  '/company/[segment]/hrsay/gallery/[ids]/post': {
+    address: '/company/OWN/hrsay/gallery/999999999-8/post',
+    status: 404,
+  },
   '/company/[segment]/jobs': { address: '/company/OWN/jobs', status: 301 },
   '/company/[segment]/jobs/[idJob]': { address: '/company/OWN/jobs/999999999', status: 404 },
   '/company/[segment]/jobs/[idJob]/apply': {

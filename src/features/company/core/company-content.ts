@@ -1,4 +1,7 @@
-import type { Album as AlbumItem } from '#features/profile/core/sections/album.ts';
+import type {
+  Album as AlbumItem,
+  AlbumPicture as AlbumPictureItem,
+} from '#features/profile/core/sections/album.ts';
 import type { Article } from '#features/profile/core/sections/article.ts';
 import type { CompanyProfile } from '#features/profile/core/sections/company-profile.ts';
 import type { EmployeePhoto as PhotoItem } from '#features/profile/core/sections/employee-photos.ts';
@@ -26,13 +29,20 @@ export interface AspectSection extends AspectText {
   readonly pictures: readonly (Omit<AspectPicture, 'idMedia'> & Picture)[];
 }
 
+/** A picture, or a film where there is none. */
+export type AlbumPicture = Pictured<AlbumPictureItem>;
+
 export interface Album extends Omit<AlbumItem, 'coverMedia'> {
   readonly idGallery: number;
+  /** The number of its theme. */
+  readonly idGalleryTitle: number;
   readonly cover: Picture | null;
+  readonly pictures: readonly AlbumPicture[];
 }
 
-export interface ArticleCard
-  extends Pick<Article, 'headline1' | 'headline2' | 'author' | 'articleDate'> {
+export interface ArticleCard extends Omit<Article, 'body' | 'coverMedia' | 'showOnProfile'> {
+  /** Its number in the chapters of the brand's story. */
+  readonly articleIndex: number;
   readonly idFeature: number;
   readonly idDetail: number;
   readonly cover: Picture | null;
@@ -69,6 +79,8 @@ export interface CompanyContent extends PublicProfile {
   readonly photos: readonly EmployeePhoto[];
   readonly testimonials: readonly Testimonial[];
   readonly articles: readonly ArticleCard[];
+  /** The chapters of the brand's story. */
+  readonly stories: readonly ArticleCard[];
 }
 
 export interface ReviewExcerpt {

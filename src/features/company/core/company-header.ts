@@ -24,6 +24,8 @@ export interface CompanyHeader extends NamedCompany {
   readonly aspects: AspectScores;
   readonly recognition: Recognition | null;
   readonly openingCount: number;
+  /** Whether it tells the story of its brand. */
+  readonly hasStory: boolean;
   /** The languages in which the company has published its page: none means no HRSay page. */
   readonly published: readonly Locale[];
   readonly isDemo: boolean;

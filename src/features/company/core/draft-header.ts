@@ -12,5 +12,6 @@ export function draftHeader(company: CompanyHeader, draft: CompanyContent): Comp
     logo: draft.logo,
     cover: draft.covers[0] ?? null,
     published,
+    hasStory: draft.stories.length > 0,
   };
 }

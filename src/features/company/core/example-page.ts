@@ -29,7 +29,7 @@ export function exampleContent(words: ExampleWords, lang: Locale): CompanyConten
   return {
     ...{ companyName, shortBio, about, vision, mission, whyJoinUs: '', ...NOWHERE },
     ...{ idProfile: 0, lang, logo: null, updatedAt: '', covers: [] },
-    ...{ albums: [], photos: [], articles: [] },
+    ...{ albums: [], photos: [], articles: [], stories: [] },
     history: Object.values(history).map((topic, index) => ({
       ...topic,
       year: YEARS[index] ?? null,
@@ -49,6 +49,6 @@ export function exampleCompany({ companyName }: CompanyContent): CompanyHeader {
     ...{ provinceTh: null, provinceEn: null, companySize: null, website: null },
     ...{ logo: null, cover: null, reviewCount: 0, score: null, scoreLow: null, scoreHigh: null },
     ...{ aspects: {}, recognition: null, openingCount: 0, published: [] },
-    ...{ isDemo: true, isClaimed: true },
+    ...{ isDemo: true, isClaimed: true, hasStory: false },
   };
 }

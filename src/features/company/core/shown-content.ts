@@ -1,4 +1,5 @@
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { ALBUM_THEMES } from '#features/profile/core/sections/album.ts';
 import { withinCaps } from '#features/profile/core/sections/caps.ts';
 import { companyProfile } from '#features/profile/core/sections/company-profile.ts';
 import type { AnyItem } from '#features/profile/core/sections/registry.ts';
@@ -6,7 +7,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { ASPECTS } from './aspects.ts';
-import type { CompanyContent } from './company-content.ts';
+import type { ArticleCard, CompanyContent } from './company-content.ts';
 
 type StoredItem = AnyItem & { readonly section: string; readonly publicNo: number };
 type KindOf<Kind extends AnyItem['kind']> = Extract<StoredItem, { kind: Kind }>;
@@ -45,6 +46,14 @@ export function shownContent(version: StoredVersion): CompanyContent {
         isUndescribed(content) && found.alt ? { ...described, altText: found.alt } : described,
       ];
     });
+  const card = ({
+    publicNo,
+    content,
+  }: KindOf<'article' | 'brandStory'>): readonly ArticleCard[] => {
+    const { body: _body, coverMedia, showOnProfile, ...said } = content;
+    const ids = { idFeature: publicNo, idDetail: publicNo, articleIndex: publicNo };
+    return showOnProfile ? [{ ...said, ...ids, cover: picture(coverMedia) }] : [];
+  };
   const profile = of('profile')[0]?.content ?? companyProfile.kinds.profile.blank;
   return {
     ...publicProfile(profile),
@@ -67,21 +76,16 @@ export function shownContent(version: StoredVersion): CompanyContent {
       const inside = of('albumPicture').filter(({ parent }) => parent === idItem);
       const first = inside.find(({ content }) => content.idMedia !== null)?.content.idMedia;
       const cover = picture(coverMedia ?? first ?? null);
-      return inside.length === 0 ? [] : [{ ...said, idGallery: publicNo, cover }];
+      if (inside.length === 0) return [];
+      const idGalleryTitle = ALBUM_THEMES.indexOf(said.theme) + 1;
+      const shown = inside.map(({ content }) => pictured(content));
+      const pictures = shown.filter(({ picture: one, youtubeId }) => one ?? youtubeId !== '');
+      return [{ ...said, idGallery: publicNo, idGalleryTitle, cover, pictures }];
     }),
     photos: pictures(of('employeePhoto').map(({ content }) => content)),
     testimonials: of('testimonial').map(({ content }) => pictured(content)),
-    articles: of('article').flatMap(({ publicNo, content }) => {
-      const { headline1, headline2, author, articleDate } = content;
-      const card = {
-        headline1,
-        headline2,
-        author,
-        articleDate,
-        cover: picture(content.coverMedia),
-      };
-      return content.showOnProfile ? [{ ...card, idFeature: publicNo, idDetail: publicNo }] : [];
-    }),
+    articles: of('article').flatMap(card),
+    stories: of('brandStory').flatMap(card),
   };
 }
 

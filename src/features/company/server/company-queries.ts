@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -11,6 +12,17 @@ import type { StoredRow, VersionRow } from './content-queries.ts';
 import { VERSION_COLUMNS, versionRow } from './content-queries.ts';
 import { pictureJson } from './picture-json.ts';
 
+const withStories = Object.entries(PACKAGE_CAPS)
+  .filter(([, { albumsOrNews }]) => albumsOrNews > 0)
+  .map(([name]) => `'${name}'`);
+
+/** SQL text of whether the company `c` shows a chapter of its brand's story. */
+const hasStory = `c.package_hr_say in (${withStories.join(', ')}) and exists (
+  select 1 from profile_versions pv join profile_items pi using (id_profile)
+  where pv.id_emp = c.id_emp and pv.state = 'published' and pi.section = 'article'
+    and case pv.lang when 'th' then c.published_th_at else c.published_en_at end is not null
+    and pi.kind = 'brandStory' and pi.content -> 'showOnProfile' = 'true')`;
+
 const HEADER_COLUMNS = `c.id_emp as "idEmp", c.company_name_th as "companyNameTh", c.company_name_en as "companyNameEn",
          coalesce(c.short_bio_th, '') as "shortBioTh", coalesce(c.short_bio_en, '') as "shortBioEn",
          c.id_industry as "idIndustry", i.name_th as "industryTh", i.name_en as "industryEn",
@@ -18,7 +30,7 @@ const HEADER_COLUMNS = `c.id_emp as "idEmp", c.company_name_th as "companyNameTh
          c.website, ${pictureJson('c.logo_media')} as logo, ${pictureJson('c.cover_media')} as cover,
          coalesce(s.review_count, 0) as "reviewCount", s.score, s.score_low as "scoreLow",
          s.score_high as "scoreHigh", coalesce(s.aspects, '{}') as aspects, s.recognition,
-         coalesce(s.opening_count, 0) as "openingCount",
+         coalesce(s.opening_count, 0) as "openingCount", ${hasStory} as "hasStory",
          array_remove(array[case when c.published_th_at is not null then 'th' end,
                             case when c.published_en_at is not null then 'en' end], null) as published,
          c.is_demo as "isDemo", c.claimed_at is not null as "isClaimed"`;

@@ -26,6 +26,7 @@ const company: CompanyHeader = {
   aspects: {},
   recognition: null,
   openingCount: 1,
+  hasStory: false,
   published: [],
   isDemo: false,
   isClaimed: true,

@@ -1,8 +1,8 @@
 import { PASTED_SAMPLES } from '#features/profile/ui/wizard/article/pasted-samples.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/journey.ts';
-import { autosaved, openStep, platinum, pressByKey, rows } from '../support/wizard-steps.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/journey.ts';
+import { autosaved, openStep, platinum, pressByKey, rows } from '../../support/wizard-steps.ts';
 
 test('an article is written by keyboard, pasted from Word, linked and saved @thai', async ({
   page,

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import type { Locale } from '#shared/core/locale.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies, media } from '#shared/server/db/schema/companies.ts';
+import {
+  pageItem,
+  publishedVersion,
+  readyMedia,
+  registeredCompany,
+  writePage,
+} from '../../../../tests/support/fixtures/company-fixture.ts';
+import { companyHeader, publishedCompany } from './company-queries.ts';
+import { articleBodyOf, loadPost } from './load-post.ts';
+
+let idEmp = 0;
+let picture = '';
+let gone = '';
+
+beforeAll(async () => {
+  ({ idEmp } = await registeredCompany(db, 'platinum'));
+  const [thai, english] = [
+    await publishedVersion(db, idEmp, 'th'),
+    await publishedVersion(db, idEmp, 'en'),
+  ];
+  await db.update(companies).set({ publishedThAt: new Date(), publishedEnAt: new Date() });
+  picture = await readyMedia(db, idEmp, 'article');
+  gone = await readyMedia(db, idEmp, 'article');
+  const images = [picture, gone].map((idMedia) => ({
+    type: 'image',
+    idMedia,
+    altText: '',
+    caption: '',
+  }));
+  const body = { root: { type: 'root', children: images } };
+  const both = pageItem('article', { headline1: 'สองภาษา', body });
+  const album = pageItem('album', { theme: 'facilities', title: 'ครัว' });
+  const page = (idProfile: number, article: ReturnType<typeof pageItem>[]) =>
+    writePage(
+      db,
+      { idEmp, idProfile },
+      {
+        article,
+        album: [
+          album,
+          pageItem('albumPicture', { idMedia: gone, description: 'หาย' }, album.idItem),
+          pageItem('albumPicture', { youtubeId: 'dQw4w9WgXcQ' }, album.idItem),
+        ],
+      },
+    );
+  await page(thai, [
+    both,
+    pageItem('article', { headline1: 'ไทยเท่านั้น' }),
+    pageItem('article', { headline1: 'ซ่อน', showOnProfile: false }),
+    pageItem('brandStory', { headline1: 'เรื่องแรก', slugLink: 'first' }),
+    pageItem('brandStory', { headline1: 'เรื่องที่ซ่อน', showOnProfile: false }),
+  ]);
+  await page(english, [{ ...both, content: { ...both.content, headline1: 'Both' } }]);
+  await db.update(media).set({ state: 'failed' }).where(eq(media.idMedia, gone));
+});
+
+async function article(headline1: string, locale: Locale) {
+  const company = await publishedCompany(db, idEmp, locale);
+  const loaded =
+    company &&
+    (await loadPost(db, company, ({ articles, stories }) =>
+      [...articles, ...stories].find((one) => one.headline1 === headline1),
+    ));
+  return loaded && { lang: loaded.content.lang, ...loaded.post };
+}
+
+it('an article is read in the reader’s language, or in the one it is told in', async () => {
+  expect(await article('Both', 'en')).toMatchObject({ lang: 'en' });
+  expect(await article('สองภาษา', 'th')).toMatchObject({ lang: 'th' });
+  expect(await article('ไทยเท่านั้น', 'en')).toMatchObject({ lang: 'th' });
+  expect(await article('เรื่องแรก', 'en')).toMatchObject({ lang: 'th', slugLink: 'first' });
+});
+
+it('what is hidden, of a language that is not public or of a smaller package is not there', async () => {
+  expect(await article('ซ่อน', 'th')).toBeNull();
+  expect(await article('เรื่องที่ซ่อน', 'th')).toBeNull();
+  const change = (set: Partial<typeof companies.$inferInsert>) =>
+    db.update(companies).set(set).where(eq(companies.idEmp, idEmp));
+  const hasStory = async () => (await companyHeader(db, idEmp))?.hasStory;
+  expect(await hasStory()).toBe(true);
+  await change({ packageHrSay: 'gold' });
+  expect(await article('สองภาษา', 'th')).toBeNull();
+  expect(await hasStory()).toBe(false);
+  await change({ packageHrSay: 'platinum', publishedThAt: null });
+  expect(await article('ไทยเท่านั้น', 'en')).toBeNull();
+  await change({ publishedThAt: new Date() });
+});
+
+it('its text comes with those of its pictures that can be shown', async () => {
+  const company = await publishedCompany(db, idEmp, 'th');
+  const content = company?.version?.content;
+  const [first] = content?.articles ?? [];
+  const stored = await articleBodyOf(db, content?.idProfile ?? 0, first?.idFeature ?? 0);
+  expect(stored.body?.root.children).toHaveLength(2);
+  expect(Object.keys(stored.pictures)).toEqual([picture]);
+  expect(await articleBodyOf(db, content?.idProfile ?? 0, 999_999)).toEqual({
+    body: null,
+    pictures: {},
+  });
+});
+
+it('an album holds its films and the pictures that can be shown, and is numbered by its theme', async () => {
+  const content = (await publishedCompany(db, idEmp, 'th'))?.version?.content;
+  expect(content?.albums).toMatchObject([
+    { title: 'ครัว', idGalleryTitle: 6, pictures: [{ youtubeId: 'dQw4w9WgXcQ', picture: null }] },
+  ]);
+  expect(content?.albums[0]?.pictures).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { ArticleBody } from '#features/profile/core/article/article-body.ts';
+import type { Picture } from '#shared/core/picture.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import type { CompanyContent } from '../core/company-content.ts';
+import type { PublishedCompany } from './company-queries.ts';
+import { companyVersion } from './content-queries.ts';
+
+export interface LoadedPost<Post> {
+  readonly content: CompanyContent;
+  readonly post: Post;
+}
+
+/** A piece of the published page in the reader's language, or in the other one where it is told only there. */
+export async function loadPost<Post>(
+  db: Db,
+  { idEmp, published, version }: PublishedCompany,
+  find: (content: CompanyContent) => Post | undefined,
+): Promise<LoadedPost<Post> | null> {
+  if (!version) return null;
+  const { content } = version;
+  const here = find(content);
+  if (here) return { content, post: here };
+  const lang = content.lang === 'th' ? 'en' : 'th';
+  if (!published.includes(lang)) return null;
+  const other = await companyVersion(db, { idEmp, lang, state: 'published' });
+  const there = other && find(other.content);
+  return there ? { content: other.content, post: there } : null;
+}
+
+export interface StoredBody {
+  readonly body: ArticleBody | null;
+  /** Its pictures that can be shown. */
+  readonly pictures: Readonly<Record<string, Picture>>;
+}
+
+/** The text of one article, which no other page reads. */
+export async function articleBodyOf(
+  db: Db,
+  idProfile: number,
+  publicNo: number,
+): Promise<StoredBody> {
+  const found = await db.execute<StoredBody & Record<string, unknown>>(sql`
+    select i.content -> 'body' as body,
+           (select coalesce(json_object_agg(m.id_media, json_build_object('idMedia', m.id_media,
+                                            'width', m.width, 'height', m.height)), '{}')
+            from profile_media s join media m using (id_media)
+            where s.id_profile = i.id_profile and s.section = i.section
+              and m.state <> 'failed' and m.deleted_at is null) as pictures
+    from profile_items i
+    where i.id_profile = ${idProfile} and i.section = 'article' and i.public_no = ${publicNo}`);
+  return found.rows[0] ?? { body: null, pictures: {} };
+}

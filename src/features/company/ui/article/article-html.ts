@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import type { ArticleBlock, InlineNode } from '#features/profile/core/article/article-body.ts';
+import { articleBody } from '#features/profile/core/article/article-body.ts';
+import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
+import type { Picture } from '#shared/core/picture.ts';
+import { unbroken } from '#shared/core/text/unbroken.ts';
+import { pictureMarkup } from '#shared/ui/picture/picture-markup.ts';
+import { filmMarkup } from './film-markup.ts';
+
+const BOLD = 1;
+const ITALIC = 2;
+
+interface Rendering {
+  readonly pictures: Readonly<Record<string, Picture>>;
+  /** Said of a film: that it is watched at YouTube. */
+  readonly film: string;
+}
+
+/**
+ * An article as HTML. It is read once more by the list of what an article may hold, so whatever lies
+ * in the database, each element here is written by this file and each word is escaped.
+ */
+export function articleHtml(stored: unknown, rendering: Rendering): string {
+  const read = z.safeParse(articleBody, stored);
+  if (!read.success) return '';
+  return read.data.root.children.map((block) => blockHtml(block, rendering)).join('');
+}
+
+function blockHtml(block: ArticleBlock, { pictures, film }: Rendering): string {
+  switch (block.type) {
+    case 'image': {
+      const picture = pictures[block.idMedia];
+      if (!picture) return '';
+      const image = pictureMarkup({
+        media: picture,
+        alt: block.altText,
+        place: 'large',
+        ratio: 'fill',
+      });
+      return figure(image, block.caption);
+    }
+    case 'youtube':
+      return figure(filmMarkup(block.youtubeId, block.caption || film, film), block.caption);
+    case 'list': {
+      const tag = block.listType === 'number' ? 'ol' : 'ul';
+      return `<${tag}>${block.children.map(({ children }) => `<li>${inlineHtml(children)}</li>`).join('')}</${tag}>`;
+    }
+    case 'heading':
+      return element(block.tag, block.children);
+    case 'quote':
+      return element('blockquote', block.children);
+    default:
+      return element('p', block.children);
+  }
+}
+
+function element(tag: 'h2' | 'h3' | 'p' | 'blockquote', children: readonly InlineNode[]): string {
+  const words = inlineHtml(children);
+  return words === '' ? '' : `<${tag}>${words}</${tag}>`;
+}
+
+function figure(shown: string, caption: string): string {
+  const below = caption === '' ? '' : `<figcaption>${words(caption)}</figcaption>`;
+  return `<figure>${shown}${below}</figure>`;
+}
+
+function inlineHtml(nodes: readonly InlineNode[]): string {
+  return nodes.map(inline).join('');
+}
+
+function inline(node: InlineNode): string {
+  if (node.type === 'linebreak') return '<br>';
+  if (node.type === 'link') {
+    const href = escapeMarkup(node.url);
+    return `<a href="${href}" rel="nofollow noopener">${inlineHtml(node.children)}</a>`;
+  }
+  const text = words(node.text);
+  const italic = node.format & ITALIC ? `<em>${text}</em>` : text;
+  return node.format & BOLD ? `<strong>${italic}</strong>` : italic;
+}
+
+function words(text: string): string {
+  return escapeMarkup(unbroken(text));
+}

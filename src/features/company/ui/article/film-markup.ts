@@ -1,0 +1,13 @@
+import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
+
+/**
+ * A film of YouTube, which hears of the reader only once it is opened: a frame in closed details is not
+ * loaded. The id has eleven characters, none of them a mark of HTML.
+ */
+export function filmMarkup(youtubeId: string, title: string, open: string): string {
+  const source = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}`;
+  return (
+    `<details class="film"><summary>${escapeMarkup(open)}</summary>` +
+    `<iframe src="${source}" title="${escapeMarkup(title)}" loading="lazy" allowfullscreen></iframe></details>`
+  );
+}

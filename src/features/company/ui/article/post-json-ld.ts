@@ -1,0 +1,62 @@
+import type { Article, BreadcrumbList, WithContext } from 'schema-dts';
+import { absolute } from '#shared/core/address.ts';
+import { companyName } from '#shared/core/company-name.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { breadcrumbJsonLd } from '#shared/core/markup/breadcrumb-json-ld.ts';
+import { media } from '#shared/core/picture.ts';
+import type { ArticleCard, CompanyContent } from '../../core/company-content.ts';
+import type { CompanyHeader } from '../../core/company-header.ts';
+import { companyPage } from '../../core/company-paths.ts';
+
+interface PostAddress {
+  readonly company: CompanyHeader;
+  readonly locale: Locale;
+  readonly site: string;
+  readonly path: string;
+}
+
+/** What search engines read of an article; nothing is said here that the page does not show. */
+export function articleJsonLd(
+  article: ArticleCard,
+  { lang, updatedAt }: Pick<CompanyContent, 'lang' | 'updatedAt'>,
+  { company, locale, site, path }: PostAddress,
+): WithContext<Article> {
+  const about = absolute(site, companyPage(locale, company, 'hrsay'));
+  const modified = new Date(updatedAt).toISOString().slice(0, 10);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.headline1,
+    ...(article.headline2 === '' ? {} : { description: article.headline2 }),
+    inLanguage: lang,
+    mainEntityOfPage: absolute(site, path),
+    ...(article.cover ? { image: absolute(site, media(article.cover.idMedia, 1280, 'webp')) } : {}),
+    ...(article.articleDate === ''
+      ? {}
+      : {
+          datePublished: article.articleDate,
+          dateModified: modified > article.articleDate ? modified : article.articleDate,
+        }),
+    author: { '@type': 'Person', name: article.author },
+    publisher: {
+      '@type': 'Organization',
+      '@id': `${about}#organization`,
+      name: companyName(company, locale).text,
+      url: about,
+    },
+    ...(article.tags.length > 0 ? { keywords: [...article.tags] } : {}),
+  };
+}
+
+/** `within` is the name of the story's own page, for what stands below it. */
+export function postBreadcrumbs(
+  title: string,
+  { company, locale, site, path }: PostAddress,
+  within?: string,
+): WithContext<BreadcrumbList> {
+  return breadcrumbJsonLd(site, [
+    { name: companyName(company, locale).text, path: companyPage(locale, company, 'hrsay') },
+    ...(within ? [{ name: within, path: companyPage(locale, company, 'brandsdna') }] : []),
+    { name: title, path },
+  ]);
+}
