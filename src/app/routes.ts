@@ -172,6 +172,9 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { sent: 'post /changePassword' },
   }),
   '/company/hrsay': privateTo('employer', { query: ['lang'] }),
+  '/company/post': privateTo('employer', { query: ['lang'] }),
+  '/company/brandsdna': privateTo('employer', { query: ['lang'] }),
+  '/company/brandsdna-article': privateTo('employer', { query: ['lang', 'kind', 'item'] }),
   '/company/jobs': privateTo('employer', {
     query: ['add', 'edit', 'copy', 'applicants', 'pg', 'done'],
     form: {

@@ -70,6 +70,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/company/[segment]/yousay': { address: '/company/OWN/yousay', status: 301 },
   '/company/jobs': { address: '/company/jobs?add=1' },
   '/company/hrsay-preview-sale': DRAFT,
+  '/company/brandsdna-article': DRAFT,
   '/createhrsay/[step]': { address: '/createhrsay/cover', ...DRAFT },
   '/createhrsay/cover-backup': DRAFT,
   '/createhrsay/preview': DRAFT,

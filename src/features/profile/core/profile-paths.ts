@@ -30,6 +30,21 @@ export function wizard(locale: Locale, step: WizardPage, lang?: Locale): string 
   return withQuery(page(locale, `/createhrsay/${step}`), { lang });
 }
 
-export function companyTool(locale: Locale, tool: CompanyTool): string {
-  return page(locale, `/company/${tool}`);
+/** `lang` is the version shown, whatever language the page itself speaks. */
+export function companyTool(locale: Locale, tool: CompanyTool, lang?: Locale): string {
+  return withQuery(page(locale, `/company/${tool}`), { lang });
+}
+
+/** Where an article, or a chapter of the story, is written: that one, or a new one. */
+export function articleEditor(
+  locale: Locale,
+  kind: 'article' | 'brandStory',
+  lang: Locale,
+  item?: string,
+): string {
+  return withQuery(page(locale, '/company/brandsdna-article'), {
+    lang,
+    kind: kind === 'article' ? kind : undefined,
+    item,
+  });
 }

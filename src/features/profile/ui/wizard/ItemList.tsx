@@ -33,6 +33,8 @@ interface Props<Content> {
   };
   /** A row shows its fields at once, without being opened. */
   readonly isOpen?: boolean;
+  /** The item that stands open at first. */
+  readonly opened?: string | null;
   /** Visitors see the items in the order they stand in; if not, there is none to change. */
   readonly isOrdered?: boolean;
   /** Stands in place of the button that adds: a place to drop a picture. */
@@ -50,12 +52,13 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
     rowOf,
     isOpen = false,
     isOrdered = true,
+    opened = null,
     adder,
     children,
   } = props;
   const words = draft.words.list;
   const titleOf = (item: Item) => rowOf(item.content as Content).title || say.untitled;
-  const control = useItemList(draft, { kind, parent }, titleOf);
+  const control = useItemList(draft, { kind, parent }, titleOf, opened);
   const { list, removed, region } = control;
   const [dragged, setDragged] = useState<string | null>(null);
   const countId = useId();

@@ -25,10 +25,11 @@ export function useItemList(
   draft: SectionDraft,
   { kind, parent }: ListPlace,
   nameOf: (item: Item) => string,
+  first: string | null,
 ) {
   const say = draft.words.list;
   const list = listed(draft.items, kind, parent);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState(first);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [announced, setAnnounced] = useState('');
   const focus = useRef<string>(undefined);

@@ -14,8 +14,13 @@ import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
   readonly say: Catalogue['profile']['section']['article'];
-  /** Tags to choose from, in the language of the page. */
-  readonly choices: readonly string[];
+  readonly choices: {
+    /** In the language of the page. */
+    readonly tags: readonly string[];
+    /** What stands first, and the item that stands open, where one was come for. */
+    readonly first?: Kind;
+    readonly opened?: string | null;
+  };
 }
 
 type Kind = 'article' | 'brandStory';
@@ -42,7 +47,9 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
     (draft.caps[kind] ?? 0) - draft.items.filter((item) => item.kind !== kind).length;
   const list = (kind: Kind) => (
     <ItemList<Article>
+      key={kind}
       {...{ kind }}
+      opened={choices.opened ?? null}
       draft={{ ...draft, caps: { ...draft.caps, [kind]: room(kind) } }}
       say={say[kind]}
       rowOf={({ headline1, coverMedia }) => ({ title: headline1, idMedia: coverMedia })}
@@ -56,7 +63,7 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
         </Button>
       )}
     >
-      {(fields) => <ArticleFields {...{ draft, fields, say }} presets={choices} />}
+      {(fields) => <ArticleFields {...{ draft, fields, say }} presets={choices.tags} />}
     </ItemList>
   );
   return (
@@ -65,8 +72,9 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
       titleOf={({ headline1 }) => headline1}
       shown={(field, value) => (field === 'body' ? bodyText(value as Article['body']) : undefined)}
     >
-      {list('article')}
-      {list('brandStory')}
+      {choices.first === 'brandStory'
+        ? [list('brandStory'), list('article')]
+        : [list('article'), list('brandStory')]}
     </StepShell>
   );
 }

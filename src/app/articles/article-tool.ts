@@ -1,0 +1,19 @@
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import type { StoryKind } from '#features/profile/server/manage-articles.ts';
+import { managedArticles } from '#features/profile/server/manage-articles.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { wizardShell } from '../wizard-page.ts';
+
+/** What the two pages begin with that list what a company tells: its articles, its brand's story. */
+export async function articleTool(page: Parameters<typeof wizardShell>[0], kind: StoryKind) {
+  const shell = await wizardShell(page);
+  if (shell instanceof Response) return shell;
+  const { locale, lang, session } = shell;
+  const { idEmp, packageHrSay } = session;
+  const isOpen = PACKAGE_CAPS[packageHrSay].albumsOrNews > 0;
+  if (isOpen && lang === null) return page.redirect(wizard(locale, 'start'));
+  const shown = lang ?? locale;
+  const articles = isOpen ? await managedArticles(db, { idEmp, lang: shown, kind }) : [];
+  return { ...shell, kind, articles, isOpen, lang: shown };
+}

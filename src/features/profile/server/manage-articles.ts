@@ -1,0 +1,65 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { isSame } from '../core/compare-versions.ts';
+import type { Article } from '../core/sections/article.ts';
+import type { StoredItem } from './item-queries.ts';
+import { itemsOf } from './item-queries.ts';
+import { findVersion } from './profile-queries.ts';
+
+export type StoryKind = 'article' | 'brandStory';
+
+export interface ManagedArticle
+  extends Pick<Article, 'headline1' | 'author' | 'articleDate' | 'coverMedia' | 'showOnProfile'> {
+  readonly idItem: string;
+  /** `changed`: what visitors read is not what the draft says. */
+  readonly state: 'draft' | 'changed' | 'public';
+  /** What its public address is made of; null while visitors cannot read it. */
+  readonly address: {
+    readonly idFeature: number;
+    readonly idDetail: number;
+    readonly articleIndex: number;
+    readonly slugLink: string;
+  } | null;
+}
+
+/** The articles or chapters of a draft in their order, each beside what is public of it. */
+export async function managedArticles(
+  db: Db,
+  {
+    idEmp,
+    lang,
+    kind,
+  }: { readonly idEmp: number; readonly lang: Locale; readonly kind: StoryKind },
+): Promise<readonly ManagedArticle[]> {
+  const of = async (state: 'draft' | 'published') => {
+    const version = await findVersion(db, idEmp, lang, state);
+    const items = version ? await itemsOf(db, version.idProfile, ['article']) : [];
+    return items.filter((item) => item.kind === kind);
+  };
+  const [drafts, published] = await Promise.all([of('draft'), of('published')]);
+  const isPublic = new Map(published.map((item) => [item.idItem, item]));
+  return drafts.map((item) => managed(item, isPublic.get(item.idItem)));
+}
+
+function managed({ idItem, content }: StoredItem, shown: StoredItem | undefined): ManagedArticle {
+  const { headline1, author, articleDate, coverMedia, showOnProfile } = content as Article;
+  const before = shown?.content as Article | undefined;
+  const state = !before ? 'draft' : isSame(before, content) ? 'public' : 'changed';
+  const no = shown?.publicNo ?? 0;
+  const address = {
+    idFeature: no,
+    idDetail: no,
+    articleIndex: no,
+    slugLink: before?.slugLink ?? '',
+  };
+  const said = {
+    idItem,
+    headline1,
+    author,
+    articleDate,
+    coverMedia,
+    showOnProfile,
+    state,
+  } as const;
+  return { ...said, address: before?.showOnProfile ? address : null };
+}
