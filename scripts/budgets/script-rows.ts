@@ -43,6 +43,7 @@ export async function scriptRows(site: BenchSite): Promise<Row[]> {
       path: '/createhrsay/article',
       importsAtOnce: 'ArticleStep',
       ...wizardStep,
+      budget: SCRIPT_BUDGETS.wizardArticles,
     },
   ];
   const rows: Row[] = [];

@@ -1,12 +1,20 @@
-import { addressPattern } from './find-page.ts';
 import { ROUTES } from './routes.ts';
 
-const addresses = Object.entries(ROUTES)
-  .filter(([route, { render }]) => render !== 'private' && !route.includes('.'))
-  .map(([route, row]) => (route === '/' ? '/?' : addressPattern(route, row)));
+const COMPANY = '/company/[segment]';
+const routes = Object.entries(ROUTES)
+  .filter(([route, { render }]) => render !== 'private' && !/\.|^\/m[A-Z]/.test(route))
+  .map(([route]) => route);
+const alternatives = (some: readonly string[]) =>
+  some.map((route) => route.replaceAll(/\[\w+\]/g, '[^/]+')).join('|');
+const ofCompany = routes
+  .filter((route) => route.startsWith(`${COMPANY}/`))
+  .map((route) => route.slice(COMPANY.length + 1));
+const others = routes.filter((route) => route !== '/' && !route.startsWith(COMPANY));
 
 /**
  * What a browser may fetch before it is asked for: pages that are the same for everybody. The build
- * writes this one expression into the script of every page, which has no room for the table.
+ * leaves out what only the app opens, and
+ * writes this one expression into the script of every page, which has no room for the table, nor for
+ * what each part of an address may be.
  */
-export const PREFETCHED_PAGES = `^(?:/th|/en)?(?:${addresses.join('|')})$`;
+export const PREFETCHED_PAGES = `^(?:/th|/en)?(?:/?|/company/[^/]+/(?:${alternatives(ofCompany)})|${alternatives(others)})$`;

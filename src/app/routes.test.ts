@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { expectedAnswers } from '../../tests/support/route-rows.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
+import { PREFETCHED_PAGES } from './prefetched-pages.ts';
 import { ROUTES } from './routes.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
@@ -33,6 +35,15 @@ describe('the table of pages', () => {
     const text = pages.get(route) ?? '';
     expect(/^export const prerender = true;$/m.test(text)).toBe(row.render === 'prerendered');
     expect(/\bkeepPage\(/.test(text)).toBe(cacheLife(row) !== null);
+  });
+
+  it('lets a browser fetch ahead what is the same for everybody, and nothing private', () => {
+    const ahead = new RegExp(PREFETCHED_PAGES);
+    for (const [route, row] of rows.filter(([path]) => !path.includes('.'))) {
+      const address = expectedAnswers(route, row, 1).address.replace(/\?.*$/, '');
+      const isLinked = route !== '/company/[segment]' && !/^\/m[A-Z]/.test(route);
+      expect(ahead.test(address), address).toBe(row.render !== 'private' && isLinked);
+    }
   });
 
   it('shows to everybody what is the same for everybody', () => {

@@ -21,15 +21,11 @@ export function LibraryGrid({ items, words, act, onChoose }: Props): ReactNode {
       {items.map((item, index) => {
         const { idMedia, video, altTh, altEn } = item;
         const uses = usesOf(item, words);
-        const name = altTh || altEn || fill(words.say.numbered, { number: index + 1 });
+        const name = altTh || altEn;
+        const numbered = fill(words.say.numbered, { number: index + 1 });
         return (
           <li key={idMedia}>
-            <button
-              type="button"
-              className={styles['card']}
-              aria-label={`${act} ${name}`}
-              onClick={() => onChoose(item)}
-            >
+            <button type="button" className={styles['card']} onClick={() => onChoose(item)}>
               <span className={styles['frame']}>
                 <img
                   src={media(idMedia, 320, 'webp')}
@@ -44,7 +40,8 @@ export function LibraryGrid({ items, words, act, onChoose }: Props): ReactNode {
                   </span>
                 )}
               </span>
-              <span className={styles['name']}>{altTh || altEn || words.say.noAlt}</span>
+              <span className="visually-hidden">{name ? act : `${act} ${numbered}`} </span>
+              <span className={styles['name']}>{name || words.say.noAlt}</span>{' '}
               <span className={styles['used']}>
                 {uses.length === 0
                   ? words.say.unused

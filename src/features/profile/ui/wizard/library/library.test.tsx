@@ -45,8 +45,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const open = (name: string) => press(`${say.open} ${name}`);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const open = (name: string) => press(new RegExp(`^${say.open} ${name}`));
 const calls = (endpoint: unknown) =>
   vi
     .mocked(callApi)
