@@ -144,7 +144,7 @@ test('an aspect has pictures of its own, an album films that were pasted as a li
   await expect(film).toHaveValue('dQw4w9WgXcQ');
   await expectAccessible(page);
   await page.getByRole('button', { name: say.saveNext }).click();
-  await page.waitForURL(`**${wizard(language, 'employee-photos', language)}`);
+  await page.waitForURL(`**${wizard(language, 'article', language)}`);
 
   await openStep(page, language, 'gallery');
   await expect(rows(page)).toHaveCount(3);
