@@ -7,8 +7,8 @@ export const SCRIPT_BUDGETS = {
   accountForm: 6.1,
   /** Its fields are a form library's, and are there at once. */
   wizard: 105,
-  /** Its words and rules of a body come on top; the editor does not. */
-  wizardArticles: 110,
+  /** A list of items comes on top; editor and uploader do not. */
+  wizardList: 110,
 } as const;
 
 /** Kilobytes of HTML without its styles: a company's page as it is, any page packed. */

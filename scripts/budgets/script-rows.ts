@@ -38,13 +38,13 @@ export async function scriptRows(site: BenchSite): Promise<Row[]> {
       importsAtOnce: 'CompanyProfileStep',
       ...wizardStep,
     },
-    {
-      name: 'wizard, articles',
-      path: '/createhrsay/article',
-      importsAtOnce: 'ArticleStep',
+    ...(['history', 'album', 'article'] as const).map((step) => ({
+      name: `wizard, ${step}`,
+      path: `/createhrsay/${step}`,
+      importsAtOnce: `${step.charAt(0).toUpperCase()}${step.slice(1)}Step`,
       ...wizardStep,
-      budget: SCRIPT_BUDGETS.wizardArticles,
-    },
+      budget: SCRIPT_BUDGETS.wizardList,
+    })),
   ];
   const rows: Row[] = [];
   for (const page of pages) rows.push(...(await measured(site.url, page)));

@@ -1,5 +1,5 @@
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
-import { ALBUM_THEMES } from '#features/profile/core/sections/album.ts';
+import { ALBUM_THEMES } from '#features/profile/core/profile-lists.ts';
 import { withinCaps } from '#features/profile/core/sections/caps.ts';
 import { companyProfile } from '#features/profile/core/sections/company-profile.ts';
 import type { AnyItem } from '#features/profile/core/sections/registry.ts';

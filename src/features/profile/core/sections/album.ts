@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
+import { ALBUM_THEMES } from '../profile-lists.ts';
 import { optionalMedia, text, textLike } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
-
-export const ALBUM_THEMES = [
-  'overview',
-  'life',
-  'work',
-  'pay',
-  'community',
-  'facilities',
-  'products',
-  'custom',
-] as const;
-export type AlbumTheme = (typeof ALBUM_THEMES)[number];
 
 const PICTURES_PER_ALBUM = 20;
 
