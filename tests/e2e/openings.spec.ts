@@ -69,10 +69,11 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
 }) => {
   const { apply, applicants, mine } = catalogue(language).opening;
   await page.goto('/company/1/jobs');
-  const first = page.locator('#openings article').first().getByRole('link');
-  const path = (await first.getAttribute('href')) ?? '';
+  // The newest stands first and may be closed by another journey.
+  const oldest = page.locator('#openings article').last().getByRole('link');
+  const path = (await oldest.getAttribute('href')) ?? '';
   const idJob = Number(path.split('/').pop());
-  await first.click();
+  await oldest.click();
   await page.getByRole('link', { name: apply.action }).click();
   await expect(page).toHaveURL(/\/jSignin\?to=company%2F.+apply$/);
   await signInJobSeeker(page);
