@@ -1,5 +1,6 @@
 import type { AnyColumn } from 'drizzle-orm';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { OPENING_COLUMNS } from '#shared/server/db/open-openings.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
@@ -53,19 +54,7 @@ const dayOf = (moment: AnyColumn) =>
 export function exportedOpenings(db: Db, idEmp: number): Promise<ExportedAccount['openings']> {
   return db
     .select({
-      idJob: openings.idJob,
-      idJobField: openings.idJobField,
-      positionTh: openings.positionTh,
-      positionEn: openings.positionEn,
-      descriptionTh: openings.descriptionTh,
-      descriptionEn: openings.descriptionEn,
-      salaryFrom: openings.salaryFrom,
-      salaryTo: openings.salaryTo,
-      salaryCurrency: openings.salaryCurrency,
-      education: openings.education,
-      province: openings.province,
-      jobType: openings.jobType,
-      headcount: openings.headcount,
+      ...OPENING_COLUMNS,
       opensOn: dayOf(openings.postedAt),
       closesOn: dayOf(openings.expiresAt),
       closedOn: sql<string | null>`${dayOf(openings.closedAt)}`,

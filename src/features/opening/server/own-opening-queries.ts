@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { OPENING_COLUMNS } from '#shared/server/db/open-openings.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
@@ -12,19 +13,7 @@ interface OpeningOf {
 }
 
 const OWN_COLUMNS = {
-  idJob: openings.idJob,
-  idJobField: openings.idJobField,
-  positionTh: openings.positionTh,
-  positionEn: openings.positionEn,
-  descriptionTh: openings.descriptionTh,
-  descriptionEn: openings.descriptionEn,
-  salaryFrom: openings.salaryFrom,
-  salaryTo: openings.salaryTo,
-  salaryCurrency: openings.salaryCurrency,
-  education: openings.education,
-  province: openings.province,
-  jobType: openings.jobType,
-  headcount: openings.headcount,
+  ...OPENING_COLUMNS,
   postedAt: openings.postedAt,
   expiresAt: openings.expiresAt,
   closedAt: openings.closedAt,

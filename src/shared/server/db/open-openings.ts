@@ -22,3 +22,20 @@ export async function listUnderJobFields(db: Db, idEmp: number): Promise<void> {
     insert into ${companyJobFields} (id_emp, id_job_field)
     select ${idEmp}, id_job_field from (${fields}) f on conflict do nothing`);
 }
+
+/** What a company says of a position, for its own eyes. */
+export const OPENING_COLUMNS = {
+  idJob: openings.idJob,
+  idJobField: openings.idJobField,
+  positionTh: openings.positionTh,
+  positionEn: openings.positionEn,
+  descriptionTh: openings.descriptionTh,
+  descriptionEn: openings.descriptionEn,
+  salaryFrom: openings.salaryFrom,
+  salaryTo: openings.salaryTo,
+  salaryCurrency: openings.salaryCurrency,
+  education: openings.education,
+  province: openings.province,
+  jobType: openings.jobType,
+  headcount: openings.headcount,
+};
