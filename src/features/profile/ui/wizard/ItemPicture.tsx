@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { media } from '#shared/core/picture.ts';
+import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import { freshVideos } from './fresh-videos.ts';
 
-const VideoField = lazy(() => import('./VideoField.tsx'));
+const loadVideoField = () => import('./VideoField.tsx');
 
 interface Props {
   readonly draft: SectionDraft;
@@ -20,9 +20,9 @@ export function ItemPicture({ draft, idMedia, kind, alt }: Props): ReactNode {
   const file = draft.place.document.pictures[idMedia]?.video ?? freshVideos.get(idMedia);
   if (file) {
     return (
-      <Suspense fallback={null}>
-        <VideoField {...{ draft, idMedia, file, kind }} />
-      </Suspense>
+      <Later load={loadVideoField} words={draft.words.later}>
+        {({ default: VideoField }) => <VideoField {...{ draft, idMedia, file, kind }} />}
+      </Later>
     );
   }
   if (alt === undefined) return null;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
+import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { IconName } from '#shared/ui/icon/icons.ts';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
@@ -28,9 +29,8 @@ const EXAMPLES: Readonly<Partial<Record<MediaKind, readonly IconName[]>>> = {
   testimonial: ['user'],
 };
 
-const PictureSource = lazy(async () =>
-  (await import('./upload/load-picture-source.ts')).loadPictureSource(),
-);
+const loadSource = async () =>
+  (await import('./upload/load-picture-source.ts')).loadPictureSource();
 
 /** A place to drop pictures: they land in the company's library, and are then given to the item. */
 export function PictureDrop(props: Props): ReactNode {
@@ -57,13 +57,15 @@ export function PictureDrop(props: Props): ReactNode {
         {words.library.say.pick}
       </Button>
       {(isPicking || files.length > 0) && (
-        <Suspense fallback={null}>
-          <PictureSource
-            {...{ place, kind, files, room, onUploaded, isPicking }}
-            takesVideo={isVideo}
-            onPicked={() => setPicking(false)}
-          />
-        </Suspense>
+        <Later load={loadSource} words={words.later}>
+          {({ default: PictureSource }) => (
+            <PictureSource
+              {...{ place, kind, files, room, onUploaded, isPicking }}
+              takesVideo={isVideo}
+              onPicked={() => setPicking(false)}
+            />
+          )}
+        </Later>
       )}
     </DropZone>
   );

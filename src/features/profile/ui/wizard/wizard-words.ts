@@ -12,6 +12,7 @@ export interface WizardWords {
   readonly wizard: Words['wizard'];
   readonly conflict: Words['conflict'];
   readonly list: Words['list'];
+  readonly later: Words['later'];
   readonly field: Readonly<Record<string, string>>;
   readonly hint: Readonly<Record<string, string>>;
   readonly error: Readonly<Record<string, string>>;
@@ -32,6 +33,7 @@ export function wizardWords(locale: Locale): WizardWords {
     wizard: profile.wizard,
     conflict: profile.conflict,
     list: profile.list,
+    later: profile.later,
     field: profile.field,
     hint: profile.hint,
     error: fieldErrors(locale),

@@ -36,6 +36,8 @@ export function ArticleFields({ draft, fields, say, presets }: Props): ReactNode
           return headline.onBlur(event);
         }}
         required
+        // The fields come after the row they stand in, which could not give them the focus.
+        autoFocus={content.headline1 === ''}
         rows={2}
         maxLength={160}
         counter={fill(say.characters, { count: (content.headline1 ?? '').length })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
+import { Later } from '#shared/ui/feedback/Later.tsx';
 import { FieldFrame } from '#shared/ui/form/FieldFrame.tsx';
 import { describedBy } from '#shared/ui/form/field-ids.ts';
 import type { ArticleBody } from '../../../core/article/article-body.ts';
@@ -7,7 +8,7 @@ import type { SectionDraft } from '../draft/use-section-draft.ts';
 import styles from './BodyField.module.css';
 import type { EditorWords } from './editor-words.ts';
 
-const BodyEditor = lazy(() => import('./BodyEditor.tsx'));
+const loadEditor = () => import('./BodyEditor.tsx');
 
 interface Props {
   readonly draft: SectionDraft;
@@ -25,18 +26,24 @@ export function BodyField({ draft, label, hint, error, value, onChange, say }: P
   const { words } = draft;
   return (
     <FieldFrame {...{ id, label, hint, error }} words={words.form} required>
-      <Suspense fallback={<div className={styles['loading']}>{say.loading}</div>}>
-        <BodyEditor
-          {...{ draft, value, onChange, say }}
-          text={{
-            id,
-            'aria-label': label,
-            'aria-required': true,
-            'aria-describedby': describedBy(id, hint, error),
-            'aria-invalid': error ? true : undefined,
-          }}
-        />
-      </Suspense>
+      <Later
+        load={loadEditor}
+        words={words.later}
+        whileLoading={<div className={styles['loading']}>{say.loading}</div>}
+      >
+        {({ default: BodyEditor }) => (
+          <BodyEditor
+            {...{ draft, value, onChange, say }}
+            text={{
+              id,
+              'aria-label': label,
+              'aria-required': true,
+              'aria-describedby': describedBy(id, hint, error),
+              'aria-invalid': error ? true : undefined,
+            }}
+          />
+        )}
+      </Later>
     </FieldFrame>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { formatDate } from '#shared/core/format.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
+import { Later } from '#shared/ui/feedback/Later.tsx';
 import { bodyText } from '../../../core/article/body-text.ts';
 import type { Article } from '../../../core/sections/article.ts';
-import { ArticleFields } from '../article/ArticleFields.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
@@ -24,6 +24,8 @@ interface Props extends WizardStepProps {
 }
 
 type Kind = 'article' | 'brandStory';
+
+const loadFields = () => import('../article/ArticleFields.tsx');
 
 /** As a date field wants it, where the writer is. */
 const today = () => new Date().toLocaleDateString('sv-SE');
@@ -63,7 +65,13 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
         </Button>
       )}
     >
-      {(fields) => <ArticleFields {...{ draft, fields, say }} presets={choices.tags} />}
+      {(fields) => (
+        <Later load={loadFields} words={draft.words.later}>
+          {({ ArticleFields }) => (
+            <ArticleFields {...{ draft, fields, say }} presets={choices.tags} />
+          )}
+        </Later>
+      )}
     </ItemList>
   );
   return (

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Later } from './Later.tsx';
+
+const words = { failed: 'Not loaded.', retry: 'Try again' };
+
+afterEach(cleanup);
+
+it('keeps what stands beside it when a script does not come, and asks for it again', async () => {
+  const load = vi.fn(async () => 'the editor');
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  render(
+    <form>
+      <input defaultValue="typed" />
+      <Later {...{ load, words }} whileLoading="Loading">
+        {(loaded) => <p>{loaded}</p>}
+      </Later>
+    </form>,
+  );
+  expect(screen.getByText('Loading')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toBe(words.failed);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('typed');
+  fireEvent.click(screen.getByRole('button', { name: words.retry }));
+  expect(await screen.findByText('the editor')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(load).toHaveBeenCalledTimes(2);
+});

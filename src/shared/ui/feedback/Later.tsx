@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { FormNotice } from '../account-form/FormNotice.tsx';
+import { Button } from '../control/Button.tsx';
+
+interface Props<Loaded> {
+  /** Stays the same function while the place is shown. */
+  readonly load: () => Promise<Loaded>;
+  readonly words: { readonly failed: string; readonly retry: string };
+  readonly whileLoading?: ReactNode;
+  readonly children: (loaded: Loaded) => ReactNode;
+}
+
+/** A part whose script is loaded once it is shown; without a connection it can be asked for again. */
+export function Later<Loaded>({ load, words, whileLoading, children }: Props<Loaded>): ReactNode {
+  const [part, setPart] = useState<{ readonly loaded: Loaded } | 'awaited' | 'failed'>('awaited');
+  useEffect(() => {
+    if (part !== 'awaited') return;
+    let isGone = false;
+    load().then(
+      (loaded) => !isGone && setPart({ loaded }),
+      () => !isGone && setPart('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load, part]);
+  if (part === 'awaited') return whileLoading;
+  if (part !== 'failed') return children(part.loaded);
+  return (
+    <>
+      <FormNotice text={words.failed} />
+      <Button variant="secondary" size="small" onClick={() => setPart('awaited')}>
+        {words.retry}
+      </Button>
+    </>
+  );
+}
