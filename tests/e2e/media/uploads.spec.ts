@@ -80,8 +80,11 @@ test('a film goes on where it stopped after the page was lost, and plays behind 
   await file.setInputFiles(path);
   const video = page.locator('[data-item] video');
   await expect(video).toBeVisible({ timeout: 60_000 });
-  const large = offsets.filter((offset) => offset !== '0');
-  expect(large.map(Number)).toEqual([CHUNK_BYTES, 2 * CHUNK_BYTES]);
+  // A piece that breaks off goes on from what the server has of it.
+  const [resumed, ...later] = offsets.map(Number).filter((offset) => offset > 0);
+  expect(resumed).toBe(CHUNK_BYTES);
+  expect(later.length).toBeGreaterThan(0);
+  expect(Math.min(...later)).toBeGreaterThan(CHUNK_BYTES);
 
   const poster = await page.request.get((await video.getAttribute('poster')) ?? '', {
     headers: { 'Sec-Fetch-Dest': 'image' },
