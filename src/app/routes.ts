@@ -275,4 +275,5 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/sitemap-pages.xml': cached(file, ONE_DAY),
   '/sitemap-companies-[chunk].xml': cached({ ...file, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
   '/sitemap-openings-[chunk].xml': cached({ ...file, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
+  '/sitemap-posts-[chunk].xml': cached({ ...file, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
 };

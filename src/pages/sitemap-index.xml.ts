@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { keepPage } from '#app/keep-page.ts';
 import { sitemapIndexXml } from '#features/discovery/core/sitemap.ts';
+import { postChunks } from '#features/discovery/server/sitemap-posts-queries.ts';
 import { openingChunks, sitemapChunks } from '#features/discovery/server/sitemap-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
@@ -9,7 +10,11 @@ export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
   keepPage(context, ['lists']);
-  const [companies, openings] = await Promise.all([sitemapChunks(db), openingChunks(db)]);
-  const xml = sitemapIndexXml({ companies, openings }, env().PUBLIC_URL);
+  const [companies, openings, posts] = await Promise.all([
+    sitemapChunks(db),
+    openingChunks(db),
+    postChunks(db),
+  ]);
+  const xml = sitemapIndexXml({ companies, openings, posts }, env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

@@ -86,6 +86,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/preview/jobs/[segment]': { address: '/preview/jobs/x-OWN', otherCompany: 302 },
   '/sitemap-companies-[chunk].xml': { address: '/sitemap-companies-1.xml' },
   '/sitemap-openings-[chunk].xml': { address: '/sitemap-openings-1.xml' },
+  '/sitemap-posts-[chunk].xml': { address: '/sitemap-posts-1.xml' },
 };
 
 /** An address of the page and what each identity gets there; a token that is no good is nobody's. */

@@ -1,3 +1,5 @@
+import type { AlbumTheme } from '#features/profile/core/profile-lists.ts';
+import { ALBUM_THEMES } from '#features/profile/core/profile-lists.ts';
 import { page } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -24,6 +26,16 @@ interface Post {
 interface Gallery {
   readonly idGallery: number;
   readonly idGalleryTitle: number;
+}
+
+/** The numbers by which addresses name an article or chapter: all are its public number. */
+export function articleNumbers(publicNo: number) {
+  return { idFeature: publicNo, idDetail: publicNo, articleIndex: publicNo };
+}
+
+/** An album goes by its public number and the number of its theme. */
+export function albumNumbers(publicNo: number, theme: AlbumTheme): Gallery {
+  return { idGallery: publicNo, idGalleryTitle: ALBUM_THEMES.indexOf(theme) + 1 };
 }
 
 /** What its address calls an article of the profile. */

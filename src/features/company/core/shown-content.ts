@@ -1,13 +1,15 @@
+import type { PackageCaps } from '#features/profile/core/package-caps.ts';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
-import { ALBUM_THEMES } from '#features/profile/core/profile-lists.ts';
 import { withinCaps } from '#features/profile/core/sections/caps.ts';
 import { companyProfile } from '#features/profile/core/sections/company-profile.ts';
 import type { AnyItem } from '#features/profile/core/sections/registry.ts';
+import type { Item } from '#features/profile/core/sections/section.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { ASPECTS } from './aspects.ts';
 import type { ArticleCard, CompanyContent } from './company-content.ts';
+import { albumNumbers, articleNumbers } from './company-paths.ts';
 
 type StoredItem = AnyItem & { readonly section: string; readonly publicNo: number };
 type KindOf<Kind extends AnyItem['kind']> = Extract<StoredItem, { kind: Kind }>;
@@ -22,10 +24,22 @@ export interface StoredVersion {
   readonly pictures: Readonly<Record<string, Picture>>;
 }
 
+/** The items of a version that visitors see: within its package, neither hidden articles nor empty albums. */
+export function shownItems<Row extends Item & { readonly section: string }>(
+  items: readonly Row[],
+  caps: PackageCaps,
+): readonly Row[] {
+  const within = withinCaps(items, caps);
+  const filled = new Set(within.map(({ parent }) => parent));
+  return within.filter(({ kind, idItem, content }) =>
+    kind === 'album' ? filled.has(idItem) : content['showOnProfile'] !== false,
+  );
+}
+
 /** What visitors read of a version: as much as the package goes now, whatever it was when it was written. */
 export function shownContent(version: StoredVersion): CompanyContent {
   const caps = PACKAGE_CAPS[version.packageHrSay];
-  const items = withinCaps(version.items, caps);
+  const items = shownItems(version.items, caps);
   const of = <Kind extends AnyItem['kind']>(kind: Kind): readonly KindOf<Kind>[] =>
     items.filter((item): item is KindOf<Kind> => item.kind === kind);
   const picture = (idMedia: string | null): Picture | null => {
@@ -46,13 +60,9 @@ export function shownContent(version: StoredVersion): CompanyContent {
         isUndescribed(content) && found.alt ? { ...described, altText: found.alt } : described,
       ];
     });
-  const card = ({
-    publicNo,
-    content,
-  }: KindOf<'article' | 'brandStory'>): readonly ArticleCard[] => {
-    const { body: _body, coverMedia, showOnProfile, ...said } = content;
-    const ids = { idFeature: publicNo, idDetail: publicNo, articleIndex: publicNo };
-    return showOnProfile ? [{ ...said, ...ids, cover: picture(coverMedia) }] : [];
+  const card = ({ publicNo, content }: KindOf<'article' | 'brandStory'>): ArticleCard => {
+    const { body: _body, coverMedia, showOnProfile: _shown, ...said } = content;
+    return { ...said, ...articleNumbers(publicNo), cover: picture(coverMedia) };
   };
   const profile = of('profile')[0]?.content ?? companyProfile.kinds.profile.blank;
   return {
@@ -72,20 +82,18 @@ export function shownContent(version: StoredVersion): CompanyContent {
       }))
       .sort((a, b) => ASPECTS.indexOf(a.aspect) - ASPECTS.indexOf(b.aspect)),
     reasons: of('reason').map(({ content }) => pictured(content)),
-    albums: of('album').flatMap(({ idItem, publicNo, content: { coverMedia, ...said } }) => {
+    albums: of('album').map(({ idItem, publicNo, content: { coverMedia, ...said } }) => {
       const inside = of('albumPicture').filter(({ parent }) => parent === idItem);
       const first = inside.find(({ content }) => content.idMedia !== null)?.content.idMedia;
       const cover = picture(coverMedia ?? first ?? null);
-      if (inside.length === 0) return [];
-      const idGalleryTitle = ALBUM_THEMES.indexOf(said.theme) + 1;
       const shown = inside.map(({ content }) => pictured(content));
       const pictures = shown.filter(({ picture: one, youtubeId }) => one ?? youtubeId !== '');
-      return [{ ...said, idGallery: publicNo, idGalleryTitle, cover, pictures }];
+      return { ...said, ...albumNumbers(publicNo, said.theme), cover, pictures };
     }),
     photos: pictures(of('employeePhoto').map(({ content }) => content)),
     testimonials: of('testimonial').map(({ content }) => pictured(content)),
-    articles: of('article').flatMap(card),
-    stories: of('brandStory').flatMap(card),
+    articles: of('article').map(card),
+    stories: of('brandStory').map(card),
   };
 }
 

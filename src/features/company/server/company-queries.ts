@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { packagesWith } from '#features/profile/core/package-caps.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -12,9 +12,7 @@ import type { StoredRow, VersionRow } from './content-queries.ts';
 import { VERSION_COLUMNS, versionRow } from './content-queries.ts';
 import { pictureJson } from './picture-json.ts';
 
-const withStories = Object.entries(PACKAGE_CAPS)
-  .filter(([, { albumsOrNews }]) => albumsOrNews > 0)
-  .map(([name]) => `'${name}'`);
+const withStories = packagesWith('albumsOrNews').map((name) => `'${name}'`);
 
 /** SQL text of whether the company `c` shows a chapter of its brand's story. */
 const hasStory = `c.package_hr_say in (${withStories.join(', ')}) and exists (

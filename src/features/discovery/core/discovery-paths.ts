@@ -27,7 +27,7 @@ export function companyList(locale: Locale, query: ListQuery = {}): string {
 
 /** Sitemaps lie at the root: one may only list what is below it. */
 export function sitemapFile(
-  name: 'index' | 'pages' | `companies-${number}` | `openings-${number}`,
+  name: 'index' | 'pages' | `${'companies' | 'openings' | 'posts'}-${number}`,
 ): string {
   return `/sitemap-${name}.xml`;
 }

@@ -5,6 +5,8 @@ import {
   companyEntries,
   OPENINGS_PER_SITEMAP,
   openingEntry,
+  POSTS_PER_SITEMAP,
+  postEntries,
   sitemapIndexXml,
   urlSetXml,
 } from './sitemap.ts';
@@ -57,6 +59,33 @@ describe('a sitemap', () => {
     ]);
   });
 
+  it('lists what a company tells at the address of each language, a story with its first page', () => {
+    const story = { publicNo: 4, kind: 'brandStory', slugLink: 'เริ่ม', theme: null };
+    const thai = [
+      { publicNo: 9, kind: 'album', slugLink: null, theme: 'life' as const },
+      { publicNo: 3, kind: 'article', slugLink: 'ignored', theme: null },
+      story,
+    ];
+    const english = [{ ...story, slugLink: '' }];
+    const { idEmp, companyNameTh, companyNameEn } = published;
+    const company = { idEmp, companyNameTh, companyNameEn, publishedMonth: '2026-03' };
+    const pathsOf = (posts: Parameters<typeof postEntries>[0]['posts']) =>
+      urls(urlSetXml(postEntries({ ...company, posts }), SITE)).map((address) =>
+        address?.replace(SITE, '').replace('/company/oclear-sons-12', ''),
+      );
+    expect(pathsOf({ th: thai, en: english })).toEqual([
+      '/brandsdna',
+      '/en/brandsdna',
+      '/hrsay/gallery/9-2/post',
+      '/en/hrsay/gallery/9-2/post',
+      '/hrsay/feature/3-3/post',
+      '/en/hrsay/feature/3-3/post',
+      `/brandsdna/${encodeURIComponent('เริ่ม')}`,
+      '/en/brandsdna/articleIndex=4',
+    ]);
+    expect(pathsOf({ th: thai.slice(0, 1), en: [] })).toHaveLength(2);
+  });
+
   it('writes Thai addresses in ASCII and no bare sign of XML', () => {
     const entry = { pathIn: () => `/company/${encodeURIComponent('น้ำใส')}?a=1&b='2'` };
     const [loc = ''] = urls(urlSetXml([entry], SITE));
@@ -79,16 +108,26 @@ describe('a sitemap', () => {
     const opening = openingEntry({ ...longest, idJob: 999_999_999, changedMonth: '2026-02' });
     const bytes = Buffer.byteLength(urlSetXml([opening], SITE));
     expect(bytes * OPENINGS_PER_SITEMAP).toBeLessThan(50 * 1024 * 1024);
+    const story = { kind: 'brandStory', slugLink: 'ก'.repeat(120), theme: null };
+    const th = Array.from({ length: 30 }, (_, index) => ({ ...story, publicNo: index }));
+    const en = th.map((post) => ({ ...post, publicNo: 100 + post.publicNo }));
+    const posts = urlSetXml(
+      postEntries({ ...longest, publishedMonth: '2026-02', posts: { th, en } }),
+      SITE,
+    );
+    expect(Buffer.byteLength(posts) * POSTS_PER_SITEMAP).toBeLessThan(50 * 1024 * 1024);
   });
 });
 
 describe('the index of sitemaps', () => {
-  it('names the pages and every chunk of companies and of openings', () => {
-    expect(urls(sitemapIndexXml({ companies: [1, 3], openings: [2] }, SITE))).toEqual([
+  it('names the pages and every chunk of companies, of openings and of what companies tell', () => {
+    const chunks = { companies: [1, 3], openings: [2], posts: [5] };
+    expect(urls(sitemapIndexXml(chunks, SITE))).toEqual([
       `${SITE}/sitemap-pages.xml`,
       `${SITE}/sitemap-companies-1.xml`,
       `${SITE}/sitemap-companies-3.xml`,
       `${SITE}/sitemap-openings-2.xml`,
+      `${SITE}/sitemap-posts-5.xml`,
     ]);
   });
 });

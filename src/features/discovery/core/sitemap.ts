@@ -1,5 +1,13 @@
-import { companyPage } from '#features/company/core/company-paths.ts';
+import {
+  albumNumbers,
+  albumPage,
+  articleNumbers,
+  articlePage,
+  companyPage,
+  storyPage,
+} from '#features/company/core/company-paths.ts';
 import { openingPage } from '#features/opening/core/opening-paths.ts';
+import type { AlbumTheme } from '#features/profile/core/profile-lists.ts';
 import { absolute } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -26,11 +34,29 @@ export interface SitemapOpening extends NamedCompany {
   readonly changedMonth: string;
 }
 
+/** An article, a chapter of the brand's story or an album, as one language of the page tells it. */
+export interface SitemapPost {
+  readonly publicNo: number;
+  readonly kind: string;
+  /** Of an article or chapter. */
+  readonly slugLink: string | null;
+  /** Of an album. */
+  readonly theme: AlbumTheme | null;
+}
+
+export interface SitemapPosts extends NamedCompany {
+  readonly publishedMonth: string;
+  readonly posts: Readonly<Record<Locale, readonly SitemapPost[]>>;
+}
+
 /** At most six URLs per company, so a file stays far below the 50,000 of the protocol. */
 export const COMPANIES_PER_SITEMAP = 500;
 
 /** Two URLs each. */
 export const OPENINGS_PER_SITEMAP = 5000;
+
+/** Of their companies: each may tell thirty things in a language, at the longest addresses there are. */
+export const POSTS_PER_SITEMAP = 25;
 
 /** Only pages that hold something: a published page, reviews that were written, what is open. */
 export function companyEntries(company: SitemapCompany): SitemapEntry[] {
@@ -55,6 +81,28 @@ export function companyEntries(company: SitemapCompany): SitemapEntry[] {
 
 export function openingEntry({ idJob, changedMonth, ...company }: SitemapOpening): SitemapEntry {
   return { pathIn: (locale) => openingPage(locale, company, idJob), changedMonth };
+}
+
+/** Each at the address it has in a language; what is told in one only is shown at its address in both. */
+export function postEntries({ publishedMonth, posts, ...company }: SitemapPosts): SitemapEntry[] {
+  const told = new Map(LOCALES.flatMap((lang) => posts[lang]).map((post) => [post.publicNo, post]));
+  const entries = [...told.values()].map((post) => (locale: Locale) => {
+    const own = posts[locale].find(({ publicNo }) => publicNo === post.publicNo);
+    return postPath(locale, company, own ?? post);
+  });
+  if ([...told.values()].some(({ kind }) => kind === 'brandStory')) {
+    entries.unshift((locale) => companyPage(locale, company, 'brandsdna'));
+  }
+  return entries.map((pathIn) => ({ pathIn, changedMonth: publishedMonth }));
+}
+
+function postPath(locale: Locale, company: NamedCompany, post: SitemapPost): string {
+  const { kind, publicNo, slugLink, theme } = post;
+  if (theme !== null) return albumPage(locale, company, albumNumbers(publicNo, theme));
+  const article = { ...articleNumbers(publicNo), slugLink: slugLink ?? '' };
+  return kind === 'article'
+    ? articlePage(locale, company, article)
+    : storyPage(locale, company, article);
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -85,13 +133,18 @@ function alternate(language: string, address: string): string {
 export interface SitemapChunks {
   readonly companies: readonly number[];
   readonly openings: readonly number[];
+  readonly posts: readonly number[];
 }
 
-export function sitemapIndexXml({ companies, openings }: SitemapChunks, site: string): string {
+export function sitemapIndexXml(
+  { companies, openings, posts }: SitemapChunks,
+  site: string,
+): string {
   const files = [
     sitemapFile('pages'),
     ...companies.map((chunk) => sitemapFile(`companies-${chunk}`)),
     ...openings.map((chunk) => sitemapFile(`openings-${chunk}`)),
+    ...posts.map((chunk) => sitemapFile(`posts-${chunk}`)),
   ].map((path) => `<sitemap><loc>${escapeMarkup(absolute(site, path))}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${SITEMAPS}>\n${files.join('')}</sitemapindex>\n`;
 }

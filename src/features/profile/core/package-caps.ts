@@ -1,4 +1,5 @@
 import type { PackageHrSay } from '#shared/core/session.ts';
+import { PACKAGES } from '#shared/core/session.ts';
 
 /** How many of each thing a company's page may hold. 0 means the package does not have the section. */
 export interface PackageCaps {
@@ -64,3 +65,8 @@ export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
     video: true,
   },
 };
+
+/** The packages whose pages hold some of it. */
+export function packagesWith(cap: CapName): PackageHrSay[] {
+  return PACKAGES.filter((name) => PACKAGE_CAPS[name][cap] > 0);
+}

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import type { Locale } from '#shared/core/locale.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { profileVersions } from '#shared/server/db/schema/profiles.ts';
+import {
+  pageItem,
+  publishedVersion,
+  registeredCompany,
+  writePage,
+} from '../../../../tests/support/fixtures/company-fixture.ts';
+import { POSTS_PER_SITEMAP } from '../core/sitemap.ts';
+import { postChunks, sitemapPosts } from './sitemap-posts-queries.ts';
+
+const MARCH = new Date('2026-03-17T04:05:06.789Z');
+let idEmp = 0;
+let chunk = 0;
+
+const change = (set: Partial<typeof companies.$inferInsert>) =>
+  db.update(companies).set(set).where(eq(companies.idEmp, idEmp));
+
+async function listed(lang: Locale) {
+  const posts = (await sitemapPosts(db, chunk)).find((company) => company.idEmp === idEmp)?.posts;
+  return posts?.[lang].map(({ kind, slugLink, theme }) => `${kind} ${slugLink ?? theme}`);
+}
+
+beforeAll(async () => {
+  ({ idEmp } = await registeredCompany(db, 'platinum'));
+  chunk = Math.ceil(idEmp / POSTS_PER_SITEMAP);
+  const thai = await publishedVersion(db, idEmp, 'th');
+  const english = await publishedVersion(db, idEmp, 'en');
+  const story = pageItem('brandStory', { headline1: 'เรื่อง', slugLink: 'first' });
+  const filled = pageItem('album', { theme: 'facilities', title: 'ครัว' });
+  const film = { youtubeId: 'dQw4w9WgXcQ' };
+  await writePage(
+    db,
+    { idEmp, idProfile: thai },
+    {
+      album: [
+        filled,
+        pageItem('albumPicture', film, filled.idItem),
+        pageItem('albumPicture', film, filled.idItem),
+        pageItem('album', { theme: 'life', title: 'ว่าง' }),
+      ],
+      article: [
+        pageItem('article', { headline1: 'ข่าว', slugLink: 'news' }),
+        pageItem('article', { headline1: 'ซ่อน', slugLink: 'hidden', showOnProfile: false }),
+        story,
+      ],
+    },
+  );
+  await writePage(
+    db,
+    { idEmp, idProfile: english },
+    { article: [{ ...story, content: { ...story.content, slugLink: 'first-en' } }] },
+  );
+  await change({ publishedThAt: MARCH, publishedEnAt: MARCH });
+});
+
+it('the sitemap lists what a company tells in each language, not the hidden and the empty', async () => {
+  expect(await postChunks(db)).toEqual([chunk]);
+  expect(await listed('th')).toEqual(['album facilities', 'article news', 'brandStory first']);
+  expect(await listed('en')).toEqual(['brandStory first-en']);
+  const [company] = await sitemapPosts(db, chunk);
+  expect(company).toMatchObject({ idEmp, publishedMonth: '2026-03' });
+  expect(await sitemapPosts(db, chunk + 1)).toEqual([]);
+});
+
+it('a draft, a page that is not public, a closed company and a smaller package are in no sitemap', async () => {
+  await change({ publishedEnAt: null });
+  expect(await listed('en')).toEqual([]);
+  for (const set of [
+    { publishedThAt: null },
+    { isActive: false },
+    { isListed: false },
+    { packageHrSay: 'gold' as const },
+  ]) {
+    await change(set);
+    expect([await listed('th'), await postChunks(db)]).toEqual([undefined, []]);
+    await change({
+      publishedThAt: MARCH,
+      isActive: true,
+      isListed: true,
+      packageHrSay: 'platinum',
+    });
+  }
+  expect(await listed('th')).toHaveLength(3);
+  const draft = (await registeredCompany(db, 'platinum')).idEmp;
+  const idProfile = await publishedVersion(db, draft, 'th');
+  const article = [pageItem('article', { headline1: 'ร่าง' })];
+  await writePage(db, { idEmp: draft, idProfile }, { article });
+  await db.update(companies).set({ publishedThAt: MARCH }).where(eq(companies.idEmp, draft));
+  const isOfDraft = eq(profileVersions.idEmp, draft);
+  await db.update(profileVersions).set({ state: 'draft' }).where(isOfDraft);
+  const last = Math.ceil(draft / POSTS_PER_SITEMAP);
+  const known = await sitemapPosts(db, last);
+  expect(known.some((company) => company.idEmp === draft)).toBe(false);
+});

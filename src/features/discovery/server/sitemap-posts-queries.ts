@@ -1,0 +1,94 @@
+import { and, between, eq, inArray, sql } from 'drizzle-orm';
+import { shownItems } from '#features/company/core/shown-content.ts';
+import { PACKAGE_CAPS, packagesWith } from '#features/profile/core/package-caps.ts';
+import type { AlbumTheme } from '#features/profile/core/profile-lists.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { isPublicCompany } from '#shared/server/db/public-company.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
+import type { SitemapPosts } from '../core/sitemap.ts';
+import { POSTS_PER_SITEMAP } from '../core/sitemap.ts';
+
+const SECTIONS = ['album', 'article'];
+
+const isTold = and(
+  isPublicCompany,
+  inArray(companies.packageHrSay, packagesWith('albumsOrNews')),
+  eq(profileVersions.state, 'published'),
+  sql`case ${profileVersions.lang} when 'th' then ${companies.publishedThAt} else ${companies.publishedEnAt} end is not null`,
+  inArray(profileItems.section, SECTIONS),
+);
+
+/** A chunk is a range of companies, as in the sitemap of these. */
+export async function postChunks(db: Db): Promise<number[]> {
+  const chunk = sql<number>`((${companies.idEmp} - 1) / ${sql.raw(String(POSTS_PER_SITEMAP))} + 1)`;
+  const rows = await db
+    .selectDistinct({ chunk })
+    .from(companies)
+    .innerJoin(profileVersions, eq(profileVersions.idEmp, companies.idEmp))
+    .innerJoin(profileItems, eq(profileItems.idProfile, profileVersions.idProfile))
+    .where(
+      and(
+        isTold,
+        sql`(${profileItems.content} -> 'showOnProfile' = 'true' or ${profileItems.parent} is not null)`,
+      ),
+    )
+    .orderBy(chunk);
+  return rows.map((row) => row.chunk);
+}
+
+/** What visitors can open of each company; of an album only whether something is in it. */
+export async function sitemapPosts(db: Db, chunk: number): Promise<SitemapPosts[]> {
+  const last = chunk * POSTS_PER_SITEMAP;
+  const said = (field: string) => sql`${profileItems.content} -> ${sql.raw(`'${field}'`)}`;
+  const rows = await db
+    .select({
+      idEmp: companies.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      packageHrSay: companies.packageHrSay,
+      publishedMonth: sql<string>`to_char(greatest(${companies.publishedThAt}, ${companies.publishedEnAt}) at time zone 'Asia/Bangkok', 'YYYY-MM')`,
+      lang: profileVersions.lang,
+      section: profileItems.section,
+      kind: profileItems.kind,
+      idItem: profileItems.idItem,
+      parent: profileItems.parent,
+      publicNo: profileItems.publicNo,
+      content: sql<{
+        readonly showOnProfile: boolean | null;
+        readonly slugLink: string | null;
+        readonly theme: AlbumTheme | null;
+      }>`json_build_object('showOnProfile', ${said('showOnProfile')}, 'slugLink', ${said('slugLink')}, 'theme', ${said('theme')})`,
+    })
+    .from(companies)
+    .innerJoin(profileVersions, eq(profileVersions.idEmp, companies.idEmp))
+    .innerJoin(profileItems, eq(profileItems.idProfile, profileVersions.idProfile))
+    .where(
+      and(
+        between(companies.idEmp, last - POSTS_PER_SITEMAP + 1, last),
+        isTold,
+        sql`(${profileItems.parent} is null or not exists (
+          select 1 from profile_items before
+          where before.id_profile = ${profileItems.idProfile}
+            and before.section = ${profileItems.section}
+            and before.parent = ${profileItems.parent}
+            and before.position < ${profileItems.position}))`,
+      ),
+    )
+    .orderBy(companies.idEmp, profileItems.section, profileItems.position);
+  return [...Map.groupBy(rows, ({ idEmp }) => idEmp).values()].flatMap((items) => {
+    const [company] = items;
+    if (!company) return [];
+    const { idEmp, companyNameTh, companyNameEn, publishedMonth, packageHrSay } = company;
+    const told = (lang: Locale) =>
+      shownItems(
+        items.filter((item) => item.lang === lang),
+        PACKAGE_CAPS[packageHrSay],
+      ).flatMap(({ kind, parent, publicNo, content: { slugLink, theme } }) =>
+        parent === null ? [{ kind, publicNo, slugLink, theme }] : [],
+      );
+    const posts = { th: told('th'), en: told('en') };
+    return [{ idEmp, companyNameTh, companyNameEn, publishedMonth, posts }];
+  });
+}
