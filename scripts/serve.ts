@@ -47,6 +47,8 @@ try {
   end('jobs', (within) => runtime.stopJobs(within), DEADLINES_MS.jobs);
   end.atOnce(() => runtime.takeNoMoreJobs());
   if (settings.ROLE !== 'worker') {
+    runtime.startCountingVisits();
+    end('visits', runtime.stopCountingVisits, DEADLINES_MS.pool);
     const web = webServer(settings, runtime, measured, health.known);
     end('page cache', web.stopCache, DEADLINES_MS.requests);
     await step('web server', () => web.http.listen(settings.PORT, settings.HOST));

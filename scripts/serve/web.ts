@@ -59,6 +59,7 @@ export function webServer(
     render,
     health,
     caughtUp: invalidations.caughtUp,
+    shown: runtime.countVisit,
     observe: metrics.observe,
     onError: (error, { method, url }) => log.error({ error, method, url }, 'no answer'),
   });

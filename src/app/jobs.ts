@@ -1,4 +1,5 @@
 import { deleteAccountsJob } from '#features/employer/server/delete-accounts-job.ts';
+import { forgetVisitsJob } from '#features/insight/server/forget-visits-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
 import { forgetApplicantsJob } from '#features/opening/server/application/forget-applicants-job.ts';
 import { tellApplicationsJob } from '#features/opening/server/application/tell-applications-job.ts';
@@ -33,6 +34,7 @@ export const jobWorkers: readonly JobWorker[] = [
   forgetExpiredJob,
   forgetPersonWorker,
   forgetUsedPointsJob,
+  forgetVisitsJob,
   noteErasureWorker,
   publishReviewWorker,
   purgeAddressesJob,

@@ -1,4 +1,9 @@
 import { createApp } from 'astro/app/entrypoint';
+import {
+  countVisit,
+  startCountingVisits,
+  stopCountingVisits,
+} from '#features/insight/server/count-visit.ts';
 import type { IdleDrawing } from '#features/media/server/drawing/redraw-when-idle.ts';
 import { redrawWhenIdle } from '#features/media/server/drawing/redraw-when-idle.ts';
 import { databaseAnswers } from '#shared/server/db/health-queries.ts';
@@ -22,7 +27,7 @@ import { jobWorkers } from './jobs.ts';
 
 const app = createApp({ streaming: false });
 
-export { closePool };
+export { closePool, countVisit, startCountingVisits, stopCountingVisits };
 
 let idleDrawing: IdleDrawing | undefined;
 

@@ -109,6 +109,14 @@ const BODIES: Readonly<Record<string, readonly Readonly<Record<string, unknown>>
   'post /checkSaveAndBack': [{ idEmp: UNKNOWN }],
   'post /insertApproval': [{ idEmp: UNKNOWN }, { idEmp: 1, createdBy: UNKNOWN }],
   'put /employer/step': [{ idEmp: UNKNOWN, lang: 'th', step: 'cover' }],
+  'post /writeReview/insertHrSayLog': [
+    { idEmp: UNKNOWN, action: 'x' },
+    { idEmp: 1, action: 'x', createdBy: UNKNOWN },
+  ],
+  'post /writeReview/insertHrSayAnalytic': [
+    { idEmp: UNKNOWN, URL: `/company/x-${UNKNOWN}/hrsay` },
+    { idEmp: 1, idJSK: UNKNOWN, URL: '/company/x-1/hrsay' },
+  ],
   'post /openings': [opening],
   'put /openings/:idJob': [opening],
   'put /companyProfile/:idEmp/:lang/restoration': [{ idProfile: UNKNOWN }],

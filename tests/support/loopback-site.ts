@@ -83,6 +83,7 @@ export async function loopbackSite(
       health: async () =>
         Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } }),
       caughtUp: () => Promise.resolve(),
+      shown: () => undefined,
       observe: () => undefined,
       onError: () => undefined,
       ...parts,

@@ -152,6 +152,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'get /masterdata/getAllState',
     'get /reviews/{idEmp}',
     'get /reviews/{idEmp}/summary',
+    'post /writeReview/insertHrSayAnalytic',
     'post /',
   ],
   employer: [
@@ -191,6 +192,8 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'put /openings/{idJob}',
     'put /openings/{idJob}/closing',
     'delete /openings/{idJob}/closing',
+    'post /writeReview/insertHrSayLog',
+    'get /analytics/{idEmp}',
   ],
   companyAdmin: [
     'post /insertUser',

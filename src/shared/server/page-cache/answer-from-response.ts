@@ -55,7 +55,7 @@ export async function answerFromResponse(
   const cookies = response.headers.getSetCookie();
   for (const cookie of cookies) headers.push('Set-Cookie', cookie);
   return {
-    answer: new FinishedAnswer(response.status, headers, body, contentType),
+    answer: new FinishedAnswer(response.status, headers, body, contentType, keeping?.tags),
     keeping,
     personal: cookies.length > 0,
   };

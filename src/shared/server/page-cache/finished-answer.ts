@@ -23,6 +23,8 @@ export class FinishedAnswer {
   readonly headers: readonly string[];
   readonly body: Buffer;
   readonly hash: string;
+  /** Of what it shows, where it may be kept. */
+  readonly tags: readonly string[];
   readonly #compressible: boolean;
   readonly #ready = new Map<Encoding, Buffer>();
   readonly #making = new Map<Compressed, Promise<Buffer>>();
@@ -34,10 +36,12 @@ export class FinishedAnswer {
     headers: readonly string[],
     body: Buffer,
     contentType: string | null,
+    tags: readonly string[] = [],
   ) {
     this.status = status;
     this.headers = headers;
     this.body = body;
+    this.tags = tags;
     this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     this.#compressible = isCompressible(contentType) && body.length >= SMALLEST_WORTH_COMPRESSING;
     this.#ready.set('identity', body);

@@ -1,6 +1,7 @@
 import { companyName } from '#shared/core/company-name.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
+import { insertActionLog } from '#shared/server/action-log.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { PairKind, PairOwner } from '#shared/server/session/key-pair-queries.ts';
@@ -10,7 +11,6 @@ import { issueLinkPair, peekLinkPair, spendLinkPair } from '#shared/server/sessi
 import type { OpenedSession } from '#shared/server/session/open-session.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
 import type { LinkPerson } from '../../core/link-contract.ts';
-import { insertActionLog } from './action-log-queries.ts';
 
 export interface LinkVisit {
   readonly pair: KeyPair;

@@ -171,21 +171,6 @@ export const actionLogs = pgTable(
   (table) => [index('action_logs_by_company').on(table.idEmp, table.createdAt.desc())],
 );
 
-/** Page views; the person is kept out: only whether a job seeker was signed in. */
-export const analyticsEvents = pgTable(
-  'analytics_events',
-  {
-    idEvent: bigint('id_event', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    idEmp: integer('id_emp')
-      .notNull()
-      .references(() => companies.idEmp, { onDelete: 'cascade' }),
-    isSignedIn: integer('is_signed_in').notNull().default(0),
-    url: text('url').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('analytics_by_company').on(table.idEmp, table.createdAt.desc())],
-);
-
 /** Who of the team or of a company did what that others must be able to trace. */
 export const auditLog = pgTable(
   'audit_log',

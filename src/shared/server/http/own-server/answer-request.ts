@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { admitToRender } from '#shared/server/http/admit-to-render.ts';
 import { carriesSession } from '#shared/server/http/carries-session.ts';
+import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
 import { refuse } from './refuse.ts';
 import { sendFinishedAnswer } from './send-finished-answer.ts';
 import { sendResponse } from './send-response.ts';
@@ -16,17 +17,23 @@ export function answerFromCache(site: Site, exchange: Exchange, key: string): vo
   const hit = site.pageCache.get(key);
   if (hit !== undefined) {
     sendFinishedAnswer(exchange, hit.answer, hit.stale ? 'stale' : 'hit');
+    tellShown(site, exchange, hit.answer);
     return;
   }
   answerAdmitted(site, exchange, async (address) => {
     const finished = await site.pageCache.load(key, address);
-    if (!answer.headersSent) sendFinishedAnswer(exchange, finished, 'miss');
+    if (answer.headersSent) return;
+    sendFinishedAnswer(exchange, finished, 'miss');
+    tellShown(site, exchange, finished);
   });
 }
 
 /** A page that is not kept. */
 export function answerPage(site: Site, exchange: Exchange, make: () => Promise<Response>): void {
-  answerAdmitted(site, exchange, () => makeAndSend(site, exchange, make));
+  answerAdmitted(site, exchange, async () => {
+    await makeAndSend(site, exchange, make);
+    tellShown(site, exchange, { status: exchange.answer.statusCode, tags: [] });
+  });
 }
 
 export function answerDynamic(site: Site, exchange: Exchange, make: () => Promise<Response>): void {
@@ -71,6 +78,20 @@ async function makeAndSend(
   }
   const signedIn = carriesSession(message.headers.cookie);
   await sendResponse(message, answer, response, { security: site.security, signedIn });
+}
+
+/** After the answer has gone out, so that nobody waits for it. */
+function tellShown(
+  site: Site,
+  { message }: Exchange,
+  { status, tags }: Pick<FinishedAnswer, 'status' | 'tags'>,
+): void {
+  if (message.method !== 'GET' || status !== 200) return;
+  const header = (name: string) => {
+    const value = message.headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  site.shown({ url: message.url ?? '/', header, address: addressOf(site, message), tags });
 }
 
 function limitTime(site: Site, { message, answer }: Exchange): void {

@@ -20,8 +20,19 @@ export interface Site {
   readonly health: () => Promise<Response>;
   /** Resolves when this process has applied every cache invalidation committed so far. */
   readonly caughtUp: () => Promise<void>;
+  /** Hears of each page that was shown; must not throw. */
+  readonly shown: (page: PageShown) => void;
   readonly observe: (status: number, milliseconds: number) => void;
   readonly onError: (error: unknown, message: IncomingMessage) => void;
+}
+
+export interface PageShown {
+  /** Path and query. */
+  readonly url: string;
+  readonly header: (name: string) => string | null | undefined;
+  readonly address: string;
+  /** What it shows, where it is kept. */
+  readonly tags: readonly string[];
 }
 
 export interface Exchange {

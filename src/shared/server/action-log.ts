@@ -1,5 +1,5 @@
-import type { Db } from '#shared/server/db/pool.ts';
-import { actionLogs } from '#shared/server/db/schema/outreach.ts';
+import type { Db } from './db/pool.ts';
+import { actionLogs } from './db/schema/outreach.ts';
 
 /** What somebody did for a company, in the words the team knows. */
 export async function insertActionLog(

@@ -1,0 +1,36 @@
+import { splitLocale } from '#shared/core/locale.ts';
+import { searchedTerm } from './searched-term.ts';
+import type { Source } from './visit-lists.ts';
+import { visitedPage } from './visited-page.ts';
+
+const SEARCH_ENGINES =
+  /(?:^|\.)(?:google|bing|duckduckgo|yahoo|baidu|yandex|ecosia|naver)\.[a-z]{2,3}(?:\.[a-z]{2})?$|^com\.google\.android\./;
+const SOCIAL_SITES =
+  /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me|instagram\.com|threads\.(?:com|net)|line\.me|x\.com|twitter\.com|t\.co|linkedin\.com|lnkd\.in|tiktok\.com|youtube\.com|pantip\.com|reddit\.com|whatsapp\.com|telegram\.org|messenger\.com)$/;
+const LONGEST = 2_000;
+
+export interface CameFrom {
+  readonly source: Source;
+  /** What was searched for here, where it may be kept. */
+  readonly term: string | null;
+}
+
+/** The kind of place a visit came from, never its address; null from another page of the same company. */
+export function cameFrom(
+  referrer: string | null,
+  { idEmp, origin }: { readonly idEmp: number; readonly origin: string },
+): CameFrom | null {
+  if (!referrer || referrer.length > LONGEST || !URL.canParse(referrer))
+    return { source: 'direct', term: null };
+  const url = new URL(referrer);
+  if (url.origin !== origin) return { source: sourceOf(url.hostname), term: null };
+  if (visitedPage(url.pathname + url.search)?.idEmp === idEmp) return null;
+  const isSearch = splitLocale(url.pathname).rest === '/yousay/companylist';
+  const term = isSearch ? searchedTerm(url.searchParams.get('keyword') ?? '') : null;
+  return { source: 'thisSite', term };
+}
+
+function sourceOf(host: string): Source {
+  if (SEARCH_ENGINES.test(host)) return 'search';
+  return SOCIAL_SITES.test(host) ? 'social' : 'otherSite';
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
+import { FUNNEL } from './insight.ts';
+import { LOG_LIMIT, VISIT_LIMIT } from './insight-limits.ts';
+import { PERIODS } from './month.ts';
+import { SOURCES, VISITED_PAGES } from './visit-lists.ts';
+
+const LONGEST_ACTION = 200;
+const LONGEST_URL = 1_000;
+
+export const insertHrSayLogEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/writeReview/insertHrSayLog',
+  summary: 'Notes what a user of a company did; who it was is the session’s',
+  tag: 'Analytics',
+  guard: 'employer',
+  limit: LOG_LIMIT,
+  body: z.object({
+    idEmp: idNumber,
+    action: typed('required').check(
+      z.minLength(1, 'required'),
+      z.maxLength(LONGEST_ACTION, 'tooLong'),
+    ),
+    createdBy: unlessEmpty(z.optional(idNumber)),
+  }),
+  data: z.null(),
+});
+
+export const insertHrSayAnalyticEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/writeReview/insertHrSayAnalytic',
+  summary: 'Counts a visit of a company page that was shown without our server; idJSK is not kept',
+  tag: 'Analytics',
+  guard: 'public',
+  limit: VISIT_LIMIT,
+  body: z.object({
+    idEmp: idNumber,
+    idJSK: unlessEmpty(z.optional(z.coerce.number().check(z.int(), z.gte(-1)))),
+    URL: typed('required').check(z.minLength(1, 'required'), z.maxLength(LONGEST_URL, 'tooLong')),
+  }),
+  data: z.null(),
+});
+
+/** Steps of five, rounded down; null is fewer than five. */
+const figure = z.nullable(z.number());
+const named = <const Names extends readonly string[]>(names: Names) =>
+  z.readonly(z.array(z.object({ name: z.enum(names), visitors: figure })));
+
+export const analyticsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/analytics/:idEmp',
+  summary: 'What visitors of the own company did, by whole months; nothing below five is told',
+  tag: 'Analytics',
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  params: z.object({ idEmp: idNumber }),
+  query: z.object({ period: z._default(z.enum(PERIODS), 'month') }),
+  data: z.object({
+    period: z.enum(PERIODS),
+    from: z.string(),
+    to: z.string(),
+    visitors: figure,
+    over: z.readonly(z.array(z.object({ from: z.string(), to: z.string(), visitors: figure }))),
+    pages: named(VISITED_PAGES),
+    sources: named(SOURCES),
+    terms: z.readonly(z.array(z.object({ name: z.string(), visitors: z.number() }))),
+    reviews: z.readonly(z.array(z.object({ month: z.string(), count: figure }))),
+    funnel: z.readonly(z.array(z.object({ step: z.enum(FUNNEL), count: figure }))),
+  }),
+});

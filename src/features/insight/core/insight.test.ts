@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CountOfMonth } from './insight.ts';
+import { SMALLEST_FIGURE, tellInsight, told, toldParts } from './insight.ts';
+import type { Counted } from './visit-lists.ts';
+
+const MONTH = '2026-10-01';
+const count = (
+  counted: Counted,
+  value: string,
+  visitors: number,
+  { month = MONTH, week = 0 } = {},
+): CountOfMonth => ({ counted, value, visitors, month, week });
+const figuresIn = (value: unknown): number[] =>
+  JSON.stringify(value, (key, some) => (key === 'name' ? undefined : some))
+    .match(/(?<=:)\d+/g)
+    ?.map(Number) ?? [];
+
+it('tells steps of five, and of fewer only that they are fewer', () => {
+  expect([0, 1, 4, 5, 9, 10, 104].map(told)).toEqual([null, null, null, 5, 5, 10, 100]);
+});
+
+it('tells a month by week, page, source and words', () => {
+  const insight = tellInsight(
+    'month',
+    [MONTH],
+    [
+      ...[30, 20, 10, 40].map((visitors, week) => count('visitor', '', visitors, { week })),
+      count('page', 'hrsay', 80),
+      count('page', 'yousay', 33),
+      count('page', 'write', 4),
+      count('source', 'search', 70),
+      count('source', 'direct', 32),
+      count('listed', '', 400),
+      count('term', 'hotel', 12),
+      count('term', 'somebody', 4),
+    ],
+    [{ month: MONTH, count: 3 }],
+  );
+  expect(insight).toMatchObject({ from: '2026-10-01', to: '2026-10-31', visitors: 100 });
+  expect(
+    insight.over.map(({ from, to, visitors }) => [from.slice(8), to.slice(8), visitors]),
+  ).toEqual([
+    ['01', '07', 30],
+    ['08', '14', 20],
+    ['15', '21', 10],
+    ['22', '31', 40],
+  ]);
+  expect(insight.pages).toContainEqual({ name: 'yousay', visitors: 30 });
+  expect(insight.pages).toContainEqual({ name: 'write', visitors: null });
+  expect(insight.sources).toContainEqual({ name: 'search', visitors: 70 });
+  expect(insight.terms).toEqual([{ name: 'hotel', visitors: 10 }]);
+  expect(insight.funnel.map(({ count: figure }) => figure)).toEqual([400, 100, 30, null, null]);
+});
+
+it('tells nothing of a month with fewer than five visitors', () => {
+  const counts = [count('visitor', '', 4), count('page', 'hrsay', 9), count('term', 'x', 9)];
+  const insight = tellInsight('month', [MONTH], counts, []);
+  expect(figuresIn(insight)).toEqual([]);
+});
+
+describe('nobody is found by subtracting', () => {
+  it('parts are kept back where what is left of the whole would tell of the small ones', () => {
+    const part = (name: string, visitors: number) => ({ name, visitors });
+    expect(toldParts(told(20), [part('a', 16), part('b', 4)])).toEqual([]);
+    expect(toldParts(told(20), [part('a', 4), part('b', 4), part('c', 4)])).toEqual([]);
+    expect(toldParts(told(19), [part('a', 15), part('b', 4)])).toEqual([
+      { name: 'a', visitors: 15 },
+      { name: 'b', visitors: null },
+    ]);
+  });
+
+  const week = fc.integer({ min: 0, max: 12 });
+  const weeks = fc.tuple(week, week, week, week);
+  const tell = (visitors: readonly number[]) =>
+    tellInsight(
+      'month',
+      [MONTH],
+      visitors.map((some, at) => count('visitor', '', some, { week: at })),
+      [],
+    );
+
+  it('every week that is too small to tell could have been empty', () => {
+    const seed = { seed: 12, numRuns: 2_000 };
+    fc.assert(
+      fc.property(weeks, (visitors) => {
+        const { over, visitors: whole } = tell(visitors);
+        const isHidden = over.map((one) => one.visitors === null);
+        if (!isHidden.includes(true)) return;
+        // The largest that would look the same, the hidden weeks empty, reaches what is told of all.
+        const most = over.map((one) => (one.visitors === null ? 0 : one.visitors + 4));
+        expect(most.reduce((sum, some) => sum + some, 0)).toBeGreaterThanOrEqual(whole ?? 0);
+      }),
+      seed,
+    );
+  });
+
+  it('a year is the sum of what its months told, so it tells no more than they', () => {
+    const months = ['2026-09-01', '2026-10-01'];
+    const counts = months.flatMap((month) => [
+      count('visitor', '', 20, { month }),
+      count('page', 'hrsay', 20, { month }),
+      count('page', 'write', 4, { month }),
+      count('listed', '', 4, { month }),
+      count('term', 'rare', 4, { month }),
+    ]);
+    const year = tellInsight('year', months, counts, []);
+    expect(year.visitors).toBe(40);
+    expect(year.pages).toContainEqual({ name: 'write', visitors: null });
+    expect(year.terms).toEqual([]);
+    expect(year.funnel[0]).toEqual({ step: 'listed', count: null });
+  });
+});
+
+it('no figure below five is told, whatever was counted', () => {
+  const some = fc.record({
+    month: fc.constantFrom('2026-09-01', MONTH),
+    week: fc.integer({ min: 0, max: 3 }),
+    counted: fc.constantFrom<Counted[]>('listed', 'visitor', 'page', 'source', 'term'),
+    value: fc.constantFrom('', 'hrsay', 'write', 'search', 'social', 'words'),
+    visitors: fc.integer({ min: 1, max: 30 }),
+  });
+  fc.assert(
+    fc.property(fc.array(some, { maxLength: 30 }), fc.integer({ max: 9, min: 0 }), (counts, n) => {
+      const reviews = [{ month: MONTH, count: n }];
+      for (const period of ['month', 'year'] as const) {
+        const months = period === 'month' ? [MONTH] : ['2026-09-01', MONTH];
+        const told = figuresIn(tellInsight(period, months, counts, reviews));
+        expect(told.every((figure) => figure >= SMALLEST_FIGURE)).toBe(true);
+      }
+    }),
+    { seed: 5, numRuns: 500 },
+  );
+});

@@ -1,0 +1,184 @@
+import type { Period } from './month.ts';
+import { lastDayOf } from './month.ts';
+import type { Counted, Source, VisitedPage } from './visit-lists.ts';
+import { SOURCES, VISITED_PAGES } from './visit-lists.ts';
+
+/** No figure below this is told. */
+export const SMALLEST_FIGURE = 5;
+const MOST_TERMS = 10;
+
+/** A figure in steps of five, rounded down; null says fewer than five. */
+export type Figure = number | null;
+
+export interface CountOfMonth {
+  readonly month: string;
+  /** The week of the month, 0 to 3; 0 for what is not told by week. */
+  readonly week: number;
+  readonly counted: Counted;
+  readonly value: string;
+  readonly visitors: number;
+}
+
+export interface ReviewsOfMonth {
+  readonly month: string;
+  readonly count: number;
+}
+
+interface Named<Name> {
+  readonly name: Name;
+  readonly visitors: Figure;
+}
+
+export const FUNNEL = ['listed', 'visited', 'reviews', 'write', 'published'] as const;
+export type FunnelStep = (typeof FUNNEL)[number];
+
+export interface Insight {
+  readonly period: Period;
+  readonly from: string;
+  readonly to: string;
+  readonly visitors: Figure;
+  readonly over: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly visitors: Figure;
+  }[];
+  readonly pages: readonly Named<VisitedPage>[];
+  readonly sources: readonly Named<Source>[];
+  readonly terms: readonly { readonly name: string; readonly visitors: number }[];
+  readonly reviews: readonly { readonly month: string; readonly count: Figure }[];
+  readonly funnel: readonly { readonly step: FunnelStep; readonly count: Figure }[];
+}
+
+export function told(count: number): Figure {
+  return count < SMALLEST_FIGURE ? null : count - (count % SMALLEST_FIGURE);
+}
+
+/**
+ * Parts of what was told as a whole. They are kept back altogether where those too small to tell could be
+ * calculated: where the others, each at its largest, leave something of the whole over.
+ */
+export function toldParts<Part extends { readonly visitors: number }>(
+  whole: Figure,
+  parts: readonly Part[],
+): readonly (Omit<Part, 'visitors'> & { readonly visitors: Figure })[] {
+  const figures = parts.map((part) => ({ ...part, visitors: told(part.visitors) }));
+  const most = figures.reduce(
+    (sum, { visitors }) => sum + (visitors === null ? 0 : visitors + SMALLEST_FIGURE - 1),
+    0,
+  );
+  const isHiddenFree = figures.every(({ visitors }) => visitors !== null) || (whole ?? 0) <= most;
+  return isHiddenFree ? figures : [];
+}
+
+const WEEKS = [1, 8, 15, 22];
+
+interface MonthTold {
+  readonly month: string;
+  readonly visitors: Figure;
+  readonly listed: Figure;
+  readonly weeks: Insight['over'];
+  readonly pages: Insight['pages'];
+  readonly sources: Insight['sources'];
+  readonly terms: Insight['terms'];
+}
+
+/** What is told of one month, once and for all: whatever is longer is the sum of such months. */
+function tellMonth(month: string, counts: readonly CountOfMonth[]): MonthTold {
+  const of = (counted: Counted) => counts.filter((count) => count.counted === counted);
+  const sum = (some: readonly CountOfMonth[]) =>
+    some.reduce((total, { visitors }) => total + visitors, 0);
+  const visitors = told(sum(of('visitor')));
+  const named = <Name extends string>(names: readonly Name[], counted: Counted) =>
+    names.map((name) => ({
+      name,
+      visitors: sum(of(counted).filter(({ value }) => value === name)),
+    }));
+  const weeks = WEEKS.map((day, week) => ({
+    from: dayOf(month, day),
+    to: week === 3 ? lastDayOf(month) : dayOf(month, day + 6),
+    visitors: sum(of('visitor').filter((count) => count.week === week)),
+  }));
+  const terms = of('term').flatMap(({ value, visitors: asked }) => {
+    const figure = told(asked);
+    return figure === null ? [] : [{ name: value, visitors: figure }];
+  });
+  const isTold = visitors !== null;
+  return {
+    month,
+    visitors,
+    listed: told(sum(of('listed'))),
+    weeks: isTold ? toldParts(visitors, weeks) : [],
+    pages: isTold ? toldParts(visitors, named(VISITED_PAGES, 'page')) : [],
+    sources: isTold ? toldParts(visitors, named(SOURCES, 'source')) : [],
+    terms: isTold ? terms : [],
+  };
+}
+
+const dayOf = (month: string, day: number) => month.slice(0, 8) + String(day).padStart(2, '0');
+
+/** Sums of what was told of each month, so that a longer period tells nothing the months did not. */
+export function tellInsight(
+  period: Period,
+  months: readonly string[],
+  counts: readonly CountOfMonth[],
+  reviews: readonly ReviewsOfMonth[],
+): Insight {
+  const byMonth = months.map((month) =>
+    tellMonth(
+      month,
+      counts.filter((count) => count.month === month),
+    ),
+  );
+  const [first = '', last = first] = [months[0], months.at(-1)];
+  const reviewed = months.map((month) => ({
+    month,
+    count: told(reviews.find((some) => some.month === month)?.count ?? 0),
+  }));
+  const visitors = added(byMonth.map((month) => month.visitors));
+  const pages = namedSums(byMonth.map((month) => month.pages));
+  const ofPage = (page: VisitedPage) => pages.find(({ name }) => name === page)?.visitors ?? null;
+  const steps: Readonly<Record<FunnelStep, Figure>> = {
+    listed: added(byMonth.map(({ listed }) => listed)),
+    visited: visitors,
+    reviews: ofPage('yousay'),
+    write: ofPage('write'),
+    published: added(reviewed.map(({ count }) => count)),
+  };
+  return {
+    period,
+    from: first,
+    to: lastDayOf(last),
+    visitors,
+    over:
+      period === 'month'
+        ? (byMonth[0]?.weeks ?? [])
+        : byMonth.map((one) => ({
+            from: one.month,
+            to: lastDayOf(one.month),
+            visitors: one.visitors,
+          })),
+    pages,
+    sources: namedSums(byMonth.map((month) => month.sources)),
+    terms: namedSums(byMonth.map((month) => month.terms))
+      .map(({ name, visitors: asked }) => ({ name, visitors: asked ?? 0 }))
+      .toSorted((a, b) => b.visitors - a.visitors || (a.name < b.name ? -1 : 1))
+      .slice(0, MOST_TERMS),
+    reviews: reviewed,
+    funnel: FUNNEL.map((step) => ({ step, count: steps[step] })),
+  };
+}
+
+function added(figures: readonly Figure[]): Figure {
+  const sum = figures.reduce<number>((total, figure) => total + (figure ?? 0), 0);
+  return sum === 0 ? null : sum;
+}
+
+function namedSums<Name extends string>(
+  months: readonly (readonly { readonly name: Name; readonly visitors: Figure }[])[],
+): readonly Named<Name>[] {
+  const all = Map.groupBy(months.flat(), ({ name }) => name);
+  return [...all].map(([name, some]) => ({
+    name,
+    visitors: added(some.map(({ visitors }) => visitors)),
+  }));
+}

@@ -1,0 +1,28 @@
+import { daysAfter, thaiDay } from '#features/opening/core/opening-days.ts';
+
+export const PERIODS = ['month', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
+
+const MONTHS: Readonly<Record<Period, number>> = { month: 1, year: 12 };
+/** Months that are kept whole behind the year that is told. */
+const KEPT_MONTHS = 13;
+
+/** The first day of the month so many months from the one of a day. */
+function monthsFrom(day: string, months: number): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+/** The first days of the last whole months, oldest first: a month is told once its last day is a day past. */
+export function toldMonths(now: Date, period: Period): readonly string[] {
+  const current = daysAfter(thaiDay(now), -1);
+  const count = MONTHS[period];
+  return Array.from({ length: count }, (_, at) => monthsFrom(current, at - count));
+}
+
+export const monthAfter = (month: string): string => monthsFrom(month, 1);
+
+export const lastDayOf = (month: string): string => daysAfter(monthAfter(month), -1);
+
+/** What was counted before this day is forgotten. */
+export const keptSince = (now: Date): string => monthsFrom(thaiDay(now), -KEPT_MONTHS);

@@ -1,0 +1,28 @@
+import { splitLocale } from '#shared/core/locale.ts';
+import type { VisitedPage } from './visit-lists.ts';
+
+export interface CompanyVisit {
+  readonly idEmp: number;
+  readonly page: VisitedPage;
+}
+
+const COMPANY_PAGE =
+  /^\/company\/(?:[^/]*-)?([1-9]\d{0,8})\/(?:(yousay)|(jobs)(?:\/\d+)?|(brandsdna)(?:\/[^/]+)?|(hrsay)(?:\/(?:feature|gallery)\/[^/]+\/(post))?)$/;
+const LONGEST = 1_000;
+
+/** Which company an address of ours is about, and which of its pages it is; null for any other. */
+export function visitedPage(pathAndQuery: string): CompanyVisit | null {
+  if (pathAndQuery.length > LONGEST) return null;
+  const [path = '', query] = pathAndQuery.split('?', 2);
+  const { rest } = splitLocale(path);
+  if (rest === '/mYousayQuestion') return writtenAbout(new URLSearchParams(query).get('idEmp'));
+  const found = COMPANY_PAGE.exec(rest);
+  if (!found) return null;
+  const [, idEmp, yousay, jobs, brandsdna, hrsay, post] = found;
+  const page = (post ?? yousay ?? jobs ?? brandsdna ?? hrsay) as VisitedPage;
+  return { idEmp: Number(idEmp), page };
+}
+
+function writtenAbout(idEmp: string | null): CompanyVisit | null {
+  return /^[1-9]\d{0,8}$/.test(idEmp ?? '') ? { idEmp: Number(idEmp), page: 'write' } : null;
+}

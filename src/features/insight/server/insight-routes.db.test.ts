@@ -1,0 +1,212 @@
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { thaiDay } from '#features/opening/core/opening-days.ts';
+import type { Sessions } from '#shared/core/session.ts';
+import { NO_SESSIONS } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
+import { actionLogs } from '#shared/server/db/schema/outreach.ts';
+import { env } from '#shared/server/env.ts';
+import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import type { TestEmployer } from '../../../../tests/support/fixtures/employer-fixture.ts';
+import {
+  employerWithPassword,
+  sessionOf,
+} from '../../../../tests/support/fixtures/employer-fixture.ts';
+import { makePublished, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { monthAfter, toldMonths } from '../core/month.ts';
+import { countVisit, flushVisits } from './count-visit.ts';
+import { forgetOldVisits } from './forget-visits-job.ts';
+import { insightRoutes } from './insight-routes.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let sessions: Sessions = NO_SESSIONS;
+let address = '192.0.2.1';
+const api = new Hono<{ Variables: ApiVariables }>();
+api.use(async (c, next) => {
+  c.set('requestId', 'test');
+  c.set('sessions', () => Promise.resolve(sessions));
+  await next();
+});
+insightRoutes(api);
+
+let employer: TestEmployer;
+let idEmp = 0;
+let places = 0;
+beforeEach(async () => {
+  employer = await employerWithPassword();
+  idEmp = employer.idEmp;
+  sessions = { ...NO_SESSIONS, employer: await sessionOf(employer) };
+  places += 1;
+  address = `198.51.100.${places}`;
+});
+
+const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  api.request(`/writeReview/${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': BROWSER,
+      'X-Client-Address': address,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+const visit = (body: object = {}, headers?: Readonly<Record<string, string>>) =>
+  post('insertHrSayAnalytic', { idEmp, URL: `/company/x-${idEmp}/hrsay`, ...body }, headers);
+const asked = (id: number, query = '') => api.request(`/analytics/${id}${query}`);
+
+async function stored() {
+  await flushVisits();
+  return db.select().from(companyVisits).where(eq(companyVisits.idEmp, idEmp));
+}
+
+describe('a visit told by another client', () => {
+  it('is counted once a day, by the day and by nothing of who it was', async () => {
+    const idJsk = await makeWriter();
+    const jobSeeker = { idSession: 's', idJsk, username: 'a@example.com', emailVerified: true };
+    sessions = { ...NO_SESSIONS, jobSeeker };
+    for (let time = 0; time < 3; time += 1)
+      expect((await visit({ idJSK: idJsk })).status).toBe(200);
+    const day = thaiDay(new Date());
+    expect((await stored()).toSorted((a, b) => (a.counted < b.counted ? -1 : 1))).toEqual([
+      { idEmp, day, counted: 'page', value: 'hrsay', visitors: 1 },
+      { idEmp, day, counted: 'source', value: 'direct', visitors: 1 },
+      { idEmp, day, counted: 'visitor', value: '', visitors: 1 },
+    ]);
+  });
+
+  it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }, { 'User-Agent': 'curl/8' }, { Cookie: 'at=x' }])(
+    'is not counted with %o',
+    async (headers) => {
+      expect((await visit({}, headers as never)).status).toBe(200);
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it('is refused for another page than the company’s, another site and somebody else', async () => {
+    sessions = NO_SESSIONS;
+    for (const URL of [
+      `/company/x-${idEmp + 1}/hrsay`,
+      `https://evil.example/company/${idEmp}/jobs`,
+    ])
+      expect((await visit({ URL })).status).toBe(422);
+    expect((await visit({ idJSK: 7 })).status).toBe(403);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('has a limit for each address', async () => {
+    sessions = NO_SESSIONS;
+    const statuses: number[] = [];
+    for (let time = 0; time < 61; time += 1) statuses.push((await visit()).status);
+    expect([statuses.at(59), statuses.at(60)]).toEqual([200, 429]);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it('of a company that is on no list is not kept', async () => {
+    await db.update(companies).set({ isListed: false }).where(eq(companies.idEmp, idEmp));
+    await visit();
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a page of our own', () => {
+  const shown = (url: string, reader: number, more: Readonly<Record<string, string>> = {}) =>
+    countVisit({
+      url,
+      address: `203.0.113.${reader}`,
+      header: (name) => ({ 'user-agent': BROWSER, ...more })[name],
+      tags: url.startsWith('/yousay') ? ['lists', `listed:${idEmp}`] : [`company:${idEmp}`],
+    });
+
+  it('is counted with its source and the words that led to it', async () => {
+    const referer = `${env().PUBLIC_URL}/yousay/companylist?keyword=Chaba`;
+    shown('/yousay/companylist?keyword=Chaba', 1);
+    shown(`/company/x-${idEmp}/hrsay`, 1, { referer });
+    shown(`/company/x-${idEmp}/yousay`, 1, {
+      referer: `${env().PUBLIC_URL}/company/${idEmp}/hrsay`,
+    });
+    shown(`/mYousayQuestion?idEmp=${idEmp}`, 1);
+    const rows = (await stored()).map(({ counted, value }) => `${counted} ${value}`.trim());
+    expect(rows.toSorted()).toEqual([
+      'listed',
+      'page hrsay',
+      'page write',
+      'page yousay',
+      'source thisSite',
+      'term chaba',
+      'visitor',
+    ]);
+  });
+});
+
+describe('what an employer reads', () => {
+  const month = () => toldMonths(new Date(), 'month')[0] ?? '';
+  const put = (counted: 'visitor' | 'page' | 'term', value: string, visitors: number) =>
+    db.insert(companyVisits).values({ idEmp, day: month(), counted, value, visitors });
+
+  it('is the last whole month, or twelve, in steps of five', async () => {
+    await put('visitor', '', 23);
+    await put('page', 'hrsay', 21);
+    await put('term', 'chaba', 4);
+    await db.insert(companyVisits).values({
+      idEmp,
+      day: monthAfter(month()),
+      counted: 'visitor',
+      value: '',
+      visitors: 500,
+    });
+    await makePublished(idEmp, {}, 400);
+    const { data } = await (await asked(idEmp)).json();
+    expect(data).toMatchObject({ period: 'month', from: month(), visitors: 20, terms: [] });
+    expect(data.pages).toContainEqual({ name: 'hrsay', visitors: 20 });
+    const year = await (await asked(idEmp, '?period=year')).json();
+    expect(year.data.over).toHaveLength(12);
+    expect(year.data.visitors).toBe(20);
+  });
+
+  it('is their own company’s alone', async () => {
+    expect((await asked(idEmp)).headers.get('cache-control')).toBe('no-store');
+    const other = await employerWithPassword();
+    expect((await asked(other.idEmp)).status).toBe(403);
+    sessions = NO_SESSIONS;
+    expect((await asked(idEmp)).status).toBe(401);
+    expect((await asked(idEmp, '?period=day')).status).toBe(401);
+  });
+
+  it('is forgotten after thirteen months, and words of too few after theirs', async () => {
+    const old = `${Number(month().slice(0, 4)) - 2}${month().slice(4)}`;
+    await put('visitor', '', 9);
+    await put('term', 'one person', 4);
+    await put('term', 'many', 5);
+    const term = { idEmp, counted: 'term' as const, visitors: 1 };
+    await db.insert(companyVisits).values([
+      { ...term, day: thaiDay(new Date()), value: 'now' },
+      { ...term, day: old, value: 'many', visitors: 50 },
+    ]);
+    const log = { idEmp, createdBy: employer.idUser };
+    await db.insert(actionLogs).values([
+      { ...log, action: 'old', createdAt: new Date(`${old}T00:00:00Z`) },
+      { ...log, action: 'new' },
+    ]);
+    for (let run = 0; run < 2; run += 1) await forgetOldVisits(new Date());
+    const values = (await stored()).map(({ value }) => value);
+    expect(values.toSorted()).toEqual(['', 'many', 'now']);
+    const logs = await db.select().from(actionLogs).where(eq(actionLogs.idEmp, idEmp));
+    expect(logs.map(({ action }) => action)).toEqual(['new']);
+  });
+});
+
+it('notes what a user did, under the user’s own name alone', async () => {
+  const action = 'Chaba auto Login';
+  const { idUser } = employer;
+  expect((await post('insertHrSayLog', { idEmp, action, createdBy: idUser })).status).toBe(200);
+  expect((await post('insertHrSayLog', { idEmp, action, createdBy: idUser + 1 })).status).toBe(403);
+  expect((await post('insertHrSayLog', { idEmp: idEmp + 1, action })).status).toBe(403);
+  expect((await post('insertHrSayLog', { idEmp, action: ' ' })).status).toBe(422);
+  const own = and(eq(actionLogs.idEmp, idEmp), eq(actionLogs.createdBy, idUser));
+  expect(await db.$count(actionLogs, own)).toBe(1);
+});

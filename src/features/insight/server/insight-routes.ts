@@ -1,0 +1,48 @@
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { insertActionLog } from '#shared/server/action-log.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { env } from '#shared/server/env.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import {
+  analyticsEndpoint,
+  insertHrSayAnalyticEndpoint,
+  insertHrSayLogEndpoint,
+} from '../core/insight-contract.ts';
+import { visitedPage } from '../core/visited-page.ts';
+
+import { countVisit } from './count-visit.ts';
+import { loadInsight } from './load-insight.ts';
+
+const FORBIDDEN = fail('forbidden');
+/** Neither another site nor another company’s page. */
+const WRONG_URL = invalidFields({ URL: ['urlUnknown'] });
+
+export function insightRoutes(api: Api): void {
+  serveEndpoint(api, insertHrSayLogEndpoint, async ({ body, session }) => {
+    const { idEmp, idUser } = session;
+    const { action, createdBy = idUser } = body;
+    if (createdBy !== idUser) return FORBIDDEN;
+    await insertActionLog(db, { idEmp, action, createdBy: idUser });
+    return ok(null);
+  });
+
+  serveEndpoint(api, insertHrSayAnalyticEndpoint, async (call) => {
+    const { body, address, request } = call;
+    const { jobSeeker } = await call.sessions();
+    const named = body.idJSK ?? 0;
+    if (named > 0 && named !== jobSeeker?.idJsk) return FORBIDDEN;
+    const { origin } = new URL(env().PUBLIC_URL);
+    if (!URL.canParse(body.URL, origin)) return WRONG_URL;
+    const shown = new URL(body.URL, origin);
+    const url = shown.pathname + shown.search;
+    if (shown.origin !== origin || visitedPage(url)?.idEmp !== body.idEmp) return WRONG_URL;
+    const header = (name: string) => request.headers.get(name);
+    countVisit({ url, header, address, tags: [] });
+    return ok(null);
+  });
+
+  serveEndpoint(api, analyticsEndpoint, async ({ query: { period }, session: { idEmp } }) =>
+    ok(await loadInsight(db, idEmp, period, new Date())),
+  );
+}

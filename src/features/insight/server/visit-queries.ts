@@ -1,0 +1,98 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
+import { actionLogs } from '#shared/server/db/schema/outreach.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import type { CountOfMonth, ReviewsOfMonth } from '../core/insight.ts';
+import { SMALLEST_FIGURE } from '../core/insight.ts';
+import type { VisitCount } from './visit-counts.ts';
+
+/** One statement for everything that waited; companies that are gone meanwhile are left out. */
+export async function addVisits(db: Db, counts: readonly VisitCount[]): Promise<void> {
+  await db.execute(sql`
+    insert into ${companyVisits} (id_emp, day, counted, value, visitors)
+    select v.id_emp, v.day, v.counted, v.value, v.visitors
+    from jsonb_to_recordset(${JSON.stringify(counts.map(asRow))}::jsonb)
+      as v(id_emp int, day date, counted text, value text, visitors int)
+    join ${companies} c on c.id_emp = v.id_emp and c.is_listed
+    order by v.id_emp, v.day, v.counted, v.value
+    on conflict (id_emp, day, counted, value)
+    do update set visitors = company_visits.visitors + excluded.visitors`);
+}
+
+const asRow = ({ idEmp, day, counted, value, visitors }: VisitCount) => ({
+  id_emp: idEmp,
+  day,
+  counted,
+  value,
+  visitors,
+});
+
+interface Span {
+  readonly idEmp: number;
+  readonly from: string;
+  /** The first day that no longer belongs to it. */
+  readonly until: string;
+}
+
+export function visitsByMonth(db: Db, { idEmp, from, until }: Span): Promise<CountOfMonth[]> {
+  const month = sql<string>`date_trunc('month', ${companyVisits.day})::date::text`;
+  const week = sql<number>`case ${companyVisits.counted} when 'visitor'
+    then least((extract(day from ${companyVisits.day})::int - 1) / 7, 3) else 0 end`;
+  const visitors = sql<number>`sum(${companyVisits.visitors})::int`;
+  return db
+    .select({
+      month: month.as('month'),
+      week: week.as('week'),
+      counted: companyVisits.counted,
+      value: companyVisits.value,
+      visitors: visitors.as('visitors'),
+    })
+    .from(companyVisits)
+    .where(
+      and(
+        eq(companyVisits.idEmp, idEmp),
+        gte(companyVisits.day, from),
+        lt(companyVisits.day, until),
+      ),
+    )
+    .groupBy(sql`1`, sql`2`, companyVisits.counted, companyVisits.value)
+    .having(sql`${companyVisits.counted} <> 'term' or ${visitors} >= ${SMALLEST_FIGURE}`)
+    .orderBy(sql`1`, sql`2`, companyVisits.counted, companyVisits.value);
+}
+
+/** By the month visitors read, which is all that is said of when. */
+export function reviewsByMonth(db: Db, { idEmp, from, until }: Span): Promise<ReviewsOfMonth[]> {
+  return db
+    .select({
+      month: sql<string>`${reviews.publishedMonth}::text`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.idEmp, idEmp),
+        eq(reviews.status, 'published'),
+        gte(reviews.publishedMonth, from),
+        lt(reviews.publishedMonth, until),
+      ),
+    )
+    .groupBy(reviews.publishedMonth);
+}
+
+/** What is too old, and what was searched for by too few in a month that has passed. */
+export async function forgetVisits(
+  db: Db,
+  { before, month }: { readonly before: string; readonly month: string },
+): Promise<void> {
+  await db.delete(companyVisits).where(lt(companyVisits.day, before));
+  await db.execute(sql`
+    delete from ${companyVisits} v using (
+      select id_emp, value, date_trunc('month', day) as month from ${companyVisits}
+      where counted = 'term' and day < ${month}::date
+      group by 1, 2, 3 having sum(visitors) < ${SMALLEST_FIGURE}) few
+    where v.counted = 'term' and v.id_emp = few.id_emp and v.value = few.value
+      and date_trunc('month', v.day) = few.month`);
+  await db.delete(actionLogs).where(lt(actionLogs.createdAt, new Date(`${before}T00:00:00+07:00`)));
+}

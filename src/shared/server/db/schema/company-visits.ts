@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { COUNTED } from '#features/insight/core/visit-lists.ts';
+import { oneOf } from './columns.ts';
+import { companies } from './companies.ts';
+
+/** How many people did what in a day: a day, never a moment, and nothing of who it was. */
+export const companyVisits = pgTable(
+  'company_visits',
+  {
+    idEmp: integer('id_emp')
+      .notNull()
+      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    counted: text('counted', { enum: COUNTED }).notNull(),
+    /** The page, the kind of source or the words searched for; empty for whoever came or saw a list. */
+    value: text('value').notNull(),
+    visitors: integer('visitors').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idEmp, table.day, table.counted, table.value] }),
+    index('company_visits_by_day').on(table.day),
+    oneOf('company_visits_counted', table.counted, COUNTED),
+    check('company_visits_visitors', sql`${table.visitors} > 0`),
+  ],
+);
