@@ -70,6 +70,17 @@ export type ArticleBody = z.output<typeof articleBody>;
 
 export const EMPTY_BODY: ArticleBody = { root: { type: 'root', children: [] } };
 
+export function replaceImage(
+  { root }: ArticleBody,
+  idMedia: string,
+  idReplacement: string,
+): ArticleBody {
+  const children = root.children.map((node) =>
+    node.type === 'image' && node.idMedia === idMedia ? { ...node, idMedia: idReplacement } : node,
+  );
+  return { root: { ...root, children } };
+}
+
 export function figuresOf(body: ArticleBody): readonly ArticleFigure[] {
   return body.root.children.filter((node) => node.type === 'image' || node.type === 'youtube');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { slugify } from '#shared/core/slug.ts';
-import { articleBody, EMPTY_BODY, figuresOf } from '../article/article-body.ts';
+import { articleBody, EMPTY_BODY, figuresOf, replaceImage } from '../article/article-body.ts';
 import { bodyText } from '../article/body-text.ts';
 import { httpsUrl, optionalDate, optionalMedia, text } from './fields.ts';
 import type { FieldCodes } from './section.ts';
@@ -59,6 +59,10 @@ const story = itemKind<Article>({
         ? [{ field: 'body', idMedia: figure.idMedia, mediaKind: 'article' }]
         : [],
     ),
+  replaceWithin: (content, idMedia, idReplacement) => ({
+    ...content,
+    body: replaceImage(content.body, idMedia, idReplacement),
+  }),
   missing,
   unique: ({ slugLink }) => ({ field: 'slugLink', value: slugLink, code: 'slugTaken' }),
 });

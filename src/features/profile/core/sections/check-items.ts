@@ -82,6 +82,22 @@ export function picturesIn(section: Section, items: readonly Item[]): readonly P
   });
 }
 
+/** An item with another picture wherever it showed this one. */
+export function replacePicture(
+  section: Section,
+  item: Item,
+  idMedia: string,
+  idReplacement: string,
+): Item {
+  const kind = section.kinds[item.kind];
+  const shown = Object.keys(kind?.pictures ?? {}).filter(
+    (field) => item.content[field] === idMedia,
+  );
+  const fields = Object.fromEntries(shown.map((field) => [field, idReplacement]));
+  const content = { ...item.content, ...fields };
+  return { ...item, content: kind?.replaceWithin?.(content, idMedia, idReplacement) ?? content };
+}
+
 export interface PictureUse {
   readonly idItem: string;
   readonly field: string;

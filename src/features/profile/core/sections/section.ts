@@ -30,6 +30,8 @@ export interface ItemKind<Content extends object = Fields> {
   readonly pictures?: Readonly<Partial<Record<keyof Content & string, MediaKind>>>;
   /** The pictures that stand within a text. */
   picturesWithin?(content: Content): readonly PictureWithin[];
+  /** The text with another picture wherever it showed this one. */
+  replaceWithin?(content: Content, idMedia: string, idReplacement: string): Content;
   /** What "save and next" and submission need. */
   missing?(content: Content): FieldCodes<Content>;
   /** No two items of the section may have the same; empty text counts as none. */

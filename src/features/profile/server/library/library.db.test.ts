@@ -74,6 +74,25 @@ it('puts another picture in its place in both drafts', async () => {
   expect(await replace(other)).toEqual({ ok: true, value: { replaced: 0 } });
 });
 
+it('puts it into the text of an article too, and leaves the words as they are', async () => {
+  const place = { lang: 'th', section: 'article', packageHrSay: 'platinum' } as const;
+  const [old, other] = [
+    await readyMedia(db, company.idEmp, 'article'),
+    await readyMedia(db, company.idEmp, 'article'),
+  ];
+  const image = (idMedia: string) => ({ type: 'image', idMedia, altText: 'ก', caption: '' });
+  const words = { type: 'paragraph', children: [{ type: 'text', text: 'ข', format: 0 }] };
+  const bodyWith = (idMedia: string) => ({
+    root: { type: 'root', children: [image(idMedia), words, image(shown)] },
+  });
+  await save(db, company, place, [pageItem('article', { body: bodyWith(old), coverMedia: old })]);
+  const order = { ...company, packageHrSay: 'platinum', idMedia: old } as const;
+  const replaced = await replaceMedia({ ...order, idReplacement: other });
+  expect(replaced).toEqual({ ok: true, value: { replaced: 1 } });
+  const { items } = await sectionOf(db, company, place);
+  expect(items[0]?.content).toMatchObject({ body: bodyWith(other), coverMedia: other });
+});
+
 it('replaces everywhere or nowhere', async () => {
   await draftOf(db, company, 'en');
   const [foreign, twice] = [

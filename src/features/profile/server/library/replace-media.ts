@@ -2,9 +2,8 @@ import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { picturesIn } from '../../core/sections/check-items.ts';
+import { replacePicture } from '../../core/sections/check-items.ts';
 import { sectionNamed } from '../../core/sections/registry.ts';
-import type { Item } from '../../core/sections/section.ts';
 import { readSection } from '../read-section.ts';
 import type { SaveOutcome } from '../save-section.ts';
 import { saveSection } from '../save-section.ts';
@@ -45,7 +44,9 @@ export async function replaceMedia(
         const read = await readSection(tx, place);
         if (!read.ok) throw new Refused(fail('not_found'));
         const { revision } = read.value;
-        const items = replaced(section, read.value.items, idMedia, idReplacement);
+        const items = read.value.items.map((item) =>
+          replacePicture(sectionNamed(section), item, idMedia, idReplacement),
+        );
         const saved = await saveSection(tx, { ...place, items, revision, finish: false });
         if (!saved.ok) throw new Refused(saved);
       }
@@ -55,18 +56,4 @@ export async function replaceMedia(
     if (error instanceof Refused) return error.outcome;
     throw error;
   }
-}
-
-function replaced(
-  section: string,
-  items: readonly Item[],
-  idMedia: string,
-  idReplacement: string,
-): Item[] {
-  const places = picturesIn(sectionNamed(section), items).filter((use) => use.idMedia === idMedia);
-  return items.map((item) => {
-    const own = places.filter(({ idItem }) => idItem === item.idItem);
-    const changed = own.map(({ field }) => [field, idReplacement] as const);
-    return { ...item, content: { ...item.content, ...Object.fromEntries(changed) } };
-  });
 }
