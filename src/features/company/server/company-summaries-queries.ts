@@ -2,7 +2,7 @@ import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { isOpen } from '#shared/server/db/open-openings.ts';
 
 const OPENINGS_SHOWN = 4;
-const REVIEWS_SHOWN = 3;
+const FEWEST_REVIEWS = 3;
 
 const jsonOf = (rows: string) =>
   `(select coalesce(json_agg(row_to_json(r)), '[]') from (${rows}) r)`;
@@ -26,9 +26,13 @@ const featuredCap = `case c.package_hr_say ${Object.entries(PACKAGE_CAPS)
   .map(([name, caps]) => `when '${name}' then ${caps.featuredReviews}`)
   .join(' ')} end`;
 
+const isFeatured = `f.id_profile = p.id_profile and f.section = 'interestReview'
+    and f.position < ${featuredCap}`;
+
 /**
- * SQL text of the reviews shown with the version `p`: those the employer chose come first, the rest are
- * the newest; of either, those in the language of the version come first. Nothing here says who wrote them.
+ * SQL text of the reviews shown with the version `p`: those the employer chose come first, as many as
+ * the package lets them choose; where these are few the newest follow. Of either, those in the language
+ * of the version come first. Nothing here says who wrote them.
  */
 export const reviewExcerpts = jsonOf(`
   select r.public_id as "idReview", r.lang, r.rating_overall as "ratingOverall", r.title,
@@ -40,8 +44,7 @@ export const reviewExcerpts = jsonOf(`
            case when r.has_company_address then 'companyAddress' end], null) as proofs, f.id_item is not null as "isFeatured"
   from reviews r
   left join job_fields j on j.id_job_field = r.told_job_field
-  left join profile_items f on f.id_profile = p.id_profile and f.section = 'interestReview'
-    and f.content ->> 'idReview' = r.public_id::text and f.position < ${featuredCap}
+  left join profile_items f on ${isFeatured} and f.content ->> 'idReview' = r.public_id::text
   where r.id_emp = p.id_emp and r.status = 'published'
   order by f.id_item is null, r.lang <> p.lang, f.position, r.published_month desc, r.public_id desc
-  limit ${REVIEWS_SHOWN}`);
+  limit greatest(${FEWEST_REVIEWS}, (select count(*) from profile_items f where ${isFeatured}))`);
