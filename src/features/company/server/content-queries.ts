@@ -21,7 +21,8 @@ const pictures = `(
   select coalesce(json_object_agg(m.id_media, json_build_object('idMedia', m.id_media,
                                   'width', m.width, 'height', m.height,
                                   'video', ${VIDEO_FILE},
-                                  'alt', case p.lang when 'th' then m.alt_th else m.alt_en end)), '{}')
+                                  'alt', case when p.state = 'draft' then
+                                    case p.lang when 'th' then m.alt_th else m.alt_en end end)), '{}')
   from profile_media s join media m using (id_media)
   where s.id_profile = p.id_profile and m.state <> 'failed' and m.deleted_at is null)`;
 

@@ -7,7 +7,7 @@ import { idText } from '#shared/core/request-fields.ts';
 import { IMAGE_BYTES } from './image-rules.ts';
 import { MEDIA_KINDS } from './media-kinds.ts';
 import { UPLOAD_LIMIT } from './media-limits.ts';
-import { UPLOAD_REFUSALS } from './media-refusals.ts';
+import { POSTER_REFUSALS, UPLOAD_REFUSALS } from './media-refusals.ts';
 
 const lang = z.enum(LOCALES);
 
@@ -56,6 +56,7 @@ export const setPoster = defineEndpoint({
   tag: 'Company profile',
   guard: 'employer',
   limit: SESSION_LIMIT,
+  refusals: POSTER_REFUSALS,
   params: z.object({ idEmp: idText, lang, idMedia: z.uuid() }),
   body: z.object({ idPoster: z.uuid() }),
   data: z.object({ idMedia: z.uuid() }),

@@ -4,3 +4,5 @@ export const UPLOAD_REFUSALS = defineRefusals('media:refusals.', {
   cap_reached: 409,
   storage_full: 507,
 });
+
+export const POSTER_REFUSALS = defineRefusals('media:refusals.', { poster_stands: 409 });

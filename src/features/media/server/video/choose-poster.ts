@@ -1,15 +1,25 @@
-import { and, eq, isNull, like } from 'drizzle-orm';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 
-/** The picture that stands for a video; both are the company's own. */
+/** On a page that is public, or that the team is reading. */
+const isRead = (idMedia: string) => sql`exists (
+  select 1 from profile_media s join profile_versions v using (id_profile)
+  where s.id_media = ${idMedia} and (v.state = 'published' or v.state = 'draft' and (
+    select a.status from approvals a where a.id_emp = v.id_emp and a.lang = v.lang
+    order by a.id_approval desc limit 1) = 'W'))`;
+
+/**
+ * The picture that stands for a video; both are the company's own. What the team has read or is
+ * reading keeps the one it has: another would be seen by everybody and approved by nobody.
+ */
 export function choosePoster(
   idEmp: number,
   idMedia: string,
   idPoster: string,
-): Promise<Result<{ idMedia: string }, 'not_found'>> {
+): Promise<Result<{ idMedia: string }, 'not_found' | 'poster_stands'>> {
   return db.transaction(async (tx) => {
     const own = (id: string, type: string) =>
       and(
@@ -24,11 +34,14 @@ export function choosePoster(
       .where(own(idPoster, 'image/%'))
       .for('key share');
     if (!poster) return fail('not_found');
-    const changed = await tx
-      .update(media)
-      .set({ posterMedia: idPoster })
+    const [video] = await tx
+      .select({ posterMedia: media.posterMedia, isRead: isRead(idMedia).mapWith(Boolean) })
+      .from(media)
       .where(own(idMedia, 'video/%'))
-      .returning({ idMedia: media.idMedia });
-    return changed.length === 0 ? fail('not_found') : ok({ idMedia });
+      .for('update');
+    if (!video) return fail('not_found');
+    if (video.isRead && video.posterMedia !== idPoster) return fail('poster_stands');
+    await tx.update(media).set({ posterMedia: idPoster }).where(eq(media.idMedia, idMedia));
+    return ok({ idMedia });
   });
 }

@@ -3,7 +3,7 @@ import type { CompanyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { companies, media, users } from '#shared/server/db/schema/companies.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { Approval } from '../../core/profile-contract.ts';
 import type { ApprovalStatus } from '../../core/profile-lists.ts';
@@ -39,6 +39,22 @@ export async function markComplete(db: Db, idProfile: number, now: Date): Promis
     .update(profileVersions)
     .set({ completedAt: now })
     .where(eq(profileVersions.idProfile, idProfile));
+}
+
+/**
+ * Writes down what the library says of pictures that nothing is said of in their place: from here on
+ * it is part of what the team reads, and what the library says later is not seen by anybody.
+ */
+export async function describePictures(
+  db: Db,
+  { idProfile, lang }: { readonly idProfile: number; readonly lang: Locale },
+): Promise<void> {
+  const alt = lang === 'th' ? media.altTh : media.altEn;
+  await db.execute(sql`
+    update profile_items i set content = i.content || jsonb_build_object('altText', ${alt})
+    from media
+    where i.id_profile = ${idProfile} and i.content ->> 'altText' = ''
+      and ${media.idMedia}::text = i.content ->> 'idMedia' and ${alt} <> ''`);
 }
 
 export async function setStatus(

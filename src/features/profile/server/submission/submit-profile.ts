@@ -6,7 +6,7 @@ import { nextApproval } from '../../core/approval-state.ts';
 import { missingOfDraft } from '../draft-state.ts';
 import type { ApprovalRow } from '../profile-queries.ts';
 import { isListed, latestApproval, lockDraft, packageOf } from '../profile-queries.ts';
-import { insertApproval, markComplete, setStatus } from './approval-queries.ts';
+import { describePictures, insertApproval, markComplete, setStatus } from './approval-queries.ts';
 
 export interface Submit {
   readonly idEmp: number;
@@ -30,6 +30,7 @@ export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRo
     if (!next.ok) return next;
     const missing = await missingOfDraft(tx, draft, await packageOf(tx, idEmp));
     if (missing.length > 0) return fail('not_complete', { detail: { lang, missing } });
+    await describePictures(tx, draft);
     await markComplete(tx, draft.idProfile, now);
     const approval = await insertApproval(tx, { idEmp, lang, createdBy: idUser, remark });
     return ok(approval);

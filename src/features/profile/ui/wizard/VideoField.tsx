@@ -20,12 +20,13 @@ interface Props {
 export default function VideoField({ draft, idMedia, file, kind }: Props): ReactNode {
   const { words, place } = draft;
   const [idPoster, setIdPoster] = useState('');
-  const [isFailed, setFailed] = useState(false);
+  const [error, setError] = useState<string>();
   const choose = async (picture: { readonly idMedia: string }) => {
     const params = { idEmp: String(place.idEmp), lang: place.lang, idMedia };
     const body = { idPoster: picture.idMedia };
     const answer = await callApi(setPoster, place.locale, { params, body });
-    setFailed(!answer.ok);
+    const said: Readonly<Record<string, string>> = words.refusals;
+    setError(answer.ok ? undefined : (said[answer.code] ?? words.wizard.failed));
     if (answer.ok) setIdPoster(picture.idMedia);
   };
   return (
@@ -45,7 +46,7 @@ export default function VideoField({ draft, idMedia, file, kind }: Props): React
         {...{ draft, kind }}
         label={words.video.poster}
         hint={words.video.posterHint}
-        error={isFailed ? words.wizard.failed : undefined}
+        error={error}
         onUploaded={choose}
       />
     </div>

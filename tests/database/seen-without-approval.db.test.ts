@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { publishedCompany } from '#features/company/server/company-queries.ts';
+import { deletePicture } from '#features/media/server/delete-picture.ts';
+import { choosePoster } from '#features/media/server/video/choose-poster.ts';
+import type { SectionName } from '#features/profile/core/sections/registry.ts';
+import type { Item } from '#features/profile/core/sections/section.ts';
+import { setAltTexts } from '#features/profile/server/library/library-queries.ts';
+import { replaceMedia } from '#features/profile/server/library/replace-media.ts';
+import { compareSubmission } from '#features/profile/server/submission/compare-submission.ts';
+import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
+import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
+import type { TestCompany } from '../support/fixtures/company-fixture.ts';
+import {
+  pageItem,
+  readyMedia,
+  registeredCompany,
+  testAdmin,
+} from '../support/fixtures/company-fixture.ts';
+import { completeDraft, profileItem, save, sectionOf } from '../support/fixtures/draft-fixture.ts';
+
+const UNREAD = 'words nobody has read';
+const lang = 'th' as const;
+
+let company: TestCompany;
+let banner: string;
+let film: string;
+let poster: string;
+let album: Item;
+
+const place = (section: SectionName) => ({ lang, section, packageHrSay: 'platinum' }) as const;
+const spare = () => readyMedia(db, company.idEmp, 'album');
+
+async function submitted(): Promise<number> {
+  const outcome = await submitProfile(db, { ...company, lang, remark: '', now: new Date() });
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.value.idApproval;
+}
+
+async function decide(idApproval: number, decision: 'approve' | 'return'): Promise<void> {
+  const order = { idApproval, decision, remark: 'ดู', remarks: {}, now: new Date() };
+  const decided = await decideSubmission(db, { ...order, idAdmin: await testAdmin(db) });
+  expect(decided.ok).toBe(true);
+}
+
+/** What a visitor is shown, the picture before the film included. */
+async function seen() {
+  const version = (await publishedCompany(db, company.idEmp, 'th'))?.version;
+  const [video] = await db.select().from(media).where(eq(media.idMedia, film));
+  return { content: version?.content, poster: video?.posterMedia };
+}
+
+beforeEach(async () => {
+  company = await registeredCompany(db, 'platinum');
+  const { idEmp } = company;
+  await completeDraft(db, company, lang);
+  [banner, film, poster] = [await readyMedia(db, idEmp), await spare(), await spare()];
+  await db.update(media).set({ mimeType: 'video/mp4' }).where(eq(media.idMedia, film));
+  await save(db, company, place('cover'), [pageItem('banner', { idMedia: banner })]);
+  album = pageItem('album', { title: 'ภาพ' });
+  const picture = pageItem('albumPicture', { idMedia: film }, album.idItem);
+  await save(db, company, place('album'), [album, picture]);
+  expect((await choosePoster(idEmp, film, poster)).ok).toBe(true);
+  await setAltTexts(db, { idEmp, idMedia: banner, altTh: 'สำนักงาน', altEn: 'Office' });
+});
+
+it('what the library says of a picture is read by the team and then seen', async () => {
+  const idApproval = await submitted();
+  const compared = await compareSubmission(db, { idEmp: company.idEmp, lang });
+  const [change] = compared?.sections.find(({ section }) => section === 'cover')?.changes ?? [];
+  expect(change?.item.content).toMatchObject({ altText: 'สำนักงาน' });
+  await decide(idApproval, 'approve');
+  expect((await seen()).content?.covers).toMatchObject([{ altText: 'สำนักงาน' }]);
+});
+
+it('nothing an employer does to a public page is seen before it is approved', async () => {
+  await decide(await submitted(), 'approve');
+  const before = await seen();
+  const { idEmp } = company;
+  const owner = { ...company, packageHrSay: 'platinum' } as const;
+  const other = await readyMedia(db, idEmp);
+  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+    saves: async () =>
+      save(db, company, place('companyProfile'), [
+        await profileItem(db, company, lang, { about: UNREAD, companyName: 'ชื่อที่ไม่มีใครอ่าน' }),
+      ]),
+    describes: () => setAltTexts(db, { idEmp, idMedia: banner, altTh: UNREAD, altEn: UNREAD }),
+    'chooses a poster': () => choosePoster(idEmp, film, other),
+    replaces: () => replaceMedia({ ...owner, idMedia: banner, idReplacement: other }),
+    empties: () => save(db, company, place('album'), []),
+    deletes: () => deletePicture(idEmp, film),
+    submits: submitted,
+    'chooses again': () => choosePoster(idEmp, film, other),
+  };
+  for (const [name, act] of Object.entries(acts)) {
+    await act();
+    expect([name, await seen()]).toEqual([name, before]);
+  }
+});
+
+it('what the team is reading keeps its poster, and what it returned may get another', async () => {
+  const idApproval = await submitted();
+  const other = await spare();
+  const choose = () => choosePoster(company.idEmp, film, other);
+  expect(await choose()).toEqual({ ok: false, code: 'poster_stands' });
+  expect((await choosePoster(company.idEmp, film, poster)).ok).toBe(true);
+  await decide(idApproval, 'return');
+  expect((await choose()).ok).toBe(true);
+  expect((await sectionOf(db, company, place('album'))).items).toHaveLength(2);
+});
