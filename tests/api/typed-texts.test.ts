@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import '#app/api.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { leavesOf } from '../support/contract-leaves.ts';
+import { leavesOf } from '../support/contracts/contract-leaves.ts';
 
 /** Secrets are compared and never shown; what a section holds is checked by the section itself. */
 const NEVER_SHOWN = /password|token|^enc$|^key$|^encode$|^keycode$|^content$/i;

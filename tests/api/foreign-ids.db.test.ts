@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { AnyItem } from '#features/profile/core/sections/registry.ts';
+import { SECTIONS } from '#features/profile/core/sections/registry.ts';
+import type { Section } from '#features/profile/core/sections/section.ts';
+import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
+import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
+import type { EmployerSession, JobSeekerSession, Sessions } from '#shared/core/session.ts';
+import { NO_SESSIONS } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import { uploads } from '#shared/server/db/schema/uploads.ts';
+import type { Ids } from '../support/contracts/endpoint-calls.ts';
+import {
+  BODIES,
+  callEndpoint,
+  endpoints,
+  idsOfAddress,
+  idsOfBody,
+  nameOf,
+} from '../support/contracts/endpoint-calls.ts';
+import {
+  pageItem,
+  readyMedia,
+  TEST_JOB_FIELD,
+  testAdmin,
+} from '../support/fixtures/company-fixture.ts';
+import { completeDraft, sectionOf } from '../support/fixtures/draft-fixture.ts';
+import {
+  colleague,
+  employerWithPassword,
+  sessionOf,
+} from '../support/fixtures/employer-fixture.ts';
+import { jobSeeker } from '../support/fixtures/job-seeker-fixture.ts';
+import { makePublished, publicIdOf } from '../support/fixtures/review-fixture.ts';
+
+/** Somebody with one of everything that an id can name. */
+interface Owner {
+  readonly employer: EmployerSession;
+  readonly person: JobSeekerSession;
+  readonly ids: Ids;
+}
+
+async function owner(): Promise<Owner> {
+  const employer = await sessionOf(await employerWithPassword());
+  const { idEmp, idUser } = employer;
+  const mate = await sessionOf(await colleague(idEmp));
+  const person = await jobSeeker();
+  const idMedia = await completeDraft(db, employer, 'th');
+  const submit = { ...{ idEmp, idUser, now: new Date() }, lang: 'th' as const, remark: '' };
+  const submitted = await submitProfile(db, submit);
+  const idApproval = submitted.ok ? submitted.value.idApproval : 0;
+  const approve = { decision: 'approve', remark: '', remarks: {}, now: new Date() } as const;
+  await decideSubmission(db, { ...approve, idApproval, idAdmin: await testAdmin(db) });
+  const opening = { idEmp, idJobField: TEST_JOB_FIELD, jobType: 'fullTime' as const };
+  const [position] = await db
+    .insert(openings)
+    .values({ ...opening, positionTh: 'ช่าง', expiresAt: new Date(Date.now() + 1e9) })
+    .returning({ idJob: openings.idJob });
+  const idUpload = randomUUID();
+  await db.insert(uploads).values({ idUpload, idEmp, idUser, kind: 'album', bytes: 10 });
+  const published = sql`select id_profile from profile_versions where id_emp = ${idEmp} and state = 'published'`;
+  const version = (await db.execute<{ id_profile: number }>(published)).rows[0];
+  const ids = {
+    ...{ idEmp, idUser: mate.idUser, createdBy: idUser, idSession: mate.idSession },
+    ...{ idMedia, idPoster: await readyMedia(db, idEmp) },
+    ...{ idReplacement: await readyMedia(db, idEmp), idProfile: version?.id_profile },
+    ...{ idJob: position?.idJob, idUpload, idJsk: person.idJsk, idResume: person.idJsk },
+    id: await publicIdOf(await makePublished(idEmp)),
+  };
+  return { employer, person, ids };
+}
+
+let own: Owner;
+let other: Owner;
+let sessions: Sessions;
+let before = '';
+
+/** Every row that is of the other company or of the other person. */
+async function belongings(): Promise<string> {
+  const found = await db.execute<{ name: string; key: 'id_emp' | 'id_jsk' | 'id_user' }>(sql`
+    select c.table_name as name, c.column_name as key from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where t.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and c.column_name in ('id_emp', 'id_jsk', 'id_user') order by 1, 2`);
+  const whose = {
+    id_emp: other.employer.idEmp,
+    id_jsk: other.person.idJsk,
+    id_user: other.employer.idUser,
+  };
+  const rows: unknown[] = [];
+  for (const { name, key } of found.rows) {
+    const table = sql.identifier(name);
+    const all = await db.execute(sql`
+      select to_jsonb(t) as row from ${table} t where ${sql.identifier(key)} = ${whose[key]} order by 1`);
+    rows.push([name, key, all.rows]);
+  }
+  const items = await db.execute(sql`
+    select to_jsonb(i) as row from profile_items i join profile_versions using (id_profile)
+    where id_emp = ${other.employer.idEmp} order by 1`);
+  return JSON.stringify([rows, items.rows]);
+}
+
+beforeAll(async () => {
+  [own, other] = [await owner(), await owner()];
+  before = await belongings();
+  expect(before.length).toBeGreaterThan(2000);
+});
+
+beforeEach(() => {
+  sessions = { ...NO_SESSIONS, employer: own.employer, jobSeeker: own.person };
+});
+
+/** What belongs to a company and is there for everybody to act upon. */
+const FOR_EVERYBODY = new Set([
+  'put /reviews/:id/useful: id',
+  'delete /reviews/:id/useful: id',
+  'put /openings/:idJob/application: idJob',
+  'delete /openings/:idJob/application: idJob',
+  'post /writeReview/insertReview: idEmp',
+  'put /resume/:idJsk: idEmp',
+  'get /getEncKey/:idJsk/:idResume: idResume',
+  'get /review/getReviewList/:idJsk/:idResume: idResume',
+]);
+
+const GUARDS = ['employer', 'companyAdmin', 'jobSeeker'];
+const cases = endpoints
+  .filter(({ guard }) => GUARDS.includes(guard))
+  .flatMap((endpoint) => [
+    ...idsOfAddress(endpoint).map((field) => ({ endpoint, field, in: 'address' as const })),
+    ...idsOfBody(endpoint).map((field) => ({ endpoint, field, in: 'body' as const })),
+  ])
+  .map((one) => ({ ...one, name: `${nameOf(one.endpoint)}: ${one.field}` }))
+  .filter(({ name }) => !FOR_EVERYBODY.has(name));
+
+/** Takes nothing away where there is nothing of one's own. */
+const SAYS_NOTHING = [
+  'delete /myaccount/sessions/:idSession: idSession',
+  'delete /companyProfile/:idEmp/:lang/covers/:idMedia: idMedia',
+];
+
+describe('what is somebody else’s is refused, and stays as it was, in', () => {
+  it.each(cases)('$name in its $in', async ({ endpoint, field, name, in: place }) => {
+    const theirs = other.ids[field];
+    expect(theirs, `an example of ${field}`).toBeDefined();
+    const foreign = { ...own.ids, [field]: theirs };
+    const body = BODIES[nameOf(endpoint)]?.(place === 'body' ? foreign : own.ids) ?? {};
+    if (endpoint.body) {
+      const { error } = z.safeParse(endpoint.body, body);
+      expect(error?.issues ?? [], 'a body that is good but for its ids').toEqual([]);
+    }
+    const outcome = await callEndpoint(endpoint, {
+      sessions,
+      body,
+      ids: place === 'address' ? foreign : own.ids,
+      query: idsOfAddress(endpoint),
+    });
+    if (!SAYS_NOTHING.includes(name)) {
+      expect(outcome).toMatchObject({ ok: false });
+      const code = outcome && !outcome.ok ? outcome.code : '';
+      expect(['forbidden', 'not_found', 'invalid_fields'], name).toContain(code);
+    }
+    expect(await belongings()).toBe(before);
+  });
+
+  const pictures = SECTIONS.flatMap((section: Section) =>
+    Object.entries(section.kinds).flatMap(([kind, { pictures: fields = {}, parent }]) =>
+      Object.entries(fields).map(([field, mediaKind]) => ({
+        ...{ section: section.name, kind: kind as AnyItem['kind'] },
+        ...{ field, mediaKind, parent: parent as AnyItem['kind'] | undefined },
+      })),
+    ),
+  );
+
+  it.each(pictures)('the section $section: $field of a $kind', async (place) => {
+    const { section, kind, field, mediaKind, parent } = place;
+    const { idEmp } = other.employer;
+    const lang = 'th' as const;
+    const within = parent ? [pageItem(parent, {})] : [];
+    const theirs = { [field]: await readyMedia(db, idEmp, mediaKind) };
+    const stands = await sectionOf(db, own.employer, { lang, section: section as 'cover' });
+    const [form] = kind === 'profile' ? stands.items : [];
+    const item = form
+      ? { ...form, content: { ...form.content, ...theirs } }
+      : pageItem(kind, theirs, within[0]?.idItem);
+    const save = endpoints.find(
+      (one) => nameOf(one) === 'put /companyProfile/:idEmp/:lang/:section',
+    );
+    if (!save) throw new Error('no such call');
+    sessions = { ...sessions, employer: { ...own.employer, packageHrSay: 'platinum' } };
+    const outcome = await callEndpoint(save, {
+      ...{ sessions, ids: own.ids, places: { section }, revision: stands.revision },
+      body: { items: [...within, item] },
+    });
+    expect(outcome).toMatchObject({ fields: { [`${item.idItem}.${field}`]: ['pictureUnknown'] } });
+  });
+});
