@@ -138,6 +138,7 @@ describe('a file that comes in pieces', () => {
 
   it.each([
     ['MP4', mp4({ bytes: 40_000 }), 'video/mp4'],
+    ['MOV', mp4({ isQuickTime: true }), 'video/quicktime'],
     ['WebM', webm(), 'video/webm'],
   ])('becomes the video that it is: %s', async (_, bytes, mimeType) => {
     const attached = await attach(await arrived(bytes));
@@ -162,6 +163,7 @@ describe('a file that comes in pieces', () => {
       { file: ['videoLines'], size: ['854 × 480'] },
     ],
     ['4:3', mp4({ width: 1440, height: 1080 }), 422, { file: ['videoRatio'], ratio: ['4:3'] }],
+    ['MKV', webm({ docType: 'matroska' }), 415, { file: ['videoType'], type: ['video/matroska'] }],
     ['HEVC', mp4({ codec: 'hvc1' }), 415, { file: ['videoCodec'], type: ['HEVC'] }],
     ['half a video', mp4({ bytes: 9000 }).subarray(0, 5000), 422, { file: ['videoBroken'] }],
   ])(
