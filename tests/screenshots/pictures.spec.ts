@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Visitor } from '#app/page-row.ts';
+import { page as inLanguage } from '#shared/core/address.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { test, untilComplete } from '../support/journey.ts';
+import { addressesFor, SIGN_IN } from '../support/pages-by-visitor.ts';
+
+const WIDTHS = [360, 768, 1280];
+const FOLDER = join(import.meta.dirname, '../../screenshots');
+
+/** What is drawn only when it is scrolled to would be missing in a picture of the whole page. */
+const WHOLE = '* { content-visibility: visible !important }';
+
+test.use({ expectedConsole: [/status of 404/], bypassCSP: true });
+
+async function takePictures(page: Page, address: string, language: Locale, name: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    await page.addStyleTag({ content: WHOLE });
+    await untilComplete(page);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
+    });
+    await page.screenshot({
+      path: join(FOLDER, language, String(width), `${name}.png`),
+      fullPage: true,
+    });
+  }
+}
+
+for (const who of Object.keys(SIGN_IN) as Visitor[]) {
+  const { found, lost } = addressesFor(who);
+  for (const address of [...found, ...lost]) {
+    test(`${who} ${address}`, async ({ page, language }) => {
+      await SIGN_IN[who](page, language);
+      const name = address.slice(1).replaceAll(/[^\w=-]+/g, '_') || 'home';
+      await takePictures(page, inLanguage(language, address), language, name);
+    });
+  }
+}
+
+/** Their addresses hold names and numbers that only the pages of a company tell. */
+const TOLD_BY_A_COMPANY = {
+  article: ['hrsay', 'a[href*="/feature/"][href$="/post"]'],
+  album: ['hrsay', 'a[href*="/gallery/"][href$="/post"]'],
+  chapter: ['brandsdna', 'main a[href*="/brandsdna/"]'],
+  opening: ['jobs', 'main a[href*="/jobs/"]'],
+} as const;
+
+for (const [name, [from, link]] of Object.entries(TOLD_BY_A_COMPANY)) {
+  test(`everybody ${name} of a company`, async ({ page, language }) => {
+    await page.goto(inLanguage(language, `/company/1/${from}`));
+    const address = await page.locator(link).first().getAttribute('href');
+    await takePictures(page, address ?? '', language, `one-${name}`);
+  });
+}
