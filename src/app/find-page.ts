@@ -3,11 +3,15 @@ import type { PageRow } from './page-row.ts';
 import { ROUTES } from './routes.ts';
 
 const PARAMETER = /\[(\w+)\]/g;
+/** With the stroke before it, which goes where nothing follows. */
+const REST = /\/\[(?:\\\.){3}(\w+)\]/g;
 
 /** The addresses of a row below the language, as a regular expression without its ends. */
 export function addressPattern(route: string, { params = {} }: PageRow): string {
   const literal = route.replaceAll('.', '\\.');
-  return literal.replace(PARAMETER, (_, name: string) => params[name] ?? '[^/]+');
+  return literal
+    .replace(REST, (_, name: string) => `(?:/${params[name] ?? '.+'})?`)
+    .replace(PARAMETER, (_, name: string) => params[name] ?? '[^/]+');
 }
 
 const patterns = Object.entries(ROUTES)

@@ -86,12 +86,19 @@ describe('an address', () => {
     ['/en/company/%E0%B8%81-12/hrsay', '/company/[segment]/hrsay'],
     ['/backoffice/mails/x', '/backoffice/mails/[id]'],
     ['/sitemap-companies-3.xml', '/sitemap-companies-[chunk].xml'],
+    ['/preview/jobs/x-1', '/preview/[tab]/[segment]/[...below]'],
+    ['/en/preview/hrsay/x-1/gallery/3-8/post', '/preview/[tab]/[segment]/[...below]'],
   ])('%s is that of %s', (address, route) => {
     expect(findPage(address)).toBe(ROUTES[route]);
   });
 
-  it.each(['/xx/yousay', '/company/abc', '/yousay/', '/constructor', '/company/[segment]', '/a.b'])(
-    '%s is of no page',
-    (address) => expect(findPage(address)).toBeNull(),
-  );
+  it.each([
+    '/xx/yousay',
+    '/company/abc',
+    '/yousay/',
+    '/constructor',
+    '/company/[segment]',
+    '/a.b',
+    '/preview/hrsay/x-1/gallery/3',
+  ])('%s is of no page', (address) => expect(findPage(address)).toBeNull());
 });

@@ -42,6 +42,10 @@ const previewPage: Rest = {
   search: 'disallow',
   query: ['from', 'iframe', 'encode', 'keycode'],
   canonical: ['from'],
+  params: {
+    tab: '(?:hrsay|jobs|yousay|brandsdna)',
+    below: '(?:(?:feature|gallery)/\\d{1,9}-\\d{1,9}/post|[^/]+)',
+  },
 };
 const teamPage: Rest = { search: 'disallow' };
 const setting: Rest = { search: 'disallow' };
@@ -229,12 +233,9 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     },
   }),
   '/createhrsay/upload': privateTo('employer', wizardStep),
-  '/preview/hrsay/[segment]': privateTo('preview', previewPage),
-  '/preview/jobs/[segment]': privateTo('preview', previewPage),
-  '/preview/yousay/[segment]': privateTo('preview', previewPage),
-
-  '/preview-sale/[segment]/hrsay': privateTo('preview', {
-    search: 'disallow',
+  '/preview/[tab]/[segment]/[...below]': privateTo('preview', previewPage),
+  '/preview-sale/[segment]/[tab]/[...below]': privateTo('preview', {
+    ...previewPage,
     query: ['package', 'iframe', 'encode', 'keycode'],
     canonical: ['package'],
   }),

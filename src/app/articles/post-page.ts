@@ -1,25 +1,16 @@
 import type { APIContext } from 'astro';
-import type { CompanyContent } from '#features/company/core/company-content.ts';
+import type { PostKind } from '#features/company/core/post-kinds.ts';
 import type { PublishedCompany } from '#features/company/server/company-queries.ts';
 import { publishedCompany } from '#features/company/server/company-queries.ts';
 import type { LoadedPost } from '#features/company/server/load-post.ts';
-import { loadPost } from '#features/company/server/load-post.ts';
+import { loadNamedPost } from '#features/company/server/load-post.ts';
 import type { Translator } from '#i18n/translator.ts';
-import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { pageLocale } from '../page-locale.ts';
 import { resolveCompany } from '../resolve-company.ts';
 
 type Page = Parameters<typeof pageLocale>[0] & Pick<APIContext, 'params' | 'redirect'>;
-
-interface Wanted<Post> {
-  /** What its own address calls it, as it came. */
-  readonly segment: string | undefined;
-  find(content: CompanyContent, segment: string): Post | undefined;
-  segmentOf(post: Post): string;
-  pathOf(locale: Locale, company: NamedCompany, post: Post): string;
-}
 
 interface PostPage<Post> extends LoadedPost<Post> {
   readonly locale: Locale;
@@ -31,7 +22,8 @@ interface PostPage<Post> extends LoadedPost<Post> {
 /** What each page of a company's article or album begins with: 404, the way to its right address, or it. */
 export async function postPage<Post>(
   page: Page,
-  { segment = '', find, segmentOf, pathOf }: Wanted<Post>,
+  kind: PostKind<Post>,
+  segment = '',
 ): Promise<PostPage<Post> | Response> {
   const at = pageLocale(page);
   if (at instanceof Response) return at;
@@ -39,14 +31,10 @@ export async function postPage<Post>(
   const resolved = await resolveCompany(page.params['segment'], locale, 'hrsay', publishedCompany);
   const { found, company } = resolved;
   if (!company) return new Response(null, { status: 404 });
-  const loaded = await loadPost(db, company, (content) => find(content, segment));
+  const loaded = await loadNamedPost(db, company, kind, segment);
   if (found === 'nothing' || !loaded) return new Response(null, { status: 404 });
-  const path = pathOf(locale, company, loaded.post);
-  if (found === 'elsewhere' || segmentOf(loaded.post) !== segment) return page.redirect(path, 301);
+  const path = kind.pathOf(locale, company, loaded.post);
+  const isRight = found === 'company' && kind.segmentOf(loaded.post) === segment;
+  if (!isRight) return page.redirect(path, 301);
   return { ...loaded, locale, t, company, path };
-}
-
-/** The first of two numbers that name something: the second only has to be right. */
-export function firstId(segment: string): number {
-  return Number(segment.split('-')[0]);
 }

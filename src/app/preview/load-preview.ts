@@ -1,6 +1,9 @@
 import type { APIContext } from 'astro';
+import type { CompanyHeader } from '#features/company/core/company-header.ts';
+import type { PreviewPlace } from '#features/company/core/company-paths.ts';
 import { draftHeader } from '#features/company/core/draft-header.ts';
 import { headerOfDraft } from '#features/company/server/company-queries.ts';
+import type { CompanyPage } from '#features/company/server/load-company-page.ts';
 import { loadCompanyPage } from '#features/company/server/load-company-page.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
@@ -8,22 +11,36 @@ import { parseCompanySegment } from '#shared/core/slug.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { previewGuard } from '../guards/preview-guard.ts';
 
-type Page = Parameters<typeof previewGuard>[0] & Pick<APIContext, 'params'>;
+export type PreviewRequest = Parameters<typeof previewGuard>[0] & Pick<APIContext, 'params'>;
 
-/**
- * The draft of the company that the address names, in the reader's language or the other one: as its
- * package shows it, or as `packageHrSay` would. Null when there is no draft; an answer when the visitor
- * may not see it.
- */
-export async function loadPreview(page: Page, locale: Locale, packageHrSay?: PackageHrSay) {
+interface PreviewOf {
+  readonly locale: Locale;
+  /** Where its links stay. */
+  readonly place: PreviewPlace;
+  /** As this package would show it; without it as the company's own does. */
+  readonly packageHrSay?: PackageHrSay;
+}
+
+export interface Previewed {
+  readonly company: CompanyHeader;
+  /** In the reader's language or the other one; null while no page is begun. */
+  readonly draft: CompanyPage | null;
+}
+
+/** The company the address names, with its draft; an answer when the visitor may not see it. */
+export async function loadPreview(
+  page: PreviewRequest,
+  { locale, place, packageHrSay }: PreviewOf,
+): Promise<Previewed | Response> {
   const idEmp = parseCompanySegment(page.params['segment'] ?? '')?.idEmp;
   if (idEmp === undefined) return new Response(null, { status: 404 });
   const refused = await previewGuard(page, idEmp);
   if (refused) return refused;
   const header = await headerOfDraft(db, idEmp);
-  if (!header) return null;
+  if (!header) return new Response(null, { status: 404 });
   const load = (lang: Locale) =>
     loadCompanyPage(db, header, { lang, state: 'draft', ...(packageHrSay && { packageHrSay }) });
-  const found = (await load(locale)) ?? (await load(locale === 'th' ? 'en' : 'th'));
-  return found && { ...found, company: draftHeader(header, found.content) };
+  const draft = (await load(locale)) ?? (await load(locale === 'th' ? 'en' : 'th'));
+  const company = draft ? draftHeader(header, draft.content) : header;
+  return { company: { ...company, preview: place }, draft };
 }

@@ -1,11 +1,11 @@
 import type { Recognition } from '#features/review/core/review-lists.ts';
 import type { AspectScores } from '#features/review/core/score.ts';
-import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
+import type { LinkedCompany } from './company-paths.ts';
 
 /** What stands above the tabs of a company, on every one of its pages. */
-export interface CompanyHeader extends NamedCompany {
+export interface CompanyHeader extends LinkedCompany {
   readonly shortBioTh: string;
   readonly shortBioEn: string;
   readonly idIndustry: number;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { companyPage } from './company-paths.ts';
+import { openingPage } from '#features/opening/core/opening-paths.ts';
+import { albumPage, companyPage } from './company-paths.ts';
 
 it('builds the address from the English name, else from the Thai one', () => {
   const siam = {
@@ -12,4 +13,15 @@ it('builds the address from the English name, else from the Thai one', () => {
   expect(companyPage('en', thaiOnly, 'yousay')).toBe(
     `/en/company/${encodeURIComponent('ข้าวหอม')}-7/yousay`,
   );
+});
+
+it('keeps whoever looks at a draft within the preview', () => {
+  const preview = { of: 'own', query: { from: 'cover' } } as const;
+  const company = { idEmp: 7, companyNameEn: 'Siam', companyNameTh: '', preview };
+  const album = { idGallery: 3, idGalleryTitle: 8 };
+  expect(companyPage('th', company, 'yousay')).toBe('/preview/yousay/siam-7?from=cover');
+  expect(albumPage('en', company, album)).toBe(
+    '/en/preview/hrsay/siam-7/gallery/3-8/post?from=cover',
+  );
+  expect(openingPage('th', company, 5)).toBe('/preview/jobs/siam-7/5?from=cover');
 });

@@ -1,6 +1,6 @@
 import type { AlbumTheme } from '#features/profile/core/profile-lists.ts';
 import { ALBUM_THEMES } from '#features/profile/core/profile-lists.ts';
-import { page } from '#shared/core/address.ts';
+import { page, withQuery } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { companySlug } from '#shared/core/slug.ts';
@@ -12,8 +12,32 @@ export function companySegment({ idEmp, companyNameEn, companyNameTh }: NamedCom
   return `${companySlug(companyNameEn, companyNameTh)}-${idEmp}`;
 }
 
-function companyBase(company: NamedCompany): string {
-  return `/company/${encodeURIComponent(companySegment(company))}`;
+/** Where a draft is looked at: as its own package shows it or as another would; and what addresses keep. */
+export interface PreviewPlace {
+  readonly of: 'own' | 'sale';
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
+/** A company as its own pages link to each other: in a preview they stay there. */
+export interface LinkedCompany extends NamedCompany {
+  readonly preview?: PreviewPlace;
+}
+
+/** A page of the company: one of its tabs, or what stands below that. */
+export function companyPage(
+  locale: Locale,
+  company: LinkedCompany,
+  tab: CompanyTab,
+  below = '',
+): string {
+  const segment = encodeURIComponent(companySegment(company));
+  const tabs = {
+    public: `/company/${segment}/${tab}`,
+    own: `/preview/${tab}/${segment}`,
+    sale: `/preview-sale/${segment}/${tab}`,
+  };
+  const { of, query } = company.preview ?? { of: 'public', query: {} };
+  return withQuery(page(locale, tabs[of] + below), query);
 }
 
 interface Post {
@@ -52,20 +76,15 @@ export function storySegment({ slugLink, articleIndex }: Pick<Post, 'slugLink' |
   return slugLink === '' ? `articleIndex=${articleIndex}` : slugLink;
 }
 
-export function articlePage(locale: Locale, company: NamedCompany, article: Post): string {
-  const base = companyBase(company);
-  return page(locale, `${base}/hrsay/feature/${articleSegment(article)}/post`);
+export function articlePage(locale: Locale, company: LinkedCompany, article: Post): string {
+  return companyPage(locale, company, 'hrsay', `/feature/${articleSegment(article)}/post`);
 }
 
-export function albumPage(locale: Locale, company: NamedCompany, album: Gallery): string {
-  return page(locale, `${companyBase(company)}/hrsay/gallery/${albumSegment(album)}/post`);
+export function albumPage(locale: Locale, company: LinkedCompany, album: Gallery): string {
+  return companyPage(locale, company, 'hrsay', `/gallery/${albumSegment(album)}/post`);
 }
 
-export function storyPage(locale: Locale, company: NamedCompany, story: Post): string {
+export function storyPage(locale: Locale, company: LinkedCompany, story: Post): string {
   const name = story.slugLink === '' ? storySegment(story) : encodeURIComponent(story.slugLink);
-  return page(locale, `${companyBase(company)}/brandsdna/${name}`);
-}
-
-export function companyPage(locale: Locale, company: NamedCompany, tab: CompanyTab): string {
-  return page(locale, `${companyBase(company)}/${tab}`);
+  return companyPage(locale, company, 'brandsdna', `/${name}`);
 }

@@ -10,8 +10,9 @@ import {
   registeredCompany,
   writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
+import { STORY } from '../core/post-kinds.ts';
 import { companyHeader, publishedCompany } from './company-queries.ts';
-import { articleBodyOf, loadPost } from './load-post.ts';
+import { articleBodyOf, loadNamedPost, loadPost } from './load-post.ts';
 
 let idEmp = 0;
 let picture = '';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   }));
   const body = { root: { type: 'root', children: images } };
   const both = pageItem('article', { headline1: 'สองภาษา', body });
+  const chapter = pageItem('brandStory', { headline1: 'เรื่องที่สอง', slugLink: 'สอง' });
   const album = pageItem('album', { theme: 'facilities', title: 'ครัว' });
   const page = (idProfile: number, article: ReturnType<typeof pageItem>[]) =>
     writePage(
@@ -53,9 +55,13 @@ beforeAll(async () => {
     pageItem('article', { headline1: 'ไทยเท่านั้น' }),
     pageItem('article', { headline1: 'ซ่อน', showOnProfile: false }),
     pageItem('brandStory', { headline1: 'เรื่องแรก', slugLink: 'first' }),
+    chapter,
     pageItem('brandStory', { headline1: 'เรื่องที่ซ่อน', showOnProfile: false }),
   ]);
-  await page(english, [{ ...both, content: { ...both.content, headline1: 'Both' } }]);
+  await page(english, [
+    { ...both, content: { ...both.content, headline1: 'Both' } },
+    { ...chapter, content: { ...chapter.content, headline1: 'Two', slugLink: 'two' } },
+  ]);
   await db.update(media).set({ state: 'failed' }).where(eq(media.idMedia, gone));
 });
 
@@ -74,6 +80,15 @@ it('an article is read in the reader’s language, or in the one it is told in',
   expect(await article('สองภาษา', 'th')).toMatchObject({ lang: 'th' });
   expect(await article('ไทยเท่านั้น', 'en')).toMatchObject({ lang: 'th' });
   expect(await article('เรื่องแรก', 'en')).toMatchObject({ lang: 'th', slugLink: 'first' });
+});
+
+it('the slug of the other language finds what the reader’s own says there', async () => {
+  const company = await publishedCompany(db, idEmp, 'en');
+  const headline = async (slug: string) =>
+    company && (await loadNamedPost(db, company, STORY, slug))?.post.headline1;
+  expect(await headline('สอง')).toBe('Two');
+  expect(await headline('first')).toBe('เรื่องแรก');
+  expect(await headline('no-such')).toBeUndefined();
 });
 
 it('what is hidden, of a language that is not public or of a smaller package is not there', async () => {

@@ -3,6 +3,7 @@ import type { ArticleBody } from '#features/profile/core/article/article-body.ts
 import type { Picture } from '#shared/core/picture.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent } from '../core/company-content.ts';
+import type { PostKind } from '../core/post-kinds.ts';
 import type { PublishedCompany } from './company-queries.ts';
 import { companyVersion } from './content-queries.ts';
 
@@ -26,6 +27,19 @@ export async function loadPost<Post>(
   const other = await companyVersion(db, { idEmp, lang, state: 'published' });
   const there = other && find(other.content);
   return there ? { content: other.content, post: there } : null;
+}
+
+/** What a name in an address means: the slug of one language finds what the other says there as well. */
+export async function loadNamedPost<Post>(
+  db: Db,
+  company: PublishedCompany,
+  { find, numberOf }: PostKind<Post>,
+  segment: string,
+): Promise<LoadedPost<Post> | null> {
+  const told = await loadPost(db, company, (content) => find(content, segment));
+  const content = company.version?.content;
+  const own = told && content && find(content, numberOf(told.post));
+  return own ? { content, post: own } : told;
 }
 
 export interface StoredBody {

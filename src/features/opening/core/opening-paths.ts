@@ -1,3 +1,4 @@
+import type { LinkedCompany } from '#features/company/core/company-paths.ts';
 import { companyPage } from '#features/company/core/company-paths.ts';
 import { page, withQuery } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
@@ -15,8 +16,8 @@ export function openingsAt(
   return `${withQuery(companyPage(locale, company, 'jobs'), asked)}#openings`;
 }
 
-export function openingPage(locale: Locale, company: NamedCompany, idJob: number): string {
-  return `${companyPage(locale, company, 'jobs')}/${idJob}`;
+export function openingPage(locale: Locale, company: LinkedCompany, idJob: number): string {
+  return companyPage(locale, company, 'jobs', `/${idJob}`);
 }
 
 /** Where somebody applies, after signing in. */

@@ -1,5 +1,5 @@
 import type { CompanyTab } from '#features/company/core/company-paths.ts';
-import { companySegment } from '#features/company/core/company-paths.ts';
+import { companyPage } from '#features/company/core/company-paths.ts';
 import { page, withQuery } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -11,8 +11,7 @@ export type WizardPage = 'welcome' | 'cover-backup' | 'upload' | 'example' | 'te
 export type CompanyTool = CompanyTab | 'brandsdna-article' | 'hrsay-preview-sale' | 'post';
 
 export function preview(locale: Locale, company: NamedCompany, from: string = 'start'): string {
-  const segment = encodeURIComponent(companySegment(company));
-  return withQuery(page(locale, `/preview/hrsay/${segment}`), { from });
+  return companyPage(locale, { ...company, preview: { of: 'own', query: { from } } }, 'hrsay');
 }
 
 /** The page as another package would show it. */
@@ -21,8 +20,8 @@ export function previewSale(
   company: NamedCompany,
   packageHrSay: PackageHrSay,
 ): string {
-  const segment = encodeURIComponent(companySegment(company));
-  return withQuery(page(locale, `/preview-sale/${segment}/hrsay`), { package: packageHrSay });
+  const preview = { of: 'sale', query: { package: packageHrSay } } as const;
+  return companyPage(locale, { ...company, preview }, 'hrsay');
 }
 
 /** `lang` is the version that is edited, whatever language the wizard itself speaks. */

@@ -1,0 +1,51 @@
+import type { ArticleCard, CompanyContent } from '#features/company/core/company-content.ts';
+import { ARTICLE, STORY } from '#features/company/core/post-kinds.ts';
+import { articleBodyOf } from '#features/company/server/load-post.ts';
+import { articleHtml } from '#features/company/ui/article/article-html.ts';
+import { articleJsonLd, postBreadcrumbs } from '#features/company/ui/article/post-json-ld.ts';
+import type { Translator } from '#i18n/translator.ts';
+import { companyName } from '#shared/core/company-name.ts';
+import { media } from '#shared/core/picture.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { env } from '#shared/server/env.ts';
+import { postPage } from './post-page.ts';
+
+type ArticleKind = 'article' | 'brandStory';
+
+/** The page of an article, or of a chapter of the story: its head, and what `ArticlePage` shows. */
+export async function articlePost(
+  page: Parameters<typeof postPage>[0],
+  kind: ArticleKind,
+  segment: string | undefined,
+) {
+  const isStory = kind === 'brandStory';
+  const found = await postPage(page, isStory ? STORY : ARTICLE, segment);
+  if (found instanceof Response) return found;
+  const { company, content, post: article, locale, t, path } = found;
+  const address = { company, locale, site: env().PUBLIC_URL, path };
+  const within = isStory ? t('company:tab.brandsdna') : undefined;
+  const { headline1, headline2, cover } = article;
+  return {
+    company,
+    head: {
+      title: t('company:post.title', {
+        headline: headline1,
+        companyName: companyName(company, locale).text,
+      }),
+      description: headline2,
+      kind: 'article' as const,
+      jsonLd: [
+        articleJsonLd(article, content, address),
+        postBreadcrumbs(headline1, address, within),
+      ],
+      ...(cover ? { image: media(cover.idMedia, 1280, 'webp') } : {}),
+    },
+    shown: { company, content, article, kind, html: await shownText(content, article, t), locale },
+  };
+}
+
+/** The text of an article of this version as HTML. */
+export async function shownText(content: CompanyContent, article: ArticleCard, t: Translator) {
+  const { body, pictures } = await articleBodyOf(db, content.idProfile, article.articleIndex);
+  return articleHtml(body, { pictures, film: t('company:post.film') });
+}

@@ -1,0 +1,33 @@
+import type { PreviewPlace } from '#features/company/core/company-paths.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import { pageLocale } from '../page-locale.ts';
+import type { PreviewRequest } from './load-preview.ts';
+import { loadPreview } from './load-preview.ts';
+import type { PreviewPath } from './previewed-part.ts';
+import { previewedPart } from './previewed-part.ts';
+
+interface PreviewAsked {
+  readonly path: PreviewPath;
+  readonly place: PreviewPlace;
+  readonly packageHrSay?: PackageHrSay;
+}
+
+/** What each page of a preview begins with: what it shows, or the answer that leads away. */
+export async function previewPage(
+  page: PreviewRequest & Parameters<typeof pageLocale>[0],
+  { path, place, packageHrSay }: PreviewAsked,
+) {
+  const at = pageLocale(page);
+  if (at instanceof Response) return at;
+  const { locale, t } = at;
+  const previewed = await loadPreview(page, {
+    locale,
+    place,
+    ...(packageHrSay && { packageHrSay }),
+  });
+  if (previewed instanceof Response) return previewed;
+  const shown = await previewedPart(path, previewed, at);
+  if (shown === null) return new Response(null, { status: 404 });
+  const lang = previewed.draft?.content.lang ?? locale;
+  return { locale, t, lang, company: previewed.company, shown };
+}

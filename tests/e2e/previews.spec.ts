@@ -1,0 +1,41 @@
+import { preview, previewSale } from '#features/profile/core/profile-paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+import { signInEmployer } from '../support/sign-in.ts';
+
+const COMPANY = { idEmp: 1, companyNameTh: '', companyNameEn: 'x' };
+const SEGMENT = /\/[^/]+-1(?=[/?])/;
+
+/** `/preview/hrsay/gallery/-/post`: one page of a kind is enough. */
+const kindOf = (path: string) => path.replace(SEGMENT, '').replace(/\d+|#.*/g, '');
+
+test('in a preview every link to the company stays there and leads to a page of its draft', async ({
+  page,
+  language,
+}) => {
+  await signInEmployer(page);
+  for (const start of [
+    preview(language, COMPANY, 'album'),
+    previewSale(language, COMPANY, 'platinum'),
+  ]) {
+    const place = kindOf(start).replace(/\/hrsay.*/, '/');
+    const pages = new Map([[kindOf(start), start]]);
+    for (const path of pages.values()) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      const links = page.locator('main a:is([href*="/preview"], [href*="/company/"])');
+      const hrefs = await links
+        .and(page.locator(':not(.preview-bar a)'))
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of hrefs) {
+        expect(href.startsWith(place), `${href} on ${path}`).toBe(true);
+        if (!pages.has(kindOf(href))) pages.set(kindOf(href), href);
+      }
+    }
+    const kinds = [...pages.keys()].join(' ');
+    for (const kind of ['gallery', 'feature', 'jobs/?', 'yousay', 'brandsdna?', 'brandsdna/']) {
+      expect(kinds).toContain(kind);
+    }
+  }
+  await expectAccessible(page);
+});
