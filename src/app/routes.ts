@@ -211,6 +211,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     },
   }),
   '/createhrsay/[step]': privateTo('employer', wizardStep),
+  '/createhrsay/write-reviews': privateTo('employer', wizardStep),
   '/createhrsay/preview': privateTo('employer', {
     ...wizardStep,
     query: ['lang', 'done'],

@@ -75,6 +75,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/createhrsay/cover-backup': DRAFT,
   '/createhrsay/preview': DRAFT,
   '/createhrsay/reviewList': { status: 302 },
+  '/createhrsay/write-reviews': DRAFT,
   '/jSignin': { leadsOn: 'jobSeeker' },
   '/login': { address: '/login?t=1', leadsOn: 'employer' },
   '/mLoginJSK': { leadsOn: 'jobSeeker' },

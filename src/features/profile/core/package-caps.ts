@@ -13,10 +13,12 @@ export interface PackageCaps {
   readonly testimonials: number;
   readonly featuredReviews: number;
   readonly video: boolean;
+  /** Reviews are invited by e-mail from here, besides the link that everybody may pass on. */
+  readonly invitationMails: boolean;
 }
 
 /** What is counted. */
-export type CapName = Exclude<keyof PackageCaps, 'video'>;
+export type CapName = Exclude<keyof PackageCaps, 'video' | 'invitationMails'>;
 
 /** The one table of the package comparison and of every limit the wizard and the server enforce. */
 export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
@@ -30,6 +32,7 @@ export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
     testimonials: 0,
     featuredReviews: 0,
     video: false,
+    invitationMails: false,
   },
   silver: {
     coverBanners: 1,
@@ -41,6 +44,7 @@ export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
     testimonials: 1,
     featuredReviews: 1,
     video: false,
+    invitationMails: true,
   },
   gold: {
     coverBanners: 3,
@@ -52,6 +56,7 @@ export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
     testimonials: 3,
     featuredReviews: 3,
     video: false,
+    invitationMails: true,
   },
   platinum: {
     coverBanners: 5,
@@ -63,6 +68,7 @@ export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
     testimonials: 6,
     featuredReviews: 6,
     video: true,
+    invitationMails: true,
   },
 };
 

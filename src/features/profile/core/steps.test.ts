@@ -2,17 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { PACKAGES } from '#shared/core/session.ts';
 import { BAR_STEPS, placeOf, resumeStep, stepAfter, stepBefore, stepsOf } from './steps.ts';
 
-const all = (name: (typeof PACKAGES)[number]) => stepsOf(name, BAR_STEPS);
-
 describe('steps of a package', () => {
   const without = (...steps: readonly string[]) =>
     BAR_STEPS.filter((step) => !steps.includes(step));
 
   it('are those of the sections it has', () => {
-    expect(all('platinum')).toEqual(BAR_STEPS);
-    expect(all('gold')).toEqual(without('album', 'article'));
-    expect(all('silver')).toEqual(without('album', 'article', 'employee-photos'));
-    expect(all('basic')).toEqual(
+    expect(stepsOf('platinum')).toEqual(BAR_STEPS);
+    expect(stepsOf('gold')).toEqual(without('album', 'article'));
+    expect(stepsOf('silver')).toEqual(without('album', 'article', 'employee-photos'));
+    expect(stepsOf('basic')).toEqual(
       without('album', 'article', 'employee-photos', 'testimonials', 'interest-review'),
     );
   });
@@ -34,18 +32,18 @@ describe('steps of a package', () => {
 
 describe('moving along', () => {
   it('goes over missing steps in both directions', () => {
-    expect(stepAfter('start', all('gold'))).toBe('cover');
-    expect(stepAfter('gallery', all('gold'))).toBe('employee-photos');
-    expect(stepBefore('employee-photos', all('gold'))).toBe('gallery');
-    expect(stepBefore('cover', all('gold'))).toBe('start');
-    expect(stepAfter('preview', all('gold'))).toBe('finish');
-    expect(stepBefore('finish', all('gold'))).toBe('preview');
+    expect(stepAfter('start', stepsOf('gold'))).toBe('cover');
+    expect(stepAfter('gallery', stepsOf('gold'))).toBe('employee-photos');
+    expect(stepBefore('employee-photos', stepsOf('gold'))).toBe('gallery');
+    expect(stepBefore('cover', stepsOf('gold'))).toBe('start');
+    expect(stepAfter('preview', stepsOf('gold'))).toBe('finish');
+    expect(stepBefore('finish', stepsOf('gold'))).toBe('preview');
   });
 
   it('resumes where one stopped, or at the next step that still exists', () => {
-    expect(resumeStep(null, all('basic'))).toBe('start');
-    expect(resumeStep('history', all('basic'))).toBe('history');
-    expect(resumeStep('album', all('basic'))).toBe('write-reviews');
-    expect(resumeStep('finish', all('basic'))).toBe('finish');
+    expect(resumeStep(null, stepsOf('basic'))).toBe('start');
+    expect(resumeStep('history', stepsOf('basic'))).toBe('history');
+    expect(resumeStep('album', stepsOf('basic'))).toBe('write-reviews');
+    expect(resumeStep('finish', stepsOf('basic'))).toBe('finish');
   });
 });

@@ -17,28 +17,11 @@ export const BAR_STEPS: readonly BarStep[] = [
 
 export const WIZARD_STEPS: readonly WizardStep[] = ['start', ...BAR_STEPS, 'finish'];
 
-/** A step joins the bar together with its page. */
-export const BUILT_STEPS: readonly BarStep[] = [
-  'cover',
-  'company-profile',
-  'history',
-  'gallery',
-  'album',
-  'article',
-  'employee-photos',
-  'testimonials',
-  'interest-review',
-  'preview',
-];
-
 /** The steps of one package: a section that the package does not have is no step. */
-export function stepsOf(
-  packageHrSay: PackageHrSay,
-  built: readonly BarStep[] = BUILT_STEPS,
-): readonly BarStep[] {
+export function stepsOf(packageHrSay: PackageHrSay): readonly BarStep[] {
   const caps = PACKAGE_CAPS[packageHrSay];
   const closed = SECTIONS.filter((section) => !hasSection(section, caps)).map(({ step }) => step);
-  return BAR_STEPS.filter((step) => built.includes(step) && !closed.some((one) => one === step));
+  return BAR_STEPS.filter((step) => !closed.some((one) => one === step));
 }
 
 /** 'Step n/total', or null for a page that is no numbered step. */
