@@ -8,6 +8,7 @@ import { claimRoutes } from '#features/employer/server/claims/claim-routes.ts';
 import { companyUserRoutes } from '#features/employer/server/company-user-routes.ts';
 import { employerRoutes } from '#features/employer/server/employer-routes.ts';
 import { insightRoutes } from '#features/insight/server/insight-routes.ts';
+import { letterRoutes } from '#features/invitation/server/letter-routes.ts';
 import { jobSeekerRoutes } from '#features/job-seeker/server/job-seeker-routes.ts';
 import { resumeRoutes } from '#features/job-seeker/server/resume/resume-routes.ts';
 import { mediaRoutes } from '#features/media/server/media-routes.ts';
@@ -51,6 +52,7 @@ resumeRoutes(api);
 mediaRoutes(api);
 openingRoutes(api);
 insightRoutes(api);
+letterRoutes(api);
 
 api.get('/openapi.json', (c) => c.body(openApiText(), 200, { 'Content-Type': 'application/json' }));
 for (const { base, path } of servedEndpoints.keys()) {

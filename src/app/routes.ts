@@ -212,6 +212,8 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   }),
   '/createhrsay/[step]': privateTo('employer', wizardStep),
   '/createhrsay/write-reviews': privateTo('employer', wizardStep),
+  '/createhrsay/send-email': privateTo('employer', wizardStep),
+  '/createhrsay/letter': privateTo('employer', { search: 'disallow', query: ['lang', 'layout'] }),
   '/createhrsay/preview': privateTo('employer', {
     ...wizardStep,
     query: ['lang', 'done'],

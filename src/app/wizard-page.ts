@@ -1,4 +1,5 @@
 import type { APIContext } from 'astro';
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { createVersionEndpoint } from '#features/profile/core/profile-contract.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import type { BarStep, WizardStep } from '#features/profile/core/steps.ts';
@@ -7,13 +8,16 @@ import type { WizardOverview } from '#features/profile/core/wizard-overview.ts';
 import { workingLanguage } from '#features/profile/core/wizard-overview.ts';
 import { loadWizard } from '#features/profile/server/load-wizard.ts';
 import { saveStep } from '#features/profile/server/step-queries.ts';
+import { writeReview } from '#features/review/core/review-paths.ts';
 import { employerSignIn } from '#features/session/core/session-paths.ts';
 import type { Translator } from '#i18n/translator.ts';
+import { absolute, page as plain, withQuery } from '#shared/core/address.ts';
 import { companyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { isLocale } from '#shared/core/locale.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { env } from '#shared/server/env.ts';
 import { formAct } from './answer-form.ts';
 import { employerOnly } from './guards/guards.ts';
 import type { CreateProps } from './layouts/create-props.ts';
@@ -90,5 +94,33 @@ export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStep
     later: companyTool(locale, 'hrsay'),
     preview: to('preview'),
     signIn: employerSignIn(locale, { redirectTo: wizard('th', step, lang ?? undefined).slice(1) }),
+  };
+}
+
+/** The letter belongs to the step that asks for reviews, and needs no page to be begun. */
+export async function letterStep(page: Page) {
+  const shell = await wizardShell(page);
+  if (shell instanceof Response) return shell;
+  const { locale, session, t, frame } = shell;
+  const asked = page.url.searchParams.get('lang');
+  const lang = isLocale(asked) ? asked : (shell.lang ?? locale);
+  const mail = (layout: Locale) =>
+    withQuery(plain(locale, '/createhrsay/letter'), { lang, layout });
+  return {
+    ...shell,
+    lang,
+    frame: { ...frame, language: t(`profile:language.${lang}`) },
+    choices: {
+      maySend: PACKAGE_CAPS[session.packageHrSay].invitationMails,
+      packages: plain(locale, '/packageCompare'),
+      sender: companyName(session, lang).text,
+      link: absolute(env().PUBLIC_URL, writeReview(lang, session.idEmp)),
+      mails: { th: mail('th'), en: mail('en') },
+    },
+    paths: {
+      ...stepPaths(shell, 'write-reviews'),
+      back: wizard(locale, 'write-reviews', lang),
+      signIn: employerSignIn(locale, { redirectTo: wizard('th', 'send-email', lang).slice(1) }),
+    },
   };
 }

@@ -28,6 +28,8 @@ async function submit(page: Page, language: Locale, about: string): Promise<void
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page.getByRole('button', { name: say.saveNext }).click();
   }
+  await page.waitForURL(`**${wizard(language, 'write-reviews', language)}`);
+  await page.getByRole('link', { name: say.next, exact: true }).click();
   await page.waitForURL(`**${wizard(language, 'preview', language)}`);
   await page.getByRole('button', { name: preview.submit }).click();
   await page.waitForURL(`**${wizard(language, 'finish', language)}`);

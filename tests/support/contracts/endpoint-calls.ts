@@ -92,6 +92,7 @@ const opening = {
   opensOn: thaiDay(new Date()),
   closesOn: daysAfter(thaiDay(new Date()), 30),
 };
+const letterItem = { idItem: randomUUID(), parent: null, kind: 'letter' };
 const names = { firstName: 'A', lastName: 'B', firstNameThai: '', lastNameThai: '' };
 
 /** For each call whose body names ids, or that needs a body to come so far: good but for the ids. */
@@ -126,6 +127,9 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
     items: [
       { idItem: randomUUID(), parent: null, kind: 'banner', content: { idMedia, altText: '' } },
     ],
+  }),
+  'put /invitations/:idEmp/:lang/letter': () => ({
+    items: [{ ...letterItem, content: { subject: 'x', text: 'x', layoutLang: 'th' } }],
   }),
   'put /reviews/:id/reply': () => ({ reply: 'ขอบคุณสำหรับความเห็น เราจะนำไปปรับปรุง' }),
 };

@@ -34,6 +34,14 @@ const exportedAccount = z.object({
       sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   ),
+  letters: z.array(
+    z.object({
+      lang: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      layoutLang: z.string(),
+    }),
+  ),
   openings: z.array(
     z.object({
       idJob: z.number(),

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { invitationDrafts, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 
 const MOST_AT_ONCE = 500;
@@ -32,6 +32,7 @@ export async function closeCompany(db: Db, idEmp: number, now: Date): Promise<vo
     .where(and(eq(approvals.idEmp, idEmp), eq(approvals.status, 'W')));
   await db.delete(profileVersions).where(eq(profileVersions.idEmp, idEmp));
   await db.delete(openings).where(eq(openings.idEmp, idEmp));
+  await db.delete(invitationDrafts).where(eq(invitationDrafts.idEmp, idEmp));
   await db
     .update(companies)
     .set({

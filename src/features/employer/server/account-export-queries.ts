@@ -4,6 +4,7 @@ import { OPENING_COLUMNS } from '#shared/server/db/open-openings.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
+import { invitationDrafts } from '#shared/server/db/schema/outreach.ts';
 import { REVIEW_TEXT, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ExportedAccount } from '../core/my-account-contract.ts';
 
@@ -45,6 +46,16 @@ export async function exportedProfiles(
              from profile_items i where i.id_profile = v.id_profile group by i.section) s), '{}') as sections
     from profile_versions v where v.id_emp = ${idEmp} order by v.id_profile`);
   return found.rows;
+}
+
+/** The drafts of invitations to write a review. */
+export async function exportedLetters(db: Db, idEmp: number): Promise<ExportedAccount['letters']> {
+  const rows = await db
+    .select({ lang: invitationDrafts.lang, content: invitationDrafts.content })
+    .from(invitationDrafts)
+    .where(eq(invitationDrafts.idEmp, idEmp))
+    .orderBy(invitationDrafts.lang);
+  return rows.map(({ lang, content }) => ({ lang, ...content }));
 }
 
 const dayOf = (moment: AnyColumn) =>

@@ -6,7 +6,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { invitationDrafts, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
@@ -101,6 +101,10 @@ describe('asking to be deleted', () => {
   });
 });
 
+const LETTER = { subject: 'ชวนเขียนรีวิว', text: 'สวัสดี', layoutLang: 'th' as const };
+const letterOf = (idEmp: number) =>
+  db.insert(invitationDrafts).values({ idEmp, lang: 'th', content: LETTER });
+
 describe('thirty days later', () => {
   it('the last administrator takes the page along, but no review', async () => {
     const employer = await employerWithPassword();
@@ -108,6 +112,7 @@ describe('thirty days later', () => {
     const user = await colleague(idEmp);
     const theirs = await sessionOf(user);
     await published(idEmp);
+    await letterOf(idEmp);
     const session = await sessionOf(employer);
     expect((await loadAccount(session)).closesCompany).toBe(true);
     await askForDeletion(session, sure, now());
@@ -117,6 +122,7 @@ describe('thirty days later', () => {
     await carryOutDeletions(inDays(31));
     expect(await companyRow(idEmp)).toMatchObject({ publishedThAt: null, taxId: null });
     expect(await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp))).toBe(0);
+    expect(await db.$count(invitationDrafts, eq(invitationDrafts.idEmp, idEmp))).toBe(0);
     expect(await db.$count(reviews, eq(reviews.idEmp, idEmp))).toBe(1);
     for (const idUser of [employer.idUser, user.idUser]) {
       expect(await userRow(idUser)).toMatchObject({ contactName: '', passwordHash: null });
@@ -189,7 +195,9 @@ it('the export holds the company with its openings and of reviews only what is p
     postedAt: new Date('2026-03-01T00:00:00+07:00'),
     expiresAt: new Date('2026-03-31T23:59:59+07:00'),
   });
+  await letterOf(employer.idEmp);
   const exported = await exportAccount(employer, now());
+  expect(exported.letters).toEqual([{ lang: 'th', ...LETTER }]);
   expect(exported.company.companyNameEn).toBe('Test Company');
   expect(exported.users.map(({ email }) => email)).toEqual([employer.email]);
   expect(exported.profiles).toHaveLength(1);

@@ -3,6 +3,7 @@ import { db } from '#shared/server/db/pool.ts';
 import type { ExportedAccount } from '../core/my-account-contract.ts';
 import {
   exportedCompany,
+  exportedLetters,
   exportedOpenings,
   exportedProfiles,
   exportedReviews,
@@ -19,6 +20,7 @@ export async function exportAccount(
     company: await exportedCompany(db, idEmp),
     users: await companyUsers(db, idEmp),
     profiles: await exportedProfiles(db, idEmp),
+    letters: await exportedLetters(db, idEmp),
     openings: await exportedOpenings(db, idEmp),
     reviews: await exportedReviews(db, idEmp),
   };

@@ -6,7 +6,14 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { WizardStep } from './steps.ts';
 
-export type WizardPage = 'welcome' | 'cover-backup' | 'upload' | 'example' | 'test' | WizardStep;
+export type WizardPage =
+  | 'welcome'
+  | 'cover-backup'
+  | 'send-email'
+  | 'upload'
+  | 'example'
+  | 'test'
+  | WizardStep;
 
 export type CompanyTool = CompanyTab | 'brandsdna-article' | 'hrsay-preview-sale' | 'post';
 

@@ -32,7 +32,7 @@ const picture = z.object({
 });
 export type StoredPicture = z.output<typeof picture>;
 
-const sectionDocument = z.object({
+export const sectionDocument = z.object({
   revision: z.int(),
   isLocked: z.boolean(),
   savedAt: z.nullable(z.string()),
@@ -42,6 +42,11 @@ const sectionDocument = z.object({
   caps: z.record(z.string(), z.int()),
 });
 export type SectionDocument = z.output<typeof sectionDocument>;
+
+/** `finish` asks for everything that is required; a draft may be saved without. */
+export const sectionBody = z.object({ items, finish: z._default(z.boolean(), false) });
+
+export const savedSection = z.object({ revision: z.int(), savedAt: z.string() });
 
 export const readSectionEndpoint = defineEndpoint({
   method: 'get',
@@ -64,10 +69,9 @@ export const saveSectionEndpoint = defineEndpoint({
   limit: SESSION_LIMIT,
   refusals: PROFILE_REFUSALS,
   params: sectionOf,
-  /** `finish` asks for everything that is required; a draft may be saved without. */
-  body: z.object({ items, finish: z._default(z.boolean(), false) }),
+  body: sectionBody,
   bodyLimit: 512 * 1024,
-  data: z.object({ revision: z.int(), savedAt: z.string() }),
+  data: savedSection,
 });
 
 /** `detail` of a 409 with the code `conflict`. */

@@ -6,7 +6,7 @@ import { isSame } from '../core/compare-versions.ts';
 import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import { isOverCap } from '../core/sections/caps.ts';
 import type { ItemRefusals } from '../core/sections/check-items.ts';
-import { checkItems, missingIn, picturesIn } from '../core/sections/check-items.ts';
+import { checkItems, fieldsOf, missingIn, picturesIn } from '../core/sections/check-items.ts';
 import { sectionNamed } from '../core/sections/registry.ts';
 import type { Item, Section } from '../core/sections/section.ts';
 import type { DraftRefusal } from './edit-draft.ts';
@@ -76,8 +76,7 @@ async function replace(
 }
 
 function refused(refusals: ItemRefusals) {
-  const fields = Object.entries(refusals).map(([field, code]) => [field, [code]] as const);
-  return invalidFields(Object.fromEntries(fields));
+  return invalidFields(fieldsOf(refusals));
 }
 
 function asSaved({ revision, savedAt }: SavedRevision) {

@@ -3,6 +3,7 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { revisionIn } from '#shared/server/http/if-match.ts';
 import {
   listVersionsEndpoint,
   readSectionEndpoint,
@@ -12,7 +13,6 @@ import {
   takeCoverBackEndpoint,
 } from '../core/section-contract.ts';
 import { restoreCover, takeCoverBack } from './earlier-covers/restore-cover.ts';
-import { revisionIn } from './if-match.ts';
 import { readSection } from './read-section.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveSection } from './save-section.ts';

@@ -36,6 +36,11 @@ export function checkItems(section: Section, sent: readonly Item[]): Checked {
   return { items, refusals: { ...repeated(section, items), ...refusals } };
 }
 
+/** Refusals as an answer carries them. */
+export function fieldsOf(refusals: ItemRefusals): Readonly<Record<string, readonly FieldCode[]>> {
+  return Object.fromEntries(Object.entries(refusals).map(([field, code]) => [field, [code]]));
+}
+
 /** Parents stand before what belongs to them. */
 function isBelow(kind: ItemKind, { parent }: Item, kinds: ReadonlyMap<string, string>): boolean {
   return kind.parent === undefined

@@ -19,6 +19,7 @@ export const FIELD_CODES = [
   'emailRequired',
   'emailPattern',
   'websiteHttps',
+  'linksHttps',
   'coverRequired',
   'termsRequired',
   'tooLong',

@@ -52,7 +52,11 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
             {children}
           </fieldset>
         </form>
-        <aside className={styles['miniature']} aria-label={words.wizard.miniature} {...reachable}>
+        <aside
+          className={styles['miniature']}
+          aria-label={say.miniature ?? words.wizard.miniature}
+          {...reachable}
+        >
           <div lang={draft.place.lang}>{miniature}</div>
         </aside>
       </div>

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
-import type { SectionName } from '../../core/sections/registry.ts';
+import type { DraftName } from '../../core/sections/registry.ts';
 import type { WizardStepProps } from './wizard-step-props.ts';
 
 /** A section joins the wizard here; its fields are loaded on its own page only. */
-const STEPS: Partial<Record<SectionName, () => Promise<{ default: ComponentType<never> }>>> = {
+const STEPS: Partial<Record<DraftName, () => Promise<{ default: ComponentType<never> }>>> = {
   cover: () => import('./steps/CoverStep.tsx'),
   companyProfile: () => import('./steps/CompanyProfileStep.tsx'),
   history: () => import('./steps/HistoryStep.tsx'),
@@ -14,6 +14,7 @@ const STEPS: Partial<Record<SectionName, () => Promise<{ default: ComponentType<
   employeePhotos: () => import('./steps/EmployeePhotosStep.tsx'),
   testimonials: () => import('./steps/TestimonialsStep.tsx'),
   interestReview: () => import('./steps/InterestReviewStep.tsx'),
+  letter: () => import('./steps/SendEmailStep.tsx'),
 };
 
 interface Props extends WizardStepProps {

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { SectionDocument } from '../../core/section-contract.ts';
-import type { SectionName } from '../../core/sections/registry.ts';
+import type { DraftName } from '../../core/sections/registry.ts';
 import type { SaveIntent } from './draft/section-form.ts';
 import type { WizardWords } from './wizard-words.ts';
 
@@ -11,7 +11,7 @@ export interface WizardStepProps {
   readonly lang: Locale;
   /** The language the wizard speaks. */
   readonly locale: Locale;
-  readonly section: SectionName;
+  readonly section: DraftName;
   /** As it was saved when the page was made. */
   readonly document: SectionDocument;
   readonly words: WizardWords;
@@ -25,4 +25,6 @@ export interface WizardStepProps {
 export interface SectionWords {
   readonly title: string;
   readonly lead: string;
+  /** What the small view beside the fields shows, where it is not what visitors see. */
+  readonly miniature?: string;
 }

@@ -6,20 +6,41 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { AUDITED_ACTIONS } from '#features/backoffice/core/audited-act.ts';
+import type { Letter } from '#features/invitation/core/letter.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import { createdAt, identity, instant, lower, oneOf } from './columns.ts';
+import { createdAt, identity, instant, lower, oneOf, updatedAt } from './columns.ts';
 import { companies, users } from './companies.ts';
 import { jobSeekers } from './job-seekers.ts';
 
 const RECIPIENT_STATUSES = ['queued', 'sent', 'bounced', 'opened', 'skipped'] as const;
 const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 const LIKE_KINDS = ['gallery', 'article', 'review', 'company'] as const;
+
+/** The letter an employer is writing, one in each language; whoever gets it is no part of it. */
+export const invitationDrafts = pgTable(
+  'invitation_drafts',
+  {
+    idEmp: integer('id_emp')
+      .notNull()
+      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    lang: text('lang', { enum: LOCALES }).notNull(),
+    content: jsonb('content').$type<Letter>().notNull(),
+    revision: integer('revision').notNull().default(1),
+    updatedBy: integer('updated_by').references(() => users.idUser, { onDelete: 'set null' }),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idEmp, table.lang] }),
+    oneOf('invitation_drafts_lang', table.lang, LOCALES),
+  ],
+);
 
 export const invitations = pgTable(
   'invitations',

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { saveLetterEndpoint } from '#features/invitation/core/letter-contract.ts';
 import type { Accepted } from '#shared/core/result.ts';
 import { invalidFields, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
@@ -8,7 +9,7 @@ import type { ApiFailure } from '#shared/ui/api/called.ts';
 import type { SectionConflict } from '../../../core/section-contract.ts';
 import { saveSectionEndpoint } from '../../../core/section-contract.ts';
 import type { ItemRefusals } from '../../../core/sections/check-items.ts';
-import { checkItems, missingIn } from '../../../core/sections/check-items.ts';
+import { checkItems, fieldsOf, missingIn } from '../../../core/sections/check-items.ts';
 import { sectionNamed } from '../../../core/sections/registry.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
@@ -58,17 +59,14 @@ export async function saveSection(
   sent: readonly Item[],
   { finish, revision }: { readonly finish: boolean; readonly revision: number },
 ): Promise<SaveAnswer> {
-  const refusals = Object.entries(refusalsOf(section, sent, finish));
-  if (refusals.length > 0) {
-    const fields = Object.fromEntries(refusals.map(([key, code]) => [key, [code]]));
-    return { ...invalidFields(fields), status: 422, fields };
-  }
+  const fields = fieldsOf(refusalsOf(section, sent, finish));
+  if (Object.keys(fields).length > 0) return { ...invalidFields(fields), status: 422, fields };
   const { items } = checkItems(sectionNamed(section), sent);
-  const answer = await callApi(saveSectionEndpoint, locale, {
-    params: { idEmp: String(idEmp), lang, section },
-    body: { items: items.map((item) => ({ ...item, content: { ...item.content } })), finish },
-    revision,
-  });
+  const body = { items: items.map((item) => ({ ...item, content: { ...item.content } })), finish };
+  const owner = { idEmp: String(idEmp), lang };
+  const answer = await (section === 'letter'
+    ? callApi(saveLetterEndpoint, locale, { params: owner, body, revision })
+    : callApi(saveSectionEndpoint, locale, { params: { ...owner, section }, body, revision }));
   if (answer.ok) return ok({ ...answer.value, items });
   const conflict =
     answer.code === 'conflict' ? (answer.detail as SectionConflict | undefined) : undefined;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import {
+  savedSection,
+  sectionBody,
+  sectionDocument,
+} from '#features/profile/core/section-contract.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { idText } from '#shared/core/request-fields.ts';
+
+const TAG = 'Invitations';
+const place = z.object({ idEmp: idText, lang: z.enum(LOCALES) });
+
+export const readLetterEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/invitations/:idEmp/:lang/letter',
+  summary:
+    'The draft of an invitation to write a review; before the first save, words to begin with',
+  tag: TAG,
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  params: place,
+  data: sectionDocument,
+});
+
+export const saveLetterEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/invitations/:idEmp/:lang/letter',
+  summary: 'Saves the draft if If-Match names its revision; a 409 tells what stands there now',
+  tag: TAG,
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  params: place,
+  body: sectionBody,
+  data: savedSection,
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { hasOnlySecureLinks, LONGEST_LETTER, letterSection } from './letter.ts';
+
+const { schema, blank } = letterSection.kinds.letter;
+const read = (change: Partial<typeof blank>) => z.safeParse(schema, { ...blank, ...change });
+const refusals = (change: Partial<typeof blank>) =>
+  read(change).error?.issues.map(({ message }) => message) ?? [];
+
+describe('links in a letter', () => {
+  it.each([
+    'อ่านเพิ่มที่ https://www.example.com/careers',
+    '(https://example.com/a?b=c).',
+    'เวลา 9:30 น. HR:ฝ่ายบุคคล agoda.com',
+    '',
+  ])('pass: %s', (text) => {
+    expect(hasOnlySecureLinks(text)).toBe(true);
+  });
+
+  it.each([
+    'http://example.com',
+    'HTTP://EXAMPLE.COM',
+    'ftp://example.com/x',
+    'www.example.com',
+    'https://user@example.com',
+    'https://localhost/x',
+    'https://',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'https://example.com และ http://evil.example',
+  ])('are refused: %s', (text) => {
+    expect(hasOnlySecureLinks(text)).toBe(false);
+    expect(refusals({ text })).toEqual(['linksHttps']);
+  });
+});
+
+it('a subject is one line without what cannot be seen', () => {
+  const { data } = read({ subject: ' Hello\r\nBcc: all@example.com\u2028\u202ex\u0000 ' });
+  expect(data?.subject).toBe('Hello Bcc: all@example.com x');
+});
+
+it('subject and text have their caps, and a finished letter has both', () => {
+  const { subject, text } = LONGEST_LETTER;
+  expect(refusals({ subject: 'x'.repeat(subject), text: 'x'.repeat(text) })).toEqual([]);
+  expect(refusals({ subject: 'x'.repeat(subject + 1) })).toEqual(['tooLong']);
+  expect(refusals({ text: 'x'.repeat(text + 1) })).toEqual(['tooLong']);
+  expect(letterSection.kinds.letter.missing?.(blank)).toEqual({
+    subject: 'titleRequired',
+    text: 'descriptionRequired',
+  });
+});

@@ -1,0 +1,38 @@
+import type { NamedCompany } from '#shared/core/company-name.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { Letter } from '../core/letter.ts';
+import { readLetter } from './letter-draft.ts';
+
+/** Mails carry their looks in themselves, and nothing else: no script, no form, no picture of others. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-same-origin',
+].join('; ');
+
+/** The mail as the recipient would see it, in either layout. */
+export async function letterAnswer(
+  company: NamedCompany,
+  lang: Locale,
+  layoutLang: Locale,
+): Promise<Response> {
+  const { items } = await readLetter(db, { idEmp: company.idEmp, lang }, company);
+  const letter = { ...(items[0]?.content as Letter), layoutLang };
+  // Rendering mails is the heaviest thing a page of ours imports.
+  const [{ composeInvitation }, { renderMail }] = await Promise.all([
+    import('./invitation-mail.tsx'),
+    import('#shared/server/mail/render-mail.ts'),
+  ]);
+  const { html } = await renderMail(composeInvitation(letter, company).body);
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': POLICY,
+    },
+  });
+}

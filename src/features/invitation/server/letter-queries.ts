@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { invitationDrafts } from '#shared/server/db/schema/outreach.ts';
+import type { Letter } from '../core/letter.ts';
+
+export interface LetterPlace {
+  readonly idEmp: number;
+  readonly lang: Locale;
+}
+
+const COLUMNS = {
+  content: invitationDrafts.content,
+  revision: invitationDrafts.revision,
+  updatedAt: invitationDrafts.updatedAt,
+};
+
+const isAt = ({ idEmp, lang }: LetterPlace) =>
+  and(eq(invitationDrafts.idEmp, idEmp), eq(invitationDrafts.lang, lang));
+
+export async function findLetter(db: Db, place: LetterPlace) {
+  const [row] = await db.select(COLUMNS).from(invitationDrafts).where(isAt(place));
+  return row ?? null;
+}
+
+/** Writes over this revision and no other, 0 being none; null when another one stands there. */
+export async function writeLetter(
+  db: Db,
+  { idEmp, lang }: LetterPlace,
+  letter: { readonly revision: number; readonly content: Letter; readonly updatedBy: number },
+) {
+  const { revision, content, updatedBy } = letter;
+  const [row] =
+    revision === 0
+      ? await db
+          .insert(invitationDrafts)
+          .values({ idEmp, lang, content, updatedBy })
+          .onConflictDoNothing()
+          .returning(COLUMNS)
+      : await db
+          .update(invitationDrafts)
+          .set({
+            ...{ content, updatedBy, updatedAt: new Date() },
+            revision: sql`${invitationDrafts.revision} + 1`,
+          })
+          .where(and(isAt({ idEmp, lang }), eq(invitationDrafts.revision, revision)))
+          .returning(COLUMNS);
+  return row ?? null;
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { Letter } from '#features/invitation/core/letter.ts';
+import { LONGEST_LETTER } from '#features/invitation/core/letter.ts';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { Select } from '#shared/ui/form/Select.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import { useSectionDraft } from '../draft/use-section-draft.ts';
+import { itemFields } from '../item-fields.ts';
+import { StepShell } from '../StepShell.tsx';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+import { LetterFrame } from './LetterFrame.tsx';
+import styles from './SendEmailStep.module.css';
+
+interface Props extends WizardStepProps {
+  readonly say: Catalogue['invitation']['letter'];
+  readonly choices: {
+    /** The package sends invitations by e-mail. */
+    readonly maySend: boolean;
+    readonly packages: string;
+    readonly sender: string;
+    /** Where anybody writes a review, and the mail in each layout. */
+    readonly link: string;
+    readonly mails: Readonly<Record<Letter['layoutLang'], string>>;
+  };
+}
+
+export default function SendEmailStep({ say, choices, ...step }: Props): ReactNode {
+  const draft = useSectionDraft(step);
+  const fields = itemFields<Letter>(draft, 0);
+  const { subject, text, layoutLang } = fields.content;
+  const layout = fields.chosen('layoutLang');
+  const [copied, setCopied] = useState(false);
+  const { layouts } = say;
+  const options = LOCALES.map((value) => ({ value, label: layouts[value] }));
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${text}\n\n${choices.link}`);
+    setCopied(true);
+  };
+  const mail = (shown: Letter['layoutLang']) => (
+    <section key={shown} className={styles['mail']}>
+      <h2>{layouts[shown]}</h2>
+      <dl>
+        <dt>{say.from}</dt>
+        <dd>{choices.sender}</dd>
+        <dt>{draft.words.field['subject']}</dt>
+        <dd>{subject}</dd>
+      </dl>
+      <LetterFrame src={choices.mails[shown]} title={layouts[shown]} text={text} />
+    </section>
+  );
+  const [own, other] = layoutLang === 'en' ? (['en', 'th'] as const) : LOCALES;
+  const miniature = [own, other].map(mail);
+  return (
+    <StepShell<Letter>
+      {...{ draft, say, miniature }}
+      shown={(field, value) => (field === 'layoutLang' ? layouts[value as 'th'] : undefined)}
+    >
+      <Field
+        {...fields.text('subject')}
+        required
+        maxLength={LONGEST_LETTER.subject}
+        lang={step.lang}
+      />
+      <TextArea
+        {...fields.text('text', LONGEST_LETTER.text)}
+        required
+        rows={12}
+        maxLength={LONGEST_LETTER.text}
+        lang={step.lang}
+      />
+      <Select
+        {...layout}
+        required={false}
+        options={options}
+        onChange={({ target }) => layout.onChange(target.value as Letter['layoutLang'])}
+      />
+      <div className={styles['send']}>
+        {!choices.maySend && (
+          <Button icon="send" disabled>
+            {say.mayNotSend}
+          </Button>
+        )}
+        <Button variant="secondary" icon="copy" onClick={() => void copy()}>
+          {say.copy}
+        </Button>
+        <p role="status">{copied && say.copied}</p>
+        {!choices.maySend && (
+          <p>
+            {say.fromSilver} <a href={choices.packages}>{say.compare}</a>
+          </p>
+        )}
+      </div>
+    </StepShell>
+  );
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveLetterEndpoint } from '#features/invitation/core/letter-contract.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { ok } from '#shared/core/result.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { wizardWords } from '../wizard-words.ts';
+import SendEmailStep from './SendEmailStep.tsx';
+
+vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+vi.mock('./LetterFrame.tsx', () => ({
+  LetterFrame: ({ title }: { readonly title: string }) => <div title={title} />,
+}));
+const call = vi.mocked(callApi);
+const say = catalogue('en').invitation.letter;
+const words = wizardWords('en');
+const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
+const content = { subject: 'Please write', text: 'Hello', layoutLang: 'en' };
+
+function open(maySend: boolean) {
+  const items = [{ idItem: crypto.randomUUID(), parent: null, kind: 'letter', content }];
+  const step = { idEmp: 1, lang: 'en', locale: 'en', section: 'letter', hasVideo: false } as const;
+  const document = { revision: 2, isLocked: false, savedAt: null, pictures: {}, caps: {}, items };
+  const mails = { th: 'about:blank', en: 'about:blank' };
+  const links = { packages: '/packageCompare', link: 'https://yousay.example/write' };
+  const choices = { maySend, sender: 'Phupha', mails, ...links };
+  return render(<SendEmailStep {...{ ...step, document, words, paths, say, choices }} />);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  call.mockResolvedValue(ok({ revision: 3, savedAt: '2026-01-01T05:03:00Z' }) as never);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('says that a package sends no e-mail in that package alone', () => {
+  open(true);
+  expect(screen.queryByText(say.mayNotSend)).toBeNull();
+  cleanup();
+  open(false);
+  const button = screen.getByRole('button', { name: say.mayNotSend });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('link', { name: say.compare }).getAttribute('href')).toBe(
+    '/packageCompare',
+  );
+});
+
+it('keeps and saves the letter as it is typed, and shows its subject in both layouts', async () => {
+  open(true);
+  const subject = screen.getByLabelText(new RegExp(`^${words.field['subject']}`));
+  fireEvent.change(subject, { target: { value: 'Tell us' } });
+  expect(screen.getAllByText('Tell us')).toHaveLength(2);
+  expect(screen.getAllByTitle(/layout$/)).toHaveLength(2);
+  expect(Object.keys(localStorage).join()).toContain('kept:company-1:letter:en');
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  expect(call).toHaveBeenCalledWith(saveLetterEndpoint, 'en', {
+    params: { idEmp: '1', lang: 'en' },
+    body: {
+      items: [expect.objectContaining({ content: { ...content, subject: 'Tell us' } })],
+      finish: false,
+    },
+    revision: 2,
+  });
+});
+
+it('shows the layout that will be sent first, and the other one after it', () => {
+  open(true);
+  const titles = () => screen.getAllByTitle(/layout$/).map((frame) => frame.title);
+  expect(titles()).toEqual([say.layouts.en, say.layouts.th]);
+  const layout = screen.getByLabelText(new RegExp(`^${words.field['layoutLang']}`));
+  fireEvent.change(layout, { target: { value: 'th' } });
+  expect(titles()).toEqual([say.layouts.th, say.layouts.en]);
+});
+
+it('hands over the text with the link, to be sent from elsewhere', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
+  open(false);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say.copy })));
+  expect(writeText).toHaveBeenCalledWith('Hello\n\nhttps://yousay.example/write');
+  expect(screen.getByText(say.copied)).toBeTruthy();
+});

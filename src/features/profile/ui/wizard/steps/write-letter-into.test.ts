@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { writeLetterInto } from './write-letter-into.ts';
+
+it('shows what is typed as text, and says when there is no mail to show it in', () => {
+  const empty = new DOMParser().parseFromString('<p>x</p>', 'text/html');
+  expect(writeLetterInto(empty, 'สวัสดี')).toBe(false);
+  const mail = new DOMParser().parseFromString('<p class="mail-quote">ก่อน</p>', 'text/html');
+  expect(writeLetterInto(mail, '<img src=x onerror=alert(1)>')).toBe(true);
+  const words = mail.querySelector('.mail-quote');
+  expect(words?.textContent).toBe('<img src=x onerror=alert(1)>');
+  expect(words?.children).toHaveLength(0);
+});
