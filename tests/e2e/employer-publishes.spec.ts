@@ -5,7 +5,6 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { begun, proved, registered } from '../support/fixtures/newcomers.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { signInReviewTeam } from '../support/sign-in.ts';
@@ -129,34 +128,4 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await expect(page.getByText(profile.status.published, { exact: true })).toBeVisible();
   await expect(page.getByText(profile.welcome.begin)).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a page that is returned says why, is changed and goes out the second time @english', async ({
-  page,
-  browser,
-  language,
-}) => {
-  const { profile, submission: team } = catalogue(language);
-  const { email, companyNameEn, idEmp } = await registered(page.request, language);
-  await proved(page.request, email);
-  await begun(page.request, idEmp, language);
-  await page.goto(wizard(language, 'cover', language));
-  await addCover(page, language);
-  await submit(page, language, 'first words');
-
-  const remark = `โปรดเล่าเพิ่ม ${email}`;
-  const desk = await teamAt(browser, language, companyNameEn);
-  await desk.getByLabel(team.review.remark).fill(remark);
-  await desk.getByRole('button', { name: team.review.return }).click();
-  await mailTo(email, ({ text }) => (text ?? '').includes(remark));
-
-  await page.goto(companyTool(language, 'hrsay'));
-  await expect(page.getByText(remark)).toBeVisible();
-  await page.goto(wizard(language, 'company-profile', language));
-  await submit(page, language, 'second words');
-  const again = await teamAt(browser, language, companyNameEn);
-  await again.getByRole('button', { name: team.review.approve }).click();
-  await mailTo(email, ({ text }) => (text ?? '').includes('/hrsay'));
-  await page.goto(companyTool(language, 'hrsay'));
-  await expect(page.getByText(profile.status.published, { exact: true })).toBeVisible();
 });
