@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
+import { daysAfter, thaiDay } from '#features/opening/core/opening-days.ts';
+import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
+import { stepsOf } from '#features/profile/core/steps.ts';
+import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';
+import type { Say } from '../../support/fixtures/whole-page.ts';
+import { fillPage, uploadCover } from '../../support/fixtures/whole-page.ts';
+import { givePackage } from '../../support/give-package.ts';
+import { expect, test } from '../../support/journey.ts';
+import { mailsTo, mailTo } from '../../support/mail.ts';
+import { signInReviewTeam } from '../../support/sign-in.ts';
+
+/** Each would call `xss`, which the pages of this test have, in a place where words are put somewhere. */
+const PAYLOADS = [
+  '<script>xss(1)</script>',
+  '</script><script>xss(2)</script>',
+  '"><img src=x onerror=xss(3)>',
+  "'><svg onload=xss(4)>",
+  '<iframe srcdoc="<script>parent.xss(5)</script>">',
+  '<a href="javascript:xss(6)">x</a>',
+  '<b style="background:url(javascript:xss(7))">x</b>',
+  '</textarea><img src=x onerror=xss(8)>',
+  '</title><script>xss(9)</script>',
+  '--><script>xss(10)</script>',
+  ']]><script>xss(11)</script>',
+  '<details open ontoggle=xss(12)>x</details>',
+  '" autofocus onfocus=xss(13) x="',
+  '&lt;script&gt;xss(14)&lt;/script&gt;',
+  "{{constructor.constructor('xss(15)')()}}",
+  '\\u003cscript\\u003exss(16)\\u003c/script\\u003e',
+];
+const LINKS = [
+  'https://example.com/?"><script>xss(17)</script>',
+  "https://example.com/'onclick=xss(18)",
+];
+
+let turn = 0;
+
+/** As many payloads as a field takes, beginning with another each time. */
+const say: Say = (_, fits) => {
+  turn += 1;
+  const at = turn % PAYLOADS.length;
+  const all = [...PAYLOADS.slice(at), ...PAYLOADS.slice(0, at)];
+  const most = [all.join(' '), ...all].find(fits);
+  return most ?? LINKS.find(fits) ?? 'x';
+};
+
+/** That nothing of it became an element, and that what machines read is whole. */
+async function expectWords(page: Page, where: string): Promise<void> {
+  const made = await page.evaluate(() => ({
+    elements: document.querySelectorAll(
+      ':is(img[src="x"], svg[onload], iframe[srcdoc], details[ontoggle], [onfocus], [onclick], [onerror], a[href^="javascript:"])',
+    ).length,
+    scripts: [...document.scripts].filter(({ text }) => /^\s*xss\(/.test(text)).length,
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => script.textContent ?? '',
+    ),
+  }));
+  expect([where, made.elements, made.scripts]).toEqual([where, 0, 0]);
+  for (const data of made.data) expect(() => JSON.parse(data), where).not.toThrow();
+}
+
+test('payloads in every text of a company stay words on every page and in every mail @thai', async ({
+  page,
+  context,
+  browser,
+  language,
+}) => {
+  test.slow();
+  const ran: unknown[] = [];
+  const watch = async (of: Page) => {
+    await of.exposeFunction('xss', (number: unknown) => ran.push(number));
+    of.on('dialog', (dialog) => {
+      ran.push(dialog.message());
+      void dialog.dismiss();
+    });
+  };
+  await watch(page);
+  const { email, idEmp } = await registered(page.request, language);
+  await proved(page.request, email);
+  await givePackage(email, 'platinum');
+  const place = { idEmp, lang: 'th' } as const;
+  await begun(page.request, idEmp, 'th');
+  await fillPage(page.request, place, say);
+  const headers = await own();
+  const idMedia = await uploadCover(page.request, place, '#aa5533');
+  const alt = { altTh: PAYLOADS[2], altEn: PAYLOADS[3] };
+  const described = await page.request.put(
+    `/yousayapi/companyProfile/${idEmp}/th/media/${idMedia}/alt`,
+    { headers, data: alt },
+  );
+  expect(described.status()).toBe(200);
+  const today = thaiDay(new Date());
+  const added = await page.request.post('/yousayapi/openings', {
+    headers,
+    data: {
+      ...{ positionTh: PAYLOADS[1], positionEn: PAYLOADS[2], idJobField: 3, jobType: 'fullTime' },
+      ...{ descriptionTh: PAYLOADS.join('\n'), descriptionEn: PAYLOADS.join('\n') },
+      ...{ opensOn: today, closesOn: daysAfter(today, 30) },
+    },
+  });
+  expect(added.status(), await added.text()).toBe(200);
+  const { idJob } = (await added.json()).data;
+
+  const team = await (await browser.newContext()).newPage();
+  await watch(team);
+  await signInReviewTeam(team.request);
+  const submit = async () => {
+    const form = { idEmp: String(idEmp), lang: 'th', remark: PAYLOADS.join(' ') };
+    const sent = await page.request.post('/yousayapi/insertApproval', { headers, form });
+    expect(sent.status(), await sent.text()).toBe(200);
+    return (await sent.json()).data.approvals[0].idApproval as number;
+  };
+  const decide = async (idApproval: number, decision: 'approve' | 'return') => {
+    const remark = PAYLOADS.join(' ');
+    const remarks = { cover: remark, article: remark };
+    const data = decision === 'return' ? { decision, remark, remarks } : { decision };
+    const address = `/yousayapi/submissions/${idApproval}/decision`;
+    const decided = await team.request.put(address, { headers, data });
+    expect(decided.status(), await decided.text()).toBe(200);
+  };
+  const visit = async (visitor: Page, path: string, isThere = true) => {
+    const answer = await visitor.goto(path);
+    expect([path, answer?.status()]).toEqual([path, isThere ? 200 : 404]);
+    await expect(visitor.locator('body')).toContainText(/xss\(\d+\)/);
+    await expectWords(visitor, path);
+  };
+
+  const first = await submit();
+  await visit(team, backoffice('th', `submissions/${first}`));
+  await decide(first, 'return');
+  await mailTo(email, ({ text }) => (text ?? '').includes('xss('));
+  await visit(page, companyTool('th', 'hrsay'));
+  const again = await submit();
+  await decide(again, 'approve');
+  await mailTo(email, ({ text }) => (text ?? '').includes('/hrsay'));
+
+  for (const step of stepsOf('platinum')) {
+    await page.goto(wizard('th', step, 'th'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectWords(page, step);
+  }
+  for (const tool of ['post', 'brandsdna', 'jobs'] as const) {
+    await visit(page, companyTool('th', tool));
+  }
+  const hrsay = (await page.request.get(`/company/${idEmp}`)).url();
+  const base = new URL(hrsay).pathname.replace(/\/hrsay$/, '');
+  for (const kind of ['preview/hrsay', 'preview/jobs'] as const) {
+    await visit(page, `/${kind}/${base.split('/')[2]}`);
+  }
+  await visit(page, `/preview-sale/${base.split('/')[2]}/hrsay?package=gold`);
+
+  const visitor = await context.browser()?.newContext();
+  const reader = await visitor?.newPage();
+  if (!reader) throw new Error('no reader');
+  await watch(reader);
+  await visit(reader, `${base}/hrsay`);
+  const posts = await reader
+    .locator('a:is([href*="/feature/"], [href*="/gallery/"])')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(posts.length).toBeGreaterThanOrEqual(2);
+  for (const path of [
+    ...posts,
+    `/en${base}/hrsay`,
+    `${base}/brandsdna`,
+    `${base}/brandsdna/our-story`,
+    `${base}/jobs`,
+    `${base}/jobs/${idJob}`,
+    `/yousay/companylist?keyword=${encodeURIComponent(PAYLOADS[0] ?? '')}`,
+  ]) {
+    await visit(reader, path);
+  }
+  const mails = await mailsTo(email);
+  expect(mails.some(({ html }) => (html ?? '').includes('xss('))).toBe(true);
+  for (const { subject, html } of mails) {
+    await reader.setContent(html ?? '');
+    await expectWords(reader, subject ?? '');
+  }
+  expect(ran).toEqual([]);
+});
