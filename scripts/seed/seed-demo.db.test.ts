@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadInsight } from '#features/insight/server/load-insight.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
@@ -54,6 +55,21 @@ describe('the demo in the database', () => {
     );
     expect(await number(sql`SELECT count(*) AS found FROM applications`)).toBe(seeded.applications);
     expect(await withLongRunningClient(url, hasDemo)).toBe(true);
+  });
+
+  it('tells the first employer of visitors, in every part of a month and of a year', async () => {
+    const company = sql`SELECT id_emp AS found FROM users WHERE email = ${DEMO_SIGN_INS[0]?.username}`;
+    const idEmp = await number(company);
+    for (const period of ['month', 'year'] as const) {
+      const { visitors, over, pages, sources, terms } = await loadInsight(
+        db,
+        idEmp,
+        period,
+        new Date(),
+      );
+      expect(visitors).toBeGreaterThan(100);
+      for (const part of [over, pages, sources, terms]) expect(part.length).toBeGreaterThan(2);
+    }
   });
 
   it('adds up', async () => {

@@ -20,6 +20,7 @@ import {
   storeWorkHistory,
 } from './store/store-people.ts';
 import { storeReviews } from './store/store-reviews.ts';
+import { storeVisits } from './store/store-visits.ts';
 
 export interface SeedProgress {
   /** What is being made now, in English, for the terminal. */
@@ -51,7 +52,7 @@ export interface Seeded {
 
 /** Any number nobody else locks by: two servers starting on one empty database seed it once. */
 const LOCK = 7_226_502;
-const STEPS = 11;
+const STEPS = 12;
 
 function startOfDay(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 86_400_000) * 86_400_000);
@@ -119,6 +120,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
       ['applications', storeApplications],
       ['pictures', async (seeding) => storeMedia(seeding, pages, await originals)],
       ['company pages', (seeding) => storePages(seeding, pages)],
+      ['visitors', storeVisits],
       ['figures', storeFigures],
     ];
     await client.query('BEGIN');

@@ -193,6 +193,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     query: ['pg', ...REVIEW_FILTERS, 'done'],
     form: { reply: 'put /reviews/:id/reply', withdraw: 'delete /reviews/:id/reply' },
   }),
+  '/company/visitors': privateTo('employer', { query: ['period'], canonical: ['period'] }),
   '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
   '/mMyHRSay': privateTo('employer', { query: ['lang'] }),
   '/mStartHRSay': privateTo('employer', {

@@ -5,6 +5,7 @@ import enCompany from './en/company.json' with { type: 'json' };
 import enDiscovery from './en/discovery.json' with { type: 'json' };
 import enEmployer from './en/employer.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
+import enInsight from './en/insight.json' with { type: 'json' };
 import enInvitation from './en/invitation.json' with { type: 'json' };
 import enJobSeeker from './en/jobSeeker.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import thCompany from './th/company.json' with { type: 'json' };
 import thDiscovery from './th/discovery.json' with { type: 'json' };
 import thEmployer from './th/employer.json' with { type: 'json' };
 import thErrors from './th/errors.json' with { type: 'json' };
+import thInsight from './th/insight.json' with { type: 'json' };
 import thInvitation from './th/invitation.json' with { type: 'json' };
 import thJobSeeker from './th/jobSeeker.json' with { type: 'json' };
 import thMail from './th/mail.json' with { type: 'json' };
@@ -48,6 +50,7 @@ const th = {
   discovery: thDiscovery,
   employer: thEmployer,
   errors: thErrors,
+  insight: thInsight,
   invitation: thInvitation,
   jobSeeker: thJobSeeker,
   profile: thProfile,
@@ -74,6 +77,7 @@ const en: Catalogue = {
   discovery: enDiscovery,
   employer: enEmployer,
   errors: enErrors,
+  insight: enInsight,
   invitation: enInvitation,
   jobSeeker: enJobSeeker,
   profile: enProfile,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Visitor } from '#app/page-row.ts';
 import { ROUTES } from '#app/routes.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { visitorsPage } from '#features/insight/core/insight-paths.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { BAR_STEPS } from '#features/profile/core/steps.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -22,7 +23,7 @@ export const SIGN_IN: Readonly<Record<Visitor, (page: Page, language: Locale) =>
 /** What a row of the table shows in other ways too. */
 const MORE: Partial<Record<Visitor, readonly string[]>> = {
   everybody: ['/login', companyList('th', { keyword: 'zzzzzzzz' })],
-  employer: BAR_STEPS.map((step) => wizard('th', step)),
+  employer: [...BAR_STEPS.map((step) => wizard('th', step)), visitorsPage('th', 'year')],
 };
 
 /** The pages of the table each kind of visitor may see, and what answers where none is. */

@@ -49,6 +49,8 @@ const figure = z.nullable(z.number());
 const named = <const Names extends readonly string[]>(names: Names) =>
   z.readonly(z.array(z.object({ name: z.enum(names), visitors: figure })));
 
+export const analyticsQuery = z.object({ period: z._default(z.enum(PERIODS), 'month') });
+
 export const analyticsEndpoint = defineEndpoint({
   method: 'get',
   path: '/analytics/:idEmp',
@@ -57,7 +59,7 @@ export const analyticsEndpoint = defineEndpoint({
   guard: 'employer',
   limit: SESSION_LIMIT,
   params: z.object({ idEmp: idNumber }),
-  query: z.object({ period: z._default(z.enum(PERIODS), 'month') }),
+  query: analyticsQuery,
   data: z.object({
     period: z.enum(PERIODS),
     from: z.string(),

@@ -1,0 +1,59 @@
+import { keptSince } from '#features/insight/core/month.ts';
+import type { Counted, Source, VisitedPage } from '#features/insight/core/visit-lists.ts';
+import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
+import { random } from '../../artwork/random.ts';
+import { dayIn } from '../calendar.ts';
+import type { Seeding } from './seeding.ts';
+
+const DAY = 86_400_000;
+/** Companies whose employers find figures; the others have the demo's own visitors. */
+const VISITED = 12;
+
+const PAGES: Readonly<Record<VisitedPage, number>> = {
+  hrsay: 0.8,
+  yousay: 0.46,
+  jobs: 0.3,
+  brandsdna: 0.12,
+  post: 0.18,
+  write: 0.04,
+};
+const SOURCES: Readonly<Record<Source, number>> = {
+  search: 0.44,
+  thisSite: 0.27,
+  direct: 0.16,
+  social: 0.11,
+  otherSite: 0.05,
+};
+const TERMS = ['งานธุรการ', 'โรงแรม', 'กรุงเทพ', 'remote', 'เงินเดือนดี', 'marketing'];
+
+/** Visitors of a year for the first companies that have a page: more in time, fewer at weekends. */
+export async function storeVisits({ plan, bases, insert }: Seeding): Promise<void> {
+  const visited = plan.companies.filter(({ isPublished }) => isPublished).slice(0, VISITED);
+  const begin = new Date(`${keptSince(plan.now)}T12:00:00+07:00`).getTime();
+  const days = Math.floor((plan.now.getTime() - begin) / DAY);
+  const rows = visited.flatMap(({ index }) => {
+    const draw = random('visits', index);
+    const usual = draw.int(8, 40);
+    return Array.from({ length: days }, (_, at) => {
+      const moment = new Date(begin + at * DAY);
+      const season = 0.6 + (0.8 * at) / days + 0.25 * Math.sin(at / 29);
+      const visitors = Math.round(usual * season * (moment.getUTCDay() % 6 === 0 ? 0.5 : 1));
+      const part = (share: number) => Math.round(visitors * share * (0.7 + 0.6 * draw.next()));
+      const row = (counted: Counted, value: string, count: number) => ({
+        idEmp: bases.companies + index + 1,
+        day: dayIn(moment),
+        counted,
+        value,
+        visitors: count,
+      });
+      return [
+        row('visitor', '', visitors),
+        row('listed', '', part(4)),
+        ...Object.entries(PAGES).map(([page, share]) => row('page', page, part(share))),
+        ...Object.entries(SOURCES).map(([source, share]) => row('source', source, part(share))),
+        row('term', draw.pick(TERMS), part(0.08)),
+      ].filter((one) => one.visitors > 0);
+    }).flat();
+  });
+  await insert(companyVisits, rows);
+}
