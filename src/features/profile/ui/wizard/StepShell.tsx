@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
+import { Later } from '#shared/ui/feedback/Later.tsx';
 import { classes } from '#shared/ui/style/classes.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './Wizard.module.css';
 import { WizardActions } from './WizardActions.tsx';
@@ -19,6 +20,8 @@ interface Props<Content> {
   readonly children: ReactNode;
 }
 
+const loadConflicts = () => import('./ConflictDialog.tsx');
+
 /** A miniature longer than the window scrolls inside itself, with the keyboard too. */
 const reachable = { tabIndex: 0 } as const;
 
@@ -26,6 +29,9 @@ const reachable = { tabIndex: 0 } as const;
 export function StepShell<Content extends object>(props: Props<Content>): ReactNode {
   const { draft, say, titleOf, shown, miniature, children } = props;
   const { words, paths, isLocked, isFixed, isOnline, conflicts } = draft;
+  // Once there it stays, to give the focus back when it is closed.
+  const [hasConflicts, setHasConflicts] = useState(false);
+  if (conflicts.length > 0 && !hasConflicts) setHasConflicts(true);
   return (
     <div className={styles['step']}>
       <div className={classes('container', styles['layout'])}>
@@ -61,10 +67,16 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
         </aside>
       </div>
       <WizardActions draft={draft} />
-      <ConflictDialog
-        {...{ draft, shown }}
-        titleOf={(item) => titleOf?.(item.content as Content)}
-      />
+      {hasConflicts && (
+        <Later load={loadConflicts} words={words.later}>
+          {({ ConflictDialog }) => (
+            <ConflictDialog
+              {...{ draft, shown }}
+              titleOf={(item) => titleOf?.(item.content as Content)}
+            />
+          )}
+        </Later>
+      )}
     </div>
   );
 }
