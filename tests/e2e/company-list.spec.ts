@@ -21,6 +21,25 @@ test('the filters stand beside the list on a wide screen @thai', async ({ page, 
   await expect(page).toHaveURL(companyList(language));
 });
 
+test('a company page that was fetched ahead is told of when it is opened @thai', async ({
+  page,
+  language,
+}) => {
+  await page.goto(companyList(language));
+  const link = page.getByRole('article').first().getByRole('link').first();
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+  const isAhead = (url: string) => url.startsWith(address.origin + address.pathname);
+  const ahead = page.waitForResponse((answer) => isAhead(answer.url()));
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/insertHrSayAnalytic'));
+  await link.hover();
+  expect((await ahead).request().headers()['sec-purpose']).toBe('prefetch');
+  await link.click();
+  const answer = await told;
+  expect(answer.status()).toBe(200);
+  expect(new URLSearchParams(answer.request().postData() ?? '').get('URL')).toBe(address.href);
+  await expect(page).toHaveURL(address.href);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,5 +1,6 @@
 const RELOAD_INTERVAL_MS = 60_000;
 const STORE = 'chunk-reload';
+const OWN_CHUNK = '[src*="/_astro/"],link[href*="/_astro/"]';
 
 /** After a release old chunks are gone: one reload fetches the new page, a second would be a loop. */
 function reloadOnce(event: Event): void {
@@ -22,10 +23,9 @@ export function reloadOnLostChunk(): void {
   addEventListener(
     'error',
     (event) => {
-      if (event.target instanceof HTMLScriptElement || event.target instanceof HTMLLinkElement) {
-        const address = 'src' in event.target ? event.target.src : event.target.href;
-        if (address.includes('/_astro/')) reloadOnce(event);
-      }
+      // Also the window hears of errors, which matches nothing.
+      const lost = (event.target as Partial<Element>).matches?.(OWN_CHUNK);
+      if (lost) reloadOnce(event);
     },
     true,
   );

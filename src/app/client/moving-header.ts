@@ -7,7 +7,7 @@ export function hideHeaderOnScroll(): void {
     'scroll',
     () => {
       if (Math.abs(scrollY - last) < 8) return;
-      const inUse = header.matches(':focus-within') || header.querySelector('[open]') !== null;
+      const inUse = header.querySelector(':focus, [open]');
       header.toggleAttribute('data-away', scrollY > last && scrollY > 160 && !inUse);
       last = scrollY;
     },

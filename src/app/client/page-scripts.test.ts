@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { insertHrSayAnalyticEndpoint } from '#features/insight/core/insight-contract.ts';
+import { API_BASE } from '#shared/core/endpoint.ts';
 import { greetWhoCameIn } from './greet.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 import { prefetchOnIntent } from './prefetch.ts';
@@ -86,6 +89,26 @@ describe('prefetch', () => {
     expect(reach('/yousay/companylist')).toEqual(['/yousay/companylist']);
     expect(reach('/en/company/a-12/yousay').at(-1)).toBe('/en/company/a-12/yousay');
     expect(reach('/en').at(-1)).toBe('/en');
+  });
+
+  it('tells the server of a link that is followed to a page fetched ahead, and of no other', () => {
+    // A set: the tests before this one still listen.
+    const told = new Set<string>();
+    vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => {
+      told.add(`${url} ${(body as URLSearchParams).get('URL')}`);
+      return true;
+    });
+    startIdle();
+    const follow = () =>
+      document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));
+    reach('/company/hrsay');
+    follow();
+    expect(told.size).toBe(0);
+    reach('/company/a-12/hrsay');
+    expect(told.size).toBe(0);
+    follow();
+    const address = new URL('/company/a-12/hrsay', location.href).href;
+    expect([...told]).toEqual([`${API_BASE}${insertHrSayAnalyticEndpoint.path} ${address}`]);
   });
 });
 

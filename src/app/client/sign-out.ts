@@ -34,7 +34,7 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
 /** A draft that was put back before anybody typed. */
 function holdsWords(): boolean {
   const texts = document.querySelectorAll<HTMLTextAreaElement>('main textarea');
-  return Array.from(texts).some(({ value }) => value !== '');
+  return [...texts].some(({ value }) => value);
 }
 
 function showSignedOut(kind: string): void {

@@ -32,12 +32,13 @@ export const insertHrSayLogEndpoint = defineEndpoint({
 export const insertHrSayAnalyticEndpoint = defineEndpoint({
   method: 'post',
   path: '/writeReview/insertHrSayAnalytic',
-  summary: 'Counts a visit of a company page that was shown without our server; idJSK is not kept',
+  summary: 'Counts a visit of a company page that was opened without the server; idJSK is not kept',
   tag: 'Analytics',
   guard: 'public',
   limit: VISIT_LIMIT,
   body: z.object({
-    idEmp: idNumber,
+    /** Left out by our own pages, whose address names it. */
+    idEmp: unlessEmpty(z.optional(idNumber)),
     idJSK: unlessEmpty(z.optional(z.coerce.number().check(z.int(), z.gte(-1)))),
     URL: typed('required').check(z.minLength(1, 'required'), z.maxLength(LONGEST_URL, 'tooLong')),
   }),

@@ -1,9 +1,9 @@
 import { defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
 
-/** A reader opens a page every few seconds at most; each counts once a day. */
+/** Every link that is followed counts, of a whole office behind one address. */
 export const VISIT_LIMIT = defineLimit({
   name: 'visit',
-  points: 60,
+  points: 200,
   duration: MINUTE,
   shared: false,
 });

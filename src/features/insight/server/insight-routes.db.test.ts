@@ -16,6 +16,7 @@ import {
   sessionOf,
 } from '../../../../tests/support/fixtures/employer-fixture.ts';
 import { makePublished, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { VISIT_LIMIT } from '../core/insight-limits.ts';
 import { monthAfter, toldMonths } from '../core/month.ts';
 import { countVisit, flushVisits } from './count-visit.ts';
 import { forgetOldVisits } from './forget-visits-job.ts';
@@ -64,7 +65,7 @@ async function stored() {
   return db.select().from(companyVisits).where(eq(companyVisits.idEmp, idEmp));
 }
 
-describe('a visit told by another client', () => {
+describe('a visit that is told of', () => {
   it('is counted once a day, by the day and by nothing of who it was', async () => {
     const idJsk = await makeWriter();
     const jobSeeker = { idSession: 's', idJsk, username: 'a@example.com', emailVerified: true };
@@ -98,11 +99,22 @@ describe('a visit told by another client', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('of one of our own pages names its company and its source by addresses alone', async () => {
+    sessions = NO_SESSIONS;
+    const search = `${env().PUBLIC_URL}/yousay/companylist?keyword=chaba`;
+    const followed = (URL: string) => visit({ idEmp: undefined, URL }, { Referer: search });
+    const own = env().PUBLIC_URL;
+    expect((await followed(`${own}/company/x-${idEmp}/yousay#reviews`)).status).toBe(200);
+    expect((await followed(`${own}/yousay`)).status).toBe(200);
+    const rows = (await stored()).map(({ counted, value }) => `${counted} ${value}`.trim());
+    expect(rows.toSorted()).toEqual(['page yousay', 'source thisSite', 'term chaba', 'visitor']);
+  });
+
   it('has a limit for each address', async () => {
     sessions = NO_SESSIONS;
     const statuses: number[] = [];
-    for (let time = 0; time < 61; time += 1) statuses.push((await visit()).status);
-    expect([statuses.at(59), statuses.at(60)]).toEqual([200, 429]);
+    for (let time = 0; time <= VISIT_LIMIT.points; time += 1) statuses.push((await visit()).status);
+    expect(statuses.slice(-2)).toEqual([200, 429]);
     expect(await stored()).toHaveLength(3);
   });
 

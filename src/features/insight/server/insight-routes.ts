@@ -27,18 +27,15 @@ export function insightRoutes(api: Api): void {
     return ok(null);
   });
 
-  serveEndpoint(api, insertHrSayAnalyticEndpoint, async (call) => {
-    const { body, address, request } = call;
-    const { jobSeeker } = await call.sessions();
-    const named = body.idJSK ?? 0;
-    if (named > 0 && named !== jobSeeker?.idJsk) return FORBIDDEN;
+  serveEndpoint(api, insertHrSayAnalyticEndpoint, async ({ body, address, request, sessions }) => {
+    const { idEmp, idJSK = 0 } = body;
+    if (idJSK > 0 && (await sessions()).jobSeeker?.idJsk !== idJSK) return FORBIDDEN;
     const { origin } = new URL(env().PUBLIC_URL);
-    if (!URL.canParse(body.URL, origin)) return WRONG_URL;
-    const shown = new URL(body.URL, origin);
-    const url = shown.pathname + shown.search;
-    if (shown.origin !== origin || visitedPage(url)?.idEmp !== body.idEmp) return WRONG_URL;
-    const header = (name: string) => request.headers.get(name);
-    countVisit({ url, header, address, tags: [] });
+    const opened = URL.canParse(body.URL, origin) ? new URL(body.URL, origin) : null;
+    if (opened?.origin !== origin) return WRONG_URL;
+    const url = opened.pathname + opened.search;
+    if (idEmp !== undefined && visitedPage(url)?.idEmp !== idEmp) return WRONG_URL;
+    countVisit({ url, header: (name) => request.headers.get(name), address, tags: [] });
     return ok(null);
   });
 
