@@ -7,7 +7,7 @@ import type { Served } from './served.ts';
 import { LONG, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
-const KILLS = LONG ? 30 : 2;
+const KILLS = LONG ? 30 : 1;
 const WRITERS = 8;
 /** As many as a session may make in all turns together. */
 const MOST_IN_A_TURN = 5;

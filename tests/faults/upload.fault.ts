@@ -5,14 +5,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
-import { DEMO_PASSWORD } from '../../scripts/seed/demo-accounts.ts';
+import type { DemoSignIn } from '../../scripts/seed/demo-accounts.ts';
+import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { mp4 } from '../support/fixtures/videos.ts';
 import type { Served } from './served.ts';
 import { LONG, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
-const BYTES = 64 * 1024 * 1024;
-const BREAKS = 30;
+const MEGABYTE = 1024 * 1024;
+
+interface Accidents {
+  /** Whoever sends them: nobody may begin more than thirty in half an hour. */
+  readonly sender: DemoSignIn['role'];
+  readonly files: number;
+  readonly megabytes: number;
+  /** How often each file is broken off, and after how many of these the server is killed. */
+  readonly breaks: number;
+  readonly killAfter: number;
+}
+
+const ACCIDENTS: readonly Accidents[] = LONG
+  ? [
+      { sender: 'employerAdmin', files: 1, megabytes: 64, breaks: 30, killAfter: 10 },
+      { sender: 'employerUser', files: 30, megabytes: 64, breaks: 3, killAfter: 3 },
+      { sender: 'employerAdmin', files: 1, megabytes: 1000, breaks: 30, killAfter: 15 },
+    ]
+  : [{ sender: 'employerAdmin', files: 1, megabytes: 20, breaks: 4, killAfter: 3 }];
+const LONGEST_MS = 60 * 60_000;
 let product: Served | undefined;
 let cookie = '';
 
@@ -21,7 +40,17 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-const start = () => serve({ DATA_DIR: dataDir, DEMO: '1', SEED_SCALE: '0.01' });
+async function start(): Promise<void> {
+  product = await serve({ DATA_DIR: dataDir, DEMO: '1', SEED_SCALE: '0.01' });
+  await product.untilHealthy();
+}
+
+async function signIn(role: DemoSignIn['role']): Promise<void> {
+  const account = { username: demoUsername(role), password: DEMO_PASSWORD };
+  const signedIn = await call('POST', '/yousayapi/login', {}, new URLSearchParams(account));
+  const cookies = signedIn.headers.getSetCookie().map((one) => one.split(';')[0]);
+  cookie = cookies.join('; ');
+}
 
 function call(method: string, path: string, headers: Record<string, string> = {}, body?: BodyInit) {
   return fetch(`${product?.url}${path}`, {
@@ -53,51 +82,65 @@ async function breakOff(path: string, offset: number, bytes: Buffer, sent: numbe
   await closed;
 }
 
-test.runIf(LONG)(
-  'an upload that is broken off, and whose server is killed, arrives whole',
-  async () => {
-    product = await start();
-    await product.untilHealthy();
-    const account = { username: 'admin@phuphangoen.example', password: DEMO_PASSWORD };
-    const signedIn = await call('POST', '/yousayapi/login', {}, new URLSearchParams(account));
-    cookie = signedIn.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ');
-    const file = mp4({ bytes: BYTES });
-    randomFillSync(file, file.byteLength - BYTES);
+const offsetOf = async (path: string) =>
+  Number((await call('HEAD', path)).headers.get('upload-offset'));
 
-    const metadata = `kind ${btoa('album')}`;
-    const announced = { 'Upload-Length': String(file.byteLength), 'Upload-Metadata': metadata };
-    const begun = await call('POST', '/yousayapi/uploads', announced);
-    expect(begun.status, await begun.text()).toBe(201);
-    const path = begun.headers.get('location') ?? '';
-    const offset = async () => Number((await call('HEAD', path)).headers.get('upload-offset'));
+async function begin(file: Buffer): Promise<string> {
+  const metadata = `kind ${btoa('album')}`;
+  const announced = { 'Upload-Length': String(file.byteLength), 'Upload-Metadata': metadata };
+  const begun = await call('POST', '/yousayapi/uploads', announced);
+  expect(begun.status, await begun.text()).toBe(201);
+  return begun.headers.get('location') ?? '';
+}
 
-    for (let turn = 1; turn <= BREAKS; turn += 1) {
-      const at = await offset();
-      const bytes = file.subarray(at, at + CHUNK_BYTES);
-      await breakOff(path, at, bytes, Math.floor((bytes.byteLength * (turn % 7)) / 9) + turn);
-      if (turn % 10 !== 0) continue;
-      const cut = breakOff(path, await offset(), bytes, bytes.byteLength - 1);
-      await product.end('SIGKILL');
-      await cut;
-      product = await start();
-      await product.untilHealthy();
+/** A piece is cut at the sender's end and, as often as that is due, the server with it. */
+async function suffer(path: string, file: Buffer, { breaks, killAfter }: Accidents): Promise<void> {
+  for (let turn = 1; turn <= breaks; turn += 1) {
+    const at = await offsetOf(path);
+    const bytes = file.subarray(at, at + CHUNK_BYTES);
+    await breakOff(path, at, bytes, Math.floor((bytes.byteLength * (turn % 7)) / 9) + turn);
+    if (turn % killAfter !== 0) continue;
+    const from = await offsetOf(path);
+    const rest = file.subarray(from, from + CHUNK_BYTES);
+    const cut = breakOff(path, from, rest, rest.byteLength - 1);
+    await product?.end('SIGKILL');
+    await cut;
+    await start();
+  }
+}
+
+/** Sends the rest twice at once, of which one is written. */
+async function finish(path: string, file: Buffer): Promise<string> {
+  const wrong = await call('PATCH', path, piece((await offsetOf(path)) + 1), new Uint8Array([1]));
+  expect(wrong.status).toBe(409);
+  for (let at = await offsetOf(path); at < file.byteLength; at = await offsetOf(path)) {
+    const body = new Uint8Array(file.subarray(at, at + CHUNK_BYTES));
+    const written = await Promise.all([1, 2].map(() => call('PATCH', path, piece(at), body)));
+    expect(written.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  }
+  const attached = await call('PUT', `${path}/media`);
+  const text = await attached.text();
+  expect(attached.status, text).toBe(200);
+  return JSON.parse(text).data.idMedia;
+}
+
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+test('an upload that is broken off, and whose server is killed, arrives whole', {
+  timeout: LONG ? LONGEST_MS : undefined,
+}, async () => {
+  await start();
+  for (const accidents of ACCIDENTS) {
+    await signIn(accidents.sender);
+    for (let turn = 0; turn < accidents.files; turn += 1) {
+      const bytes = accidents.megabytes * MEGABYTE;
+      const file = mp4({ bytes });
+      randomFillSync(file, file.byteLength - bytes);
+      const path = await begin(file);
+      await suffer(path, file, accidents);
+      const idMedia = await finish(path, file);
+      const [kept = ''] = globSync(join(dataDir, 'storage/media/*', idMedia, 'original.mp4'));
+      expect(hash(readFileSync(kept))).toBe(hash(file));
     }
-    const wrong = await call('PATCH', path, piece((await offset()) + 1), new Uint8Array([1]));
-    expect(wrong.status).toBe(409);
-    for (let at = await offset(); at < file.byteLength; at = await offset()) {
-      const body = new Uint8Array(file.subarray(at, at + CHUNK_BYTES));
-      const written = await Promise.all([1, 2].map(() => call('PATCH', path, piece(at), body)));
-      expect(written.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    }
-    const attached = await call('PUT', `${path}/media`);
-    const text = await attached.text();
-    expect(attached.status, text).toBe(200);
-    const { idMedia } = JSON.parse(text).data;
-    const [kept = ''] = globSync(join(dataDir, 'storage/media/*', idMedia, 'original.mp4'));
-    const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-    expect(hash(readFileSync(kept))).toBe(hash(file));
-  },
-);
+  }
+});
