@@ -106,50 +106,54 @@ test('testimonials end at the cap of the package @english', async ({ page, langu
   await expect(rows(page)).toHaveCount(6);
 });
 
-test('an aspect has pictures of its own, an album films that were pasted as a link @thai', async ({
-  page,
-  language,
-}) => {
-  test.slow();
-  const { list, field, section, wizard: say } = catalogue(language).profile;
-  const { aspect } = catalogue(language).shared;
-  await platinum(page, language);
-  await openStep(page, language, 'gallery');
-  const tell = (name: string) => fill(section.gallery.aspects.addOne, { aspect: name });
-  await page.getByRole('button', { name: tell(aspect.life) }).click();
-  await page.getByRole('textbox', { name: field.description }).fill('เลิกงานห้าโมงจริง');
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles(await cover());
-  const caption = page.getByRole('textbox', { name: field.caption });
-  await caption.fill('มุมพักกลางวัน');
-  await expect(page.getByText(fill(list.count, { count: 1, cap: 15 }))).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: tell(aspect.pay) }).click();
-  await expect(page.getByRole('button', { name: tell(aspect.life) })).toHaveCount(0);
-  await page.getByRole('button', { name: section.gallery.reasons.add }).click();
-  await page.getByRole('button', { name: say.saveNext }).click();
-  await expect(page.getByText(catalogue(language).profile.error.titleRequired)).toBeVisible();
-  await page.keyboard.type('เลือกเวลาเข้างานได้');
-  await page.getByRole('button', { name: say.saveNext }).click();
-  await page.waitForURL(`**${wizard(language, 'album', language)}`);
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  await page.getByRole('button', { name: section.album.add }).click();
-  await page.getByRole('textbox', { name: field.title }).fill('โรงอาหารของเรา');
-  await page.getByRole('button', { name: section.album.pictures.addFilm }).click();
-  const film = page.getByRole('textbox', { name: field.youtubeId });
-  await film.fill('https://youtu.be/dQw4w9WgXcQ?si=x');
-  await film.press('Tab');
-  await expect(film).toHaveValue('dQw4w9WgXcQ');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: say.saveNext }).click();
-  await page.waitForURL(`**${wizard(language, 'article', language)}`);
+  test('an aspect has pictures of its own, an album films that were pasted as a link @thai', async ({
+    page,
+    language,
+  }) => {
+    test.slow();
+    const { list, field, section, wizard: say } = catalogue(language).profile;
+    const { aspect } = catalogue(language).shared;
+    await platinum(page, language);
+    await openStep(page, language, 'gallery');
+    const tell = (name: string) => fill(section.gallery.aspects.addOne, { aspect: name });
+    await page.getByRole('button', { name: tell(aspect.life) }).tap();
+    await page.getByRole('textbox', { name: field.description }).fill('เลิกงานห้าโมงจริง');
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await cover());
+    const caption = page.getByRole('textbox', { name: field.caption });
+    await caption.fill('มุมพักกลางวัน');
+    await expect(page.getByText(fill(list.count, { count: 1, cap: 15 }))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: tell(aspect.pay) }).tap();
+    await expect(page.getByRole('button', { name: tell(aspect.life) })).toHaveCount(0);
+    await page.getByRole('button', { name: section.gallery.reasons.add }).tap();
+    await page.getByRole('button', { name: say.saveNext }).tap();
+    await expect(page.getByText(catalogue(language).profile.error.titleRequired)).toBeVisible();
+    await page.keyboard.type('เลือกเวลาเข้างานได้');
+    await page.getByRole('button', { name: say.saveNext }).tap();
+    await page.waitForURL(`**${wizard(language, 'album', language)}`);
 
-  await openStep(page, language, 'gallery');
-  await expect(rows(page)).toHaveCount(3);
-  await page.getByRole('button', { name: list.edit }).first().click();
-  await expect(rows(page)).toHaveCount(4);
+    await page.getByRole('button', { name: section.album.add }).tap();
+    await page.getByRole('textbox', { name: field.title }).fill('โรงอาหารของเรา');
+    await page.getByRole('button', { name: section.album.pictures.addFilm }).tap();
+    const film = page.getByRole('textbox', { name: field.youtubeId });
+    await film.fill('https://youtu.be/dQw4w9WgXcQ?si=x');
+    await film.press('Tab');
+    await expect(film).toHaveValue('dQw4w9WgXcQ');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: say.saveNext }).tap();
+    await page.waitForURL(`**${wizard(language, 'article', language)}`);
+
+    await openStep(page, language, 'gallery');
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByRole('button', { name: list.edit }).first().tap();
+    await expect(rows(page)).toHaveCount(4);
+  });
 });
 
 test.describe('two windows', () => {
