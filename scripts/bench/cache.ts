@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { employerCookie } from './support/bench-pages.ts';
+import { employerSignIn } from './support/bench-pages.ts';
 import { start } from './support/child.ts';
 import { freePort } from './support/free-port.ts';
 import { ratio } from './support/load.ts';
@@ -27,7 +27,7 @@ export function run(): Promise<Row[]> {
     try {
       await raw.said(/ready/, 5_000);
       const result = await ratio(ours, { url: `http://127.0.0.1:${RAW_PORT}/`, headers });
-      const cookie = await employerCookie(url);
+      const { cookie } = await employerSignIn(url);
       const signedIn = await ratio({ ...ours, headers: { ...headers, cookie } }, ours);
       return [
         { measure: 'kept company page', value: result.ours, unit: 'req/s' },

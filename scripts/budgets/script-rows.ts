@@ -2,7 +2,7 @@ import type { BenchPage } from '../bench/support/bench-pages.ts';
 import {
   aboutPage,
   companyPages,
-  employerCookie,
+  employerSignIn,
   homePage,
   listPage,
 } from '../bench/support/bench-pages.ts';
@@ -20,7 +20,7 @@ interface ScriptPage extends BenchPage {
 /** Gzipped script of each kind of page: what comes with it, and what its islands load beyond. */
 export async function scriptRows(site: BenchSite): Promise<Row[]> {
   const wizardStep = {
-    cookie: await employerCookie(site.url),
+    cookie: (await employerSignIn(site.url)).cookie,
     budget: SCRIPT_BUDGETS.wizard,
   };
   const pages: readonly ScriptPage[] = [

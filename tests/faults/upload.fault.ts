@@ -127,7 +127,7 @@ async function finish(path: string, file: Buffer): Promise<string> {
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 test('an upload that is broken off, and whose server is killed, arrives whole', {
-  timeout: LONG ? LONGEST_MS : undefined,
+  timeout: LONGEST_MS,
 }, async () => {
   await start();
   for (const accidents of ACCIDENTS) {

@@ -20,8 +20,8 @@ export function companyPages({ companyPath }: BenchSite): readonly BenchPage[] {
   }));
 }
 
-/** The cookies of an employer of the demo. */
-export async function employerCookie(url: string): Promise<string> {
+/** An employer of the demo with a page in every section. */
+export async function employerSignIn(url: string): Promise<{ cookie: string; idEmp: number }> {
   const answer = await fetch(`${url}/yousayapi/login`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -30,8 +30,6 @@ export async function employerCookie(url: string): Promise<string> {
     }),
   });
   if (!answer.ok) throw new Error(`the sign-in answered ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { cookie: cookies.join('; '), idEmp: (await answer.json()).data.idEmp };
 }
