@@ -101,4 +101,37 @@ class="sdfootnoteanc" href="#sdfootnote1sym">1</a></sup></font></font></p><ol><l
 <details open><summary>More</summary>inside</details>`,
     lines: ['ดีใจมาก 👩‍🔧', 'ขอบคุณ ทุกคน', 'More', 'inside'],
   },
+  {
+    from: 'Excel: a table whose cells are styled and one of which spans two',
+    html: `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style><!--table {mso-displayed-decimal-separator:"\\.";}--></style></head><body>
+<table border=0 cellpadding=0 style='border-collapse:collapse'><col width=64 span=2><!--StartFragment--><tr height=20><td colspan=2 class=xl65>เงินเดือนปี 2569</td></tr>
+<tr height=20><td class=xl66 style='font-weight:700'>ช่าง</td><td align=right x:num="18500">18,500</td></tr><tr><td></td><td>&nbsp;</td></tr><!--EndFragment--></table></body></html>`,
+    lines: ['เงินเดือนปี 2569', '**ช่าง** | 18,500'],
+  },
+  {
+    from: 'Google Sheets: cells with breaks of lines',
+    html: `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #ccc;}--></style><table dir="ltr"><colgroup><col width="100"/></colgroup><tbody><tr
+style="height:21px;"><td data-sheets-value="{&quot;1&quot;:2}">วันหยุด</td><td>13 วัน<br>ต่อปี</td></tr></tbody></table>`,
+    lines: ['วันหยุด | 13 วัน⏎ต่อปี'],
+  },
+  {
+    from: 'an encyclopedia: numbers of sources, a list within a list, quotes of several kinds',
+    html: `<p>The <b>Chao Phraya</b><sup id="cite_ref-1" class="reference"><a href="#cite_note-1">[1]</a></sup> is a “major” river, ‘the river of kings’.</p>
+<ol><li>North<ul><li>Ping</li><li>Nan</li></ul></li><li>South</li></ol><dl><dt>Length</dt><dd>372&nbsp;km</dd></dl>`,
+    lines: [
+      'The **Chao Phraya**[1] is a “major” river, ‘the river of kings’.',
+      '1. North',
+      '- Ping',
+      '- Nan',
+      '1. South',
+      'Length',
+      '372 km',
+    ],
+  },
+  {
+    from: 'Pages and Notes: paragraphs of spans, bullets as dashes',
+    html: `<html><head><meta name="Generator" content="Cocoa HTML Writer"><style type="text/css">p.p1 {font: 13px 'Thonburi'}</style></head><body><p class="p1"><span class="s1"><b>ข่าวประชาสัมพันธ์</b></span></p>
+<p class="p2"><br></p><ul class="ul1"><li class="li1"><span class="s2"></span>หนึ่ง<span class="Apple-converted-space">  </span></li><li class="li1">สอง<span class="Apple-tab-span">	</span>สาม</li></ul></body></html>`,
+    lines: ['**ข่าวประชาสัมพันธ์**', '- หนึ่ง', '- สอง สาม'],
+  },
 ];
