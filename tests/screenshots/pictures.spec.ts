@@ -20,6 +20,7 @@ async function takePictures(page: Page, address: string, language: Locale, name:
     await page.goto(address);
     await page.addStyleTag({ content: WHOLE });
     await untilComplete(page);
+    await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
