@@ -224,3 +224,24 @@ test.describe('two windows', () => {
     await expect(second.getByLabel(field.altText).first()).toHaveValue('a morning in June');
   });
 });
+
+test('a letter is shown as it is typed, in both layouts, and comes back as it was @english', async ({
+  page,
+  language,
+}) => {
+  const { field } = catalogue(language).profile;
+  const { letter, mail } = catalogue(language).invitation;
+  await platinum(page, language);
+  await page.goto(wizard(language, 'send-email', language));
+  const text = page.getByLabel(field.text);
+  const words = (layout: string) => page.frameLocator(`[title="${layout}"]`).locator('.mail-quote');
+  await autosaved(page, language, () => text.fill('<b>Please</b> tell us'));
+  for (const layout of Object.values(letter.layouts)) {
+    await expect(words(layout)).toHaveText('<b>Please</b> tell us');
+  }
+  const shown = page.frameLocator(`[title="${letter.layouts[language]}"]`);
+  await expect(shown.getByRole('link', { name: mail.action })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(text).toHaveValue('<b>Please</b> tell us');
+});
