@@ -98,6 +98,8 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/companyNotFound': privateTo('everybody'),
 
   '/aboutus': prerendered(),
+  '/about-hrsay-landing': prerendered(),
+  '/mHRSay': prerendered({ search: 'noindex' }),
   '/packageCompare': prerendered(),
   '/mPackagePreview': prerendered({ search: 'noindex' }),
   '/privacyHRSay': prerendered(),
@@ -196,6 +198,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/company/visitors': privateTo('employer', { query: ['period'], canonical: ['period'] }),
   '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
   '/mMyHRSay': privateTo('employer', { query: ['lang'] }),
+  '/mJTGPreview': privateTo('employer'),
   '/mStartHRSay': privateTo('employer', {
     query: ['lang'],
     form: {
