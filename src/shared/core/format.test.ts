@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatMonth, formatNumber, formatScore } from './format.ts';
+import {
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatNumber,
+  formatScore,
+} from './format.ts';
 
 const lateEvening = new Date('2026-11-20T18:30:00Z');
 
@@ -14,5 +21,12 @@ describe('format', () => {
   it('groups digits and keeps one decimal of a score', () => {
     expect(formatNumber('th', 40000)).toBe('40,000');
     expect(formatScore(4)).toBe('4.0');
+  });
+
+  it('gives a small file a size too', () => {
+    expect(formatBytes(700)).toBe('1 kB');
+    expect(formatBytes(30_000)).toBe('30 kB');
+    expect(formatBytes(1024 ** 2)).toBe('1.0 MB');
+    expect(formatBytes(5_400_000)).toBe('5.1 MB');
   });
 });

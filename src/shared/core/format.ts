@@ -70,3 +70,13 @@ export function formatYear(locale: Locale, date: Date): string {
 export function formatDateTime(locale: Locale, date: Date): string {
   return moments(locale).format(date);
 }
+
+const KILOBYTE = 1024;
+
+/** The size of a file: in whole kilobytes, at least one, up to a megabyte. */
+export function formatBytes(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / KILOBYTE);
+  return kilobytes < KILOBYTE
+    ? `${Math.max(1, kilobytes)} kB`
+    : `${(bytes / KILOBYTE ** 2).toFixed(1)} MB`;
+}

@@ -30,6 +30,7 @@ const alt = z.nullable(z.string());
 const libraryItem = z.object({
   idMedia: z.uuid(),
   kind: z.enum(MEDIA_KINDS),
+  mimeType: z.string(),
   video: z.nullable(z.enum(VIDEO_FILES)),
   width: z.int(),
   height: z.int(),

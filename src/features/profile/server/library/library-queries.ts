@@ -24,6 +24,7 @@ export function libraryItems(db: Db, idEmp: number, { pg, vpp }: { pg: number; v
     .select({
       idMedia: media.idMedia,
       kind: media.kind,
+      mimeType: media.mimeType,
       video: videoFile,
       width: media.width,
       height: media.height,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { sizeRefusal } from '#features/media/core/image-rules.ts';
+import { fitsPlace } from '#features/media/core/fits-place.ts';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
-import { mayBeVideo } from '#features/media/core/video-rules.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { wizard } from '../../../core/profile-paths.ts';
@@ -27,11 +26,7 @@ export function LibraryPicker({ place, kind, takesVideo, onChosen }: Props): Rea
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => void control.read(), []);
   const items = (control.library?.items ?? []).filter(
-    (item) =>
-      !item.isFailed &&
-      (item.video
-        ? takesVideo && mayBeVideo(kind)
-        : item.kind === kind || sizeRefusal(kind, item) === null),
+    (item) => !item.isFailed && (takesVideo || !item.video) && fitsPlace(kind, item),
   );
   return (
     <Dialog

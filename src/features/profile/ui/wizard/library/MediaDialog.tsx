@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
+import { formatBytes } from '#shared/core/format.ts';
 import { media, mediaVideo } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
@@ -77,9 +78,7 @@ export function MediaDialog({ item, place, own, control, onClose }: Props): Reac
               {...{ width, height }}
             />
           )}
-          <p className={styles['facts']}>
-            {`${width} × ${height} · ${(bytes / 1024 ** 2).toFixed(1)} MB`}
-          </p>
+          <p className={styles['facts']}>{`${width} × ${height} · ${formatBytes(bytes)}`}</p>
           <h3>{say.where}</h3>
           {uses.length === 0 ? (
             <p>{say.unused}</p>

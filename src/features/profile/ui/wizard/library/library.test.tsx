@@ -23,6 +23,7 @@ const { say } = own;
 const place = { idEmp: 1, lang: 'th', locale: 'en', words, hasVideo: true } as const;
 const spare: LibraryItem = {
   ...{ idMedia: '00000000-0000-4000-8000-000000000001', kind: 'album', video: null },
+  mimeType: 'image/jpeg',
   ...{ width: 800, height: 600, bytes: 2_000_000, isFailed: false, isPoster: false },
   ...{ altTh: null, altEn: null, uses: [] },
 };

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ok } from '#shared/core/result.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import { wizardWords } from '../wizard-words.ts';
+import { LibraryPicker } from './LibraryPicker.tsx';
+
+vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+
+const words = wizardWords('en');
+const uuid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
+const item = (n: number, altEn: string, differs: Partial<LibraryItem>): LibraryItem => ({
+  ...{ idMedia: uuid(n), kind: 'album', mimeType: 'image/jpeg', video: null, altTh: altEn, altEn },
+  ...{ width: 1600, height: 900, bytes: 1, isFailed: false, isPoster: false, uses: [] },
+  ...differs,
+});
+
+const place = { idEmp: 1, lang: 'en', locale: 'en', words, hasVideo: true } as const;
+afterEach(cleanup);
+
+it('offers what the place would have let in, by its kind as well as by its shape', async () => {
+  const items = [
+    item(1, 'photo', {}),
+    item(2, 'moving', { mimeType: 'image/gif' }),
+    item(3, 'tall', { width: 900, height: 1600 }),
+    item(4, 'film', { mimeType: 'video/mp4', video: 'video.mp4' as LibraryItem['video'] }),
+  ];
+  const library = { items, bytes: 4, mostBytes: 100, total: 4 };
+  vi.mocked(callApi).mockResolvedValue(ok(library) as never);
+  const shown = async (takesVideo: boolean) => {
+    render(
+      <LibraryPicker
+        {...{ place: place as never, takesVideo }}
+        kind="cover"
+        onChosen={() => undefined}
+      />,
+    );
+    await screen.findByText('photo');
+    const names = ['photo', 'moving', 'tall', 'film'];
+    const found = names.filter((name) => screen.queryByText(name) !== null);
+    cleanup();
+    return found;
+  };
+  expect(await shown(false)).toEqual(['photo']);
+  expect(await shown(true)).toEqual(['photo', 'film']);
+});
