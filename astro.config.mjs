@@ -30,18 +30,20 @@ const runtimeEntry = {
   },
 };
 
-/** What the search field of the header loads when it is first used; its address is in SiteSearch.astro. */
-const headerSearch = {
-  name: 'header-search',
+/** What pages load when it is first used; `page.ts` reads the address where it is used. */
+const USED_LATER = {
+  'suggest.js': './src/app/client/HeaderSearch.island.tsx',
+  'lightbox.js': './src/features/company/ui/lightbox/lightbox.ts',
+  'share.js': './src/features/company/ui/share/share-page.ts',
+};
+const usedLater = {
+  name: 'used-later',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
-    this.emitFile({
-      type: 'chunk',
-      id: './src/app/client/HeaderSearch.island.tsx',
-      fileName: 'suggest.js',
-      preserveSignature: 'strict',
-    });
+    for (const [fileName, id] of Object.entries(USED_LATER)) {
+      this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
+    }
   },
 };
 
@@ -166,7 +168,7 @@ export default defineConfig({
       leanDownshift(),
       shortScopes(),
       islandStyle(),
-      headerSearch,
+      usedLater,
       ...(onNetlify ? [] : [runtimeEntry]),
     ],
     // Scripts and drawings are files of their own: cached once for every page, nothing inline.

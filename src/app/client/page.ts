@@ -1,6 +1,7 @@
 /** The one script of every page; scripts/budgets says how large it may be. */
 
-import { offerSharing } from '#features/company/ui/offer-sharing.ts';
+import { openPictures } from '#features/company/ui/lightbox/open-pictures.ts';
+import { shareOnUse } from '#features/company/ui/share/share-on-use.ts';
 import { greetWhoCameIn } from './greet.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 import { hideHeaderOnScroll } from './moving-header.ts';
@@ -18,6 +19,7 @@ rememberLanguage();
 hideHeaderOnScroll();
 prefetchOnIntent();
 signOutEverywhere();
-offerSharing();
+shareOnUse();
+openPictures();
 submitAtOnce();
 suggestOnFocus();

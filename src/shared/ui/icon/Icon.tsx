@@ -9,7 +9,7 @@ interface Props {
 
 export function Icon({ of, size = 20 }: Props): ReactNode {
   return (
-    <svg className="icon" width={size} height={size} aria-hidden="true">
+    <svg className="icon" width={size} aria-hidden="true">
       <use href={iconAddress(of)} />
     </svg>
   );

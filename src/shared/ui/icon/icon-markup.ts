@@ -15,5 +15,5 @@ export interface ShownIcon {
 export function iconMarkup({ name, size = 20, label, class: own }: ShownIcon): string {
   const look = own === undefined ? 'icon' : `icon ${own}`;
   const said = label ? `role="img" aria-label="${escapeMarkup(label)}"` : 'aria-hidden="true"';
-  return `<svg class="${look}" width="${size}" height="${size}" ${said}><use href="${iconAddress(name)}"/></svg>`;
+  return `<svg class="${look}" width="${size}" ${said}><use href="${iconAddress(name)}"/></svg>`;
 }

@@ -26,9 +26,9 @@ export function pictureMarkup(shown: ShownPicture): string {
   const { width, height } = media;
   if (media.video) return videoMarkup(shown, media.video);
   const isFirst = eager && place === 'cover';
-  const loading = isFirst ? ' fetchpriority="high"' : eager ? '' : ' loading="lazy"';
+  const loading = isFirst ? ' fetchpriority="high"' : eager ? '' : ' loading=lazy';
   const img =
-    `<img class="picture ${RATIO[ratio]}" ${sources(media, place, 'webp')} width="${width}" height="${height}" ` +
+    `<img class="picture ${RATIO[ratio]}" ${sources(media, place, 'webp')} width=${width} height=${height} ` +
     `alt="${escapeMarkup(alt)}"${loading}>`;
   if (!isFirst) return img;
   const { srcset, sizes } = offered(media, place, 'avif');

@@ -1,0 +1,122 @@
+import { MEDIA_WIDTHS, media } from '#shared/core/picture.ts';
+
+/** Pictures that follow each other: of one aspect, of the people, of an album. */
+const TOGETHER = '.gallery, .section, .album';
+const SWIPE = 40;
+const HASH = '#photo-';
+
+type Shown = HTMLImageElement;
+
+const idOf = (picture: Shown) => /\/media\/([\w-]+)\//.exec(picture.src)?.[1] ?? '';
+
+/** The pictures that `openPictures` made answer. */
+const picturesIn = (place: ParentNode) =>
+  Array.from(place.querySelectorAll<Shown>('img[role=button]'));
+
+const linked = () => picturesIn(document).find((picture) => HASH + idOf(picture) === location.hash);
+
+let picture: Shown | undefined;
+let shownIn: HTMLDialogElement | undefined;
+
+/**
+ * Opens the dialog at a picture, or at the one the address names. The address always names what is seen,
+ * so that it can be passed on, and going back closes the dialog.
+ */
+export default function openLightbox(dialog: HTMLDialogElement, event?: Event): void {
+  if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
+  if (shownIn !== dialog) prepare(dialog);
+  shownIn = dialog;
+  const touched = event?.target as Shown | undefined;
+  const first = touched ?? linked();
+  if (!first) return;
+  if (!touched) history.replaceState(null, '', location.pathname + location.search);
+  history.pushState({ photo: true }, '', HASH + idOf(first));
+  show(dialog, first);
+}
+
+function prepare(dialog: HTMLDialogElement): void {
+  const [close = '', previous = '', next = ''] = dialog.dataset['words']?.split('\n') ?? [];
+  const button = (sign: string, label: string, press: () => void) => {
+    const made = document.createElement('button');
+    made.setAttribute('aria-label', label);
+    made.append(sign);
+    made.addEventListener('click', press);
+    return made;
+  };
+  const count = document.createElement('p');
+  count.setAttribute('aria-live', 'polite');
+  const head = document.createElement('div');
+  head.append(
+    count,
+    button('×', close, () => dialog.close()),
+  );
+  dialog.append(
+    head,
+    document.createElement('figure'),
+    button('‹', previous, () => step(dialog, -1)),
+    button('›', next, () => step(dialog, 1)),
+  );
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') step(dialog, -1);
+    if (key === 'ArrowRight') step(dialog, 1);
+  });
+  let from = 0;
+  dialog.addEventListener('pointerdown', ({ clientX }) => {
+    from = clientX;
+  });
+  dialog.addEventListener('pointerup', ({ clientX }) => {
+    const moved = clientX - from;
+    if (Math.abs(moved) > SWIPE) step(dialog, moved < 0 ? 1 : -1);
+  });
+  dialog.addEventListener('close', () => {
+    if (history.state?.photo) history.back();
+  });
+  addEventListener('popstate', () => {
+    const named = linked();
+    if (named) show(dialog, named);
+    else dialog.close();
+  });
+}
+
+function step(dialog: HTMLDialogElement, by: number): void {
+  if (!picture) return;
+  const all = together(picture);
+  const next = all[(all.indexOf(picture) + by + all.length) % all.length];
+  if (!next || next === picture) return;
+  history.replaceState(history.state, '', HASH + idOf(next));
+  show(dialog, next);
+}
+
+function together(one: Shown): readonly Shown[] {
+  return picturesIn(one.closest(TOGETHER) ?? document);
+}
+
+function show(dialog: HTMLDialogElement, next: Shown): void {
+  picture = next;
+  const all = together(next);
+  dialog.classList.toggle('single', all.length === 1);
+  const count = dialog.querySelector('p');
+  if (count) count.textContent = `${all.indexOf(next) + 1}/${all.length}`;
+  const words = next.closest('figure')?.querySelector('figcaption')?.cloneNode(true);
+  dialog.querySelector('figure')?.replaceChildren(large(next), ...(words ? [words] : []));
+  if (!dialog.open) dialog.showModal();
+}
+
+function large(small: Shown): HTMLImageElement {
+  const image = new Image(
+    Number(small.getAttribute('width')),
+    Number(small.getAttribute('height')),
+  );
+  const covering = MEDIA_WIDTHS.find((width) => width >= image.width) ?? 1920;
+  const widths = MEDIA_WIDTHS.filter((width) => width <= covering);
+  image.alt = small.alt;
+  image.draggable = false;
+  image.sizes = '(min-width:950px) 934px,100vw';
+  image.srcset = widths
+    .map((width) => `${media(idOf(small), width, 'webp')} ${Math.min(width, image.width)}w`)
+    .join(',');
+  return image;
+}

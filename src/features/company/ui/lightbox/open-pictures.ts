@@ -1,0 +1,18 @@
+/**
+ * Pictures that can be seen large answer to touch and keyboard, and to an address that names one. Part of
+ * the script of every page: what shows them comes when one is used, from the address its dialog names.
+ */
+export function openPictures(): void {
+  const dialog = document.querySelector<HTMLElement>('[data-lightbox]');
+  if (!dialog) return;
+  const open = async (event?: Event) =>
+    (await import(/* @vite-ignore */ dialog.dataset['lightbox'] ?? '')).default(dialog, event);
+  const pictures = document.querySelectorAll<HTMLElement>(':is(.gallery,.photos,.album) img');
+  for (const picture of pictures) {
+    picture.tabIndex = 0;
+    picture.role = 'button';
+    picture.onclick = open;
+    picture.onkeydown = open;
+  }
+  if (/^#photo-/.test(location.hash)) open();
+}
