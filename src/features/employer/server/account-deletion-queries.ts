@@ -1,8 +1,9 @@
 import { and, eq, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { invitationDrafts, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs, invitationDrafts, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 
 const MOST_AT_ONCE = 500;
@@ -33,6 +34,8 @@ export async function closeCompany(db: Db, idEmp: number, now: Date): Promise<vo
   await db.delete(profileVersions).where(eq(profileVersions.idEmp, idEmp));
   await db.delete(openings).where(eq(openings.idEmp, idEmp));
   await db.delete(invitationDrafts).where(eq(invitationDrafts.idEmp, idEmp));
+  await db.delete(actionLogs).where(eq(actionLogs.idEmp, idEmp));
+  await db.delete(companyVisits).where(eq(companyVisits.idEmp, idEmp));
   await db
     .update(companies)
     .set({

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import type { ChangedUser, NewUser, UserView } from '../core/company-users-contract.ts';
 
 const MOST_LISTED = 200;
@@ -111,6 +111,7 @@ export async function mailsToUser(db: Db, idUser: number): Promise<string[]> {
 
 /** The row stays for what it is named in; nothing in it tells who it was. */
 export async function eraseUser(db: Db, idUser: number, now: Date): Promise<void> {
+  await db.delete(actionLogs).where(eq(actionLogs.createdBy, idUser));
   await db
     .update(users)
     .set({

@@ -5,8 +5,9 @@ import { bangkokDay } from '#shared/core/resume.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { invitationDrafts, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs, invitationDrafts, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
@@ -113,6 +114,10 @@ describe('thirty days later', () => {
     const theirs = await sessionOf(user);
     await published(idEmp);
     await letterOf(idEmp);
+    await db.insert(actionLogs).values({ idEmp, action: 'auto Login', createdBy: null });
+    await db
+      .insert(companyVisits)
+      .values({ idEmp, day: bangkokDay(now()), counted: 'visitor', value: '', visitors: 9 });
     const session = await sessionOf(employer);
     expect((await loadAccount(session)).closesCompany).toBe(true);
     await askForDeletion(session, sure, now());
@@ -123,6 +128,8 @@ describe('thirty days later', () => {
     expect(await companyRow(idEmp)).toMatchObject({ publishedThAt: null, taxId: null });
     expect(await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp))).toBe(0);
     expect(await db.$count(invitationDrafts, eq(invitationDrafts.idEmp, idEmp))).toBe(0);
+    expect(await db.$count(actionLogs, eq(actionLogs.idEmp, idEmp))).toBe(0);
+    expect(await db.$count(companyVisits, eq(companyVisits.idEmp, idEmp))).toBe(0);
     expect(await db.$count(reviews, eq(reviews.idEmp, idEmp))).toBe(1);
     for (const idUser of [employer.idUser, user.idUser]) {
       expect(await userRow(idUser)).toMatchObject({ contactName: '', passwordHash: null });
@@ -135,6 +142,9 @@ describe('thirty days later', () => {
     const { idEmp } = employer;
     const other = await colleague(idEmp, 'admin');
     await published(idEmp);
+    const action = 'auto Login';
+    for (const { idUser: createdBy } of [employer, other])
+      await db.insert(actionLogs).values({ idEmp, action, createdBy });
     const session = await sessionOf(employer);
     expect((await loadAccount(session)).closesCompany).toBe(false);
     await askForDeletion(session, sure, now());
@@ -142,6 +152,8 @@ describe('thirty days later', () => {
     expect((await userRow(employer.idUser))?.deletedAt).not.toBeNull();
     expect((await userRow(other.idUser))?.deletedAt).toBeNull();
     expect((await companyRow(idEmp))?.publishedThAt).not.toBeNull();
+    const logged = await db.select().from(actionLogs).where(eq(actionLogs.idEmp, idEmp));
+    expect(logged.map(({ createdBy }) => createdBy)).toEqual([other.idUser]);
   });
 
   it('of two who asked, the second closes the company as it was told', async () => {
