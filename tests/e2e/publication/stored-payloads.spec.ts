@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { daysAfter, thaiDay } from '#features/opening/core/opening-days.ts';
-import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
+import { companyTool } from '#features/profile/core/profile-paths.ts';
 import { stepsOf } from '#features/profile/core/steps.ts';
 import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';
 import type { Say } from '../../support/fixtures/whole-page.ts';
-import { fillPage, uploadCover } from '../../support/fixtures/whole-page.ts';
+import { fillLetter, fillPage, uploadCover } from '../../support/fixtures/whole-page.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { mailsTo, mailTo } from '../../support/mail.ts';
@@ -83,6 +83,7 @@ test('payloads in every text of a company stay words on every page and in every 
   const place = { idEmp, lang: 'th' } as const;
   await begun(page.request, idEmp, 'th');
   await fillPage(page.request, place, say);
+  await fillLetter(page.request, place, say);
   const headers = await own();
   const idMedia = await uploadCover(page.request, place, '#aa5533');
   const alt = { altTh: PAYLOADS[2], altEn: PAYLOADS[3] };
@@ -136,11 +137,12 @@ test('payloads in every text of a company stay words on every page and in every 
   await decide(again, 'approve');
   await mailTo(email, ({ text }) => (text ?? '').includes('/hrsay'));
 
-  for (const step of stepsOf('platinum')) {
-    await page.goto(wizard('th', step, 'th'));
+  for (const step of [...stepsOf('platinum'), 'send-email', 'upload', 'cover-backup']) {
+    await page.goto(`/createhrsay/${step}?lang=th`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectWords(page, step);
   }
+  await visit(page, '/createhrsay/letter?lang=th&layout=en');
   for (const tool of ['post', 'brandsdna', 'jobs'] as const) {
     await visit(page, companyTool('th', tool));
   }
