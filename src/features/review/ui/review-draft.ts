@@ -22,11 +22,3 @@ export function missingIn(draft: ReviewDraft): readonly ReviewQuestion[] {
   const isAnswered = (name: string) => (draft[name] ?? '').trim() !== '';
   return QUESTIONS.filter((names) => !names.some(isAnswered)).map(([first]) => first);
 }
-
-export function isReviewDraft(value: unknown): value is ReviewDraft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((answer) => typeof answer === 'string')
-  );
-}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
+import { isTextFields, textFields } from '#shared/ui/form/use-kept-fields.ts';
 import type { ReviewDraft } from './review-draft.ts';
-import { isReviewDraft, missingIn } from './review-draft.ts';
+import { missingIn } from './review-draft.ts';
 
 interface Options {
   readonly idEmp: number;
@@ -17,7 +18,7 @@ const NO_DRAFT: ReviewDraft = {};
 /** The answers of one review, kept in this browser at every change until the review is sent. */
 export function useReviewDraft({ idEmp, idJsk, refused, isSent }: Options) {
   const keptFor = (owner: Parameters<typeof keptForm>[0]) =>
-    keptForm(owner, `review:${idEmp}`, isReviewDraft);
+    keptForm(owner, `review:${idEmp}`, isTextFields);
   const [kept] = useState(() => keptFor(idJsk === null ? 'visitor' : `person-${idJsk}`));
   const [visitors] = useState(() => (idJsk === null ? kept : keptFor('visitor')));
   const [draft, setDraft] = useState<ReviewDraft>(refused?.values ?? NO_DRAFT);
@@ -48,9 +49,7 @@ export function useReviewDraft({ idEmp, idJsk, refused, isSent }: Options) {
     isSaved,
     drop,
     save(form: HTMLFormElement | null) {
-      const typed = Object.fromEntries(new FormData(form ?? undefined));
-      const entries = Object.entries(typed).map(([name, value]) => [name, String(value)] as const);
-      const typing = Object.fromEntries(entries);
+      const typing = textFields(form);
       setMissing(missingIn(typing));
       setSaved(kept.keep(typing));
     },

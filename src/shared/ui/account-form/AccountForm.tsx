@@ -11,16 +11,26 @@ interface Props {
   readonly submit: string;
   /** A form on a page of its own ends with a wide button. */
   readonly variant?: 'secondary' | 'danger';
+  /** Told of every change of a field. */
+  readonly onChange?: () => void;
   /** What stands in the button's place. */
   readonly instead?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function AccountForm({ form, act, submit, variant, instead, children }: Props): ReactNode {
+export function AccountForm(props: Props): ReactNode {
+  const { form, act, submit, variant, onChange, instead, children } = props;
   const { formProps, notice, isSending, sending } = form;
   const look = variant ? { variant } : ({ size: 'large', wide: true } as const);
   return (
-    <form className={styles['form']} {...formProps}>
+    <form
+      className={styles['form']}
+      {...formProps}
+      onChange={() => {
+        formProps.onChange();
+        onChange?.();
+      }}
+    >
       {act && <input type="hidden" name="act" value={act} />}
       <FormNotice text={notice} />
       {children}
