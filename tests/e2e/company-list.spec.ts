@@ -31,6 +31,8 @@ test('a company page that was fetched ahead is told of when it is opened @thai',
   const isAhead = (url: string) => url.startsWith(address.origin + address.pathname);
   const ahead = page.waitForResponse((answer) => isAhead(answer.url()));
   const told = page.waitForResponse((answer) => answer.url().endsWith('/insertHrSayAnalytic'));
+  // Idle work is done in its order: what fetches ahead listens by then.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await link.hover();
   expect((await ahead).request().headers()['sec-purpose']).toBe('prefetch');
   await link.click();
