@@ -80,6 +80,7 @@ export function shownContent(version: StoredVersion): CompanyContent {
           of('aspectPicture').flatMap((one) => (one.parent === idItem ? [one.content] : [])),
         ),
       }))
+      .filter(({ title, description, pictures: shown }) => title || description || shown.length > 0)
       .sort((a, b) => ASPECTS.indexOf(a.aspect) - ASPECTS.indexOf(b.aspect)),
     reasons: of('reason').map(({ content }) => pictured(content)),
     albums: of('album').map(({ idItem, publicNo, content: { coverMedia, ...said } }) => {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { StoredVersion } from './shown-content.ts';
+import { shownContent } from './shown-content.ts';
+
+type Items = StoredVersion['items'];
+
+const item = (kind: string, section: string, content: object, parent: string | null = null) =>
+  ({
+    idItem: `${kind} ${JSON.stringify(content)}`,
+    publicNo: 1,
+    section,
+    kind,
+    content,
+    parent,
+  }) as unknown as Items[number];
+
+const version = (items: Items): StoredVersion => ({
+  idProfile: 1,
+  lang: 'th',
+  updatedAt: '',
+  packageHrSay: 'platinum',
+  items,
+  pictures: { film: { idMedia: 'film', width: 1280, height: 720, video: 'video.mp4' } },
+});
+
+it('says nothing of an aspect that was left blank', () => {
+  const aspect = (name: string, title: string) =>
+    item('aspect', 'gallery', { aspect: name, title, description: '' });
+  const { aspects } = shownContent(version([aspect('work', 'งาน'), aspect('life', '')]));
+  expect(aspects.map(({ title }) => title)).toEqual(['งาน']);
+});
+
+it('plays a video of an album where the package has video', () => {
+  const album = item('album', 'album', { theme: 'life', title: 'อัลบั้ม', coverMedia: null });
+  const inside = item('albumPicture', 'album', { idMedia: 'film', youtubeId: '' }, album.idItem);
+  const [shown] = shownContent(version([album, inside])).albums;
+  expect(shown?.pictures[0]?.picture?.video).toBe('video.mp4');
+});
