@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { hasOnlySecureLinks, LONGEST_LETTER, letterSection } from './letter.ts';
+import { hasOnlySecureLinks, letterSection } from './letter.ts';
+import { LONGEST_LETTER } from './longest-letter.ts';
 
 const { schema, blank } = letterSection.kinds.letter;
 const read = (change: Partial<typeof blank>) => z.safeParse(schema, { ...blank, ...change });

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { isHttpsUrl, text } from '#features/profile/core/sections/fields.ts';
 import { defineSection, itemKind, missingOf } from '#features/profile/core/sections/section.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-
-export const LONGEST_LETTER = { subject: 120, text: 4000 } as const;
+import { LONGEST_LETTER } from './longest-letter.ts';
 
 /** What a mail program makes a link of, whatever the mail itself says. */
 const ADDRESS = /(?:\b[a-z][a-z0-9+.-]{0,20}:\/\/|\b(?:javascript|vbscript):|\bwww\.)\S*/gi;
