@@ -4,7 +4,7 @@ import type { Source } from './visit-lists.ts';
 import { visitedPage } from './visited-page.ts';
 
 const SEARCH_ENGINES =
-  /(?:^|\.)(?:google|bing|duckduckgo|yahoo|baidu|yandex|ecosia|naver)\.[a-z]{2,3}(?:\.[a-z]{2})?$|^com\.google\.android\./;
+  /^(?!mail\.)(?:.*\.)?(?:google|bing|duckduckgo|yahoo|baidu|yandex|ecosia|naver)\.[a-z]{2,3}(?:\.[a-z]{2})?$|^com\.google\.android\.googlequicksearchbox$/;
 const SOCIAL_SITES =
   /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me|instagram\.com|threads\.(?:com|net)|line\.me|x\.com|twitter\.com|t\.co|linkedin\.com|lnkd\.in|tiktok\.com|youtube\.com|pantip\.com|reddit\.com|whatsapp\.com|telegram\.org|messenger\.com)$/;
 const LONGEST = 2_000;

@@ -112,6 +112,19 @@ describe('nobody is found by subtracting', () => {
   });
 });
 
+it('the form of a review is no part of the visitors, so it hides nothing among them', () => {
+  const counts = [
+    count('visitor', '', 35),
+    count('page', 'yousay', 19),
+    ...['hrsay', 'jobs', 'brandsdna', 'post'].map((page) => count('page', page, 4)),
+    count('page', 'write', 20),
+  ];
+  const month = tellInsight('month', [MONTH], counts, []);
+  expect(month.pages).toEqual([]);
+  expect(month.funnel.map(({ step }) => step)).not.toContain('reviews');
+  expect(month.funnel).toContainEqual({ step: 'write', count: 20 });
+});
+
 it('no figure below five is told, whatever was counted', () => {
   const some = fc.record({
     month: fc.constantFrom('2026-09-01', MONTH),

@@ -71,12 +71,15 @@ export function toldParts<Part extends { readonly visitors: number }>(
 }
 
 const WEEKS = [1, 8, 15, 22];
+/** Whoever only writes a review is no visitor, so the form is no part of them. */
+const READ = VISITED_PAGES.filter((page) => page !== 'write');
 
 interface MonthTold {
   readonly month: string;
   readonly visitors: Figure;
   readonly listed: Figure;
   readonly weeks: Insight['over'];
+  readonly write: Figure;
   readonly pages: Insight['pages'];
   readonly sources: Insight['sources'];
   readonly terms: Insight['terms'];
@@ -108,7 +111,8 @@ function tellMonth(month: string, counts: readonly CountOfMonth[]): MonthTold {
     visitors,
     listed: told(sum(of('listed'))),
     weeks: isTold ? toldParts(visitors, weeks) : [],
-    pages: isTold ? toldParts(visitors, named(VISITED_PAGES, 'page')) : [],
+    write: told(sum(of('page').filter(({ value }) => value === 'write'))),
+    pages: isTold ? toldParts(visitors, named(READ, 'page')) : [],
     sources: isTold ? toldParts(visitors, named(SOURCES, 'source')) : [],
     terms: isTold ? terms : [],
   };
@@ -135,13 +139,13 @@ export function tellInsight(
     count: told(reviews.find((some) => some.month === month)?.count ?? 0),
   }));
   const visitors = added(byMonth.map((month) => month.visitors));
-  const pages = namedSums(byMonth.map((month) => month.pages));
-  const ofPage = (page: VisitedPage) => pages.find(({ name }) => name === page)?.visitors ?? null;
+  const read = namedSums<VisitedPage>(byMonth.map((month) => month.pages));
+  const write = added(byMonth.map((month) => month.write));
   const steps: Readonly<Record<FunnelStep, Figure>> = {
     listed: added(byMonth.map(({ listed }) => listed)),
     visited: visitors,
-    reviews: ofPage('yousay'),
-    write: ofPage('write'),
+    reviews: read.find(({ name }) => name === 'yousay')?.visitors ?? null,
+    write,
     published: added(reviewed.map(({ count }) => count)),
   };
   return {
@@ -157,14 +161,18 @@ export function tellInsight(
             to: lastDayOf(one.month),
             visitors: one.visitors,
           })),
-    pages,
+    pages: read.length > 0 ? [...read, { name: 'write', visitors: write }] : [],
     sources: namedSums(byMonth.map((month) => month.sources)),
     terms: namedSums(byMonth.map((month) => month.terms))
       .map(({ name, visitors: asked }) => ({ name, visitors: asked ?? 0 }))
       .toSorted((a, b) => b.visitors - a.visitors || (a.name < b.name ? -1 : 1))
       .slice(0, MOST_TERMS),
     reviews: reviewed,
-    funnel: FUNNEL.map((step) => ({ step, count: steps[step] })),
+    // What is kept back among the pages is no step either.
+    funnel: FUNNEL.filter((step) => step !== 'reviews' || read.length > 0).map((step) => ({
+      step,
+      count: steps[step],
+    })),
   };
 }
 

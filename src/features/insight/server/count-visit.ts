@@ -26,7 +26,7 @@ export function countVisit({ url, header, address, tags }: PageShown, now = new 
   const listed = tags.filter((tag) => tag.startsWith(LISTED));
   if ((visit === null && listed.length === 0) || !isCountedReader(header)) return;
   if (LOOKS_AFTER.test(header('cookie') ?? '')) return;
-  const reader = `${addressKey(address)} ${header('user-agent')}`;
+  const reader = { address: addressKey(address), agent: header('user-agent') ?? '' };
   const add = (some: CountedVisit) => counts.count(reader, some, now);
   for (const tag of listed)
     add({ idEmp: Number(tag.slice(LISTED.length)), counted: 'listed', value: '' });

@@ -6,6 +6,7 @@ import { VisitCounts } from './visit-counts.ts';
 const day = new Date('2026-11-22T12:00:00+07:00');
 const next = new Date('2026-11-23T12:00:00+07:00');
 const page: CountedVisit = { idEmp: 1, counted: 'page', value: 'hrsay' };
+const reader = (address: string, agent = 'browser') => ({ address, agent });
 const term = (value: string): CountedVisit => ({ idEmp: 1, counted: 'term', value });
 
 async function written(counts: VisitCounts): Promise<readonly VisitCount[]> {
@@ -18,8 +19,8 @@ async function written(counts: VisitCounts): Promise<readonly VisitCount[]> {
 
 it('counts a reader once a day for each thing, and writes days, never moments', async () => {
   const counts = new VisitCounts();
-  for (const at of [day, day, next]) counts.count('reader', page, at);
-  counts.count('another', page, day);
+  for (const at of [day, day, next]) counts.count(reader('one'), page, at);
+  counts.count(reader('another'), page, day);
   expect(await written(counts)).toEqual([
     { ...page, day: '2026-11-22', visitors: 2 },
     { ...page, day: '2026-11-23', visitors: 1 },
@@ -29,15 +30,16 @@ it('counts a reader once a day for each thing, and writes days, never moments', 
 
 it('counts what a reader searched for once, so that nobody fills the table with words', async () => {
   const counts = new VisitCounts();
-  for (let at = 0; at < 100; at += 1) counts.count('reader', term(`word ${at}`), day);
+  for (let at = 0; at < 100; at += 1)
+    counts.count(reader('one', `browser ${at}`), term(`word ${at}`), day);
   expect(await written(counts)).toEqual([{ ...term('word 0'), day: '2026-11-22', visitors: 1 }]);
 });
 
 it('keeps what could not be written, together with what comes meanwhile', async () => {
   const counts = new VisitCounts();
-  counts.count('a', page, day);
+  counts.count(reader('a'), page, day);
   const fails = counts.flush(async () => {
-    counts.count('b', page, day);
+    counts.count(reader('b'), page, day);
     throw new Error('database away');
   });
   await expect(fails).rejects.toThrow('database away');
@@ -46,8 +48,20 @@ it('keeps what could not be written, together with what comes meanwhile', async 
 
 it('holds no more rows than it may, however many companies are asked for', () => {
   const counts = new VisitCounts();
-  for (let idEmp = 1; idEmp <= 20_050; idEmp += 1) counts.count('reader', { ...page, idEmp }, day);
+  for (let idEmp = 1; idEmp <= 20_050; idEmp += 1)
+    counts.count(reader(`${idEmp}`), { ...page, idEmp }, day);
   expect(counts.size).toBe(20_000);
+});
+
+it('counts so much of one address in a day, whatever browsers it names', async () => {
+  const counts = new VisitCounts();
+  for (let at = 0; at < 2_500; at += 1) counts.count(reader('flood', `${at}`), page, day);
+  counts.count(reader('other'), page, day);
+  counts.count(reader('flood', 'of the next day'), page, next);
+  expect(await written(counts)).toEqual([
+    { ...page, day: '2026-11-22', visitors: 2_001 },
+    { ...page, day: '2026-11-23', visitors: 1 },
+  ]);
 });
 
 it('takes hardly one reader in a thousand for another', () => {

@@ -16,18 +16,33 @@ export interface VisitCount extends CountedVisit {
 /** Different rows that may wait to be written; what comes beyond is not counted. */
 const MOST_WAITING = 20_000;
 
+export interface Reader {
+  readonly address: string;
+  /** People behind one address are told apart by their browsers. */
+  readonly agent: string;
+}
+
+/** What one address may add in a day; an office has fewer readers, and a flood stays small. */
+const MOST_OF_ADDRESS = 2_000;
+const MOST_ADDRESSES = 100_000;
+
 /** What is counted waits here, so that reading a page never writes. */
 export class VisitCounts {
   readonly #readers = new ReadersOfDay();
   #waiting = new Map<string, VisitCount>();
+  #added = new Map<string, number>();
+  #day = '';
 
   /** Once a day for a reader and what is counted of them; of the words searched for the first alone. */
-  count(reader: string, visit: CountedVisit, now: Date): void {
+  count({ address, agent }: Reader, visit: CountedVisit, now: Date): void {
     const day = thaiDay(now);
     const { idEmp, counted, value } = visit;
-    const once = counted === 'term' ? counted : `${counted} ${value}`;
-    if (this.#readers.isNew(day, `${reader} ${idEmp} ${once}`))
-      this.#add({ ...visit, day, visitors: 1 });
+    // A word is no one's own: it takes another address, not another browser, to ask for it again.
+    const once = counted === 'term' ? counted : `${agent} ${counted} ${value}`;
+    if (!this.#hasRoom(day, address)) return;
+    if (!this.#readers.isNew(day, `${address} ${idEmp} ${once}`)) return;
+    this.#added.set(address, (this.#added.get(address) ?? 0) + 1);
+    this.#add({ ...visit, day, visitors: 1 });
   }
 
   get size(): number {
@@ -45,6 +60,15 @@ export class VisitCounts {
       for (const count of counts) this.#add(count);
       throw error;
     }
+  }
+
+  #hasRoom(day: string, address: string): boolean {
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#added.clear();
+    }
+    const added = this.#added.get(address);
+    return added === undefined ? this.#added.size < MOST_ADDRESSES : added < MOST_OF_ADDRESS;
   }
 
   #add(count: VisitCount): void {
