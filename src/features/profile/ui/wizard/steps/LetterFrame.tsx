@@ -16,6 +16,8 @@ export function LetterFrame({ src, title, text }: Props): ReactNode {
     const { current } = frame;
     const mail = current?.contentDocument;
     if (!current || !mail || !writeLetterInto(mail, text)) return;
+    // What it is high already would count.
+    current.style.blockSize = '0';
     current.style.blockSize = `${mail.documentElement.scrollHeight}px`;
   };
   useLayoutEffect(show, [text]);

@@ -37,17 +37,20 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
   const { layouts } = say;
   const options = LOCALES.map((value) => ({ value, label: layouts[value] }));
   const copy = async () => {
-    await navigator.clipboard.writeText(`${text}\n\n${choices.link}`);
-    setCopied(true);
+    setCopied(false);
+    await navigator.clipboard?.writeText(`${text}\n\n${choices.link}`).then(
+      () => setCopied(true),
+      () => undefined,
+    );
   };
   const mail = (shown: Letter['layoutLang']) => (
-    <section key={shown} className={styles['mail']}>
+    <section key={shown} className={styles['mail']} lang={step.locale}>
       <h2>{layouts[shown]}</h2>
       <dl>
         <dt>{say.from}</dt>
         <dd>{choices.sender}</dd>
         <dt>{draft.words.field['subject']}</dt>
-        <dd>{subject}</dd>
+        <dd lang={step.lang}>{subject}</dd>
       </dl>
       <LetterFrame src={choices.mails[shown]} title={layouts[shown]} text={text} />
     </section>
