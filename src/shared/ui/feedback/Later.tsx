@@ -18,7 +18,8 @@ export function Later<Loaded>({ load, words, whileLoading, children }: Props<Loa
     if (part !== 'awaited') return;
     let isGone = false;
     load().then(
-      (loaded) => !isGone && setPart({ loaded }),
+      // A script that is gone from the server comes as nothing: its page is about to be loaded anew.
+      (loaded) => !isGone && setPart(loaded === undefined ? 'failed' : { loaded }),
       () => !isGone && setPart('failed'),
     );
     return () => {
