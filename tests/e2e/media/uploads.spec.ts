@@ -80,11 +80,11 @@ test('a film goes on where it stopped after the page was lost, and plays behind 
   await file.setInputFiles(path);
   const video = page.locator('[data-item] video');
   await expect(video).toBeVisible({ timeout: 60_000 });
-  // A piece that breaks off goes on from what the server has of it.
-  const [resumed, ...later] = offsets.map(Number).filter((offset) => offset > 0);
-  expect(resumed).toBe(CHUNK_BYTES);
-  expect(later.length).toBeGreaterThan(0);
-  expect(Math.min(...later)).toBeGreaterThan(CHUNK_BYTES);
+  // A piece that breaks off is sent once more, from what the server has of it.
+  const large = offsets.map(Number).filter((offset) => offset > 0);
+  expect(large[0]).toBe(CHUNK_BYTES);
+  expect(large.at(-1)).toBeGreaterThan(CHUNK_BYTES);
+  expect(large).toEqual(large.toSorted((one, other) => one - other));
 
   const poster = await page.request.get((await video.getAttribute('poster')) ?? '', {
     headers: { 'Sec-Fetch-Dest': 'image' },
