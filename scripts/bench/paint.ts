@@ -6,7 +6,7 @@ import { PAINT_BUDGETS } from '../budgets/budgets.ts';
 import { browserPath, ensureBrowser } from '../setup-browser.mjs';
 import { withBare } from './support/bare.ts';
 import type { BenchPage } from './support/bench-pages.ts';
-import { aboutPage, companyPages, homePage, listPage } from './support/bench-pages.ts';
+import { aboutPage, companyPages, homePage, landingPage, listPage } from './support/bench-pages.ts';
 import { median } from './support/load.ts';
 import type { Painted, Picture } from './support/phone.ts';
 import { visitAsPhone } from './support/phone.ts';
@@ -30,7 +30,7 @@ export function run(): Promise<Row[]> {
         const measure = (page: BenchPage, atMost: number) =>
           measured(browser, { site: site.url, bare, cover }, page, atMost);
         const rows: Row[] = [];
-        for (const page of [homePage, listPage, aboutPage]) {
+        for (const page of [homePage, listPage, landingPage, aboutPage]) {
           rows.push(...(await measure(page, PAINT_BUDGETS.page)));
         }
         for (const page of companyPages(site)) {
