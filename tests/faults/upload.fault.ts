@@ -109,14 +109,16 @@ async function suffer(path: string, file: Buffer, { breaks, killAfter }: Acciden
   }
 }
 
-/** Sends the rest twice at once, of which one is written. */
+/** Sends the rest twice at once, of which one is written; neither where a piece cut before was still arriving. */
 async function finish(path: string, file: Buffer): Promise<string> {
   const wrong = await call('PATCH', path, piece((await offsetOf(path)) + 1), new Uint8Array([1]));
   expect(wrong.status).toBe(409);
-  for (let at = await offsetOf(path); at < file.byteLength; at = await offsetOf(path)) {
+  const first = await offsetOf(path);
+  for (let at = first; at < file.byteLength; at = await offsetOf(path)) {
     const body = new Uint8Array(file.subarray(at, at + CHUNK_BYTES));
     const written = await Promise.all([1, 2].map(() => call('PATCH', path, piece(at), body)));
-    expect(written.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    const statuses = written.map(({ status }) => status).toSorted();
+    expect([[204, 409], ...(at === first ? [[409, 409]] : [])]).toContainEqual(statuses);
   }
   const attached = await call('PUT', `${path}/media`);
   const text = await attached.text();
