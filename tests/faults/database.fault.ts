@@ -30,8 +30,10 @@ beforeAll(async () => {
   road = await databaseProxy(database.url);
   const shared = { DATA_DIR: join(dataDir, 'data'), SESSION_SECRET: 's'.repeat(32) };
   const demo = { DEMO: '1', SEED_SCALE: '0.02' };
-  two = await serve({ ...shared, ...demo, DATABASE_URL: database.url });
-  one = await serve({ ...shared, DATABASE_URL: road.url });
+  [one, two] = await Promise.all([
+    serve({ ...shared, DATABASE_URL: road.url }),
+    serve({ ...shared, ...demo, DATABASE_URL: database.url }),
+  ]);
   company = await publishedCompany();
 });
 

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { taxIdOf } from '#shared/core/text/tax-id.ts';
+import { readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
 import type { Served } from './served.ts';
 import { LONG, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
+const postmaster = () => readPostmaster(join(dataDir, 'postgres', 'data'))?.pid;
 const KILLS = LONG ? 30 : 1;
 const WRITERS = 8;
 /** As many as a session may make in all turns together. */
@@ -54,13 +56,14 @@ async function writer(number: number): Promise<Writer> {
   const form = { method: 'POST', body: new URLSearchParams(company) };
   const registered = await call('/register', form, from);
   const text = await registered.text();
-  expect(registered.status, text).toBe(200);
+  expect(registered.status, [text, ...(product?.lines.slice(-5) ?? [])].join('\n')).toBe(200);
   const { idEmp } = JSON.parse(text).data;
   const cookies = registered.headers.getSetCookie().map((one) => one.split(';')[0]);
   const cookie = cookies.join('; ');
   const page = `/companyProfile/${idEmp}/th`;
   const terms = { method: 'POST', body: new URLSearchParams({ terms: '1' }) };
-  expect((await call(page, terms, from, cookie)).status).toBe(200);
+  const agreed = await call(page, terms, from, cookie);
+  expect(agreed.status, product?.lines.slice(-5).join('\n')).toBe(200);
   const ids = Array.from({ length: TOPICS }, () => crypto.randomUUID());
   const address = `${page}/history`;
   return { address, from, cookie, ids, revision: 0, answered: 0, unknown: null };
@@ -134,9 +137,11 @@ test('a save that the end of the server cuts is whole or not there, and what was
       timeout: 60_000,
       interval: 1,
     });
+    const orphan = postmaster();
     await product?.end('SIGKILL');
     await Promise.all(working);
     await start();
+    expect(postmaster()).not.toBe(orphan);
     for (const one of writers) if ((await expectKept(one)) !== 'answered') cut += 1;
   }
   expect(cut).toBeGreaterThan(0);
