@@ -51,7 +51,7 @@ export async function storeVisits({ plan, bases, insert }: Seeding): Promise<voi
         row('listed', '', part(4)),
         ...Object.entries(PAGES).map(([page, share]) => row('page', page, part(share))),
         ...Object.entries(SOURCES).map(([source, share]) => row('source', source, part(share))),
-        row('term', draw.pick(TERMS), part(0.08)),
+        row('term', draw.pick(TERMS), part(0.25)),
       ].filter((one) => one.visitors > 0);
     }).flat();
   });

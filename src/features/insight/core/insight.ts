@@ -3,12 +3,18 @@ import { lastDayOf } from './month.ts';
 import type { Counted, Source, VisitedPage } from './visit-lists.ts';
 import { SOURCES, VISITED_PAGES } from './visit-lists.ts';
 
-/** No figure below this is told. */
+/** No figure below this is told, and those above in steps of it. */
 export const SMALLEST_FIGURE = 5;
+/** How much is taken off a figure at most before it is rounded down. */
+export const MOST_OFFSET = SMALLEST_FIGURE - 1;
+const MOST_ROUNDED_OFF = MOST_OFFSET + SMALLEST_FIGURE - 1;
 const MOST_TERMS = 10;
 
-/** A figure in steps of five, rounded down; null says fewer than five. */
+/** A figure in steps of five, rounded down; null says too few to tell. */
 export type Figure = number | null;
+
+/** What is taken off the figure of a cell, 0 to four: always the same, and known to nobody. */
+export type OffsetOf = (cell: string) => number;
 
 export interface CountOfMonth {
   readonly month: string;
@@ -49,25 +55,29 @@ export interface Insight {
   readonly funnel: readonly { readonly step: FunnelStep; readonly count: Figure }[];
 }
 
-export function told(count: number): Figure {
-  return count < SMALLEST_FIGURE ? null : count - (count % SMALLEST_FIGURE);
+/**
+ * Whoever adds visits of their own until a figure moves does not know from where, so the step says nothing
+ * exact of the others. The offset is taken off, never added: what is told is never more than came.
+ */
+export function told(count: number, offset: number): Figure {
+  const left = count - offset;
+  return left < SMALLEST_FIGURE ? null : left - (left % SMALLEST_FIGURE);
 }
 
 /**
  * Parts of what was told as a whole. They are kept back altogether where those too small to tell could be
  * calculated: where the others, each at its largest, leave something of the whole over.
  */
-export function toldParts<Part extends { readonly visitors: number }>(
+export function shownParts<Part extends { readonly visitors: Figure }>(
   whole: Figure,
   parts: readonly Part[],
-): readonly (Omit<Part, 'visitors'> & { readonly visitors: Figure })[] {
-  const figures = parts.map((part) => ({ ...part, visitors: told(part.visitors) }));
-  const most = figures.reduce(
-    (sum, { visitors }) => sum + (visitors === null ? 0 : visitors + SMALLEST_FIGURE - 1),
+): readonly Part[] {
+  const most = parts.reduce(
+    (sum, { visitors }) => sum + (visitors === null ? 0 : visitors + MOST_ROUNDED_OFF),
     0,
   );
-  const isHiddenFree = figures.every(({ visitors }) => visitors !== null) || (whole ?? 0) <= most;
-  return isHiddenFree ? figures : [];
+  const isHiddenFree = parts.every(({ visitors }) => visitors !== null) || (whole ?? 0) <= most;
+  return isHiddenFree ? parts : [];
 }
 
 const WEEKS = [1, 8, 15, 22];
@@ -86,34 +96,42 @@ interface MonthTold {
 }
 
 /** What is told of one month, once and for all: whatever is longer is the sum of such months. */
-function tellMonth(month: string, counts: readonly CountOfMonth[]): MonthTold {
+function tellMonth(month: string, counts: readonly CountOfMonth[], offsetOf: OffsetOf): MonthTold {
   const of = (counted: Counted) => counts.filter((count) => count.counted === counted);
-  const sum = (some: readonly CountOfMonth[]) =>
-    some.reduce((total, { visitors }) => total + visitors, 0);
-  const visitors = told(sum(of('visitor')));
+  const tell = (cell: string, some: readonly CountOfMonth[]) =>
+    told(
+      some.reduce((total, { visitors }) => total + visitors, 0),
+      offsetOf(`${month} ${cell}`),
+    );
+  const tellOne = (counted: Counted, name: string) =>
+    tell(
+      `${counted} ${name}`,
+      of(counted).filter(({ value }) => value === name),
+    );
+  const visitors = tell('visitor', of('visitor'));
   const named = <Name extends string>(names: readonly Name[], counted: Counted) =>
-    names.map((name) => ({
-      name,
-      visitors: sum(of(counted).filter(({ value }) => value === name)),
-    }));
+    names.map((name) => ({ name, visitors: tellOne(counted, name) }));
   const weeks = WEEKS.map((day, week) => ({
     from: dayOf(month, day),
     to: week === 3 ? lastDayOf(month) : dayOf(month, day + 6),
-    visitors: sum(of('visitor').filter((count) => count.week === week)),
+    visitors: tell(
+      `week ${week}`,
+      of('visitor').filter((count) => count.week === week),
+    ),
   }));
-  const terms = of('term').flatMap(({ value, visitors: asked }) => {
-    const figure = told(asked);
+  const terms = of('term').flatMap(({ value }) => {
+    const figure = tellOne('term', value);
     return figure === null ? [] : [{ name: value, visitors: figure }];
   });
   const isTold = visitors !== null;
   return {
     month,
     visitors,
-    listed: told(sum(of('listed'))),
-    weeks: isTold ? toldParts(visitors, weeks) : [],
-    write: told(sum(of('page').filter(({ value }) => value === 'write'))),
-    pages: isTold ? toldParts(visitors, named(READ, 'page')) : [],
-    sources: isTold ? toldParts(visitors, named(SOURCES, 'source')) : [],
+    listed: tell('listed', of('listed')),
+    weeks: isTold ? shownParts(visitors, weeks) : [],
+    write: tellOne('page', 'write'),
+    pages: isTold ? shownParts(visitors, named(READ, 'page')) : [],
+    sources: isTold ? shownParts(visitors, named(SOURCES, 'source')) : [],
     terms: isTold ? terms : [],
   };
 }
@@ -126,17 +144,20 @@ export function tellInsight(
   months: readonly string[],
   counts: readonly CountOfMonth[],
   reviews: readonly ReviewsOfMonth[],
+  offsetOf: OffsetOf,
 ): Insight {
   const byMonth = months.map((month) =>
     tellMonth(
       month,
       counts.filter((count) => count.month === month),
+      offsetOf,
     ),
   );
   const [first = '', last = first] = [months[0], months.at(-1)];
   const reviewed = months.map((month) => ({
     month,
-    count: told(reviews.find((some) => some.month === month)?.count ?? 0),
+    // Reviews are public, and nobody adds one to learn of another.
+    count: told(reviews.find((some) => some.month === month)?.count ?? 0, 0),
   }));
   const visitors = added(byMonth.map((month) => month.visitors));
   const read = namedSums<VisitedPage>(byMonth.map((month) => month.pages));

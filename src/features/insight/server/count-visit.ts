@@ -13,17 +13,21 @@ import { addVisits } from './visit-queries.ts';
 
 const FLUSH_MS = 60_000;
 const LISTED = 'listed:';
+/** Lists whose companies are remembered for readers whose browsers had them ahead. */
+const MOST_LISTS = 500;
 
+const lists = new Map<string, PageShown['tags']>();
 const counts = new VisitCounts();
 let timer: NodeJS.Timeout | undefined;
 
 /** Employers and the team look after pages; they are no visitors of them, whosever page it is. */
 const LOOKS_AFTER = new RegExp(`(?:^|;\\s*)(?:${AT_COOKIE}|${ENC_COOKIE}|${ADMIN_COOKIE})=`);
 
-/** Counts a page that was just shown, in memory; what it keeps of the reader is one bit of the day. */
+/** Counts a page that was just shown, in memory; what it keeps of the reader is bits of the month. */
 export function countVisit({ url, header, address, tags }: PageShown, now = new Date()): void {
   const visit = visitedPage(url);
   const listed = tags.filter((tag) => tag.startsWith(LISTED));
+  if (listed.length > 0) rememberList(url, listed);
   if ((visit === null && listed.length === 0) || !isCountedReader(header)) return;
   if (LOOKS_AFTER.test(header('cookie') ?? '')) return;
   const reader = { address: addressKey(address), agent: header('user-agent') ?? '' };
@@ -40,6 +44,17 @@ export function countVisit({ url, header, address, tags }: PageShown, now = new 
   if (from === null) return;
   add({ idEmp, counted: 'source', value: from.source });
   if (from.term !== null) add({ idEmp, counted: 'term', value: from.term });
+}
+
+/** The companies of a list that went out a while ago, for whoever opens it only now. */
+export const companiesListed = (url: string): PageShown['tags'] => lists.get(url) ?? [];
+
+function rememberList(url: string, listed: PageShown['tags']): void {
+  lists.delete(url);
+  lists.set(url, listed);
+  if (lists.size <= MOST_LISTS) return;
+  const [oldest = ''] = lists.keys();
+  lists.delete(oldest);
 }
 
 export function flushVisits(): Promise<void> {

@@ -66,7 +66,7 @@ async function stored() {
 }
 
 describe('a visit that is told of', () => {
-  it('is counted once a day, by the day and by nothing of who it was', async () => {
+  it('is counted once, by the day and by nothing of who it was', async () => {
     const idJsk = await makeWriter();
     const jobSeeker = { idSession: 's', idJsk, username: 'a@example.com', emailVerified: true };
     sessions = { ...NO_SESSIONS, jobSeeker };
@@ -105,6 +105,8 @@ describe('a visit that is told of', () => {
     const followed = (URL: string) => visit({ idEmp: undefined, URL }, { Referer: search });
     const own = env().PUBLIC_URL;
     expect((await followed(`${own}/company/x-${idEmp}/yousay#reviews`)).status).toBe(200);
+    address = `198.51.101.${places}`;
+    expect((await followed(`${own}/company/x-${idEmp}/yousay`)).status).toBe(200);
     expect((await followed(`${own}/yousay`)).status).toBe(200);
     const rows = (await stored()).map(({ counted, value }) => `${counted} ${value}`.trim());
     expect(rows.toSorted()).toEqual(['page yousay', 'source thisSite', 'term chaba', 'visitor']);
@@ -137,7 +139,7 @@ describe('a page of our own', () => {
   it('is counted with its source and the words that led to it', async () => {
     const referer = `${env().PUBLIC_URL}/yousay/companylist?keyword=Chaba`;
     shown('/yousay/companylist?keyword=Chaba', 1);
-    shown(`/company/x-${idEmp}/hrsay`, 1, { referer });
+    for (const reader of [1, 2]) shown(`/company/x-${idEmp}/hrsay`, reader, { referer });
     shown(`/company/x-${idEmp}/yousay`, 1, {
       referer: `${env().PUBLIC_URL}/company/${idEmp}/hrsay`,
     });
@@ -155,14 +157,26 @@ describe('a page of our own', () => {
   });
 });
 
+it('a list that was fetched ahead counts for its companies once it is opened', async () => {
+  sessions = NO_SESSIONS;
+  const list = `/yousay/companylist?keyword=x&page=${idEmp}`;
+  const header = (name: string) => ({ 'user-agent': BROWSER, 'sec-purpose': 'prefetch' })[name];
+  countVisit({ url: list, address, header, tags: ['lists', `listed:${idEmp}`] });
+  expect(await stored()).toEqual([]);
+  expect((await visit({ idEmp: undefined, URL: env().PUBLIC_URL + list })).status).toBe(200);
+  expect((await visit({ idEmp: undefined, URL: '/yousay/companylist?page=2' })).status).toBe(200);
+  expect(await stored()).toMatchObject([{ counted: 'listed', value: '', visitors: 1 }]);
+});
+
 describe('what an employer reads', () => {
   const month = () => toldMonths(new Date(), 'month')[0] ?? '';
   const put = (counted: 'visitor' | 'page' | 'term', value: string, visitors: number) =>
     db.insert(companyVisits).values({ idEmp, day: month(), counted, value, visitors });
 
   it('is the last whole month, or twelve, in steps of five', async () => {
-    await put('visitor', '', 23);
-    await put('page', 'hrsay', 21);
+    // Whatever is taken off 24, 20 is told.
+    await put('visitor', '', 24);
+    await put('page', 'hrsay', 24);
     await put('term', 'chaba', 4);
     await db.insert(companyVisits).values({
       idEmp,
@@ -178,6 +192,21 @@ describe('what an employer reads', () => {
     const year = await (await asked(idEmp, '?period=year')).json();
     expect(year.data.over).toHaveLength(12);
     expect(year.data.visitors).toBe(20);
+  });
+
+  it('begins for each figure at a number of its own that stays the same', async () => {
+    const terms = Array.from({ length: 100 }, (_, at) => `word ${at}`);
+    const term = { idEmp, day: month(), counted: 'term' as const, visitors: 5 };
+    await db.insert(companyVisits).values(terms.map((value) => ({ ...term, value })));
+    await put('visitor', '', 99);
+    const read = async () => {
+      const { data } = await (await asked(idEmp)).json();
+      return data.terms.map(({ name }: { readonly name: string }) => name);
+    };
+    const shown = await read();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(await read()).toEqual(shown);
+    expect(shown).not.toEqual(terms.toSorted().slice(0, shown.length));
   });
 
   it('is their own company’s alone', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../core/insight-contract.ts';
 import { visitedPage } from '../core/visited-page.ts';
 
-import { countVisit } from './count-visit.ts';
+import { companiesListed, countVisit } from './count-visit.ts';
 import { loadInsight } from './load-insight.ts';
 
 const FORBIDDEN = fail('forbidden');
@@ -35,7 +35,8 @@ export function insightRoutes(api: Api): void {
     if (opened?.origin !== origin) return WRONG_URL;
     const url = opened.pathname + opened.search;
     if (idEmp !== undefined && visitedPage(url)?.idEmp !== idEmp) return WRONG_URL;
-    countVisit({ url, header: (name) => request.headers.get(name), address, tags: [] });
+    const header = (name: string) => request.headers.get(name);
+    countVisit({ url, header, address, tags: companiesListed(url) });
     return ok(null);
   });
 

@@ -1,6 +1,7 @@
 import type { Db } from '#shared/server/db/pool.ts';
-import type { Insight } from '../core/insight.ts';
-import { tellInsight } from '../core/insight.ts';
+import { keyedHash } from '#shared/server/keyed-hash.ts';
+import type { Insight, OffsetOf } from '../core/insight.ts';
+import { MOST_OFFSET, tellInsight } from '../core/insight.ts';
 import type { Period } from '../core/month.ts';
 import { monthAfter, toldMonths } from '../core/month.ts';
 import { reviewsByMonth, visitsByMonth } from './visit-queries.ts';
@@ -16,5 +17,7 @@ export async function loadInsight(
   const [from = '', last = from] = [months[0], months.at(-1)];
   const span = { idEmp, from, until: monthAfter(last) };
   const [counts, reviews] = await Promise.all([visitsByMonth(db, span), reviewsByMonth(db, span)]);
-  return tellInsight(period, months, counts, reviews);
+  const offsetOf: OffsetOf = (cell) =>
+    keyedHash('figures of visitors', `${idEmp} ${cell}`).readUInt32BE() % (MOST_OFFSET + 1);
+  return tellInsight(period, months, counts, reviews, offsetOf);
 }

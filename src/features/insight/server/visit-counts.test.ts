@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
-import { ReadersOfDay } from './readers-of-day.ts';
+import { describe, expect, it } from 'vitest';
+import { ReadersOfMonth } from './readers-of-month.ts';
 import type { CountedVisit, VisitCount } from './visit-counts.ts';
 import { VisitCounts } from './visit-counts.ts';
 
 const day = new Date('2026-11-22T12:00:00+07:00');
 const next = new Date('2026-11-23T12:00:00+07:00');
+const nextMonth = new Date('2026-12-01T00:00:00+07:00');
 const page: CountedVisit = { idEmp: 1, counted: 'page', value: 'hrsay' };
 const reader = (address: string, agent = 'browser') => ({ address, agent });
 const term = (value: string): CountedVisit => ({ idEmp: 1, counted: 'term', value });
@@ -17,22 +18,62 @@ async function written(counts: VisitCounts): Promise<readonly VisitCount[]> {
   return rows;
 }
 
-it('counts a reader once a day for each thing, and writes days, never moments', async () => {
+it('counts a reader once a month for each thing, and writes days, never moments', async () => {
   const counts = new VisitCounts();
   for (const at of [day, day, next]) counts.count(reader('one'), page, at);
-  counts.count(reader('another'), page, day);
+  counts.count(reader('another'), page, next);
+  counts.count(reader('one'), page, nextMonth);
   expect(await written(counts)).toEqual([
-    { ...page, day: '2026-11-22', visitors: 2 },
+    { ...page, day: '2026-11-22', visitors: 1 },
     { ...page, day: '2026-11-23', visitors: 1 },
+    { ...page, day: '2026-12-01', visitors: 1 },
   ]);
   expect(await written(counts)).toEqual([]);
 });
 
-it('counts what a reader searched for once, so that nobody fills the table with words', async () => {
-  const counts = new VisitCounts();
-  for (let at = 0; at < 100; at += 1)
-    counts.count(reader('one', `browser ${at}`), term(`word ${at}`), day);
-  expect(await written(counts)).toEqual([{ ...term('word 0'), day: '2026-11-22', visitors: 1 }]);
+describe('words searched for', () => {
+  it('are written once a second reader asks for them, with the first', async () => {
+    const counts = new VisitCounts();
+    counts.count(reader('one'), term('hotel'), day);
+    counts.count(reader('one', 'another browser'), term('hotel'), next);
+    expect(await written(counts)).toEqual([]);
+    counts.count(reader('two'), term('hotel'), next);
+    counts.count(reader('three'), term('hotel'), next);
+    expect(await written(counts)).toEqual([{ ...term('hotel'), day: '2026-11-23', visitors: 3 }]);
+  });
+
+  it('are one a day of each address, whatever browsers it names', async () => {
+    const counts = new VisitCounts();
+    for (const address of ['one', 'two'])
+      for (let at = 0; at < 100; at += 1)
+        counts.count(reader(address, `browser ${at}`), term(`word ${at}`), day);
+    expect(await written(counts)).toEqual([{ ...term('word 0'), day: '2026-11-22', visitors: 2 }]);
+  });
+
+  it('made up by thousands of addresses take no place from those that are asked for', async () => {
+    const counts = new VisitCounts();
+    for (let at = 0; at < 1_500; at += 1) {
+      counts.count(reader(`flood ${at}`), term(`made up ${at}`), day);
+      if (at % 300 === 0) counts.count(reader(`person ${at}`), term('hotel'), day);
+    }
+    expect(await written(counts)).toEqual([{ ...term('hotel'), day: '2026-11-22', visitors: 5 }]);
+  });
+
+  it('are so many of a company and day, also where all are asked for again', async () => {
+    const counts = new VisitCounts();
+    const ask = (at: number, word: string, now = day) =>
+      counts.count(reader(`address ${at}`), term(word), now);
+    for (let at = 0; at < 300; at += 1) {
+      ask(2 * at, `made up ${at}`);
+      ask(2 * at + 1, `made up ${at}`);
+      if (at % 60 === 0) ask(10_000 + at, 'hotel');
+    }
+    const rows = await written(counts);
+    expect(rows).toHaveLength(100);
+    expect(rows.find(({ value }) => value === 'hotel')?.visitors).toBe(5);
+    for (const at of [20_000, 20_001]) ask(at, 'late', next);
+    expect(await written(counts)).toEqual([{ ...term('late'), day: '2026-11-23', visitors: 2 }]);
+  });
 });
 
 it('keeps what could not be written, together with what comes meanwhile', async () => {
@@ -65,7 +106,7 @@ it('counts so much of one address in a day, whatever browsers it names', async (
 });
 
 it('takes hardly one reader in a thousand for another', () => {
-  const readers = new ReadersOfDay();
-  const isNew = Array.from({ length: 50_000 }, (_, at) => readers.isNew('2026-11-22', `${at}`));
+  const readers = new ReadersOfMonth();
+  const isNew = Array.from({ length: 50_000 }, (_, at) => readers.isNew('2026-11', `${at}`));
   expect(isNew.filter((some) => !some).length).toBeLessThan(50);
 });

@@ -1,6 +1,6 @@
 import { thaiDay } from '#features/opening/core/opening-days.ts';
 import type { Counted } from '../core/visit-lists.ts';
-import { ReadersOfDay } from './readers-of-day.ts';
+import { ReadersOfMonth } from './readers-of-month.ts';
 
 export interface CountedVisit {
   readonly idEmp: number;
@@ -25,24 +25,32 @@ export interface Reader {
 /** What one address may add in a day; an office has fewer readers, and a flood stays small. */
 const MOST_OF_ADDRESS = 2_000;
 const MOST_ADDRESSES = 100_000;
+/** Different words that are kept of one company and day. */
+const MOST_TERMS = 100;
 
 /** What is counted waits here, so that reading a page never writes. */
 export class VisitCounts {
-  readonly #readers = new ReadersOfDay();
+  readonly #readers = new ReadersOfMonth();
   #waiting = new Map<string, VisitCount>();
   #added = new Map<string, number>();
+  #terms = new Map<number, Set<string>>();
   #day = '';
 
-  /** Once a day for a reader and what is counted of them; of the words searched for the first alone. */
+  /** Once a month for a reader and what is counted of them; of the words searched for one a day. */
   count({ address, agent }: Reader, visit: CountedVisit, now: Date): void {
     const day = thaiDay(now);
     const { idEmp, counted, value } = visit;
-    // A word is no one's own: it takes another address, not another browser, to ask for it again.
-    const once = counted === 'term' ? counted : `${agent} ${counted} ${value}`;
     if (!this.#hasRoom(day, address)) return;
-    if (!this.#readers.isNew(day, `${address} ${idEmp} ${once}`)) return;
+    // A word is no one's own: it takes another address, not another browser, to ask for it again.
+    const isNew =
+      counted === 'term'
+        ? this.#isNew(day, `${address} ${idEmp} asked on ${day}`) &&
+          this.#isNew(day, `${address} ${idEmp} asked for ${value}`)
+        : this.#isNew(day, `${address} ${idEmp} ${agent} ${counted} ${value}`);
+    if (!isNew) return;
     this.#added.set(address, (this.#added.get(address) ?? 0) + 1);
-    this.#add({ ...visit, day, visitors: 1 });
+    const visitors = counted === 'term' ? this.#askings(day, idEmp, value) : 1;
+    if (visitors > 0) this.#add({ ...visit, day, visitors });
   }
 
   get size(): number {
@@ -62,10 +70,27 @@ export class VisitCounts {
     }
   }
 
+  #isNew(day: string, seen: string): boolean {
+    return this.#readers.isNew(day.slice(0, 7), seen);
+  }
+
+  /**
+   * Words are kept once a second reader asks for them, so that what nobody asks again is never written and
+   * takes no place from what is.
+   */
+  #askings(day: string, idEmp: number, term: string): number {
+    if (this.#isNew(day, `${idEmp} first ${term}`)) return 0;
+    const kept = this.#terms.get(idEmp) ?? new Set();
+    if (!kept.has(term) && kept.size >= MOST_TERMS) return 0;
+    this.#terms.set(idEmp, kept.add(term));
+    return this.#isNew(day, `${idEmp} second ${term}`) ? 2 : 1;
+  }
+
   #hasRoom(day: string, address: string): boolean {
     if (day !== this.#day) {
       this.#day = day;
       this.#added.clear();
+      this.#terms.clear();
     }
     const added = this.#added.get(address);
     return added === undefined ? this.#added.size < MOST_ADDRESSES : added < MOST_OF_ADDRESS;

@@ -1,25 +1,25 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-const BITS = 2 ** 24;
+const BITS = 2 ** 26;
 const PLACES = 4;
 
 /**
- * Who was counted for what today, as bits of two megabytes that name nobody: a Bloom filter under a secret
- * that is never written down and goes with the day. It takes one reader in a thousand for another.
+ * What was seen this month, as bits of eight megabytes that name nobody: a Bloom filter under a secret that
+ * is never written down and goes with the month. It takes one in a thousand of three million for another.
  */
-export class ReadersOfDay {
+export class ReadersOfMonth {
   readonly #bits = new Uint8Array(BITS / 8);
-  #day = '';
+  #month = '';
   #secret = randomBytes(32);
 
-  /** True the first time of a day. */
-  isNew(day: string, reader: string): boolean {
-    if (day !== this.#day) {
-      this.#day = day;
+  /** True the first time of a month. */
+  isNew(month: string, seen: string): boolean {
+    if (month !== this.#month) {
+      this.#month = month;
       this.#secret = randomBytes(32);
       this.#bits.fill(0);
     }
-    const digest = createHmac('sha256', this.#secret).update(reader).digest();
+    const digest = createHmac('sha256', this.#secret).update(seen).digest();
     let isNew = false;
     for (let place = 0; place < PLACES; place += 1) {
       const bit = digest.readUInt32LE(place * 4) % BITS;
