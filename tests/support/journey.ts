@@ -35,8 +35,30 @@ interface Watched {
   quietConsole: undefined;
 }
 
-export const test = httpTest.extend<Pick<JourneyOptions, 'expectedConsole'> & Watched>({
+interface Patient {
+  /** A page that is still being laid out moves what is pressed away from under the press. */
+  loadedBeforeUse: undefined;
+}
+
+export const test = httpTest.extend<Pick<JourneyOptions, 'expectedConsole'> & Watched, Patient>({
   expectedConsole: [[], { option: true }],
+
+  loadedBeforeUse: [
+    async ({ browser }, use) => {
+      // A page that is left or closed meanwhile ends the waiting.
+      const nothing = () => undefined;
+      browser.on('context', (context) =>
+        context.on('page', (page) => {
+          const loaded = () => page.waitForLoadState('load').catch(nothing);
+          page
+            .addLocatorHandler(page.locator('body'), loaded, { noWaitAfter: true })
+            .catch(nothing);
+        }),
+      );
+      await use(undefined);
+    },
+    { auto: true, scope: 'worker' },
+  ],
 
   quietConsole: [
     async ({ context, expectedConsole }, use) => {
