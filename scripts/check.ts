@@ -8,6 +8,7 @@ import { checkBoundaries } from './check/boundaries.ts';
 import { checkCatalogues } from './check/catalogues.ts';
 import { checkFileShape } from './check/file-shape.ts';
 import { checkLeaks } from './check/leaks.ts';
+import { checkRawMarkup } from './check/raw-markup.ts';
 import type { Finding } from './check/source-files.ts';
 import { readOtherFiles, readSources } from './check/source-files.ts';
 
@@ -95,6 +96,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     'import boundaries': findings(() => checkBoundaries(sources)),
     catalogues: findings(() => checkCatalogues(sources)),
     'file length and names': findings(() => checkFileShape(published)),
+    'unescaped HTML': findings(() => checkRawMarkup(sources)),
     'no secrets, no machine paths': findings(() => checkLeaks(published, lockfile)),
     'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),
     [AUDIT]: audit,

@@ -18,7 +18,7 @@ import {
 import { makePublished, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { VISIT_LIMIT } from '../core/insight-limits.ts';
 import { monthAfter, toldMonths } from '../core/month.ts';
-import { countVisit, flushVisits } from './count-visit.ts';
+import { companiesListed, countVisit, flushVisits } from './count-visit.ts';
 import { forgetOldVisits } from './forget-visits-job.ts';
 import { insightRoutes } from './insight-routes.ts';
 
@@ -166,6 +166,17 @@ it('a list that was fetched ahead counts for its companies once it is opened', a
   expect((await visit({ idEmp: undefined, URL: env().PUBLIC_URL + list })).status).toBe(200);
   expect((await visit({ idEmp: undefined, URL: '/yousay/companylist?page=2' })).status).toBe(200);
   expect(await stored()).toMatchObject([{ counted: 'listed', value: '', visitors: 1 }]);
+});
+
+it('remembers what the last 500 lists held, and no more', () => {
+  const list = (at: number) => `/yousay/companylist?keyword=flood&page=${at}`;
+  for (let at = 0; at <= 500; at += 1)
+    countVisit({ url: list(at), address, header: () => null, tags: [`listed:${at}`] });
+  expect([0, 1, 500].map((at) => companiesListed(list(at)))).toEqual([
+    [],
+    ['listed:1'],
+    ['listed:500'],
+  ]);
 });
 
 describe('what an employer reads', () => {

@@ -1,0 +1,36 @@
+/** What is put into a page as HTML is written by the few functions that escape what they are given. */
+import type { Finding, Sources } from './source-files.ts';
+import { isCode, isTest, lineAt } from './source-files.ts';
+
+const WRITERS = new Set([
+  'articleHtml',
+  'coverPreload',
+  'filmMarkup',
+  'headerSearchField',
+  'iconMarkup',
+  'jsonLdText',
+  'pictureMarkup',
+]);
+/** Where the page, or the numbers above it, have it ready. */
+const READY = new Set([
+  'src/features/company/ui/article/ArticlePage.astro html',
+  'src/shared/ui/rating/ScoreBar.astro drawn',
+]);
+const IN_TEMPLATES = /\bset:html\s*=\s*(?:\{\s*(\w+)\s*([(}])?)?/g;
+const IN_BROWSERS =
+  /\.(?:innerHTML|outerHTML|srcdoc)\s*\+?=|\b(?:insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|document\.write(?:ln)?)\s*\(|\bsrcDoc\s*=/g;
+
+export function checkRawMarkup(sources: Sources): Finding[] {
+  return [...sources].flatMap(([path, source]) => {
+    if (!path.startsWith('src/') || !isCode(path) || isTest(path)) return [];
+    const templates = [...source.matchAll(IN_TEMPLATES)].filter(
+      ([, name = '', after]) =>
+        !(after === '(' && WRITERS.has(name)) && !(after === '}' && READY.has(`${path} ${name}`)),
+    );
+    return [...templates, ...source.matchAll(IN_BROWSERS)].map((match) => ({
+      path,
+      line: lineAt(source, match.index),
+      message: `puts HTML into a page that nobody has escaped: ${match[0].trim()}`,
+    }));
+  });
+}
