@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { keyPairs, sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
+import { endPairs } from './key-pair-queries.ts';
 
 /** Whose password it is. */
 export type Owner = { readonly idUser: number } | { readonly idJsk: number };
@@ -93,12 +94,9 @@ export async function setPasswordHash(db: Db, owner: Owner, passwordHash: string
 /** Signs the account out everywhere but in the session named; what would renew a sign-in dies too. */
 export async function endSessions(db: Db, owner: Owner, exceptIdSession?: string): Promise<void> {
   const others = exceptIdSession ? ne(sessions.idSession, exceptIdSession) : undefined;
+  await endPairs(db, isOf(keyPairs, owner));
   await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
     .where(and(isOf(sessions, owner), isNull(sessions.revokedAt), others));
-  await db
-    .update(keyPairs)
-    .set({ expiresAt: sql`now()` })
-    .where(and(isOf(keyPairs, owner), gt(keyPairs.expiresAt, sql`now()`)));
 }

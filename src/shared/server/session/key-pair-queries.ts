@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -90,15 +91,26 @@ export async function findResumeOf(db: Db, idJsk: number): Promise<number | null
   return row?.idResume ?? null;
 }
 
+/**
+ * Pairs end as if they had never been good, so that a request which began before and comes after is refused
+ * as well. Call it before what they opened is closed.
+ */
+export async function endPairs(db: Db, which: SQL | undefined): Promise<void> {
+  let ended: readonly unknown[];
+  // Waits for a rotation under way, whose new pair is seen the next time.
+  do {
+    ended = await db
+      .update(keyPairs)
+      .set({ expiresAt: sql`${keyPairs.createdAt}` })
+      .where(and(which, gt(keyPairs.expiresAt, keyPairs.createdAt)))
+      .returning({ family: keyPairs.family });
+  } while (ended.length > 0);
+}
+
 /** No pair of the family opens anything any more, and what it had opened is closed. */
 export async function endFamily(db: Db, family: string, now: Date): Promise<void> {
   const ofFamily = eq(keyPairs.family, family);
-  // Waits for a rotation under way, so that the pair it makes is seen below.
-  await db.select({ family: keyPairs.family }).from(keyPairs).where(ofFamily).for('update');
-  await db
-    .update(keyPairs)
-    .set({ expiresAt: now })
-    .where(and(ofFamily, gt(keyPairs.expiresAt, now)));
+  await endPairs(db, ofFamily);
   const opened = db.select({ idSession: keyPairs.idSession }).from(keyPairs).where(ofFamily);
   await db
     .update(sessions)

@@ -5,6 +5,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { keyPairs, sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import type { KeyPair } from '#shared/server/session/key-pairs.ts';
@@ -270,6 +271,15 @@ describe('signing out', () => {
     ]);
     const next = renewed && (await renewByCookies(visit(pairOf(renewed.opened)), later(3)));
     expect(next).toBeNull();
+  });
+
+  it('is not undone by a renewal that was sent before it and is read after it', async () => {
+    const opened = await employerWithPair();
+    await endBrowserSession(asking(opened), 'employer', later(2));
+    expect(await renewByCookies(visit(pairOf(opened)), later(1))).toBeNull();
+    const elsewhere = await employerWithPair();
+    await endSessions(db, { idUser });
+    expect(await renewByCookies(visit(pairOf(elsewhere)), later(1))).toBeNull();
   });
 });
 
