@@ -7,7 +7,7 @@ function reloadOnce(event: Event): void {
   // Without a network a reload would only lose the page.
   if (!navigator.onLine) return;
   const now = Date.now();
-  if (now - Number(sessionStorage.getItem(STORE) ?? 0) < RELOAD_INTERVAL_MS) return;
+  if (now - Number(sessionStorage.getItem(STORE)) < RELOAD_INTERVAL_MS) return;
   sessionStorage.setItem(STORE, String(now));
   event.preventDefault();
   location.reload();

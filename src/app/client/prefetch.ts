@@ -24,8 +24,10 @@ export function prefetchOnIntent(): void {
       navigator.sendBeacon(VISITS, new URLSearchParams({ URL: link.href }));
     if (done.has(link.href) || done.has(link.pathname) || !prefetched.test(link.pathname)) return;
     done.add(link.href);
-    const hint = { rel: 'prefetch', href: link.href };
-    document.head.append(Object.assign(document.createElement('link'), hint));
+    const hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = link.href;
+    document.head.append(hint);
   };
   const listen = () => {
     for (const type of ['pointerover', 'touchstart', 'focusin', 'click']) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import openLightbox from './lightbox.ts';
 import { openPictures } from './open-pictures.ts';
 
@@ -9,33 +9,61 @@ const picture = (id: string, caption: string) =>
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const large = () => dialog().querySelector('img');
+const shown = () => dialog().querySelector('figure');
 const said = () => dialog().querySelector('p')?.textContent;
 const key = (name: string) =>
   dialog().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
 
+const small = (id: string) => document.querySelector(`img[src*="${id}"]`) as HTMLImageElement;
+
 /** Opens the picture as the script of the page does once the lightbox has come. */
 function press(id: string, event: Event = new MouseEvent('click')) {
-  const target = document.querySelector(`img[src*="${id}"]`);
-  target?.addEventListener(event.type, () => openLightbox(dialog(), event), { once: true });
-  target?.dispatchEvent(event);
+  small(id).addEventListener(event.type, () => openLightbox(dialog(), event), { once: true });
+  small(id).dispatchEvent(event);
+}
+
+/** A pointer that goes down on one thing and up on another, and the click that follows on their common place. */
+function drag(pointerType: string, down: Element | null, up: Element | null, by = 0) {
+  const at = { pointerType, bubbles: true };
+  down?.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: 100 }));
+  up?.dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: 100 + by }));
+  (down === up ? up : dialog())?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
 beforeEach(() => {
   history.replaceState(null, '', '/company/x-1/hrsay');
   document.body.innerHTML =
-    `<div class="gallery">${picture('a', 'ก')}${picture('b', 'ข')}</div>` +
-    `<section class="section"><div class="photos">${picture('c', 'ค')}</div></section><img src="/media/d/320.webp">` +
+    `<div class="gallery">${picture('a', 'ก')}<div lang="en">${picture('b', 'ข')}</div></div>` +
+    `<section class="section"><div class="photos">${picture('c', '')}</div></section><img src="/media/d/320.webp">` +
     '<dialog data-lightbox="data:text/javascript,export default () => {}" data-words="ปิด&#10;ก่อน&#10;ถัด"></dialog>';
+  // This DOM does not read it from its attribute.
+  dialog().ariaLabel = 'ดูรูป';
   openPictures();
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 it('makes the pictures of galleries answer, and no others', () => {
-  const answering = document.querySelectorAll<HTMLElement>('img[role=button][tabindex="0"]');
-  expect(Array.from(answering, ({ alt }: HTMLElement & { alt?: string }) => alt)).toEqual([
-    'ก',
-    'ข',
-    'ค',
-  ]);
+  const answering = document.querySelectorAll<HTMLImageElement>('img[role=button][tabindex="0"]');
+  const names = Array.from(answering, ({ alt, ariaLabel }) => ariaLabel ?? alt);
+  expect(names).toEqual(['ก', 'ข', 'ดูรูป']);
+});
+
+it.each([
+  ['Enter', true],
+  [' ', true],
+  ['Tab', false],
+])('opens by the keys of a button: %j %s', (name, opens) => {
+  press('a', new KeyboardEvent('keydown', { key: name }));
+  expect(dialog().open).toBe(opens);
+});
+
+it('keeps the page where it is as the space bar opens a picture', () => {
+  const space = new KeyboardEvent('keydown', { key: ' ', cancelable: true });
+  small('a').dispatchEvent(space);
+  expect(space.defaultPrevented).toBe(true);
 });
 
 it('shows a picture large with its words, in widths it has, and names it in the address', () => {
@@ -50,33 +78,50 @@ it('shows a picture large with its words, in widths it has, and names it in the 
 });
 
 it('goes to the next and back by keys, buttons and swipes, within what belongs together', () => {
-  press('a', new KeyboardEvent('keydown', { key: 'Enter' }));
+  press('a');
+  expect(shown()?.lang).toBe('');
   key('ArrowRight');
   expect([said(), large()?.alt, location.hash]).toEqual(['2/2', 'ข', '#photo-b']);
+  expect(shown()?.lang).toBe('en');
   key('ArrowRight');
   expect(said()).toBe('1/2');
   dialog().querySelector<HTMLElement>('[aria-label="ก่อน"]')?.click();
   expect(said()).toBe('2/2');
-  for (const [type, clientX] of [
-    ['pointerdown', 100],
-    ['pointerup', 200],
-  ] as const) {
-    large()?.dispatchEvent(new MouseEvent(type, { clientX, bubbles: true }));
-  }
+  drag('touch', large(), large(), 100);
+  expect(said()).toBe('1/2');
+  drag('mouse', large(), large(), 100);
   expect(said()).toBe('1/2');
 });
 
-it('stays closed for other keys, and shows no arrows for a picture alone', () => {
-  press('c', new KeyboardEvent('keydown', { key: 'Tab' }));
+it('closes as the ground beside it is pressed, not as a drag ends there', () => {
+  press('a');
+  drag('mouse', shown(), dialog());
+  expect(dialog().open).toBe(true);
+  drag('mouse', dialog(), dialog());
   expect(dialog().open).toBe(false);
+});
+
+it('opens once, however often a picture is pressed while it comes', () => {
+  const steps = vi.spyOn(history, 'pushState');
+  press('a');
+  press('b');
+  expect([steps.mock.calls.length, large()?.alt]).toEqual([1, 'ก']);
+});
+
+it('shows no arrows for a picture alone', () => {
   press('c');
   expect(dialog().classList.contains('single')).toBe(true);
 });
 
-it('opens the picture an address names, and closes as one goes back', () => {
+it('opens the picture an address names, again after a reload, and closes as one goes back', () => {
   history.replaceState(null, '', '#photo-b');
   openLightbox(dialog());
   expect([large()?.alt, location.hash]).toEqual(['ข', '#photo-b']);
+  dialog().remove();
+  const steps = vi.spyOn(history, 'pushState');
+  document.body.insertAdjacentHTML('beforeend', '<dialog data-words=""></dialog>');
+  openLightbox(dialog());
+  expect([large()?.alt, steps.mock.calls.length]).toEqual(['ข', 0]);
   history.replaceState(null, '', location.pathname);
   dispatchEvent(new PopStateEvent('popstate'));
   expect(dialog().open).toBe(false);

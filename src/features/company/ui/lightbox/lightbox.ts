@@ -23,14 +23,18 @@ let shownIn: HTMLDialogElement | undefined;
  * so that it can be passed on, and going back closes the dialog.
  */
 export default function openLightbox(dialog: HTMLDialogElement, event?: Event): void {
-  if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
+  const isPressed = !(event instanceof KeyboardEvent) || /^(Enter| )$/.test(event.key);
+  if (dialog.open || !isPressed) return;
   if (shownIn !== dialog) prepare(dialog);
   shownIn = dialog;
   const touched = event?.target as Shown | undefined;
   const first = touched ?? linked();
   if (!first) return;
-  if (!touched) history.replaceState(null, '', location.pathname + location.search);
-  history.pushState({ photo: true }, '', HASH + idOf(first));
+  // After a reload the step that closes the dialog is still there.
+  if (touched || !history.state?.photo) {
+    if (!touched) history.replaceState(null, '', location.pathname + location.search);
+    history.pushState({ photo: true }, '', HASH + idOf(first));
+  }
   show(dialog, first);
 }
 
@@ -56,20 +60,21 @@ function prepare(dialog: HTMLDialogElement): void {
     button('‹', previous, () => step(dialog, -1)),
     button('›', next, () => step(dialog, 1)),
   );
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close();
-  });
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') step(dialog, -1);
     if (key === 'ArrowRight') step(dialog, 1);
   });
-  let from = 0;
-  dialog.addEventListener('pointerdown', ({ clientX }) => {
-    from = clientX;
+  let down: PointerEvent | undefined;
+  dialog.addEventListener('pointerdown', (event) => {
+    down = event;
   });
   dialog.addEventListener('pointerup', ({ clientX }) => {
-    const moved = clientX - from;
+    if (!down || down.pointerType === 'mouse') return;
+    const moved = clientX - down.clientX;
     if (Math.abs(moved) > SWIPE) step(dialog, moved < 0 ? 1 : -1);
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog && down?.target === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => {
     if (history.state?.photo) history.back();
@@ -101,7 +106,9 @@ function show(dialog: HTMLDialogElement, next: Shown): void {
   const count = dialog.querySelector('p');
   if (count) count.textContent = `${all.indexOf(next) + 1}/${all.length}`;
   const words = next.closest('figure')?.querySelector('figcaption')?.cloneNode(true);
-  dialog.querySelector('figure')?.replaceChildren(large(next), ...(words ? [words] : []));
+  const figure = dialog.querySelector('figure');
+  figure?.replaceChildren(large(next), ...(words ? [words] : []));
+  if (figure) figure.lang = next.closest<HTMLElement>('[lang]')?.lang ?? '';
   if (!dialog.open) dialog.showModal();
 }
 

@@ -7,12 +7,16 @@ export function openPictures(): void {
   if (!dialog) return;
   const open = async (event?: Event) =>
     (await import(/* @vite-ignore */ dialog.dataset['lightbox'] ?? '')).default(dialog, event);
-  const pictures = document.querySelectorAll<HTMLElement>(':is(.gallery,.photos,.album) img');
+  const pictures = document.querySelectorAll<HTMLImageElement>(':is(.gallery,.photos,.album) img');
   for (const picture of pictures) {
     picture.tabIndex = 0;
     picture.role = 'button';
+    if (!picture.alt) picture.ariaLabel = dialog.ariaLabel;
     picture.onclick = open;
-    picture.onkeydown = open;
+    picture.onkeydown = (event) => {
+      if (event.key === ' ') event.preventDefault();
+      open(event);
+    };
   }
   if (/^#photo-/.test(location.hash)) open();
 }

@@ -19,9 +19,15 @@ beforeEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-it('loads what shares when the choice is first opened', async () => {
+it('loads what shares as the choice is opened, again where it did not come', async () => {
+  const failed = vi.fn((reason: unknown) => reason);
+  process.once('unhandledRejection', failed);
+  const script = share().dataset['share'];
+  share().dataset['share'] = 'data:text/javascript,throw new TypeError()';
   shareOnUse();
   share().dispatchEvent(new Event('toggle'));
+  await expect.poll(() => failed).toHaveBeenCalled();
+  share().dataset['share'] = script;
   share().dispatchEvent(new Event('toggle'));
   await expect.poll(() => share().textContent).toBe('1');
 });
@@ -31,10 +37,11 @@ it('copies the canonical address and says so for a while', async () => {
   const writeText = vi.fn(async () => undefined);
   device('clipboard', { writeText });
   offerSharing(share());
+  offerSharing(share());
   expect([button('copy')?.hidden, button('device')?.hidden]).toEqual([false, true]);
   button('copy')?.click();
   await vi.advanceTimersByTimeAsync(0);
-  expect(writeText).toHaveBeenCalledWith('https://yousay.example/company/x-1');
+  expect(writeText.mock.calls).toEqual([['https://yousay.example/company/x-1']]);
   expect(said()).toBe('Link copied\nYou can paste it to share it');
   await vi.runAllTimersAsync();
   expect(said()).toBe('');

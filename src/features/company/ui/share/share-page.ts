@@ -1,6 +1,6 @@
 const SHOWN_MS = 6000;
 
-/** The ways to share that need a script, where the browser has them; the others are plain links. */
+/** The ways to share that need a script, where the browser has them; asked again it changes nothing. */
 export default function offerSharing(share: HTMLElement): void {
   // Both exist on secure origins only, and the share sheet not in every browser.
   const device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator;
@@ -10,11 +10,11 @@ export default function offerSharing(share: HTMLElement): void {
     const button = share.querySelector<HTMLButtonElement>(`[value=${way}]`);
     if (!button || !isThere) return;
     button.hidden = false;
-    button.addEventListener('click', () => {
+    button.onclick = () => {
       share.hidePopover();
       // The reader closed the share sheet, or does not let pages write to the clipboard.
       run().catch(() => undefined);
-    });
+    };
   };
   offer('device', 'share' in device, () => navigator.share({ title: document.title, url }));
   offer('copy', 'clipboard' in device, async () => {
