@@ -1,5 +1,7 @@
 import type { PreviewPlace } from '#features/company/core/company-paths.ts';
+import { loadWizard } from '#features/profile/server/load-wizard.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
 import { pageLocale } from '../page-locale.ts';
 import type { PreviewRequest } from './load-preview.ts';
 import { loadPreview } from './load-preview.ts';
@@ -26,8 +28,9 @@ export async function previewPage(
     ...(packageHrSay && { packageHrSay }),
   });
   if (previewed instanceof Response) return previewed;
+  const { company, draft } = previewed;
   const shown = await previewedPart(path, previewed, at);
   if (shown === null) return new Response(null, { status: 404 });
-  const lang = previewed.draft?.content.lang ?? locale;
-  return { locale, t, lang, company: previewed.company, shown };
+  const overview = await loadWizard(db, company.idEmp);
+  return { locale, t, lang: draft?.content.lang ?? locale, company, shown, overview };
 }

@@ -3,11 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Later } from './Later.tsx';
 
-const words = { failed: 'Not loaded.', retry: 'Try again' };
+const words = { failed: 'Not loaded.', retry: 'Try again', reload: 'Reload' };
 
 afterEach(cleanup);
 
-it('keeps what stands beside it when a script does not come, and asks for it again', async () => {
+it('keeps what stands beside it when a script does not come, asks for it again, then for the page', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const load = vi.fn(async () => 'the editor');
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   load.mockResolvedValueOnce(undefined as never);
@@ -23,8 +24,10 @@ it('keeps what stands beside it when a script does not come, and asks for it aga
   expect((await screen.findByRole('alert')).textContent).toBe(words.failed);
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('typed');
   const again = () => fireEvent.click(screen.getByRole('button', { name: words.retry }));
+  expect(screen.queryByRole('button', { name: words.reload })).toBeNull();
   again();
-  await screen.findByRole('alert');
+  fireEvent.click(await screen.findByRole('button', { name: words.reload }));
+  expect(reload).toHaveBeenCalledOnce();
   again();
   expect(await screen.findByText('the editor')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

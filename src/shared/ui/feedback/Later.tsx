@@ -6,22 +6,28 @@ import { Button } from '../control/Button.tsx';
 interface Props<Loaded> {
   /** Stays the same function while the place is shown. */
   readonly load: () => Promise<Loaded>;
-  readonly words: { readonly failed: string; readonly retry: string };
+  readonly words: { readonly failed: string; readonly retry: string; readonly reload: string };
   readonly whileLoading?: ReactNode;
   readonly children: (loaded: Loaded) => ReactNode;
 }
 
-/** A part whose script is loaded once it is shown; without a connection it can be asked for again. */
+/**
+ * A part whose script is loaded once it is shown; without a connection it can be asked for again. What does
+ * not come twice may be gone from the server: a fresh page knows where it is.
+ */
 export function Later<Loaded>({ load, words, whileLoading, children }: Props<Loaded>): ReactNode {
   const [part, setPart] = useState<{ readonly loaded: Loaded } | 'awaited' | 'failed'>('awaited');
+  const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (part !== 'awaited') return;
     let isGone = false;
-    load().then(
+    const take = (loaded?: Loaded) => {
+      if (isGone) return;
       // A script that is gone from the server comes as nothing: its page is about to be loaded anew.
-      (loaded) => !isGone && setPart(loaded === undefined ? 'failed' : { loaded }),
-      () => !isGone && setPart('failed'),
-    );
+      setPart(loaded === undefined ? 'failed' : { loaded });
+      if (loaded === undefined) setFailures((count) => count + 1);
+    };
+    load().then(take, () => take());
     return () => {
       isGone = true;
     };
@@ -34,6 +40,11 @@ export function Later<Loaded>({ load, words, whileLoading, children }: Props<Loa
       <Button variant="secondary" size="small" onClick={() => setPart('awaited')}>
         {words.retry}
       </Button>
+      {failures > 1 && navigator.onLine && (
+        <Button variant="secondary" size="small" onClick={() => location.reload()}>
+          {words.reload}
+        </Button>
+      )}
     </>
   );
 }
