@@ -91,11 +91,15 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
           {say.copy}
         </Button>
         <p role="status">{copied && say.copied}</p>
-        {!choices.maySend && (
-          <p>
-            {say.fromSilver} <a href={choices.packages}>{say.compare}</a>
-          </p>
-        )}
+        <p>
+          {say.byHand}
+          {!choices.maySend && (
+            <>
+              {' '}
+              {say.fromSilver} <a href={choices.packages}>{say.compare}</a>
+            </>
+          )}
+        </p>
       </div>
     </StepShell>
   );

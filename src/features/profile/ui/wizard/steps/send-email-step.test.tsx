@@ -43,6 +43,7 @@ afterEach(() => {
 it('says that a package sends no e-mail in that package alone', () => {
   open(true);
   expect(screen.queryByText(say.mayNotSend)).toBeNull();
+  expect(screen.getByText(say.byHand)).toBeTruthy();
   cleanup();
   open(false);
   const button = screen.getByRole('button', { name: say.mayNotSend });
