@@ -19,7 +19,13 @@ import {
   registeredCompany,
   testAdmin,
 } from '../support/fixtures/company-fixture.ts';
-import { completeDraft, profileItem, save, sectionOf } from '../support/fixtures/draft-fixture.ts';
+import {
+  completeDraft,
+  draftOf,
+  profileItem,
+  save,
+  sectionOf,
+} from '../support/fixtures/draft-fixture.ts';
 
 const UNREAD = 'words nobody has read';
 const lang = 'th' as const;
@@ -73,6 +79,26 @@ it('what the library says of a picture is read by the team and then seen', async
   expect(change?.item.content).toMatchObject({ altText: 'สำนักงาน' });
   await decide(idApproval, 'approve');
   expect((await seen()).content?.covers).toMatchObject([{ altText: 'สำนักงาน' }]);
+});
+
+it('the other language gets what the library says in it, and only typed words to translate', async () => {
+  const { idEmp } = company;
+  const alts = async () => {
+    const { items } = await sectionOf(db, company, { ...place('cover'), lang: 'en' });
+    return items.map(({ content }) => content['altText']);
+  };
+  const [thaiOnly, typed] = [await readyMedia(db, idEmp), await readyMedia(db, idEmp)];
+  await setAltTexts(db, { idEmp, idMedia: thaiOnly, altTh: 'สวน', altEn: '' });
+  await save(db, company, place('cover'), [
+    pageItem('banner', { idMedia: banner }),
+    pageItem('banner', { idMedia: thaiOnly }),
+    pageItem('banner', { idMedia: typed, altText: 'โรงอาหาร' }),
+  ]);
+  await submitted();
+  await draftOf(db, company, 'en');
+  expect(await alts()).toEqual(['', '', 'โรงอาหาร']);
+  await submitProfile(db, { ...company, lang: 'en', remark: '', now: new Date() });
+  expect(await alts()).toEqual(['Office', '', 'โรงอาหาร']);
 });
 
 it('nothing an employer does to a public page is seen before it is approved', async () => {

@@ -11,7 +11,12 @@ import { missingOfDraft } from './draft-state.ts';
 import { itemsOf, writeItems } from './item-queries.ts';
 import type { VersionRow } from './profile-queries.ts';
 import { findVersion, lockCompany } from './profile-queries.ts';
-import { acceptTerms, copyItems, insertVersion } from './version-queries.ts';
+import {
+  acceptTerms,
+  copyItems,
+  insertVersion,
+  leavePicturesToLibrary,
+} from './version-queries.ts';
 
 export interface NewVersion {
   readonly idEmp: number;
@@ -65,6 +70,7 @@ async function copyAsDraft(
   const idProfile = await insertVersion(db, draft);
   await copyItems(db, source.idProfile, idProfile);
   if (companyName === undefined) return;
+  await leavePicturesToLibrary(db, { idProfile, lang });
   const items = await itemsOf(db, idProfile, ['companyProfile']);
   const named = items.map((item) => ({ ...item, content: { ...item.content, companyName } }));
   await writeItems(db, { idEmp, idProfile }, companyProfile, named);
