@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { typed, withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { isHttpsUrl, text } from '../sections/fields.ts';
+import type { DescribedPicture } from '../sections/section.ts';
 import { bodyText } from './body-text.ts';
 
 /** The editor's bits: 1 bold, 2 italic. Its others are not kept. */
@@ -73,10 +74,10 @@ export const EMPTY_BODY: ArticleBody = { root: { type: 'root', children: [] } };
 export function replaceImage(
   { root }: ArticleBody,
   idMedia: string,
-  idReplacement: string,
+  replacement: DescribedPicture,
 ): ArticleBody {
   const children = root.children.map((node) =>
-    node.type === 'image' && node.idMedia === idMedia ? { ...node, idMedia: idReplacement } : node,
+    node.type === 'image' && node.idMedia === idMedia ? { ...node, ...replacement } : node,
   );
   return { root: { ...root, children } };
 }

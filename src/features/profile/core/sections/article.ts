@@ -59,9 +59,9 @@ const story = itemKind<Article>({
         ? [{ field: 'body', idMedia: figure.idMedia, mediaKind: 'article' }]
         : [],
     ),
-  replaceWithin: (content, idMedia, idReplacement) => ({
+  replaceWithin: (content, idMedia, replacement) => ({
     ...content,
-    body: replaceImage(content.body, idMedia, idReplacement),
+    body: replaceImage(content.body, idMedia, replacement),
   }),
   missing,
   unique: ({ slugLink }) => ({ field: 'slugLink', value: slugLink, code: 'slugTaken' }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import type { FieldCode } from './field-codes.ts';
 import { fieldCode } from './field-codes.ts';
-import type { Item, ItemKind, Section } from './section.ts';
+import type { DescribedPicture, Item, ItemKind, Section } from './section.ts';
 
 /** Refusals by `idItem.field`; what concerns the whole list stands under `section`. */
 export type ItemRefusals = Readonly<Record<string, FieldCode>>;
@@ -87,20 +87,24 @@ export function picturesIn(section: Section, items: readonly Item[]): readonly P
   });
 }
 
-/** An item with another picture wherever it showed this one. */
+/**
+ * An item with another picture wherever it showed this one. What it said of the old one does not hold of
+ * the new: an item that says nothing has the library's words, a text is given them.
+ */
 export function replacePicture(
   section: Section,
   item: Item,
   idMedia: string,
-  idReplacement: string,
+  replacement: DescribedPicture,
 ): Item {
   const kind = section.kinds[item.kind];
   const shown = Object.keys(kind?.pictures ?? {}).filter(
     (field) => item.content[field] === idMedia,
   );
-  const fields = Object.fromEntries(shown.map((field) => [field, idReplacement]));
-  const content = { ...item.content, ...fields };
-  return { ...item, content: kind?.replaceWithin?.(content, idMedia, idReplacement) ?? content };
+  const fields = Object.fromEntries(shown.map((field) => [field, replacement.idMedia]));
+  const isDescribed = shown.length > 0 && 'altText' in item.content;
+  const content = { ...item.content, ...fields, ...(isDescribed && { altText: '' }) };
+  return { ...item, content: kind?.replaceWithin?.(content, idMedia, replacement) ?? content };
 }
 
 export interface PictureUse {

@@ -31,7 +31,7 @@ export interface ItemKind<Content extends object = Fields> {
   /** The pictures that stand within a text. */
   picturesWithin?(content: Content): readonly PictureWithin[];
   /** The text with another picture wherever it showed this one. */
-  replaceWithin?(content: Content, idMedia: string, idReplacement: string): Content;
+  replaceWithin?(content: Content, idMedia: string, replacement: DescribedPicture): Content;
   /** What "save and next" and submission need. */
   missing?(content: Content): FieldCodes<Content>;
   /** No two items of the section may have the same; empty text counts as none. */
@@ -40,6 +40,12 @@ export interface ItemKind<Content extends object = Fields> {
     readonly value: string;
     readonly code?: FieldCode;
   };
+}
+
+export interface DescribedPicture {
+  readonly idMedia: string;
+  /** What the library says of it in the language of the text. */
+  readonly altText: string;
 }
 
 interface PictureWithin {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
@@ -67,9 +67,17 @@ export interface AltTexts {
   readonly altEn: string | null;
 }
 
-export async function ownsAll(db: Db, idEmp: number, idsMedia: string[]): Promise<boolean> {
-  const owned = await db.$count(media, and(ofCompany(idEmp), inArray(media.idMedia, idsMedia)));
-  return owned === new Set(idsMedia).size;
+/** Undefined for a picture that is not the company's. */
+export async function altTextsOf(
+  db: Db,
+  idEmp: number,
+  idMedia: string,
+): Promise<AltTexts | undefined> {
+  const [row] = await db
+    .select({ altTh: media.altTh, altEn: media.altEn })
+    .from(media)
+    .where(and(ofCompany(idEmp), eq(media.idMedia, idMedia)));
+  return row;
 }
 
 /** The sections of drafts that show a picture. */

@@ -69,28 +69,32 @@ it('puts another picture in its place in both drafts', async () => {
   expect(await replace(other)).toEqual({ ok: true, value: { replaced: 2 } });
   for (const lang of ['th', 'en'] as const) {
     const { items } = await sectionOf(db, company, { lang, section: 'cover' });
-    expect(items.map(({ content }) => content['idMedia'])).toEqual([other]);
+    expect(items.map(({ content }) => content)).toEqual([{ idMedia: other, altText: '' }]);
   }
   expect(await replace(other)).toEqual({ ok: true, value: { replaced: 0 } });
 });
 
-it('puts it into the text of an article too, and leaves the words as they are', async () => {
+it('puts it into the text of an article too, described as the library does, and leaves the words', async () => {
   const place = { lang: 'th', section: 'article', packageHrSay: 'platinum' } as const;
   const [old, other] = [
     await readyMedia(db, company.idEmp, 'article'),
     await readyMedia(db, company.idEmp, 'article'),
   ];
-  const image = (idMedia: string) => ({ type: 'image', idMedia, altText: 'ก', caption: '' });
+  const image = (idMedia: string, altText: string) => {
+    return { type: 'image', idMedia, altText, caption: 'ค' };
+  };
   const words = { type: 'paragraph', children: [{ type: 'text', text: 'ข', format: 0 }] };
-  const bodyWith = (idMedia: string) => ({
-    root: { type: 'root', children: [image(idMedia), words, image(shown)] },
+  const bodyWith = (idMedia: string, altText: string) => ({
+    root: { type: 'root', children: [image(idMedia, altText), words, image(shown, 'ก')] },
   });
-  await save(db, company, place, [pageItem('article', { body: bodyWith(old), coverMedia: old })]);
+  await setAltTexts(db, { idEmp: company.idEmp, idMedia: other, altTh: 'ง', altEn: 'n' });
+  const article = { body: bodyWith(old, 'ก'), coverMedia: old };
+  await save(db, company, place, [pageItem('article', article)]);
   const order = { ...company, packageHrSay: 'platinum', idMedia: old } as const;
   const replaced = await replaceMedia({ ...order, idReplacement: other });
   expect(replaced).toEqual({ ok: true, value: { replaced: 1 } });
   const { items } = await sectionOf(db, company, place);
-  expect(items[0]?.content).toMatchObject({ body: bodyWith(other), coverMedia: other });
+  expect(items[0]?.content).toMatchObject({ body: bodyWith(other, 'ง'), coverMedia: other });
 });
 
 it('replaces everywhere or nowhere', async () => {

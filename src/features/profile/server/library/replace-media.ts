@@ -7,7 +7,7 @@ import { sectionNamed } from '../../core/sections/registry.ts';
 import { readSection } from '../read-section.ts';
 import type { SaveOutcome } from '../save-section.ts';
 import { saveSection } from '../save-section.ts';
-import { draftUses, ownsAll } from './library-queries.ts';
+import { altTextsOf, draftUses } from './library-queries.ts';
 
 interface Replacement {
   readonly idEmp: number;
@@ -37,15 +37,18 @@ export async function replaceMedia(
   const { idEmp, idUser, packageHrSay, idMedia, idReplacement } = replacement;
   try {
     return await db.transaction(async (tx) => {
-      if (!(await ownsAll(tx, idEmp, [idMedia, idReplacement]))) return fail('not_found');
+      const other = await altTextsOf(tx, idEmp, idReplacement);
+      if (!other || !(await altTextsOf(tx, idEmp, idMedia))) return fail('not_found');
       const uses = await draftUses(tx, idEmp, idMedia);
       for (const { lang, section } of uses) {
         const place = { idEmp, idUser, lang, section, packageHrSay };
         const read = await readSection(tx, place);
         if (!read.ok) throw new Refused(fail('not_found'));
         const { revision } = read.value;
+        const altText = (lang === 'th' ? other.altTh : other.altEn) ?? '';
+        const replacement = { idMedia: idReplacement, altText };
         const items = read.value.items.map((item) =>
-          replacePicture(sectionNamed(section), item, idMedia, idReplacement),
+          replacePicture(sectionNamed(section), item, idMedia, replacement),
         );
         const saved = await saveSection(tx, { ...place, items, revision, finish: false });
         if (!saved.ok) throw new Refused(saved);
