@@ -29,7 +29,8 @@ export default function ChangeEmail({ locale, ids, words, refused, isSent }: Pro
     client: async () => (await import('./employer-client.ts')).changeEmailClient(locale, ids),
     words,
     refusals: words.confirm,
-    onRefused: (code) => setAsksPassword((asked) => asked || code === 'reauthentication_needed'),
+    onRefused: ({ code }) =>
+      setAsksPassword((asked) => asked || code === 'reauthentication_needed'),
     refused,
     onDone: ({ email }) => setSentTo(String(email)),
   });

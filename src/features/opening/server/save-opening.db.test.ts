@@ -83,7 +83,10 @@ describe('an opening', () => {
     const change = (said: Record<string, unknown>) =>
       changeOpening({ idEmp, idJob }, form({ ...said, editedFrom }), later);
     expect(await change({ positionEn: 'Engineer' })).toEqual({ ok: true, value: { idJob } });
-    expect(await change({ positionEn: 'Other' })).toEqual({ ok: false, code: 'opening_changed' });
+    expect(await change({ positionEn: 'Other' })).toMatchObject({
+      code: 'opening_changed',
+      detail: { current: { positionEn: 'Engineer', editedFrom: later.toISOString() } },
+    });
     expect(await findOwnOpening(db, { idEmp, idJob })).toMatchObject({ positionEn: 'Engineer' });
     expect(await changeOpening({ idEmp, idJob }, form(), later)).toMatchObject({ ok: true });
   });

@@ -3,6 +3,7 @@ import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { OpeningForm } from '../core/opening-contract.ts';
 import { beginningOf, endOf } from '../core/opening-days.ts';
+import { openingValues } from '../core/opening-form-values.ts';
 import { MOST_OPEN } from '../core/opening-limits.ts';
 import { openingsChanged } from './count-openings.ts';
 import type { OpeningValues } from './own-opening-queries.ts';
@@ -56,7 +57,7 @@ export async function changeOpening(
     const known = await findOwnOpening(tx, opening);
     if (!known) return fail('not_found');
     const isKnown = form.editedFrom === undefined || form.editedFrom === seenAt(known.updatedAt);
-    if (!isKnown) return fail('opening_changed');
+    if (!isKnown) return fail('opening_changed', { detail: { current: openingValues(known) } });
     const isSame = values.expiresAt.getTime() === known.expiresAt.getTime();
     if (values.expiresAt <= now && !isSame) return PAST;
     const revives = known.closedAt === null && known.expiresAt <= now && !isSame;

@@ -11,10 +11,12 @@ import { Field } from '#shared/ui/form/Field.tsx';
 import styles from '#shared/ui/form/Form.module.css';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import { isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
 import { useKeptFields } from '#shared/ui/form/use-kept-fields.ts';
 import type { OpeningFormValues } from '../core/opening-form-values.ts';
-import type { Choice } from './OpeningTerms.tsx';
+import type { FormChoices, FormSay } from './OpeningTerms.tsx';
 import { OpeningTerms } from './OpeningTerms.tsx';
+import { SavedMeanwhile } from './SavedMeanwhile.tsx';
 
 type Words = Catalogue['opening'];
 
@@ -27,37 +29,53 @@ interface Props {
   readonly idJob: number | null;
   readonly initial: OpeningFormValues;
   readonly words: FormWords & {
-    readonly opening: Words['form'] & { readonly names: Words['field'] };
+    readonly opening: FormSay;
     readonly refusals: Words['refusals'] & { readonly unauthenticated: string };
   };
-  readonly choices: Readonly<
-    Record<'jobFields' | 'jobTypes' | 'educations' | 'provinces' | 'currencies', readonly Choice[]>
-  >;
+  readonly choices: FormChoices;
   /** Where the list is; what was done is added. */
   readonly next: string;
   readonly refused: RefusedForm | null;
+}
+
+interface Refused extends Pick<RefusedForm, 'code' | 'detail'> {
+  /** What was sent. */
+  readonly mine: OpeningFormValues;
 }
 
 /** What an opening says, in both languages; the page works without this script. */
 export default function OpeningForm(props: Props): ReactNode {
   const { locale, idEmp, idJob, words, choices, next, refused } = props;
   const { opening: say, refusals } = words;
-  // Who was told that somebody else changed it, and sends again, means it.
-  const [isMeant, setMeant] = useState(refused?.code === 'opening_changed');
+  const [refusal, setRefusal] = useState<Refused | null>(
+    refused && { ...refused, mine: refused.values },
+  );
   const act = idJob === null ? 'add' : 'edit';
-  const kept = useKeptFields(`company-${idEmp}`, `opening:${props.draft}`, refused !== null);
-  const initial = kept.restored ?? props.initial;
   const form = useAccountForm({
     client: async () => (await import('./opening-client.ts')).openingClient(locale, idJob),
     words,
     refusals,
     refused,
-    onRefused: (code) => setMeant(code === 'opening_changed'),
+    onRefused: ({ code, detail = {} }) =>
+      setRefusal({ code, detail, mine: textFields(form.form.current) }),
     onDone: () => {
       kept.drop();
       window.location.assign(`${next}?done=${act}`);
     },
   });
+  const kept = useKeptFields({
+    owner: `company-${idEmp}`,
+    name: `opening:${props.draft}`,
+    form: form.form,
+    isRefused: refused !== null,
+  });
+  const initial = kept.restored ?? props.initial;
+  // What was typed before somebody else saved is told so, before it is saved and at every new visit.
+  const editedFrom = form.typedIn('editedFrom') ?? initial['editedFrom'] ?? '';
+  const told = refusal?.code === 'opening_changed' && refusal.detail['current'];
+  const isBehind = idJob !== null && !refused && editedFrom !== props.initial['editedFrom'];
+  const theirs = isTextFields(told) ? told : isBehind ? props.initial : null;
+  const mine = told && refusal ? refusal.mine : initial;
   const field = (name: string) => ({
     ...form.field(name),
     defaultValue: form.typedIn(name) ?? initial[name] ?? '',
@@ -69,7 +87,7 @@ export default function OpeningForm(props: Props): ReactNode {
       form={form}
       act={act}
       submit={idJob === null ? say.add : say.save}
-      onChange={() => kept.keep(form.form.current)}
+      onChange={() => kept.keep({ ...textFields(form.form.current), editedFrom })}
     >
       {kept.restored && (
         <p className="form-note tone-info" role="status">
@@ -82,9 +100,10 @@ export default function OpeningForm(props: Props): ReactNode {
       {idJob !== null && (
         <>
           <input type="hidden" name="idJob" value={idJob} />
-          <input type="hidden" name="editedFrom" value={isMeant ? '' : initial['editedFrom']} />
+          <input type="hidden" name="editedFrom" value={theirs?.['editedFrom'] ?? editedFrom} />
         </>
       )}
+      {theirs && <SavedMeanwhile {...{ theirs, mine, say, choices }} />}
       <p>{say.languages}</p>
       <div className={styles['pair']}>
         <Field {...field('positionTh')} label={say.positionTh} maxLength={120} lang="th" />

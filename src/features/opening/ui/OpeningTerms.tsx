@@ -9,15 +9,21 @@ export interface Choice {
   readonly label: string;
 }
 
+export type FormChoices = Readonly<
+  Record<'jobFields' | 'jobTypes' | 'educations' | 'provinces' | 'currencies', readonly Choice[]>
+>;
+
 type Words = Catalogue['opening'];
+
+export type FormSay = Words['form'] & { readonly names: Words['field'] };
 
 interface Props {
   readonly field: (name: string) => Pick<ComponentProps<typeof Field>, 'error' | 'words'> & {
     name: string;
     defaultValue: string;
   };
-  readonly say: Words['form'] & { readonly names: Words['field'] };
-  readonly choices: Readonly<Record<'educations' | 'provinces' | 'currencies', readonly Choice[]>>;
+  readonly say: FormSay;
+  readonly choices: FormChoices;
 }
 
 /** Where, for how much, for whom and until when. */

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import { ok } from '#shared/core/result.ts';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import OpeningForm from './OpeningForm.island.tsx';
@@ -27,10 +30,15 @@ const initial = {
   ...{ salaryCurrency: 'THB', headcount: '1', opensOn: today, closesOn: today },
 };
 
-function open(draft = 'new', idEmp = 1) {
+const props = {
+  locale: 'en',
+  ...{ idJob: null, next: '/jobs', refused: null, idEmp: 1, draft: 'new' },
+  ...{ initial, words, choices },
+} as const;
+
+function open(change: Partial<ComponentProps<typeof OpeningForm>> = {}) {
   cleanup();
-  const place = { locale: 'en', idJob: null, next: '/jobs', refused: null } as const;
-  render(<OpeningForm {...{ ...place, idEmp, draft, initial, words, choices }} />);
+  render(<OpeningForm {...props} {...change} />);
 }
 const position = () => screen.getByLabelText<HTMLInputElement>(say.positionEn);
 const type = (value: string) => fireEvent.change(position(), { target: { value } });
@@ -40,6 +48,7 @@ beforeEach(() => vi.stubGlobal('location', { ...window.location, assign }));
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
@@ -50,8 +59,8 @@ it('brings back what was typed, to its own company and its own opening alone', (
   open();
   expect(position().value).toBe('Welder');
   expect(screen.getByText(say.restored)).toBeTruthy();
-  for (const other of [() => open('copy-7'), () => open('12'), () => open('new', 2)]) {
-    other();
+  for (const other of [{ draft: 'copy-7' }, { draft: '12' }, { idEmp: 2 }]) {
+    open(other);
     expect(position().value).toBe('');
     expect(screen.queryByText(say.restored)).toBeNull();
   }
@@ -75,4 +84,70 @@ it('keeps nothing of what was sent', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/jobs?done=add'));
   open();
   expect(position().value).toBe('');
+});
+
+describe('an opening that somebody else saves meanwhile', () => {
+  const first = { ...initial, positionEn: 'Fitter', editedFrom: '2026-01-01T00:00:00.000Z' };
+  const theirs = { ...first, positionEn: 'Plumber', editedFrom: '2026-01-02T00:00:00.000Z' };
+  const again = { ...theirs, positionEn: 'Painter', editedFrom: '2026-01-03T00:00:00.000Z' };
+  const edit = (opening: typeof first, refused: RefusedForm | null = null) =>
+    open({ idJob: 7, draft: '7', initial: opening, refused });
+  const send = () => fireEvent.submit(position().form as HTMLFormElement);
+  const sent = () => vi.mocked(callApi).mock.lastCall?.[2]?.body;
+  const changedTo = (current: typeof first) =>
+    ({ ...fail('opening_changed', { detail: { current } }), status: 409, fields: {} }) as never;
+
+  it('is told with what they saved each time, and then saved over that alone', async () => {
+    edit(first);
+    type('Welder');
+    for (const current of [theirs, again]) {
+      vi.mocked(callApi).mockResolvedValue(changedTo(current));
+      send();
+      await screen.findByText(current.positionEn);
+      expect(sent()).toMatchObject({ positionEn: 'Welder' });
+    }
+    vi.mocked(callApi).mockResolvedValue(ok({ idJob: 7 }) as never);
+    send();
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(sent()).toMatchObject({ positionEn: 'Welder', editedFrom: again.editedFrom });
+  });
+
+  it('is told again when what was typed comes back, before anything is sent', async () => {
+    vi.mocked(callApi).mockResolvedValue(changedTo(theirs));
+    edit(first);
+    type('Welder');
+    send();
+    await screen.findByText('Plumber');
+    type('Welder 2');
+    edit(theirs);
+    expect(position().value).toBe('Welder 2');
+    expect(screen.getByText('Plumber')).toBeTruthy();
+  });
+
+  it('is told by the server alone too, and not forgotten over a wrong field', () => {
+    const post = { act: 'edit', status: 409, message: '', errors: {}, detail: {} };
+    const values = { ...first, positionEn: 'Welder' };
+    const editedFrom = () =>
+      document.querySelector('input[name=editedFrom]')?.getAttribute('value');
+    edit(theirs, { ...post, code: 'opening_changed', values, detail: { current: theirs } });
+    expect(screen.getByText('Plumber')).toBeTruthy();
+    expect(editedFrom()).toBe(theirs.editedFrom);
+    edit(theirs, { ...post, code: 'invalid_fields', values });
+    expect(editedFrom()).toBe(first.editedFrom);
+  });
+});
+
+it('keeps what was typed before its script was there, over what an earlier visit left', () => {
+  open();
+  type('Welder');
+  fireEvent.change(screen.getByLabelText(say.descriptionEn), { target: { value: 'Welds' } });
+  cleanup();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<OpeningForm {...props} />);
+  position().value = 'Fitter';
+  position().focus();
+  render(<OpeningForm {...props} />, { container, hydrate: true });
+  expect(position().value).toBe('Fitter');
+  expect(document.activeElement).toBe(position());
+  expect(screen.getByLabelText<HTMLInputElement>(say.descriptionEn).value).toBe('Welds');
 });

@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
+import type { ReviewQuestion } from './draft/review-draft.ts';
 import styles from './ReviewForm.module.css';
-import type { ReviewQuestion } from './review-draft.ts';
 
 interface Props {
   readonly missing: readonly ReviewQuestion[];

@@ -8,13 +8,13 @@ import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import type { Choices } from './AboutYou.tsx';
 import { AboutYou } from './AboutYou.tsx';
+import { QUESTION_COUNT } from './draft/review-draft.ts';
+import { useReviewDraft } from './draft/use-review-draft.ts';
 import { MissingAnswers } from './MissingAnswers.tsx';
 import { ReviewDone } from './ReviewDone.tsx';
 import styles from './ReviewForm.module.css';
 import { ReviewProgress } from './ReviewProgress.tsx';
-import { QUESTION_COUNT } from './review-draft.ts';
 import type { ReviewFormWords } from './review-form-parts.ts';
-import { useReviewDraft } from './use-review-draft.ts';
 import { YourRatings } from './YourRatings.tsx';
 import { YourWords } from './YourWords.tsx';
 
@@ -42,8 +42,6 @@ export default function ReviewForm(props: Props): ReactNode {
   const { idEmp, idJsk, locale, words, choices, isVerified, next, refused, isSent = false } = props;
   const { form: say } = words;
   const [isDone, setDone] = useState(isSent);
-  const answers = useReviewDraft({ idEmp, idJsk, refused, isSent });
-  const { draft, missing } = answers;
   const { formProps, errorOf, notice, isSending, form } = useContractForm({
     client: async () => (await import('./review-client.ts')).reviewClient(locale),
     codes: words.fields,
@@ -53,7 +51,7 @@ export default function ReviewForm(props: Props): ReactNode {
       unauthenticated: say.signedOut,
     },
     refused,
-    onRefused: (code) => {
+    onRefused: ({ code }) => {
       if (code === 'unauthenticated') window.location.assign(props.signIn);
     },
     onDone: () => {
@@ -61,7 +59,8 @@ export default function ReviewForm(props: Props): ReactNode {
       setDone(true);
     },
   });
-  const save = () => answers.save(form.current);
+  const answers = useReviewDraft({ idEmp, idJsk, form, refused, isSent });
+  const { draft, missing, save } = answers;
 
   if (isDone) return <ReviewDone words={say} isVerified={isVerified} next={next} />;
   const group = { draft, errorOf, words };

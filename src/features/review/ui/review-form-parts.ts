@@ -1,5 +1,5 @@
 import type { Catalogue } from '#i18n/catalogues.ts';
-import type { ReviewDraft } from './review-draft.ts';
+import type { ReviewDraft } from './draft/review-draft.ts';
 
 export interface ReviewFormWords {
   readonly form: Catalogue['review']['form'];

@@ -19,6 +19,7 @@ describe('what was typed', () => {
   beforeEach(() => vi.useFakeTimers({ now: 1_000 }));
   afterEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     vi.useRealTimers();
   });
 
@@ -51,6 +52,33 @@ describe('what was typed', () => {
     reloaded.read();
     reloaded.keep('before the crash and after');
     expect((await openTab()).form().read()).toEqual(['before the crash and after']);
+  });
+
+  it('of one tab is shown at a time: its own after a reload, and nobody drops another’s', async () => {
+    const one = (await openTab()).form();
+    one.keep('older');
+    const ofOne = { ...sessionStorage };
+    sessionStorage.clear();
+    vi.setSystemTime(2_000);
+    (await openTab()).form().keep('newer');
+    sessionStorage.clear();
+    const third = (await openTab()).form();
+    expect(third.readOne()).toBe('newer');
+    third.keep('newer still');
+    Object.assign(sessionStorage, ofOne);
+    const reloaded = (await openTab()).form();
+    expect(reloaded.readOne()).toBe('older');
+    reloaded.drop();
+    expect((await openTab()).form().read()).toEqual(['newer still']);
+  });
+
+  it('is kept of so many tabs and no more', async () => {
+    for (let tab = 0; tab < 20; tab += 1) {
+      vi.setSystemTime(1_000 + tab);
+      (await openTab()).form().keep(`tab ${tab}`);
+    }
+    const left = (await openTab()).form().read();
+    expect([left.length, left.at(-1)]).toEqual([8, 'tab 19']);
   });
 
   it.each(['{', 'null', '{"values":"x"}', '{"keptAt":1,"values":[]}'])(

@@ -12,6 +12,8 @@ interface Entry {
 }
 
 const TAB = Math.random().toString(36).slice(2);
+/** Tabs whose words on one form are kept; those of the oldest go before there are more. */
+const MOST_TABS = 8;
 const ownerPrefix = (owner: Owner) => `kept:${owner}:`;
 
 /**
@@ -24,30 +26,45 @@ export function keptForm<Values>(
   form: string,
   isValues: (value: unknown) => value is Values,
 ) {
+  const place = `${ownerPrefix(owner)}${form}:`;
   const entries = persistentMap<Record<string, Entry | undefined>>(
-    `${ownerPrefix(owner)}${form}:`,
+    place,
     {},
     { encode: JSON.stringify, decode: entryOf, listen: false },
   );
   const read: string[] = [];
+  const known = () =>
+    Object.entries(entries.get())
+      .flatMap(([tab, entry]) => (entry && isValues(entry.values) ? [{ tab, ...entry }] : []))
+      .toSorted((a, b) => a.keptAt - b.keptAt);
+  const take = (found: ReturnType<typeof known>) => {
+    read.push(...found.map(({ tab }) => tab));
+    return found.map(({ values }) => values as Values);
+  };
   const dropRead = () => {
     for (const tab of read.splice(0)) entries.setKey(tab, undefined);
   };
   return {
     /** Oldest first; from now on these words are this tab's to keep or drop. */
-    read(): readonly Values[] {
-      const found = Object.entries(entries.get())
-        .flatMap(([tab, entry]) => (entry && isValues(entry.values) ? [{ tab, ...entry }] : []))
-        .toSorted((a, b) => a.keptAt - b.keptAt);
-      read.push(...found.map(({ tab }) => tab));
-      return found.map(({ values }) => values as Values);
+    read: () => take(known()),
+    /**
+     * For a form that shows those of one tab: its own from before the reload, else the latest. The
+     * others wait for their turn.
+     */
+    readOne(): Values | undefined {
+      const all = known();
+      const before = tabBefore(place);
+      const one = all.find(({ tab }) => tab === before) ?? all.at(-1);
+      return one && take([one])[0];
     },
     /** False when the browser keeps nothing (private mode, full): the form works all the same. */
     keep(values: Values): boolean {
       try {
         entries.setKey(TAB, { keptAt: Date.now(), values });
+        sessionStorage.setItem(place, TAB);
         read.splice(0, read.length, ...read.filter((tab) => tab !== TAB));
         dropRead();
+        for (const { tab } of known().slice(0, -MOST_TABS)) entries.setKey(tab, undefined);
         return true;
       } catch {
         return false;
@@ -68,6 +85,15 @@ export function dropEverythingOf(owner: Owner): void {
     { listen: false },
   );
   for (const key of Object.keys(everything.get())) everything.setKey(key, undefined);
+}
+
+/** What this tab was called before it was loaded again. */
+function tabBefore(place: string): string | null {
+  try {
+    return sessionStorage.getItem(place);
+  } catch {
+    return null;
+  }
 }
 
 function entryOf(text: string): Entry | undefined {

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { Refusal } from '#shared/core/result.ts';
 import type { Codes, FormClient } from './form-client.ts';
 
 interface Options {
@@ -13,7 +14,7 @@ interface Options {
   /** Words for refusals that belong to no field, by code. */
   readonly refusals?: Codes;
   /** Told what the server refused with, before it is said. */
-  readonly onRefused?: (code: string) => void;
+  readonly onRefused?: (refusal: Pick<Refusal, 'code' | 'detail'>) => void;
   readonly onDone: (sent: Readonly<Record<string, unknown>>) => void;
   /** What the server refused when the form was posted before its script was there. */
   readonly refused?: RefusedForm | null | undefined;
@@ -90,7 +91,7 @@ export function useContractForm(options: Options) {
     if (!failure) return onDone(values);
     const known = Object.entries(failure.fields).map(([name, list]) => [name, list[0] ?? '']);
     refused.current = { values, codes: Object.fromEntries(known) };
-    onRefused?.(failure.code);
+    onRefused?.(failure);
     const said = refusals[failure.code] ?? (known.length > 0 ? words.fixFields : words.failed);
     refuse(refused.current.codes, said);
   };

@@ -1,42 +1,43 @@
+import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import type { Owner } from './kept-form.ts';
 import { keptForm } from './kept-form.ts';
+import type { TextFields } from './text-fields.ts';
+import { changedFields, isTextFields, textFields } from './text-fields.ts';
+import { useRefilledForm } from './use-refilled-form.ts';
 
-export type TextFields = Readonly<Record<string, string>>;
-
-export function isTextFields(value: unknown): value is TextFields {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((text) => typeof text === 'string')
-  );
+interface Options {
+  readonly owner: Owner;
+  readonly name: string;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly isRefused: boolean;
 }
 
-/** What stands in a form whose fields live in the page. */
-export function textFields(form: HTMLFormElement | null): TextFields {
-  const typed = Object.entries(Object.fromEntries(new FormData(form ?? undefined)));
-  return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
-}
-
-/** The fields of such a form, kept in this browser at every change until they are sent. */
-export function useKeptFields(owner: Owner, name: string, isRefused: boolean) {
+/**
+ * The fields of a form that live in the page, kept in this browser at every change until they are sent.
+ * What was typed before the script was there stands over what an earlier visit left.
+ */
+export function useKeptFields({ owner, name, form, isRefused }: Options) {
   const [kept] = useState(() => keptForm(owner, name, isTextFields));
   const [restored, setRestored] = useState<TextFields | null>(null);
-  /** Another key makes the fields anew, with what was restored in them. */
-  const [turn, setTurn] = useState(0);
+  const { turn, refill } = useRefilledForm(form);
   const show = (fields: TextFields | null) => {
     setRestored(fields);
-    setTurn((before) => before + 1);
+    refill();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
   useEffect(() => {
-    const last = kept.read().at(-1);
-    if (last && !isRefused) show(last);
+    if (isRefused) return;
+    const typed = changedFields(form.current);
+    const last = kept.readOne();
+    if (last) show({ ...last, ...typed });
+    if (Object.keys(typed).length > 0)
+      kept.keep({ ...textFields(form.current), ...last, ...typed });
   }, []);
   return {
     restored,
     turn,
-    keep: (form: HTMLFormElement | null) => kept.keep(textFields(form)),
+    keep: (fields: TextFields) => kept.keep(fields),
     drop: () => kept.drop(),
     startOver: () => {
       kept.drop();

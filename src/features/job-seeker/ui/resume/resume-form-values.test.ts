@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { blankEntry, formResume, isFormResume, isSame, resumeOf } from './resume-form-values.ts';
+import {
+  blankEntry,
+  formResume,
+  isFormResume,
+  isSame,
+  resumeOf,
+  withTyped,
+} from './resume-form-values.ts';
 
 const resume = {
   firstName: 'Made',
@@ -34,6 +41,20 @@ describe('a resume in the form', () => {
   it('has an empty day where a month is still to be chosen', () => {
     const values = { ...formResume(resume), work: [blankEntry('new')] };
     expect(resumeOf(values).workHistory[0]).toMatchObject({ startedOn: '', endedOn: '' });
+  });
+
+  it('takes in what was typed before the script was there, where it was typed', () => {
+    const values = formResume(resume);
+    const typed = {
+      firstName: 'Newly',
+      'workHistory.1.position': 'D',
+      'workHistory.1.idJobField': '',
+    };
+    const { firstName, lastName, workHistory } = resumeOf(withTyped(values, typed));
+    expect([firstName, lastName]).toEqual(['Newly', 'Up']);
+    expect(workHistory.map(({ position }) => position)).toEqual(['B', 'D']);
+    const restored = { ...values, work: values.work.map((entry) => ({ ...entry, key: 'kept' })) };
+    expect(withTyped(restored, typed).work).toEqual(restored.work);
   });
 
   it('is the same whatever its entries are called inside', () => {

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '#shared/core/resume.ts';
+import type { TextFields } from '#shared/ui/form/text-fields.ts';
 
 /** A day as it is chosen: month and year each by themselves; the day of the month is not asked. */
 export interface ChosenMonth {
@@ -25,12 +26,14 @@ export interface FormResume extends Readonly<Record<NameField, string>> {
   readonly work: readonly FormEntry[];
 }
 
+const savedKey = (index: number) => `saved-${index}`;
+
 export const NO_MONTH: ChosenMonth = { year: '', month: '', day: '01' };
 
 export function formResume(resume: ResumeContent): FormResume {
   const { workHistory, firstName, lastName, firstNameThai, lastNameThai } = resume;
   const work = workHistory.map((entry, index) => ({
-    key: `saved-${index}`,
+    key: savedKey(index),
     idEmp: entry.idEmp,
     companyName: entry.companyName,
     position: entry.position,
@@ -55,6 +58,21 @@ export function resumeOf({ work, ...names }: FormResume): ResumeContent {
       endedOn: entry.isCurrent ? null : dayOf(entry.ended),
     })),
   };
+}
+
+/** With what was typed before the script was there, into what the page came with. */
+export function withTyped(resume: FormResume, typed: TextFields): FormResume {
+  const names = NAMES.map((name) => [name, typed[name] ?? resume[name]]);
+  const work = resume.work.map((entry, index) => {
+    if (entry.key !== savedKey(index)) return entry;
+    const { position, idJobField } = entry;
+    return {
+      ...entry,
+      position: typed[`workHistory.${index}.position`] ?? position,
+      idJobField: typed[`workHistory.${index}.idJobField`] ?? idJobField,
+    };
+  });
+  return { ...resume, ...Object.fromEntries(names), work };
 }
 
 export function blankEntry(key: string): FormEntry {

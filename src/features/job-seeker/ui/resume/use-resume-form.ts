@@ -2,8 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ResumeContent } from '#shared/core/resume.ts';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
+import { changedFields } from '#shared/ui/form/text-fields.ts';
 import type { FormEntry, FormResume } from './resume-form-values.ts';
-import { blankEntry, formResume, isFormResume, isSame, resumeOf } from './resume-form-values.ts';
+import {
+  blankEntry,
+  formResume,
+  isFormResume,
+  isSame,
+  resumeOf,
+  withTyped,
+} from './resume-form-values.ts';
 
 interface Options {
   readonly idJsk: number;
@@ -42,14 +50,17 @@ export function useResumeForm({ idJsk, locale, saved }: Options) {
   const added = useRef(0);
   const isChanged = !isSame(values, server);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
   useEffect(() => {
-    const last = kept.read().at(-1);
-    if (!last) return;
+    const last = kept.readOne();
+    const typed = changedFields(form.current);
     // Keys of an earlier visit may be those of entries added in this one.
-    const work = last.work.map((entry, index) => ({ ...entry, key: `kept-${index}` }));
-    setValues({ ...last, work });
-    setRestored(true);
-  }, [kept]);
+    const work = last?.work.map((entry, index) => ({ ...entry, key: `kept-${index}` }));
+    const left = last && work ? { ...last, work } : server;
+    setRestored(last !== undefined);
+    if (Object.keys(typed).length > 0) change(withTyped(left, typed));
+    else setValues(left);
+  }, []);
 
   const change = (next: FormResume) => {
     setValues(next);

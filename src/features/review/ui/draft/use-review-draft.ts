@@ -1,7 +1,9 @@
+import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
-import { isTextFields, textFields } from '#shared/ui/form/use-kept-fields.ts';
+import { changedFields, isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
+import { useRefilledForm } from '#shared/ui/form/use-refilled-form.ts';
 import type { ReviewDraft } from './review-draft.ts';
 import { missingIn } from './review-draft.ts';
 
@@ -9,6 +11,7 @@ interface Options {
   readonly idEmp: number;
   /** Null for a visitor, whose draft waits in this browser for the sign-in. */
   readonly idJsk: number | null;
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly refused: RefusedForm | null | undefined;
   readonly isSent: boolean;
 }
@@ -16,30 +19,43 @@ interface Options {
 const NO_DRAFT: ReviewDraft = {};
 
 /** The answers of one review, kept in this browser at every change until the review is sent. */
-export function useReviewDraft({ idEmp, idJsk, refused, isSent }: Options) {
+export function useReviewDraft({ idEmp, idJsk, form, refused, isSent }: Options) {
   const keptFor = (owner: Parameters<typeof keptForm>[0]) =>
     keptForm(owner, `review:${idEmp}`, isTextFields);
   const [kept] = useState(() => keptFor(idJsk === null ? 'visitor' : `person-${idJsk}`));
   const [visitors] = useState(() => (idJsk === null ? kept : keptFor('visitor')));
   const [draft, setDraft] = useState<ReviewDraft>(refused?.values ?? NO_DRAFT);
   const [isRestored, setRestored] = useState(false);
-  /** Another key makes the fields anew, with the draft in them. */
-  const [turn, setTurn] = useState(0);
+  const { turn, refill } = useRefilledForm(form);
   const [missing, setMissing] = useState(missingIn(draft));
   const [isSaved, setSaved] = useState(false);
 
-  useEffect(() => {
-    const last = visitors.read().at(-1) ?? kept.read().at(-1);
-    if (isSent) dropOf(kept, visitors);
-    if (!last || refused || isSent) return;
-    if (visitors !== kept && kept.keep(last)) visitors.drop();
-    setDraft(last);
-    setMissing(missingIn(last));
-    setRestored(true);
-    setTurn(1);
-  }, [kept, visitors, refused, isSent]);
-
   const drop = () => dropOf(kept, visitors);
+  const save = () => {
+    const typing = textFields(form.current);
+    setMissing(missingIn(typing));
+    setSaved(kept.keep(typing));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
+  useEffect(() => {
+    if (isSent) {
+      kept.read();
+      visitors.read();
+      return drop();
+    }
+    if (refused) return;
+    const typed = changedFields(form.current);
+    const visitorsLast = visitors.readOne();
+    const last = visitorsLast ?? kept.readOne();
+    if (!last) return Object.keys(typed).length > 0 ? save() : undefined;
+    const both = { ...last, ...typed };
+    if (visitors !== kept && visitorsLast && kept.keep(both)) visitors.drop();
+    setDraft(both);
+    setMissing(missingIn(both));
+    setRestored(true);
+    refill();
+  }, []);
 
   return {
     draft,
@@ -48,18 +64,14 @@ export function useReviewDraft({ idEmp, idJsk, refused, isSent }: Options) {
     missing,
     isSaved,
     drop,
-    save(form: HTMLFormElement | null) {
-      const typing = textFields(form);
-      setMissing(missingIn(typing));
-      setSaved(kept.keep(typing));
-    },
+    save,
     startOver() {
       drop();
       setDraft(NO_DRAFT);
       setMissing(missingIn(NO_DRAFT));
       setRestored(false);
       setSaved(false);
-      setTurn((before) => before + 1);
+      refill();
     },
   };
 }

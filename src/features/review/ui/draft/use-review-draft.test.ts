@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { keptForm } from '#shared/ui/form/kept-form.ts';
+import { isTextFields } from '#shared/ui/form/text-fields.ts';
+import { useReviewDraft } from './use-review-draft.ts';
+
+const keptBy = (owner: 'visitor' | 'person-7') => keptForm(owner, 'review:1', isTextFields);
+
+/** The form as the page brought it, with what was typed before its script came. */
+function comesAlive(typed: string, isSent = false) {
+  const form = document.body.appendChild(document.createElement('form'));
+  form.innerHTML = '<input name="title"><textarea name="goodPoints"></textarea>';
+  const [title] = form.getElementsByTagName('input');
+  if (title) title.value = typed;
+  const options = { idEmp: 1, idJsk: 7, form: { current: form }, refused: null, isSent };
+  return renderHook(() => useReviewDraft(options)).result.current;
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('what was typed before the script was there stands over what was kept', () => {
+  keptBy('visitor').keep({ title: 'older', goodPoints: 'The food' });
+  expect(comesAlive('typed').draft).toMatchObject({ title: 'typed', goodPoints: 'The food' });
+  expect(keptBy('person-7').readOne()).toMatchObject({ title: 'typed' });
+  expect(keptBy('visitor').readOne()).toBeUndefined();
+});
+
+it('is kept as it is where nothing was, and nothing is kept of what was sent', () => {
+  expect(comesAlive('typed').isRestored).toBe(false);
+  expect(keptBy('person-7').readOne()).toMatchObject({ title: 'typed' });
+  comesAlive('', true);
+  expect(keptBy('person-7').readOne()).toBeUndefined();
+});

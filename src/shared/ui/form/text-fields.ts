@@ -1,0 +1,24 @@
+export type TextFields = Readonly<Record<string, string>>;
+
+export function isTextFields(value: unknown): value is TextFields {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
+}
+
+/** What stands in a form whose fields live in the page. */
+export function textFields(form: HTMLFormElement | null): TextFields {
+  const typed = Object.entries(Object.fromEntries(new FormData(form ?? undefined)));
+  return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
+}
+
+/** What of it is not as the page came: typed before its script was there, or put back by the browser. */
+export function changedFields(form: HTMLFormElement | null): TextFields {
+  const asItCame = form?.cloneNode(true) as HTMLFormElement | undefined;
+  asItCame?.reset();
+  const before = textFields(asItCame ?? null);
+  const now = Object.entries(textFields(form));
+  return Object.fromEntries(now.filter(([name, value]) => value !== before[name]));
+}
