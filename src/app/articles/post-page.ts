@@ -3,7 +3,7 @@ import type { PostKind } from '#features/company/core/post-kinds.ts';
 import type { PublishedCompany } from '#features/company/server/company-queries.ts';
 import { publishedCompany } from '#features/company/server/company-queries.ts';
 import type { LoadedPost } from '#features/company/server/load-post.ts';
-import { loadNamedPost } from '#features/company/server/load-post.ts';
+import { loadNamedPost, publishedIn } from '#features/company/server/load-post.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -31,7 +31,8 @@ export async function postPage<Post>(
   const resolved = await resolveCompany(page.params['segment'], locale, 'hrsay', publishedCompany);
   const { found, company } = resolved;
   if (!company) return new Response(null, { status: 404 });
-  const loaded = await loadNamedPost(db, company, kind, segment);
+  const published = publishedIn(db, company);
+  const loaded = published && (await loadNamedPost(published, kind, segment));
   if (found === 'nothing' || !loaded) return new Response(null, { status: 404 });
   const path = kind.pathOf(locale, company, loaded.post);
   const isRight = found === 'company' && kind.segmentOf(loaded.post) === segment;

@@ -1,4 +1,5 @@
 import type { APIContext } from 'astro';
+import type { CompanyContent } from '#features/company/core/company-content.ts';
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import type { PreviewPlace } from '#features/company/core/company-paths.ts';
 import { draftHeader } from '#features/company/core/draft-header.ts';
@@ -25,6 +26,8 @@ export interface Previewed {
   readonly company: CompanyHeader;
   /** In the reader's language or the other one; null while no page is begun. */
   readonly draft: CompanyPage | null;
+  /** What its draft in a language says. */
+  readonly inOther: (lang: Locale) => Promise<CompanyContent | undefined>;
 }
 
 /** The company the address names, with its draft; an answer when the visitor may not see it. */
@@ -42,5 +45,6 @@ export async function loadPreview(
     loadCompanyPage(db, header, { lang, state: 'draft', ...(packageHrSay && { packageHrSay }) });
   const draft = (await load(locale)) ?? (await load(locale === 'th' ? 'en' : 'th'));
   const company = draft ? draftHeader(header, draft.content) : header;
-  return { company: { ...company, preview: place }, draft };
+  const inOther = async (lang: Locale) => (await load(lang))?.content;
+  return { company: { ...company, preview: place }, draft, inOther };
 }

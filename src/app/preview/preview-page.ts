@@ -31,6 +31,8 @@ export async function previewPage(
   const { company, draft } = previewed;
   const shown = await previewedPart(path, previewed, at);
   if (shown === null) return new Response(null, { status: 404 });
+  if (typeof shown === 'string') return page.redirect(shown);
+  const content = 'content' in shown ? shown.content : draft?.content;
   const overview = await loadWizard(db, company.idEmp);
-  return { locale, t, lang: draft?.content.lang ?? locale, company, shown, overview };
+  return { locale, t, lang: content?.lang ?? locale, company, shown, overview };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PostKind } from '#features/company/core/post-kinds.ts';
 import { ALBUM, ARTICLE, STORY } from '#features/company/core/post-kinds.ts';
+import { loadNamedPost, loadPost } from '#features/company/server/load-post.ts';
 import { openingListQuery } from '#features/opening/core/opening-list-query.ts';
 import { loadOpening } from '#features/opening/server/load-opening.ts';
 import { loadOpeningsPage } from '#features/opening/server/load-openings-page.ts';
@@ -11,7 +12,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { shownText } from '../articles/article-post.ts';
 import type { Previewed } from './load-preview.ts';
 
-export type PreviewedPart = NonNullable<Awaited<ReturnType<typeof previewedPart>>>;
+export type PreviewedPart = Exclude<Awaited<ReturnType<typeof previewedPart>>, string | null>;
 
 interface Reader {
   readonly locale: Locale;
@@ -25,13 +26,19 @@ export interface PreviewPath {
   readonly below: string | undefined;
 }
 
-/** What stands there, as it will be once the draft is public; null for nothing. */
+/** `gallery/3-8/post` */
+const BELOW_PROFILE = /^(gallery|feature)\/([^/]+)\/post$/;
+
+/**
+ * What stands there, as it will be once the draft is public; null for nothing. What has another address
+ * in this language is answered by that.
+ */
 export async function previewedPart(
   { tab, below = '' }: PreviewPath,
-  { company: { idEmp }, draft }: Previewed,
+  { company, draft, inOther }: Previewed,
   { locale, t }: Reader,
 ) {
-  const [first = '', second = ''] = below.split('/');
+  const { idEmp } = company;
   if (tab === 'jobs' && below === '') {
     const query = z.parse(openingListQuery, {});
     return { part: 'jobs', query, ...(await loadOpeningsPage(idEmp, query)) } as const;
@@ -48,21 +55,28 @@ export async function previewedPart(
     return { part: 'yousay', query, total: window.total, ...list } as const;
   }
   if (draft === null) return null;
-  const { content } = draft;
   if (tab === 'hrsay' && below === '') return { part: 'hrsay', draft } as const;
+  const page = { content: draft.content, inOther };
   if (tab === 'brandsdna' && below === '') {
-    return content.stories.length > 0 ? ({ part: 'brandsdna', content } as const) : null;
+    const told = await loadPost(page, ({ stories }) => stories.at(0) && stories);
+    return told && ({ part: 'brandsdna', content: told.content } as const);
   }
-  const find = <Post>({ find: findIn }: PostKind<Post>, segment: string) =>
-    findIn(content, segment);
-  if (first === 'gallery') {
-    const album = find(ALBUM, second);
-    return album ? ({ part: 'album', content, album } as const) : null;
-  }
-  const isStory = tab === 'brandsdna';
-  const article = isStory ? find(STORY, first) : find(ARTICLE, second);
-  if (!article) return null;
-  const kind = isStory ? 'brandStory' : 'article';
-  const html = await shownText(content, article, t);
-  return { part: 'article', content, article, kind, html } as const;
+  const find = async <Post>(kind: PostKind<Post>, segment: string) => {
+    const found = await loadNamedPost(page, kind, segment);
+    const isElsewhere = found && kind.segmentOf(found.post) !== segment;
+    return isElsewhere ? kind.pathOf(locale, company, found.post) : found;
+  };
+  const article = async (kind: 'article' | 'brandStory', segment: string) => {
+    const found = await find(kind === 'article' ? ARTICLE : STORY, segment);
+    if (found === null || typeof found === 'string') return found;
+    const html = await shownText(found.content, found.post, t);
+    return { part: 'article', content: found.content, article: found.post, kind, html } as const;
+  };
+  if (tab === 'brandsdna') return article('brandStory', below);
+  const [, kind, ids = ''] = (tab === 'hrsay' && BELOW_PROFILE.exec(below)) || [];
+  if (kind === 'feature') return article('article', ids);
+  if (kind !== 'gallery') return null;
+  const album = await find(ALBUM, ids);
+  if (album === null || typeof album === 'string') return album;
+  return { part: 'album', content: album.content, album: album.post } as const;
 }

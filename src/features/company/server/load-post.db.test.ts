@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import { STORY } from '../core/post-kinds.ts';
 import { companyHeader, publishedCompany } from './company-queries.ts';
-import { articleBodyOf, loadNamedPost, loadPost } from './load-post.ts';
+import { articleBodyOf, loadNamedPost, loadPost, publishedIn } from './load-post.ts';
 
 let idEmp = 0;
 let picture = '';
@@ -65,11 +65,16 @@ beforeAll(async () => {
   await db.update(media).set({ state: 'failed' }).where(eq(media.idMedia, gone));
 });
 
-async function article(headline1: string, locale: Locale) {
+async function published(locale: Locale) {
   const company = await publishedCompany(db, idEmp, locale);
+  return company && publishedIn(db, company);
+}
+
+async function article(headline1: string, locale: Locale) {
+  const page = await published(locale);
   const loaded =
-    company &&
-    (await loadPost(db, company, ({ articles, stories }) =>
+    page &&
+    (await loadPost(page, ({ articles, stories }) =>
       [...articles, ...stories].find((one) => one.headline1 === headline1),
     ));
   return loaded && { lang: loaded.content.lang, ...loaded.post };
@@ -83,9 +88,9 @@ it('an article is read in the reader’s language, or in the one it is told in',
 });
 
 it('the slug of the other language finds what the reader’s own says there', async () => {
-  const company = await publishedCompany(db, idEmp, 'en');
+  const page = await published('en');
   const headline = async (slug: string) =>
-    company && (await loadNamedPost(db, company, STORY, slug))?.post.headline1;
+    page && (await loadNamedPost(page, STORY, slug))?.post.headline1;
   expect(await headline('สอง')).toBe('Two');
   expect(await headline('first')).toBe('เรื่องแรก');
   expect(await headline('no-such')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ArticleBody } from '#features/profile/core/article/article-body.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent } from '../core/company-content.ts';
@@ -12,34 +13,48 @@ export interface LoadedPost<Post> {
   readonly post: Post;
 }
 
-/** A piece of the published page in the reader's language, or in the other one where it is told only there. */
-export async function loadPost<Post>(
+/** A page in the language it is read in, and how it is had in the other one. */
+export interface TwoLanguages {
+  readonly content: CompanyContent;
+  readonly inOther: (lang: Locale) => Promise<CompanyContent | undefined>;
+}
+
+/** Null while nothing is public. */
+export function publishedIn(
   db: Db,
   { idEmp, published, version }: PublishedCompany,
+): TwoLanguages | null {
+  if (!version) return null;
+  return {
+    content: version.content,
+    inOther: async (lang) => {
+      if (!published.includes(lang)) return undefined;
+      return (await companyVersion(db, { idEmp, lang, state: 'published' }))?.content;
+    },
+  };
+}
+
+/** A piece of the page in the reader's language, or in the other one where it is told only there. */
+export async function loadPost<Post>(
+  { content, inOther }: TwoLanguages,
   find: (content: CompanyContent) => Post | undefined,
 ): Promise<LoadedPost<Post> | null> {
-  if (!version) return null;
-  const { content } = version;
   const here = find(content);
   if (here) return { content, post: here };
-  const lang = content.lang === 'th' ? 'en' : 'th';
-  if (!published.includes(lang)) return null;
-  const other = await companyVersion(db, { idEmp, lang, state: 'published' });
-  const there = other && find(other.content);
-  return there ? { content: other.content, post: there } : null;
+  const other = await inOther(content.lang === 'th' ? 'en' : 'th');
+  const there = other && find(other);
+  return there ? { content: other, post: there } : null;
 }
 
 /** What a name in an address means: the slug of one language finds what the other says there as well. */
 export async function loadNamedPost<Post>(
-  db: Db,
-  company: PublishedCompany,
+  page: TwoLanguages,
   { find, numberOf }: PostKind<Post>,
   segment: string,
 ): Promise<LoadedPost<Post> | null> {
-  const told = await loadPost(db, company, (content) => find(content, segment));
-  const content = company.version?.content;
-  const own = told && content && find(content, numberOf(told.post));
-  return own ? { content, post: own } : told;
+  const told = await loadPost(page, (content) => find(content, segment));
+  const own = told && find(page.content, numberOf(told.post));
+  return own ? { content: page.content, post: own } : told;
 }
 
 export interface StoredBody {

@@ -8,7 +8,7 @@ import type { OpeningListQuery } from './opening-list-query.ts';
 /** The open positions of a company, past its head. */
 export function openingsAt(
   locale: Locale,
-  company: NamedCompany,
+  company: LinkedCompany,
   query: Partial<OpeningListQuery> = {},
 ): string {
   const { jobType, province, education, idJobField, pg } = query;
