@@ -17,8 +17,11 @@ interface Props {
   readonly takesVideo?: boolean;
   /** How many pictures there is room for; a field takes one. */
   readonly room?: number;
-  /** What an item then holds of it: `add` of a list takes it as it is. */
-  readonly onUploaded: (picture: { readonly idMedia: string }) => void;
+  /**
+   * What an item then holds of it: `add` of a list takes it as it is. A text does not ask the library
+   * later, so it is told what that says of a picture chosen there.
+   */
+  readonly onUploaded: (picture: { readonly idMedia: string }, altText?: string) => void;
 }
 
 /** What a good picture of the kind shows. */

@@ -32,8 +32,8 @@ export function EditorPanel({ editor, panel, standing, draft, say, onDone }: Pro
           draft={draft}
           kind="article"
           label={say.tool.image}
-          onUploaded={({ idMedia }) => {
-            insertFigure(editor, { type: 'image', idMedia, altText: '', caption: '' });
+          onUploaded={({ idMedia }, altText = '') => {
+            insertFigure(editor, { type: 'image', idMedia, altText, caption: '' });
             onDone();
           }}
         />

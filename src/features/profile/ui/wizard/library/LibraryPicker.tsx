@@ -15,7 +15,7 @@ interface Props {
   readonly place: WizardStepProps;
   readonly kind: MediaKind;
   readonly takesVideo: boolean;
-  readonly onChosen: (picture: { readonly idMedia: string } | null) => void;
+  readonly onChosen: (picture: { readonly idMedia: string } | null, altText?: string) => void;
 }
 
 /** What the company has uploaded before, as far as it fits here. */
@@ -52,9 +52,9 @@ export function LibraryPicker({ place, kind, takesVideo, onChosen }: Props): Rea
         {...{ items }}
         words={own}
         act={own.say.choose}
-        onChoose={({ idMedia, video }) => {
+        onChoose={({ idMedia, video, altTh, altEn }) => {
           if (video) freshVideos.set(idMedia, video);
-          onChosen({ idMedia });
+          onChosen({ idMedia }, (place.lang === 'th' ? altTh : altEn) ?? '');
         }}
       />
     </Dialog>

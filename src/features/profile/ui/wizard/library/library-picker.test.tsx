@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
@@ -19,6 +19,20 @@ const item = (n: number, altEn: string, differs: Partial<LibraryItem>): LibraryI
 
 const place = { idEmp: 1, lang: 'en', locale: 'en', words, hasVideo: true } as const;
 afterEach(cleanup);
+
+it('tells what the library says of the chosen one in the language of the page', async () => {
+  const items = [item(1, 'photo', { altTh: 'ภาพ' })];
+  const library = { items, bytes: 1, mostBytes: 100, total: 1 };
+  vi.mocked(callApi).mockResolvedValue(ok(library) as never);
+  const onChosen = vi.fn();
+  for (const lang of ['en', 'th'] as const) {
+    const choice = { ...place, lang } as never;
+    render(<LibraryPicker place={choice} takesVideo={false} kind="article" {...{ onChosen }} />);
+    fireEvent.click(await screen.findByRole('button', { name: /ภาพ/ }));
+    cleanup();
+  }
+  expect(onChosen.mock.calls.map(([, altText]) => altText)).toEqual(['photo', 'ภาพ']);
+});
 
 it('offers what the place would have let in, by its kind as well as by its shape', async () => {
   const items = [

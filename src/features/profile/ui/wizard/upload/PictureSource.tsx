@@ -22,9 +22,9 @@ export default function PictureSource(props: Props): ReactNode {
       {isPicking && (
         <LibraryPicker
           {...{ place, kind, takesVideo }}
-          onChosen={(picture) => {
+          onChosen={(picture, altText) => {
             onPicked();
-            if (picture) onUploaded(picture);
+            if (picture) onUploaded(picture, altText);
           }}
         />
       )}

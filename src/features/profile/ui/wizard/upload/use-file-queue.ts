@@ -21,7 +21,7 @@ export interface Queued {
   readonly files: readonly File[];
   /** How many of them there is room for. */
   readonly room: number;
-  readonly onUploaded: (picture: { readonly idMedia: string }) => void;
+  readonly onUploaded: (picture: { readonly idMedia: string }, altText?: string) => void;
 }
 
 interface Asked {
