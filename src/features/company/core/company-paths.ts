@@ -23,6 +23,14 @@ export interface LinkedCompany extends NamedCompany {
   readonly preview?: PreviewPlace;
 }
 
+/** A company as its own tools link to it: before it is listed there are only the pages of its draft. */
+export function ownCompany({
+  isListed,
+  ...company
+}: NamedCompany & { readonly isListed: boolean }): LinkedCompany {
+  return isListed ? company : { ...company, preview: { of: 'own', query: {} } };
+}
+
 /** A page of the company: one of its tabs, or what stands below that. */
 export function companyPage(
   locale: Locale,
