@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { publishedCompany } from '#features/company/server/company-queries.ts';
+import { companyVersion } from '#features/company/server/content-queries.ts';
+import { removeCaptions, setCaptions } from '#features/media/server/captions/set-captions.ts';
 import { deletePicture } from '#features/media/server/delete-picture.ts';
 import { choosePoster } from '#features/media/server/video/choose-poster.ts';
 import type { SectionName } from '#features/profile/core/sections/registry.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
 import { setAltTexts } from '#features/profile/server/library/library-queries.ts';
 import { replaceMedia } from '#features/profile/server/library/replace-media.ts';
+import { loadWizard } from '#features/profile/server/load-wizard.ts';
 import { compareSubmission } from '#features/profile/server/submission/compare-submission.ts';
 import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
 import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
@@ -39,6 +42,25 @@ let album: Item;
 const place = (section: SectionName) => ({ lang, section, packageHrSay: 'platinum' }) as const;
 const spare = () => readyMedia(db, company.idEmp, 'album');
 
+const caption = (words: string) =>
+  setCaptions(
+    { idEmp: company.idEmp, idMedia: film, lang },
+    'platinum',
+    `WEBVTT\n\n00:01.000 --> 00:02.000\n${words}`,
+  );
+
+/** The captions of the film in what the team reads, what changed and the page itself. */
+async function read() {
+  const { idEmp } = company;
+  const compared = await compareSubmission(db, { idEmp, lang });
+  const changes = compared?.sections.flatMap((section) => section.changes) ?? [];
+  const draft = await companyVersion(db, { idEmp, lang, state: 'draft' });
+  return {
+    changed: changes.flatMap(({ fields }) => fields.filter(({ field }) => field === 'captions')),
+    shown: draft?.content.albums[0]?.pictures[0]?.picture?.captions,
+  };
+}
+
 async function submitted(): Promise<number> {
   const outcome = await submitProfile(db, { ...company, lang, remark: '', now: new Date() });
   if (!outcome.ok) throw new Error(outcome.code);
@@ -55,7 +77,8 @@ async function decide(idApproval: number, decision: 'approve' | 'return'): Promi
 async function seen() {
   const version = (await publishedCompany(db, company.idEmp, 'th'))?.version;
   const [video] = await db.select().from(media).where(eq(media.idMedia, film));
-  return { content: version?.content, poster: video?.posterMedia };
+  const captions = version?.content.albums[0]?.pictures[0]?.picture?.captions;
+  return { content: version?.content, captions, poster: video?.posterMedia };
 }
 
 beforeEach(async () => {
@@ -69,6 +92,7 @@ beforeEach(async () => {
   const picture = pageItem('albumPicture', { idMedia: film }, album.idItem);
   await save(db, company, place('album'), [album, picture]);
   expect((await choosePoster(idEmp, film, poster)).ok).toBe(true);
+  expect((await caption('ที่ทีมงานอ่าน')).ok).toBe(true);
   await setAltTexts(db, { idEmp, idMedia: banner, altTh: 'สำนักงาน', altEn: 'Office' });
 });
 
@@ -104,6 +128,7 @@ it('the other language gets what the library says in it, and only typed words to
 it('nothing an employer does to a public page is seen before it is approved', async () => {
   await decide(await submitted(), 'approve');
   const before = await seen();
+  expect(before.captions).toHaveLength(1);
   const { idEmp } = company;
   const owner = { ...company, packageHrSay: 'platinum' } as const;
   const other = await readyMedia(db, idEmp);
@@ -117,7 +142,10 @@ it('nothing an employer does to a public page is seen before it is approved', as
     replaces: () => replaceMedia({ ...owner, idMedia: banner, idReplacement: other }),
     empties: () => save(db, company, place('album'), []),
     deletes: () => deletePicture(idEmp, film),
+    captions: () => caption(UNREAD),
+    'removes captions': () => removeCaptions({ idEmp, idMedia: film, lang }),
     submits: submitted,
+    'captions again': () => caption(UNREAD),
     'chooses again': () => choosePoster(idEmp, film, other),
   };
   for (const [name, act] of Object.entries(acts)) {
@@ -135,4 +163,33 @@ it('what the team is reading keeps its poster, and what it returned may get anot
   await decide(idApproval, 'return');
   expect((await choose()).ok).toBe(true);
   expect((await sectionOf(db, company, place('album'))).items).toHaveLength(2);
+});
+
+it('the team reads the captions that were handed in, and those are what is seen', async () => {
+  const idApproval = await submitted();
+  const { shown, changed } = await read();
+  expect(shown).toHaveLength(1);
+  expect(changed).toMatchObject([{ after: shown }]);
+  expect((await caption(UNREAD)).ok).toBe(true);
+  expect(await read()).toEqual({ shown, changed });
+  await decide(idApproval, 'approve');
+  expect((await seen()).captions).toEqual(shown);
+});
+
+it('captions that are given later are a change of the page, and are seen once it is approved', async () => {
+  const hasChanges = async () => (await loadWizard(db, company.idEmp)).th.hasChanges;
+  await decide(await submitted(), 'approve');
+  const { captions } = await seen();
+  expect(await hasChanges()).toBe(false);
+  await caption('ใหม่');
+  expect(await hasChanges()).toBe(true);
+  const { shown } = await read();
+  expect(shown).not.toEqual(captions);
+  const idApproval = await submitted();
+  expect((await read()).changed).toMatchObject([{ before: captions, after: shown }]);
+  await decide(idApproval, 'return');
+  await removeCaptions({ idEmp: company.idEmp, idMedia: film, lang });
+  expect((await read()).shown ?? []).toEqual([]);
+  await decide(await submitted(), 'approve');
+  expect((await seen()).captions ?? []).toEqual([]);
 });

@@ -181,6 +181,8 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /companyProfile/{idEmp}/{lang}/media',
     'delete /companyProfile/{idEmp}/{lang}/media/{idMedia}',
     'put /companyProfile/{idEmp}/{lang}/media/{idMedia}/poster',
+    'put /companyProfile/{idEmp}/{lang}/media/{idMedia}/captions',
+    'delete /companyProfile/{idEmp}/{lang}/media/{idMedia}/captions',
     'get /companyProfile/{idEmp}/{lang}/media',
     'put /companyProfile/{idEmp}/{lang}/media/{idMedia}/alt',
     'put /companyProfile/{idEmp}/{lang}/media/{idMedia}/replacement',

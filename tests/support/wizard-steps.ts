@@ -34,8 +34,13 @@ export async function autosaved(
   );
   await act();
   await saved;
+  await expect(page.getByText(savedAt(language))).toBeVisible();
+}
+
+/** When the step was saved, as it says itself. */
+export function savedAt(language: Locale): RegExp {
   const [before = ''] = catalogue(language).profile.wizard.savedAt.split('{{');
-  await expect(page.getByText(new RegExp(`^${before}\\d\\d:\\d\\d`))).toBeVisible();
+  return new RegExp(`^${before}\\d\\d:\\d\\d`);
 }
 
 export const rows = (page: Page): Locator => page.locator('[data-item]');

@@ -36,3 +36,8 @@ export function localeFromCookie(value: string | undefined): Locale {
 export function localeFromLanguageId(idLanguage: number): Locale {
   return idLanguage === 38 ? 'th' : 'en';
 }
+
+/** A language as whoever speaks it calls it: ไทย, English. */
+export function ownName(locale: Locale): string {
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+}

@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts';
+
 /** A stored picture as pages need it: its size is known, so nothing shifts while it loads. */
 export interface Picture {
   readonly idMedia: string;
@@ -5,8 +7,16 @@ export interface Picture {
   readonly height: number;
   /** Of a video, whose pictures are those of its poster: what it is played from. */
   readonly video?: VideoFile | null;
+  /** Of a video: what is said in it, to be read. */
+  readonly captions?: readonly Captions[] | null;
   /** What it shows, as the library says it for all places. */
   readonly alt?: string | null;
+}
+
+/** In one language; other words are other captions, with another id. */
+export interface Captions {
+  readonly lang: Locale;
+  readonly idCaptions: string;
 }
 
 export const VIDEO_FILES = ['video.mp4', 'video.webm'] as const;
@@ -28,4 +38,8 @@ export function media(idMedia: string, width: MediaWidth, format: MediaFormat): 
 
 export function mediaVideo(idMedia: string, file: VideoFile): string {
   return `/media/${idMedia}/${file}`;
+}
+
+export function mediaCaptions(idCaptions: string): string {
+  return `/media/${idCaptions}/captions.vtt`;
 }

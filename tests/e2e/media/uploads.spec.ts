@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
-import { wizard } from '#features/profile/core/profile-paths.ts';
+import { preview, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { begun, registered } from '../../support/fixtures/newcomers.ts';
+import { begun, own, registered } from '../../support/fixtures/newcomers.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
+import { savedAt } from '../../support/wizard-steps.ts';
 
 const PIECES = 3;
 
@@ -49,7 +50,7 @@ test('a film goes on where it stopped after the page was lost, and plays behind 
   language,
 }) => {
   test.slow();
-  const { email, idEmp } = await registered(page.request, language);
+  const { email, idEmp, companyName, companyNameEn } = await registered(page.request, language);
   await givePackage(email, 'platinum');
   await begun(page.request, idEmp, language);
   await page.goto(wizard(language, 'cover', language));
@@ -110,4 +111,25 @@ test('a film goes on where it stopped after the page was lost, and plays behind 
     return player.videoWidth;
   });
   expect(time).toBe(1280);
+
+  const src = (await video.getAttribute('src')) ?? '';
+  const captions = await page.request.put(
+    `/yousayapi/companyProfile/${idEmp}/${language}${src.replace(/[^/]+$/, 'captions')}`,
+    {
+      headers: await own(),
+      data: { text: '1\n00:00:00,000 --> 00:00:02,000\nสวัสดี' },
+    },
+  );
+  expect(captions.status(), await captions.text()).toBe(200);
+  await expect(page.getByText(savedAt(language))).toBeVisible();
+  const company = { idEmp, companyNameTh: companyName, companyNameEn };
+  await page.goto(preview(language, company, 'cover'));
+  const cues = () =>
+    page.locator('.covers video').evaluate((player: HTMLVideoElement) => {
+      for (const track of player.textTracks) track.mode = 'hidden';
+      return [...player.textTracks].flatMap(({ cues: all }) =>
+        [...(all ?? [])].map((cue) => (cue as VTTCue).text),
+      );
+    });
+  await expect.poll(cues).toEqual(['สวัสดี']);
 });

@@ -93,6 +93,7 @@ const opening = {
   closesOn: daysAfter(thaiDay(new Date()), 30),
 };
 const letterItem = { idItem: randomUUID(), parent: null, kind: 'letter' };
+const CAPTIONS_FILE = 'WEBVTT\n\n00:01.000 --> 00:02.000\nx';
 const names = { firstName: 'A', lastName: 'B', firstNameThai: '', lastNameThai: '' };
 
 /** For each call whose body names ids, or that needs a body to come so far: good but for the ids. */
@@ -119,6 +120,7 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
   'put /companyProfile/:idEmp/:lang/restoration': ({ idProfile }) => ({ idProfile }),
   'post /companyProfile/:idEmp/:lang/covers': ({ idMedia }) => ({ idMedia }),
   'put /companyProfile/:idEmp/:lang/media/:idMedia/alt': () => ({ altTh: 'ก', altEn: 'a' }),
+  'put /companyProfile/:idEmp/:lang/media/:idMedia/captions': () => ({ text: CAPTIONS_FILE }),
   'put /companyProfile/:idEmp/:lang/media/:idMedia/poster': ({ idPoster }) => ({ idPoster }),
   'put /companyProfile/:idEmp/:lang/media/:idMedia/replacement': ({ idReplacement }) => ({
     idReplacement,

@@ -4,6 +4,7 @@ import type { ProfileState } from '#features/profile/core/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { captionsOf } from '#shared/server/db/schema/captions-of.ts';
 import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
 import type { StoredVersion } from '../core/shown-content.ts';
 import { shownContent } from '../core/shown-content.ts';
@@ -21,6 +22,7 @@ const pictures = `(
   select coalesce(json_object_agg(m.id_media, json_build_object('idMedia', m.id_media,
                                   'width', m.width, 'height', m.height,
                                   'video', ${VIDEO_FILE},
+                                  'captions', ${captionsOf('m', 'p')},
                                   'alt', case when p.state = 'draft' then
                                     case p.lang when 'th' then m.alt_th else m.alt_en end end)), '{}')
   from profile_media s join media m using (id_media)

@@ -22,6 +22,15 @@ export const mediaPicture = z.object({
 });
 export type MediaPicture = z.output<typeof mediaPicture>;
 
+/** The captions of a video in one language, as the library has them. */
+export const libraryCaptions = z.object({
+  lang,
+  idCaptions: z.uuid(),
+  cues: z.int(),
+  bytes: z.int(),
+});
+export type LibraryCaptions = z.output<typeof libraryCaptions>;
+
 /** The body is the file itself, or multipart/form-data with the file in the field `file`. */
 export const uploadMedia = defineEndpoint({
   method: 'post',

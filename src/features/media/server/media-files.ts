@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import type { MediaFormat, MediaWidth } from '#shared/core/picture.ts';
 import { MEDIA_WIDTHS } from '#shared/core/picture.ts';
+import { db } from '#shared/server/db/pool.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
 import { addressKey } from '#shared/server/http/endpoint/rate-limits.ts';
 import { isMediaId } from '../core/media-keys.ts';
+import { findCaptions } from './captions/captions-queries.ts';
 import { variantOf } from './drawing/draw-variants.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';
 import type { Variant } from './find-variant.ts';
@@ -29,14 +31,25 @@ mediaFiles.get('/:idMedia/:file{video\\.(?:mp4|webm)}', (c) =>
   answerVideo(c, c.req.param('idMedia'), c.req.param('file')),
 );
 
+mediaFiles.get('/:idCaptions/captions.vtt', async (c) => {
+  const { idCaptions } = c.req.param();
+  const vtt = isMediaId(idCaptions) ? await findCaptions(db, idCaptions) : null;
+  if (vtt === null) return absent(c);
+  return c.body(vtt, 200, {
+    ...INERT,
+    'Cache-Control': CACHE_CONTROL.always,
+    'Content-Type': 'text/vtt; charset=utf-8',
+  });
+});
+
 mediaFiles.get('/:idMedia/:file', async (c) => {
   const asked = parse(c.req.param('idMedia'), c.req.param('file'));
-  if (asked === null) return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
+  if (asked === null) return absent(c);
   const { idMedia, width, format } = asked;
   const caller = addressKey(clientAddress(c.req.raw.headers));
   try {
     const variant = await variantOf(idMedia, width, format, caller);
-    if (variant === null) return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
+    if (variant === null) return absent(c);
     // Whoever keeps pictures for others, such as a preview of a link, had better ask again later.
     if (variant.isPlaceholder && c.req.header('sec-fetch-dest') !== 'image') return busy(c);
     const headers = {
@@ -57,6 +70,10 @@ mediaFiles.get('/:idMedia/:file', async (c) => {
     throw error;
   }
 });
+
+function absent(c: ApiContext): Response {
+  return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
+}
 
 function busy(c: ApiContext): Response {
   return c.body(null, 503, { ...INERT, 'Retry-After': '2', 'Cache-Control': 'no-store' });

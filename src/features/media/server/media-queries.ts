@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, lt, lte, or, sql, sum } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
+import { mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
 import { videoFile } from '#shared/server/db/schema/video-file.ts';
 import type { MediaKind } from '../core/media-kinds.ts';
 
@@ -53,7 +54,7 @@ export async function countPictures(db: Db, idEmp: number, kind: MediaKind): Pro
 
 export async function bytesKept(db: Db, idEmp: number): Promise<number> {
   const [row] = await db
-    .select({ bytes: sum(media.bytes).mapWith(Number) })
+    .select({ bytes: sum(mediaBytes).mapWith(Number) })
     .from(media)
     .where(ofCompany(idEmp));
   return row?.bytes ?? 0;

@@ -1,9 +1,11 @@
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { removeCaptionsEndpoint, setCaptionsEndpoint } from '../core/captions/captions-contract.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { deleteMedia, setPoster, uploadMedia } from '../core/media-contract.ts';
 import { attachUploaded } from '../core/upload-contract.ts';
 import { attachUpload } from './attach-upload.ts';
+import { removeCaptions, setCaptions } from './captions/set-captions.ts';
 import { deletePicture } from './delete-picture.ts';
 import { photoRoutes } from './photo/photo-routes.ts';
 import { readUpload } from './read-upload.ts';
@@ -29,6 +31,12 @@ export function mediaRoutes(api: Api): void {
   );
   serveEndpoint(api, setPoster, ({ session, params, body }) =>
     choosePoster(session.idEmp, params.idMedia, body.idPoster),
+  );
+  serveEndpoint(api, setCaptionsEndpoint, ({ session, params, body }) =>
+    setCaptions({ ...params, idEmp: session.idEmp }, session.packageHrSay, body.text),
+  );
+  serveEndpoint(api, removeCaptionsEndpoint, ({ session, params }) =>
+    removeCaptions({ ...params, idEmp: session.idEmp }),
   );
   serveEndpoint(api, attachUploaded, ({ session, params }) =>
     attachUploadedFile(session, params.idUpload),

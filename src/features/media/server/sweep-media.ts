@@ -1,13 +1,15 @@
 import { db } from '#shared/server/db/pool.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { isMediaId, MEDIA_ROOT } from '../core/media-keys.ts';
+import { deleteUnshownCaptions } from './captions/captions-queries.ts';
 import { knownMedia } from './media-queries.ts';
 
 /** An upload under way has its file before it has its row. */
 const UNDER_WAY_HOURS = 24;
 
-/** Removes the folders of pictures that have no row: an upload that a kill cut short leaves one. */
+/** Removes the folders of pictures that have no row, as an upload cut short leaves one, and captions nobody sees. */
 export async function sweepMedia(now: Date): Promise<void> {
+  await deleteUnshownCaptions(db);
   const files = await storage();
   const until = new Date(now.getTime() - UNDER_WAY_HOURS * 60 * 60_000);
   for await (const shelf of files.folders(MEDIA_ROOT)) {

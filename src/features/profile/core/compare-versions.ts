@@ -2,6 +2,9 @@ import type { SectionName } from './sections/registry.ts';
 import { SECTIONS } from './sections/registry.ts';
 import type { Item, Section } from './sections/section.ts';
 
+/** Beside the fields of an item: the captions of its video, as they are stored. */
+export const CAPTIONS = 'captions';
+
 type PageItem = Item & { readonly section: string };
 
 export interface FieldChange {
@@ -78,7 +81,8 @@ type Content = Item['content'] | undefined;
 
 function fieldChanges(section: Section, name: string, before: Content, after: Content) {
   const kind = section.kinds[name];
-  const fields = Object.keys(kind?.blank ?? {});
+  // Not a field of the item: what the version has of its video.
+  const fields = [...Object.keys(kind?.blank ?? {}), CAPTIONS];
   return fields.flatMap((field): readonly FieldChange[] => {
     const [was, is] = [before?.[field], after?.[field]];
     if (isSame(was ?? kind?.blank[field], is ?? kind?.blank[field])) return [];

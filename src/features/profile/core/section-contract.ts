@@ -29,6 +29,7 @@ const picture = z.object({
   height: z.int(),
   state: z.enum(['pending', 'ready', 'failed']),
   video: z.nullable(z.enum(VIDEO_FILES)),
+  captions: z.nullable(z.array(z.object({ lang: z.enum(LOCALES), idCaptions: z.uuid() }))),
 });
 export type StoredPicture = z.output<typeof picture>;
 

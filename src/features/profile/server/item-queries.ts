@@ -2,8 +2,9 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { fitsPlace } from '#features/media/core/fits-place.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { captionsOf } from '#shared/server/db/schema/captions-of.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
-import { profileMedia } from '#shared/server/db/schema/profiles.ts';
+import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { videoFile } from '#shared/server/db/schema/video-file.ts';
 import type { StoredPicture } from '../core/section-contract.ts';
 import type { PictureUse } from '../core/sections/check-items.ts';
@@ -124,9 +125,11 @@ export async function picturesOf(
       height: media.height,
       state: media.state,
       video: videoFile,
+      captions: sql<StoredPicture['captions']>`${sql.raw(captionsOf('media', 'profile_versions'))}`,
     })
     .from(profileMedia)
     .innerJoin(media, eq(media.idMedia, profileMedia.idMedia))
+    .innerJoin(profileVersions, eq(profileVersions.idProfile, profileMedia.idProfile))
     .where(
       and(
         eq(profileMedia.idProfile, idProfile),

@@ -5,6 +5,7 @@ import { isChanged } from '../core/compare-versions.ts';
 import { filledSteps, missingFor } from '../core/completeness.ts';
 import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import type { VersionOverview, WizardOverview } from '../core/wizard-overview.ts';
+import { captionedItems } from './captioned-items.ts';
 import { itemsOf } from './item-queries.ts';
 import { findVersion, latestApproval, packageOf } from './profile-queries.ts';
 import { savedSteps } from './step-queries.ts';
@@ -31,8 +32,8 @@ async function versionOverview(db: Db, { idEmp, lang, packageHrSay, step }: Want
     latestApproval(db, idEmp, lang),
   ]);
   const [items, before] = await Promise.all([
-    draft ? itemsOf(db, draft.idProfile) : [],
-    draft && published ? itemsOf(db, published.idProfile) : null,
+    draft ? (published ? captionedItems : itemsOf)(db, draft.idProfile) : [],
+    draft && published ? captionedItems(db, published.idProfile) : null,
   ]);
   const caps = PACKAGE_CAPS[packageHrSay];
   const termsAccepted = draft?.termsAcceptedAt !== null;

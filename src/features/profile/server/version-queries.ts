@@ -24,7 +24,7 @@ export async function acceptTerms(db: Db, idProfile: number, now: Date): Promise
     .where(eq(profileVersions.idProfile, idProfile));
 }
 
-/** Writes what one version says into an empty one: same ids, same public numbers. */
+/** Writes what one version says into an empty one: same ids, same public numbers, same captions. */
 export async function copyItems(db: Db, from: number, to: number): Promise<void> {
   await db.execute(sql`
     insert into profile_items
@@ -34,6 +34,9 @@ export async function copyItems(db: Db, from: number, to: number): Promise<void>
   await db.execute(sql`
     insert into profile_media (id_profile, section, id_media)
     select ${to}::int, section, id_media from profile_media where id_profile = ${from}`);
+  await db.execute(sql`
+    insert into profile_captions (id_profile, id_captions)
+    select ${to}::int, id_captions from profile_captions where id_profile = ${from}`);
 }
 
 /**
@@ -55,6 +58,7 @@ export async function leavePicturesToLibrary(
 export async function deleteItems(db: Db, idProfile: number): Promise<void> {
   await db.execute(sql`delete from profile_items where id_profile = ${idProfile}`);
   await db.execute(sql`delete from profile_media where id_profile = ${idProfile}`);
+  await db.execute(sql`delete from profile_captions where id_profile = ${idProfile}`);
 }
 
 /** Archives the published version and keeps the newest `kept` archived ones of this language. */

@@ -22,7 +22,8 @@ interface Props {
   readonly words: DropZoneWords;
   /** What the file dialog offers, `image/png,image/jpeg`. */
   readonly accept: string;
-  readonly ratio?: 'wide' | 'even';
+  /** `low`: no higher than its words. */
+  readonly ratio?: 'wide' | 'even' | 'low';
   readonly disabled?: boolean;
   readonly multiple?: boolean;
   readonly error?: string | undefined;

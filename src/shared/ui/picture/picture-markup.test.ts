@@ -63,7 +63,21 @@ test('a video is played by the browser, and nothing of it is loaded before but i
   );
   expect(markup).toContain('poster="/media/ab/960.webp"');
   expect(markup).toContain('aria-label="A &quot;film&quot;"');
+  expect(markup).toContain('"></video>');
   expect(coverPreload(film)).toBe('');
+});
+
+test('what is said in a video can be read, at first in the language of the page', () => {
+  const captions = [
+    { lang: 'th', idCaptions: 'c1' },
+    { lang: 'en', idCaptions: 'c2' },
+  ] as const;
+  const film = { ...media, video: 'video.mp4', captions } as const;
+  const track = (id: string, lang: string, label: string) =>
+    `<track kind="captions" src="/media/${id}/captions.vtt" srclang="${lang}" label="${label}"`;
+  expect(pictureMarkup({ ...shown, media: film, locale: 'en' })).toContain(
+    `>${track('c1', 'th', 'ไทย')}>${track('c2', 'en', 'English')} default></video>`,
+  );
 });
 
 test('the cover is asked for in the head as the picture will ask for it', () => {

@@ -1,6 +1,13 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { ownName } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import type { MediaFormat, MediaWidth, Picture, VideoFile } from '#shared/core/picture.ts';
-import { MEDIA_WIDTHS, media as mediaPath, mediaVideo } from '#shared/core/picture.ts';
+import {
+  MEDIA_WIDTHS,
+  mediaCaptions,
+  media as mediaPath,
+  mediaVideo,
+} from '#shared/core/picture.ts';
 import type { PicturePlace } from './picture-places.ts';
 import { PICTURE_PLACES } from './picture-places.ts';
 
@@ -15,6 +22,8 @@ export interface ShownPicture {
   readonly ratio: keyof typeof RATIO;
   /** Above the fold: loaded at once, and the cover before anything else. */
   readonly eager?: boolean;
+  /** Whoever reads the page: captions in their language are on at first. */
+  readonly locale?: Locale;
 }
 
 /**
@@ -36,12 +45,17 @@ export function pictureMarkup(shown: ShownPicture): string {
 }
 
 /** Nothing of it is loaded before somebody plays it but the picture that stands for it. */
-function videoMarkup({ media, alt, ratio }: ShownPicture, file: VideoFile): string {
-  const { idMedia, width, height } = media;
+function videoMarkup({ media, alt, ratio, locale }: ShownPicture, file: VideoFile): string {
+  const { idMedia, width, height, captions } = media;
+  const tracks = (captions ?? []).map(
+    ({ lang, idCaptions }) =>
+      `<track kind="captions" src="${mediaCaptions(idCaptions)}" srclang="${lang}" ` +
+      `label="${ownName(lang)}"${lang === locale ? ' default' : ''}>`,
+  );
   return (
     `<video class="picture ${RATIO[ratio]}" controls playsinline preload="none" src="${mediaVideo(idMedia, file)}" ` +
     `poster="${mediaPath(idMedia, 960, 'webp')}" width="${width}" height="${height}" ` +
-    `aria-label="${escapeMarkup(alt)}"></video>`
+    `aria-label="${escapeMarkup(alt)}">${tracks.join('')}</video>`
   );
 }
 

@@ -2,14 +2,14 @@ import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { isAwaited } from '#shared/server/db/schema/captions-of.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 
 /** On a page that is public, or that the team is reading. */
 const isRead = (idMedia: string) => sql`exists (
   select 1 from profile_media s join profile_versions v using (id_profile)
-  where s.id_media = ${idMedia} and (v.state = 'published' or v.state = 'draft' and (
-    select a.status from approvals a where a.id_emp = v.id_emp and a.lang = v.lang
-    order by a.id_approval desc limit 1) = 'W'))`;
+  where s.id_media = ${idMedia} and (v.state = 'published'
+    or v.state = 'draft' and ${sql.raw(isAwaited('v'))}))`;
 
 /**
  * The picture that stands for a video; both are the company's own. What the team has read or is

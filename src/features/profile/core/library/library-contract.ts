@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { libraryCaptions } from '#features/media/core/media-contract.ts';
 import { MEDIA_KINDS } from '#features/media/core/media-kinds.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
@@ -40,6 +41,7 @@ const libraryItem = z.object({
   isPoster: z.boolean(),
   altTh: alt,
   altEn: alt,
+  captions: z.array(libraryCaptions),
   uses: z.array(use),
 });
 export type LibraryItem = z.output<typeof libraryItem>;

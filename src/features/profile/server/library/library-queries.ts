@@ -1,7 +1,9 @@
 import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
+import type { LibraryCaptions } from '#features/media/core/media-contract.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
+import { mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { videoFile } from '#shared/server/db/schema/video-file.ts';
 import type { MediaUse } from '../../core/library/library-contract.ts';
@@ -15,6 +17,11 @@ const uses = sql<MediaUse[]>`(
     select distinct v.lang, v.state, s.section
     from profile_media s join profile_versions v using (id_profile)
     where s.id_media = media.id_media) u)`;
+
+const captions = sql<LibraryCaptions[]>`(
+  select coalesce(json_agg(json_build_object('lang', k.lang, 'idCaptions', k.id_captions,
+                                             'cues', k.cues, 'bytes', k.bytes)), '[]')
+  from media_captions k where k.id_media = media.id_media and k.is_current)`;
 
 const isPoster = sql<boolean>`exists (
   select 1 from media film where film.poster_media = media.id_media)`;
@@ -33,6 +40,7 @@ export function libraryItems(db: Db, idEmp: number, { pg, vpp }: { pg: number; v
       isPoster,
       altTh: media.altTh,
       altEn: media.altEn,
+      captions,
       uses,
     })
     .from(media)
@@ -44,7 +52,7 @@ export function libraryItems(db: Db, idEmp: number, { pg, vpp }: { pg: number; v
 
 export async function libraryTotals(db: Db, idEmp: number) {
   const [row] = await db
-    .select({ total: count(), bytes: sum(media.bytes).mapWith(Number) })
+    .select({ total: count(), bytes: sum(mediaBytes).mapWith(Number) })
     .from(media)
     .where(ofCompany(idEmp));
   return { total: row?.total ?? 0, bytes: row?.bytes ?? 0 };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { companyBytes } from '#features/media/core/media-caps.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { mediaCaptions } from '#shared/server/db/schema/captions.ts';
 import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
@@ -40,11 +41,19 @@ it('shows what a company keeps, where each is used and how much room is left', a
     { cover: [pageItem('banner', { idMedia: shown })] },
   );
   const spare = await readyMedia(db, company.idEmp, 'aspect');
-  await readyMedia(db, (await registeredCompany(db)).idEmp);
+  const theirs = await readyMedia(db, (await registeredCompany(db)).idEmp);
+  const captions = { lang: 'th', vtt: '', cues: 2, bytes: 30 } as const;
+  await db.insert(mediaCaptions).values([
+    { ...captions, idMedia: spare },
+    { ...captions, idMedia: spare, isCurrent: false },
+    { ...captions, idMedia: theirs },
+  ]);
   const library = await readLibrary(owner());
-  expect(library).toMatchObject({ total: 2, bytes: 2000, mostBytes: companyBytes('gold') });
+  expect(library).toMatchObject({ total: 2, bytes: 2060, mostBytes: companyBytes('gold') });
   const uses = Object.fromEntries(library.items.map((item) => [item.idMedia, item.uses]));
   expect(uses[spare]).toEqual([]);
+  const [said] = library.items.filter(({ idMedia }) => idMedia === spare);
+  expect(said?.captions).toMatchObject([{ lang: 'th', cues: 2, bytes: 30 }]);
   expect(uses[shown]).toHaveLength(2);
   expect(uses[shown]).toEqual(
     expect.arrayContaining([

@@ -3,6 +3,7 @@ import type { CompanyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { profileCaptions } from '#shared/server/db/schema/captions.ts';
 import { companies, media, users } from '#shared/server/db/schema/companies.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { Approval } from '../../core/profile-contract.ts';
@@ -55,6 +56,16 @@ export async function describePictures(
     from media
     where i.id_profile = ${idProfile} and i.content ->> 'altText' = ''
       and ${media.idMedia}::text = i.content ->> 'idMedia' and ${alt} <> ''`);
+}
+
+/** Likewise the captions of its videos: others have other ids, and are not those of this version. */
+export async function keepCaptions(db: Db, idProfile: number): Promise<void> {
+  await db.delete(profileCaptions).where(eq(profileCaptions.idProfile, idProfile));
+  await db.execute(sql`
+    insert into profile_captions (id_profile, id_captions)
+    select distinct s.id_profile, k.id_captions
+    from profile_media s join media_captions k using (id_media)
+    where s.id_profile = ${idProfile} and k.is_current`);
 }
 
 export async function setStatus(

@@ -2,7 +2,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import type { SectionChanges } from '../../core/compare-versions.ts';
 import { compareVersions } from '../../core/compare-versions.ts';
 import type { Submission } from '../../core/submission/submission-contract.ts';
-import { itemsOf } from '../item-queries.ts';
+import { captionedItems } from '../captioned-items.ts';
 import { findVersion } from '../profile-queries.ts';
 
 export interface SubmissionComparison {
@@ -21,8 +21,8 @@ export async function compareSubmission(
   ]);
   if (!draft) return null;
   const [after, before] = await Promise.all([
-    itemsOf(db, draft.idProfile),
-    published ? itemsOf(db, published.idProfile) : [],
+    captionedItems(db, draft.idProfile),
+    published ? captionedItems(db, published.idProfile) : [],
   ]);
   return { sections: compareVersions(before, after), isFirst: !published };
 }

@@ -5,8 +5,14 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { nextApproval } from '../../core/approval-state.ts';
 import { missingOfDraft } from '../draft-state.ts';
 import type { ApprovalRow } from '../profile-queries.ts';
-import { isListed, latestApproval, lockDraft, packageOf } from '../profile-queries.ts';
-import { describePictures, insertApproval, markComplete, setStatus } from './approval-queries.ts';
+import { isListed, latestApproval, lockCompany, lockDraft, packageOf } from '../profile-queries.ts';
+import {
+  describePictures,
+  insertApproval,
+  keepCaptions,
+  markComplete,
+  setStatus,
+} from './approval-queries.ts';
 
 export interface Submit {
   readonly idEmp: number;
@@ -31,6 +37,9 @@ export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRo
     const missing = await missingOfDraft(tx, draft, await packageOf(tx, idEmp));
     if (missing.length > 0) return fail('not_complete', { detail: { lang, missing } });
     await describePictures(tx, draft);
+    // As whoever writes captions does, so that none are replaced while they are written down.
+    await lockCompany(tx, idEmp);
+    await keepCaptions(tx, draft.idProfile);
     await markComplete(tx, draft.idProfile, now);
     const approval = await insertApproval(tx, { idEmp, lang, createdBy: idUser, remark });
     return ok(approval);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { setPoster } from '#features/media/core/media-contract.ts';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import type { VideoFile } from '#shared/core/picture.ts';
-import { media, mediaVideo } from '#shared/core/picture.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
+import { Film } from './library/Film.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
 import styles from './Wizard.module.css';
 
@@ -31,16 +31,14 @@ export default function VideoField({ draft, idMedia, file, kind }: Props): React
   };
   return (
     <div className={styles['banner']}>
-      {/* biome-ignore lint/a11y/useMediaCaption: what is said in it is the employer's own */}
-      <video
-        controls
-        playsInline
-        preload="none"
-        src={mediaVideo(idMedia, file)}
-        poster={`${media(idMedia, 960, 'webp')}?${idPoster}`}
+      <Film
+        {...{ idMedia, file }}
+        captions={place.document.pictures[idMedia]?.captions ?? []}
+        label={words.video.label}
+        locale={place.locale}
+        poster={idPoster}
         width={640}
         height={360}
-        aria-label={words.video.label}
       />
       <PictureDrop
         {...{ draft, kind }}

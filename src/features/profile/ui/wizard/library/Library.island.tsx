@@ -7,6 +7,7 @@ import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { Library } from '../../../core/library/library-contract.ts';
 import { FileQueue } from '../upload/FileQueue.tsx';
 import type { Queued } from '../upload/use-file-queue.ts';
+import type { CaptionWords } from './CaptionFields.tsx';
 import styles from './Library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import type { LibraryWords } from './library-words.ts';
@@ -19,13 +20,14 @@ interface Props {
   readonly kind: MediaKind;
   readonly first: Library & { readonly total: number };
   readonly own: LibraryWords;
+  readonly captions: CaptionWords;
 }
 
 const MOST_AT_ONCE = 30;
 const MEGABYTE = 1024 * 1024;
 
 /** All pictures and videos of a company: uploaded, described, replaced and deleted in one place. */
-export default function LibraryPage({ place, kind, first, own }: Props): ReactNode {
+export default function LibraryPage({ place, kind, first, own, captions }: Props): ReactNode {
   const { words, hasVideo, locale } = place;
   const { say } = own;
   const control = useLibrary(place, first);
@@ -87,7 +89,7 @@ export default function LibraryPage({ place, kind, first, own }: Props): ReactNo
       {opened && (
         <MediaDialog
           key={opened.idMedia}
-          {...{ place, control, own }}
+          {...{ place, control, own, captions }}
           item={opened}
           onClose={() => setChosen(null)}
         />

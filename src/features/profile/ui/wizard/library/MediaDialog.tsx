@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { formatBytes } from '#shared/core/format.ts';
-import { media, mediaVideo } from '#shared/core/picture.ts';
+import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { Later } from '#shared/ui/feedback/Later.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { LibraryItem } from '../../../core/library/library-contract.ts';
 import { FileQueue } from '../upload/FileQueue.tsx';
 import type { Queued } from '../upload/use-file-queue.ts';
+import type { CaptionWords } from './CaptionFields.tsx';
+import { Film } from './Film.tsx';
 import styles from './Library.module.css';
 import type { LibraryWords } from './library-words.ts';
 import type { useLibrary } from './use-library.ts';
@@ -20,11 +23,14 @@ interface Props {
   readonly place: Queued['place'];
   readonly own: LibraryWords;
   readonly control: ReturnType<typeof useLibrary>;
+  readonly captions: CaptionWords;
   readonly onClose: () => void;
 }
 
+const loadCaptionFields = () => import('./CaptionFields.tsx');
+
 /** One picture or video: what it shows, where it is used, another in its place, and its end. */
-export function MediaDialog({ item, place, own, control, onClose }: Props): ReactNode {
+export function MediaDialog({ item, place, own, control, captions, onClose }: Props): ReactNode {
   const { words } = place;
   const { say } = own;
   const { idMedia, kind, video, width, height, bytes } = item;
@@ -62,14 +68,12 @@ export function MediaDialog({ item, place, own, control, onClose }: Props): Reac
       <div className={styles['detail']}>
         <div>
           {video ? (
-            <video
-              controls
-              playsInline
-              preload="none"
-              src={mediaVideo(idMedia, video)}
-              poster={media(idMedia, 960, 'webp')}
-              {...{ width, height }}
-              aria-label={own.video}
+            <Film
+              {...{ idMedia, width, height }}
+              file={video}
+              captions={item.captions}
+              label={own.video}
+              locale={place.locale}
             />
           ) : (
             <img
@@ -109,6 +113,13 @@ export function MediaDialog({ item, place, own, control, onClose }: Props): Reac
             {say.decoration}
           </label>
           <Button onClick={() => void saveAlt()}>{say.saveAlt}</Button>
+          {video && (
+            <Later load={loadCaptionFields} words={words.later}>
+              {({ CaptionFields }) => (
+                <CaptionFields {...{ item, place }} words={captions} onChanged={control.read} />
+              )}
+            </Later>
+          )}
           <h3>{say.replace}</h3>
           <DropZone
             label={say.replaceWith}

@@ -13,7 +13,15 @@ const words = wizardWords('en');
 const uuid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 const item = (n: number, altEn: string, differs: Partial<LibraryItem>): LibraryItem => ({
   ...{ idMedia: uuid(n), kind: 'album', mimeType: 'image/jpeg', video: null, altTh: altEn, altEn },
-  ...{ width: 1600, height: 900, bytes: 1, isFailed: false, isPoster: false, uses: [] },
+  ...{
+    width: 1600,
+    height: 900,
+    bytes: 1,
+    isFailed: false,
+    isPoster: false,
+    captions: [],
+    uses: [],
+  },
   ...differs,
 });
 

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CAPTION_BYTES } from '#features/media/core/captions/caption-rules.ts';
+import { setCaptionsEndpoint } from '#features/media/core/captions/captions-contract.ts';
 import { deleteMedia } from '#features/media/core/media-contract.ts';
+import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
@@ -20,12 +23,13 @@ vi.mock('../upload/FileQueue.tsx', () => ({ FileQueue: () => null }));
 const words = wizardWords('en');
 const own = words.library;
 const { say } = own;
+const { captions } = catalogue('en').media;
 const place = { idEmp: 1, lang: 'th', locale: 'en', words, hasVideo: true } as const;
 const spare: LibraryItem = {
   ...{ idMedia: '00000000-0000-4000-8000-000000000001', kind: 'album', video: null },
   mimeType: 'image/jpeg',
   ...{ width: 800, height: 600, bytes: 2_000_000, isFailed: false, isPoster: false },
-  ...{ altTh: null, altEn: null, uses: [] },
+  ...{ altTh: null, altEn: null, captions: [], uses: [] },
 };
 const used: LibraryItem = {
   ...spare,
@@ -34,12 +38,22 @@ const used: LibraryItem = {
   altEn: 'The office',
   uses: [{ lang: 'th', state: 'published', section: 'cover' }],
 };
-const library = { items: [used, spare], bytes: 4_000_000, mostBytes: 100 * 1024 ** 2, total: 2 };
+const film: LibraryItem = {
+  ...spare,
+  ...{ idMedia: '00000000-0000-4000-8000-000000000003', video: 'video.mp4', altEn: 'Film' },
+  captions: [{ lang: 'en', idCaptions: 'c', cues: 12, bytes: 900 }],
+};
+const library = {
+  items: [used, spare, film],
+  bytes: 4_000_000,
+  mostBytes: 100 * 1024 ** 2,
+  total: 2,
+};
 
 beforeEach(() => {
   vi.mocked(callApi).mockImplementation(((endpoint: unknown) =>
     Promise.resolve(ok(endpoint === readLibraryEndpoint ? library : {}))) as never);
-  render(<LibraryPage {...{ place, own }} kind="album" first={library} />);
+  render(<LibraryPage {...{ place, own, captions }} kind="album" first={library} />);
 });
 afterEach(() => {
   cleanup();
@@ -56,7 +70,7 @@ const calls = (endpoint: unknown) =>
 it('says how much room is left, and of each file whether it is used', () => {
   expect(screen.getByText(fill(say.quota, { used: 4, most: 100 }))).toBeTruthy();
   expect(screen.getByText(fill(say.used, { count: 1 }))).toBeTruthy();
-  expect(screen.getByText(say.unused)).toBeTruthy();
+  expect(screen.getAllByText(say.unused)[0]).toBeTruthy();
 });
 
 it('asks what a picture shows in both languages, and takes nothing for decoration alone', async () => {
@@ -88,4 +102,26 @@ it('names where a picture is used instead of deleting it, and asks before it del
   press(say.deleteNow);
   await waitFor(() => expect(screen.queryByText(say.deleteAsk)).toBeNull());
   expect(calls(deleteMedia)).toHaveLength(2);
+});
+
+it('takes captions for a video in each language, and says what is wrong with a file', async () => {
+  press(new RegExp(`${say.open} Film`));
+  const thai = await screen.findByLabelText(new RegExp(captions.of.th));
+  expect(screen.getByText(captions.read.en).getAttribute('href')).toBe('/media/c/captions.vtt');
+  expect(screen.getByText(new RegExp(fill(captions.cues, { count: 12 })))).toBeTruthy();
+  const choose = (text: string) =>
+    fireEvent.change(thai, { target: { files: [new File([text], 'film.vtt')] } });
+  choose('x'.repeat(CAPTION_BYTES + 1));
+  await screen.findByText(captions.refusals.captionsTooLarge);
+  expect(calls(setCaptionsEndpoint)).toEqual([]);
+  const fields = { text: ['captionsLine'], line: ['7'], found: ['00:01'] };
+  vi.mocked(callApi).mockResolvedValueOnce({ ...fail('invalid_fields'), status: 422, fields });
+  choose('WEBVTT');
+  await screen.findByText(fill(captions.refusals.captionsLine, { line: 7, found: '00:01' }));
+  choose('WEBVTT');
+  await screen.findByText(captions.saved);
+  expect(calls(setCaptionsEndpoint)).toMatchObject([
+    { params: { lang: 'th', idMedia: film.idMedia }, body: { text: 'WEBVTT' } },
+    {},
+  ]);
 });

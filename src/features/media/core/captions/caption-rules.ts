@@ -1,0 +1,14 @@
+export const CAPTION_BYTES = 200 * 1024;
+
+/** What the file dialog offers; what a file is, its content says. */
+export const CAPTION_FILES = '.vtt,.srt';
+
+export const CAPTION_REFUSALS = [
+  'captionsTooLarge',
+  'captionsEncoding',
+  'captionsType',
+  'captionsLine',
+  'captionsOrder',
+  'captionsEmpty',
+] as const;
+export type CaptionRefusal = (typeof CAPTION_REFUSALS)[number];

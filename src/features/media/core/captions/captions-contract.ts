@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { idText } from '#shared/core/request-fields.ts';
+import { withoutUnseen } from '#shared/core/text/typed-text.ts';
+import { libraryCaptions } from '../media-contract.ts';
+import { UPLOAD_LIMIT } from '../media-limits.ts';
+import { UPLOAD_REFUSALS } from '../media-refusals.ts';
+import { CAPTION_BYTES } from './caption-rules.ts';
+
+/** `lang` is the language of the captions. */
+const params = z.object({ idEmp: idText, lang: z.enum(LOCALES), idMedia: z.uuid() });
+const path = '/companyProfile/:idEmp/:lang/media/:idMedia/captions';
+
+export const setCaptionsEndpoint = defineEndpoint({
+  method: 'put',
+  path,
+  summary: 'Gives a video captions in a language, from the text of a WebVTT or SubRip file',
+  tag: 'Company profile',
+  guard: 'employer',
+  limit: UPLOAD_LIMIT,
+  refusals: UPLOAD_REFUSALS,
+  params,
+  // Not trimmed: a refusal names the line as whoever wrote the file counts it.
+  body: z.object({
+    text: z
+      .string()
+      .check(z.overwrite(withoutUnseen), z.maxLength(CAPTION_BYTES, 'captionsTooLarge')),
+  }),
+  bodyLimit: 3 * CAPTION_BYTES,
+  data: libraryCaptions,
+});
+
+export const removeCaptionsEndpoint = defineEndpoint({
+  method: 'delete',
+  path,
+  summary: 'Takes the captions in a language off a video; public pages keep them until approval',
+  tag: 'Company profile',
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  params,
+  data: z.object({ idMedia: z.uuid() }),
+});

@@ -1,0 +1,107 @@
+import type { Refused, Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { withoutUnseen } from '#shared/core/text/typed-text.ts';
+import type { CaptionRefusal } from './caption-rules.ts';
+import { CAPTION_BYTES } from './caption-rules.ts';
+
+export interface Captions {
+  /** WebVTT of our own writing: times and plain text, nothing else of what came. */
+  readonly vtt: string;
+  readonly cues: number;
+}
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+const LONGEST_FOUND = 60;
+const CLOCK = String.raw`(?:(\d{1,3}):)?([0-5]\d):([0-5]\d)[.,](\d{3})`;
+/** What may follow says where on the picture, which is left to the player. */
+const TIMING = new RegExp(String.raw`^\s*${CLOCK}\s+-->\s+${CLOCK}(?:\s|$)`);
+const MARK = '-->';
+/** What a broken byte has become on its way. */
+const BROKEN = '\ufffd';
+
+/** A file of captions, WebVTT or the SubRip most people have, as text; refused with the line that is wrong. */
+export function readCaptions(file: string): Result<Captions, CaptionRefusal> {
+  if (new TextEncoder().encode(file).byteLength > CAPTION_BYTES) return fail('captionsTooLarge');
+  const lines = file.split(/\r\n|\r|\n/).map((text, index) => ({ number: index + 1, text }));
+  const broken = lines.find(({ text }) => text.includes(BROKEN));
+  if (broken) return refusedAt('captionsEncoding', broken);
+  const isVtt = /^WEBVTT(?:[ \t]|$)/.test(file.split(/[\r\n]/, 1)[0] ?? '');
+  const cues: string[] = [];
+  let latest = 0;
+  for (const [index, block] of blocksOf(lines).entries()) {
+    if ((isVtt && index === 0) || isOther(block)) continue;
+    const at = block.findIndex(({ text }) => text.includes(MARK));
+    const timing = block[at];
+    const times = at > 1 ? null : TIMING.exec(timing?.text ?? '');
+    if (!timing || !times) {
+      const isNone = !isVtt && index === 0;
+      return refusedAt(isNone ? 'captionsType' : 'captionsLine', timing ?? block[0]);
+    }
+    const [start, end] = [milliseconds(times.slice(1, 5)), milliseconds(times.slice(5, 9))];
+    if (start < latest || end <= start) return refusedAt('captionsOrder', timing);
+    latest = start;
+    const said = plainText(block.slice(at + 1));
+    if (said !== '') cues.push(`${clock(start)} --> ${clock(end)}\n${said}\n`);
+  }
+  if (cues.length === 0) return fail('captionsEmpty');
+  return ok({ vtt: `WEBVTT\n\n${cues.join('\n')}`, cues: cues.length });
+}
+
+function refusedAt(code: CaptionRefusal, line: Line | undefined): Refused<CaptionRefusal> {
+  if (!line) return fail(code);
+  const found = line.text.trim().slice(0, LONGEST_FOUND);
+  return fail(code, { fields: { line: [String(line.number)], found: [found] } });
+}
+
+function blocksOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const blocks: Line[][] = [[]];
+  for (const line of lines) {
+    if (line.text.trim() === '') blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+/** Remarks and looks. */
+function isOther(block: readonly Line[]): boolean {
+  return /^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(block[0]?.text ?? '');
+}
+
+function milliseconds([hours = '0', minutes, seconds, thousandths]: readonly string[]): number {
+  return (
+    (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 + Number(thousandths)
+  );
+}
+
+function clock(at: number): string {
+  const [hours, minutes, seconds] = [
+    Math.floor(at / 3_600_000),
+    Math.floor(at / 60_000) % 60,
+    Math.floor(at / 1000) % 60,
+  ].map((part) => String(part).padStart(2, '0'));
+  return `${hours}:${minutes}:${seconds}.${String(at % 1000).padStart(3, '0')}`;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** What is said, and by whom where the file names somebody; every tag is left out. */
+function plainText(lines: readonly Line[]): string {
+  const text = lines
+    .map((line) => line.text)
+    .join('\n')
+    .replace(/<v(?:\.[^\s<>]*)?\s+([^\s<>][^<>]*)>/g, '$1: ')
+    .replace(/<[^<>]*>|\{\\[^{}]*\}/g, '')
+    .replace(/&(\w+);/g, (sign, name: string) => SIGNS[name] ?? sign);
+  return withoutUnseen(text)
+    .normalize('NFC')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
+    .replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign);
+}

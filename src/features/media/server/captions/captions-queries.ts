@@ -1,0 +1,62 @@
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { mediaCaptions } from '#shared/server/db/schema/captions.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
+
+/** A company's own video, which stays until the transaction ends. */
+export async function holdVideo(db: Db, idEmp: number, idMedia: string): Promise<boolean> {
+  const rows = await db
+    .select({ idMedia: media.idMedia })
+    .from(media)
+    .where(
+      and(
+        eq(media.idMedia, idMedia),
+        eq(media.idEmp, idEmp),
+        like(media.mimeType, 'video/%'),
+        isNull(media.deletedAt),
+      ),
+    )
+    .for('key share');
+  return rows.length > 0;
+}
+
+export async function findCaptions(db: Db, idCaptions: string): Promise<string | null> {
+  const [row] = await db
+    .select({ vtt: mediaCaptions.vtt })
+    .from(mediaCaptions)
+    .innerJoin(media, eq(media.idMedia, mediaCaptions.idMedia))
+    .where(and(eq(mediaCaptions.idCaptions, idCaptions), isNull(media.deletedAt)));
+  return row?.vtt ?? null;
+}
+
+export async function insertCaptions(db: Db, row: typeof mediaCaptions.$inferInsert) {
+  const { lang, idCaptions, cues, bytes } = mediaCaptions;
+  const [stored] = await db
+    .insert(mediaCaptions)
+    .values(row)
+    .returning({ lang, idCaptions, cues, bytes });
+  if (!stored) throw new Error('captions were not stored');
+  return stored;
+}
+
+/** The library has none in this language any more. */
+export async function retireCaptions(db: Db, idMedia: string, lang: Locale): Promise<void> {
+  await db
+    .update(mediaCaptions)
+    .set({ isCurrent: false })
+    .where(and(eq(mediaCaptions.idMedia, idMedia), eq(mediaCaptions.lang, lang)));
+  await deleteUnshownCaptions(db, idMedia);
+}
+
+/** Those that neither the library nor a version of a page has: of one video, or all. */
+export async function deleteUnshownCaptions(db: Db, idMedia?: string): Promise<void> {
+  await db.delete(mediaCaptions).where(
+    and(
+      idMedia === undefined ? undefined : eq(mediaCaptions.idMedia, idMedia),
+      sql`not ${mediaCaptions.isCurrent}`,
+      sql`not exists (
+          select from profile_captions s where s.id_captions = media_captions.id_captions)`,
+    ),
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { CAPTION_BYTES, CAPTION_FILES } from '#features/media/core/captions/caption-rules.ts';
+import {
+  removeCaptionsEndpoint,
+  setCaptionsEndpoint,
+} from '#features/media/core/captions/captions-contract.ts';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { formatBytes } from '#shared/core/format.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { mediaCaptions } from '#shared/core/picture.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import type { Called } from '#shared/ui/api/called.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { DropZone } from '#shared/ui/picture/DropZone.tsx';
+import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import type { Queued } from '../upload/use-file-queue.ts';
+import styles from './Library.module.css';
+
+/** `catalogue(locale).media.captions`. */
+export type CaptionWords = Catalogue['media']['captions'];
+
+interface Props {
+  readonly item: LibraryItem;
+  readonly place: Queued['place'];
+  readonly words: CaptionWords;
+  readonly onChanged: () => Promise<void>;
+}
+
+interface Said {
+  readonly lang: Locale;
+  readonly done?: string;
+  readonly refusal?: string;
+}
+
+/** The captions of a video, a file for each language. */
+export function CaptionFields({ item, place, words, onChanged }: Props): ReactNode {
+  const { upload, refusals } = place.words;
+  const [said, setSaid] = useState<Said | null>(null);
+
+  function messageOf({ code, fields }: Extract<Called<unknown>, { ok: false }>): string {
+    const named: Readonly<Record<string, string>> = { ...refusals, ...words.refusals };
+    const [line = '–', found = '–'] = [fields['line']?.[0], fields['found']?.[0]];
+    return fill(named[fields['text']?.[0] ?? code] ?? refusals.failed, { line, found });
+  }
+
+  async function tell(lang: Locale, answer: Called<unknown>, done: string): Promise<void> {
+    setSaid(answer.ok ? { lang, done } : { lang, refusal: messageOf(answer) });
+    if (answer.ok) await onChanged();
+  }
+
+  async function take(lang: Locale, file: File | undefined): Promise<void> {
+    if (!file) return;
+    if (file.size > CAPTION_BYTES) {
+      return setSaid({ lang, refusal: words.refusals.captionsTooLarge });
+    }
+    const body = { text: await file.text() };
+    const answer = await callApi(setCaptionsEndpoint, place.locale, { params: of(lang), body });
+    await tell(lang, answer, words.saved);
+  }
+
+  async function remove(lang: Locale): Promise<void> {
+    const answer = await callApi(removeCaptionsEndpoint, place.locale, { params: of(lang) });
+    await tell(lang, answer, words.removed);
+  }
+
+  const of = (lang: Locale) => ({ idEmp: String(place.idEmp), lang, idMedia: item.idMedia });
+  return (
+    <>
+      <h3>{words.title}</h3>
+      <p className={styles['facts']}>{words.lead}</p>
+      {LOCALES.map((lang) => {
+        const known = item.captions.find((one) => one.lang === lang);
+        const now = said?.lang === lang ? said : null;
+        return (
+          <div key={lang} className={styles['captions']}>
+            <DropZone
+              label={words.of[lang]}
+              hint={known ? words.replaceHint : words.none}
+              accept={CAPTION_FILES}
+              ratio="low"
+              words={{ ...upload, choose: words.choose, drop: words.drop }}
+              error={now?.refusal}
+              onFiles={([file]) => void take(lang, file)}
+            />
+            <p className={styles['facts']} role="status">
+              {now?.done}
+            </p>
+            {known && (
+              <p className={styles['known']}>
+                <a href={mediaCaptions(known.idCaptions)} target="_blank" rel="noopener">
+                  {words.read[lang]}
+                </a>
+                <span>
+                  {fill(words.cues, { count: known.cues })} · {formatBytes(known.bytes)}
+                </span>
+                <Button size="small" variant="quiet" icon="trash" onClick={() => void remove(lang)}>
+                  {words.remove[lang]}
+                </Button>
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#shared/core/locale.ts';
+import { ownName } from '#shared/core/locale.ts';
+import type { Captions, VideoFile } from '#shared/core/picture.ts';
+import { media, mediaCaptions, mediaVideo } from '#shared/core/picture.ts';
+
+interface Props {
+  readonly idMedia: string;
+  readonly file: VideoFile;
+  readonly captions: readonly Captions[];
+  readonly label: string;
+  readonly locale: Locale;
+  readonly width: number;
+  readonly height: number;
+  /** Changes with the poster, whose address stays the same. */
+  readonly poster?: string;
+}
+
+/** A video as visitors will play it. */
+export function Film(props: Props): ReactNode {
+  const { idMedia, file, captions, label, locale, width, height, poster = '' } = props;
+  return (
+    <video
+      controls
+      playsInline
+      preload="none"
+      src={mediaVideo(idMedia, file)}
+      poster={`${media(idMedia, 960, 'webp')}?${poster}`}
+      {...{ width, height }}
+      aria-label={label}
+    >
+      {captions.map(({ lang, idCaptions }) => (
+        <track
+          key={idCaptions}
+          kind="captions"
+          src={mediaCaptions(idCaptions)}
+          srcLang={lang}
+          label={ownName(lang)}
+          default={lang === locale}
+        />
+      ))}
+    </video>
+  );
+}
