@@ -199,7 +199,17 @@ test.describe('two windows', () => {
     await platinum(page, language);
     await openStep(page, language, 'cover');
     await autosaved(page, language, async () => {
-      await page.locator('input[type=file]').setInputFiles(await cover());
+      await page.locator('input[type=file]').setInputFiles(await cover('#5577aa', 1600));
+      const { crop } = catalogue(language).media;
+      const part = page.getByRole('slider', { name: crop.at });
+      await expect(part).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(part).toBeFocused();
+      for (const key of ['Home', 'PageUp', 'ArrowRight']) await page.keyboard.press(key);
+      await expect(part).toHaveAttribute('aria-valuetext', /^11\s?%$/);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: crop.use })).toBeFocused();
+      await page.keyboard.press('Enter');
       await page.getByLabel(field.altText).fill('a morning');
     });
     const second = await context.newPage();

@@ -58,8 +58,8 @@ async function proveAddress(page: Page, language: Locale, email: string): Promis
   await page.getByRole('heading', { name: say.doneTitle }).waitFor();
 }
 
-export async function cover(colour = '#5577aa') {
-  const buffer = await png({ width: 1280, height: 720, colour });
+export async function cover(colour = '#5577aa', height = 720) {
+  const buffer = await png({ width: 1280, height, colour });
   return { name: 'cover.png', mimeType: 'image/png', buffer };
 }
 

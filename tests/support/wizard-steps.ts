@@ -7,10 +7,11 @@ import { givePackage } from './give-package.ts';
 import { expect } from './journey.ts';
 
 /** A platinum company with its page begun, where order, undo and conflicts can happen. */
-export async function platinum(page: Page, language: Locale): Promise<void> {
+export async function platinum(page: Page, language: Locale): Promise<number> {
   const { email, idEmp } = await registered(page.request, language);
   await givePackage(email, 'platinum');
   await begun(page.request, idEmp, language);
+  return idEmp;
 }
 
 export async function openStep(

@@ -1,6 +1,8 @@
 import { PASTED_SAMPLES } from '#features/profile/ui/wizard/article/pasted-samples.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { own } from '../../support/fixtures/newcomers.ts';
+import { uploadCover } from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
 import { autosaved, openStep, platinum, pressByKey, rows } from '../../support/wizard-steps.ts';
 
@@ -9,8 +11,16 @@ test('an article is written by keyboard, pasted from Word, linked and saved @tha
   language,
 }) => {
   const { error, field, section } = catalogue(language).profile;
+  const { library } = catalogue(language).media;
   const { article, brandStory, editor } = section.article;
-  await platinum(page, language);
+  const idEmp = await platinum(page, language);
+  const place = { idEmp, lang: language };
+  const idMedia = await uploadCover(page.request, place);
+  const described = await page.request.put(
+    `/yousayapi/companyProfile/${idEmp}/${language}/media/${idMedia}/alt`,
+    { headers: await own(), data: { altTh: 'ประตูหน้า', altEn: 'The front door' } },
+  );
+  expect(described.status()).toBe(200);
   await openStep(page, language, 'article');
   await expect(page.getByRole('button', { name: brandStory.add })).toBeVisible();
   const text = page.getByRole('textbox', { name: field.body });
@@ -44,10 +54,27 @@ test('an article is written by keyboard, pasted from Word, linked and saved @tha
       const init = { clipboardData, bubbles: true, cancelable: true };
       area.dispatchEvent(new ClipboardEvent('paste', init));
     }, PASTED_SAMPLES[1]?.html ?? '');
+
+    await pressByKey(page, editor.tool.image);
+    await pressByKey(page, library.pick);
+    const chosen = page.getByRole('dialog').getByRole('button', { name: 'ประตูหน้า' });
+    await expect(chosen).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(chosen).toBeFocused();
+    await page.keyboard.press('Enter');
+    const shown = text.getByRole('img', { name: 'ประตูหน้า' });
+    await expect(shown).toBeVisible();
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Control+Z');
+    await expect(shown).toHaveCount(0);
+    await page.keyboard.press('Control+Shift+Z');
+    await expect(shown).toBeVisible();
   });
+  await expect(page.getByRole('textbox', { name: field.altText })).toHaveValue('ประตูหน้า');
   await expectAccessible(page);
   await page.reload();
   await rows(page).getByRole('button', { expanded: false }).click();
+  await expect(text.getByRole('img', { name: 'ประตูหน้า' })).toBeVisible();
   await expect(text.locator('strong')).toHaveText('หนา');
   await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.com');
   await expect(text.getByRole('listitem')).toHaveText([

@@ -54,7 +54,7 @@ async function submit(page: Page, language: Locale, lang: Locale): Promise<void>
   await page.waitForURL(`**${wizard(language, 'finish', lang)}`);
 }
 
-test('a page with every section goes out in Thai and English, comes back, is mended and changed @english', async ({
+test('a page with every section goes out in Thai and English, comes back, is mended and changed', async ({
   page,
   browser,
   language,

@@ -43,6 +43,7 @@ export function CoverCrop({ file, words, onChosen }: Props): ReactNode {
             max={1}
             step={0.01}
             value={at}
+            aria-valuetext={`${Math.round(at * 100)}%`}
             onChange={(event) => setAt(event.target.valueAsNumber)}
           />
         </label>
