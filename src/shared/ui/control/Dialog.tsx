@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '#shared/ui/style/classes.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -33,6 +33,11 @@ export function Dialog({
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  // One that is taken away while it is open would keep the focus from going back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the browser handles
     <dialog
