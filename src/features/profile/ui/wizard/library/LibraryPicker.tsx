@@ -40,9 +40,11 @@ export function LibraryPicker({ place, kind, takesVideo, onChosen }: Props): Rea
           <Button variant="quiet" href={wizard(place.locale, 'upload', place.lang)}>
             {own.say.manage}
           </Button>
-          <Button variant="secondary" onClick={() => void control.more()}>
-            {own.say.more}
-          </Button>
+          {control.hasMore && (
+            <Button variant="secondary" onClick={() => void control.more()}>
+              {own.say.more}
+            </Button>
+          )}
         </>
       }
     >

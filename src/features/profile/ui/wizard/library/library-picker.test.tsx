@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import { LIBRARY_PAGE } from '../../../core/library/library-contract.ts';
 import { wizardWords } from '../wizard-words.ts';
 import { LibraryPicker } from './LibraryPicker.tsx';
 
@@ -40,6 +41,24 @@ it('tells what the library says of the chosen one in the language of the page', 
     cleanup();
   }
   expect(onChosen.mock.calls.map(([, altText]) => altText)).toEqual(['photo', 'ภาพ']);
+});
+
+it('offers more as long as there may be some', async () => {
+  const page = Array.from({ length: LIBRARY_PAGE }, (_, n) =>
+    item(0, `photo ${n}`, { idMedia: `${n}` }),
+  );
+  for (const items of [page, page.slice(1)]) {
+    vi.mocked(callApi).mockResolvedValueOnce(ok({ items, bytes: 1, mostBytes: 9 }) as never);
+  }
+  const props = { place: place as never, takesVideo: false, onChosen: () => undefined };
+  const more = () => screen.queryByRole('button', { name: words.library.say.more });
+  render(<LibraryPicker {...props} kind="article" />);
+  await screen.findByText('photo 0');
+  expect(more()).not.toBeNull();
+  cleanup();
+  render(<LibraryPicker {...props} kind="article" />);
+  await screen.findByText('photo 1');
+  expect(more()).toBeNull();
 });
 
 it('offers what the place would have let in, by its kind as well as by its shape', async () => {

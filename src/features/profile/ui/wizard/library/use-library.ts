@@ -18,6 +18,7 @@ export type AltTexts = Pick<LibraryItem, 'altTh' | 'altEn'>;
 export function useLibrary({ idEmp, lang, locale }: Place, first: Library | null) {
   const [library, setLibrary] = useState(first);
   const [isFailed, setFailed] = useState(false);
+  const [hasMore, setMore] = useState(false);
   const version = { idEmp: String(idEmp), lang };
 
   /** From the beginning, as far as it is shown. */
@@ -34,6 +35,7 @@ export function useLibrary({ idEmp, lang, locale }: Place, first: Library | null
     const read = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
     const [start] = read;
     setFailed(read.length < answers.length);
+    setMore(read.at(-1)?.items.length === LIBRARY_PAGE);
     if (start) setLibrary({ ...start, items: read.flatMap(({ items }) => items) });
   }
 
@@ -43,7 +45,7 @@ export function useLibrary({ idEmp, lang, locale }: Place, first: Library | null
   };
 
   return {
-    ...{ library, isFailed, read },
+    ...{ library, isFailed, hasMore, read },
     more: () => read((library?.items.length ?? 0) + LIBRARY_PAGE),
     describe: async (idMedia: string, body: AltTexts) => {
       const params = { ...version, idMedia };
