@@ -70,6 +70,7 @@ describe('a file that cannot be shown is refused with what is wrong in it', () =
     ],
     ['captionsLine', `WEBVTT\n\n${CUE}\nพูดต่อ`, at('6', 'พูดต่อ')],
     ['captionsLine', 'WEBVTT\n\n1\n00:61.000 --> 01:02.000\nก', at('4', '00:61.000 --> 01:02.000')],
+    ['captionsLine', 'WEBVTT\n\n1\n00:01.000 -> 00:02.000\nก', at('4', '00:01.000 -> 00:02.000')],
     ['captionsLine', `WEBVTT\n\nก\nข\n${CUE}`, at('5', '00:00:01.000 --> 00:00:02.500')],
     ['captionsOrder', 'WEBVTT\n\n00:02.000 --> 00:02.000\nก', at('3', '00:02.000 --> 00:02.000')],
     [

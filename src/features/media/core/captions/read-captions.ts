@@ -39,7 +39,7 @@ export function readCaptions(file: string): Result<Captions, CaptionRefusal> {
     const times = at > 1 ? null : TIMING.exec(timing?.text ?? '');
     if (!timing || !times) {
       const isNone = !isVtt && index === 0;
-      return refusedAt(isNone ? 'captionsType' : 'captionsLine', timing ?? block[0]);
+      return refusedAt(isNone ? 'captionsType' : 'captionsLine', timing ?? shouldBeTiming(block));
     }
     const [start, end] = [milliseconds(times.slice(1, 5)), milliseconds(times.slice(5, 9))];
     if (start < latest || end <= start) return refusedAt('captionsOrder', timing);
@@ -49,6 +49,11 @@ export function readCaptions(file: string): Result<Captions, CaptionRefusal> {
   }
   if (cues.length === 0) return fail('captionsEmpty');
   return ok({ vtt: `WEBVTT\n\n${cues.join('\n')}`, cues: cues.length });
+}
+
+/** Behind the number of a caption, where it has one. */
+function shouldBeTiming([first, second]: readonly Line[]): Line | undefined {
+  return /^\s*\d+\s*$/.test(first?.text ?? '') ? (second ?? first) : first;
 }
 
 function refusedAt(code: CaptionRefusal, line: Line | undefined): Refused<CaptionRefusal> {

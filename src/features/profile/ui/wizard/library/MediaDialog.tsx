@@ -93,6 +93,13 @@ export function MediaDialog({ item, place, own, control, captions, onClose }: Pr
               ))}
             </ul>
           )}
+          {video && (
+            <Later load={loadCaptionFields} words={words.later}>
+              {({ CaptionFields }) => (
+                <CaptionFields {...{ item, place }} words={captions} onChanged={control.read} />
+              )}
+            </Later>
+          )}
         </div>
         <div className={styles['acts']}>
           {said && (
@@ -113,13 +120,6 @@ export function MediaDialog({ item, place, own, control, captions, onClose }: Pr
             {say.decoration}
           </label>
           <Button onClick={() => void saveAlt()}>{say.saveAlt}</Button>
-          {video && (
-            <Later load={loadCaptionFields} words={words.later}>
-              {({ CaptionFields }) => (
-                <CaptionFields {...{ item, place }} words={captions} onChanged={control.read} />
-              )}
-            </Later>
-          )}
           <h3>{say.replace}</h3>
           <DropZone
             label={say.replaceWith}
