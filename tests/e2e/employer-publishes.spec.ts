@@ -97,6 +97,9 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await expectAccessible(page);
   await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
   await expect(page.getByText(profile.preview.bar)).toBeVisible();
+  const versions = page.getByRole('list', { name: profile.preview.versions });
+  await expect(versions).toContainText(profile.status.waiting);
+  await expect(versions).toContainText(profile.status.none);
   await expectAccessible(page);
 
   const name = language === 'th' ? employer.nameTh : employer.nameEn;
