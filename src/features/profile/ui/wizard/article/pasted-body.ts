@@ -151,8 +151,8 @@ function wordList(element: Element): Kind {
 }
 
 function styleOf(element: Element, tag: string, css: string, style: Style): Style {
-  const weight = /font-weight:\s*(\w+)/.exec(css)?.[1];
-  const slant = /font-style:\s*(\w+)/.exec(css)?.[1];
+  const weight = /(?<![\w-])font-weight:\s*(\w+)/.exec(css)?.[1];
+  const slant = /(?<![\w-])font-style:\s*(\w+)/.exec(css)?.[1];
   const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/.test(weight) : /^(?:B|STRONG|TH)$/.test(tag);
   const isItalic = slant ? /^(?:italic|oblique)$/.test(slant) : /^(?:I|EM|CITE)$/.test(tag);
   const isHeading = /^H[1-6]$/.test(tag);

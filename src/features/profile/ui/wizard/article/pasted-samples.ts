@@ -20,8 +20,8 @@ export const PASTED_SAMPLES: readonly PastedSample[] = [
   {
     from: 'Word: a Thai news item whose words lie in many runs',
     html: word(`<h1><span lang=TH style='font-family:"Angsana New"'>เปิดบ้านใหม่ของเรา</span><o:p></o:p></h1>
-<p class=MsoNormal><span lang=TH style='font-size:16.0pt;font-family:"TH SarabunPSK"'>วันนี้</span><b><span
-lang=TH>ทีมงาน</span></b><span lang=TH>กว่า </span><span lang=EN-US>250</span><span lang=TH> คน
+<p class=MsoNormal><span lang=TH style='font-size:16.0pt;font-family:"TH SarabunPSK"'>วันนี้</span><b
+style='mso-bidi-font-weight:normal'><span lang=TH>ทีมงาน</span></b><span lang=TH>กว่า </span><span lang=EN-US>250</span><span lang=TH> คน
 ย้ายเข้าสำนักงานใหม่</span><span style='mso-spacerun:yes'>&nbsp; </span><o:p></o:p></p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>`),
     lines: ['# เปิดบ้านใหม่ของเรา', 'วันนี้**ทีมงาน**กว่า 250 คน ย้ายเข้าสำนักงานใหม่'],
@@ -29,11 +29,11 @@ lang=TH>ทีมงาน</span></b><span lang=TH>กว่า </span><span lan
   {
     from: 'Word: bullets and numbers, which are paragraphs there',
     html: word(
-      `<p class=MsoNormal>What you get:</p>${wordPoint('·', 'A desk by the window')}${wordPoint('·', 'Lunch &amp; fruit')}
+      `<p class=MsoNormal>What <i style='mso-bidi-font-style:normal'>you</i> get:</p>${wordPoint('·', 'A desk by the window')}${wordPoint('·', 'Lunch &amp; fruit')}
 <p class=MsoNormal>How to apply:</p>${wordPoint('1.', 'Send a CV')}${wordPoint('๒.', 'นัดสัมภาษณ์')}`,
     ),
     lines: [
-      'What you get:',
+      'What *you* get:',
       '- A desk by the window',
       '- Lunch & fruit',
       'How to apply:',
