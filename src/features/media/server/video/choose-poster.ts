@@ -4,6 +4,7 @@ import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { isAwaited } from '#shared/server/db/schema/captions-of.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
+import { lockCompany } from '../media-queries.ts';
 
 /** On a page that is public, or that the team is reading. */
 const isRead = (idMedia: string) => sql`exists (
@@ -21,6 +22,8 @@ export function choosePoster(
   idPoster: string,
 ): Promise<Result<{ idMedia: string }, 'not_found' | 'poster_stands'>> {
   return db.transaction(async (tx) => {
+    // As handing a page in does, so that none is chosen in the same moment.
+    await lockCompany(tx, idEmp);
     const own = (id: string, type: string) =>
       and(
         eq(media.idMedia, id),
