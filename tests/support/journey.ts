@@ -89,11 +89,13 @@ export const test = httpTest.extend<Pick<JourneyOptions, 'expectedConsole'> & Wa
 
 /** Islands that wait neither for a look nor for a touch. */
 const EAGER_ISLAND = 'astro-island[ssr]:is([client="load"], [client="idle"], [client="only"])';
+const EMPTY_STEP = 'astro-island:not(:has(> *)):has(+ * .step-fallback)';
+const AWAITED = `${EAGER_ISLAND}, ${EMPTY_STEP}`;
 
-/** Waits until the page, which has its styles in it, is loaded and its eager islands are alive. */
+/** Waits until the page, which has its styles in it, is loaded, its eager islands are alive and show something. */
 export async function untilComplete(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.waitForFunction((waiting) => document.querySelector(waiting) === null, EAGER_ISLAND);
+  await page.waitForFunction((waiting) => document.querySelector(waiting) === null, AWAITED);
 }
 
 export { expect };
