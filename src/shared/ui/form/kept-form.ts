@@ -38,7 +38,7 @@ export function keptForm<Values>(
       .flatMap(([tab, entry]) => (entry && isValues(entry.values) ? [{ tab, ...entry }] : []))
       .toSorted((a, b) => a.keptAt - b.keptAt);
   const take = (found: ReturnType<typeof known>) => {
-    read.push(...found.map(({ tab }) => tab));
+    read.push(...found.map(({ tab }) => tab).filter((tab) => !read.includes(tab)));
     return found.map(({ values }) => values as Values);
   };
   const dropRead = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
 import { isTextFields } from '#shared/ui/form/text-fields.ts';
 import { useReviewDraft } from './use-review-draft.ts';
@@ -36,4 +36,28 @@ it('is kept as it is where nothing was, and nothing is kept of what was sent', (
   expect(keptBy('person-7').readOne()).toMatchObject({ title: 'typed' });
   comesAlive('', true);
   expect(keptBy('person-7').readOne()).toBeUndefined();
+});
+
+describe('at a browser that several people use', () => {
+  /** Another tab, with a form of its own. */
+  async function otherTab(owner: 'visitor' | 'person-7', title: string) {
+    vi.resetModules();
+    const other = await import('#shared/ui/form/kept-form.ts');
+    other.keptForm(owner, 'review:1', isTextFields).keep({ title });
+  }
+
+  it('whoever signs in takes all that visitors left', async () => {
+    await otherTab('visitor', 'one');
+    await otherTab('visitor', 'two');
+    comesAlive('typed');
+    expect(keptBy('visitor').read()).toEqual([]);
+  });
+
+  it('nothing is left of a review that was sent, in no tab', async () => {
+    await otherTab('person-7', 'one');
+    await otherTab('person-7', 'two');
+    await otherTab('visitor', 'three');
+    comesAlive('typed').drop();
+    expect([...keptBy('person-7').read(), ...keptBy('visitor').read()]).toEqual([]);
+  });
 });

@@ -30,7 +30,12 @@ export function useReviewDraft({ idEmp, idJsk, form, refused, isSent }: Options)
   const [missing, setMissing] = useState(missingIn(draft));
   const [isSaved, setSaved] = useState(false);
 
-  const drop = () => dropOf(kept, visitors);
+  /** What other tabs and an earlier visitor left is about this review too. */
+  const dropAll = () => {
+    kept.read();
+    visitors.read();
+    dropOf(kept, visitors);
+  };
   const save = () => {
     const typing = textFields(form.current);
     setMissing(missingIn(typing));
@@ -39,18 +44,18 @@ export function useReviewDraft({ idEmp, idJsk, form, refused, isSent }: Options)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
   useEffect(() => {
-    if (isSent) {
-      kept.read();
-      visitors.read();
-      return drop();
-    }
+    if (isSent) return dropAll();
     if (refused) return;
     const typed = changedFields(form.current);
     const visitorsLast = visitors.readOne();
     const last = visitorsLast ?? kept.readOne();
     if (!last) return Object.keys(typed).length > 0 ? save() : undefined;
     const both = { ...last, ...typed };
-    if (visitors !== kept && visitorsLast && kept.keep(both)) visitors.drop();
+    if (visitors !== kept && visitorsLast && kept.keep(both)) {
+      // All of them were for this person: the next one at this browser is shown none.
+      visitors.read();
+      visitors.drop();
+    }
     setDraft(both);
     setMissing(missingIn(both));
     setRestored(true);
@@ -63,10 +68,10 @@ export function useReviewDraft({ idEmp, idJsk, form, refused, isSent }: Options)
     turn,
     missing,
     isSaved,
-    drop,
+    drop: dropAll,
     save,
     startOver() {
-      drop();
+      dropOf(kept, visitors);
       setDraft(NO_DRAFT);
       setMissing(missingIn(NO_DRAFT));
       setRestored(false);
