@@ -56,8 +56,11 @@ export default function OpeningForm(props: Props): ReactNode {
     words,
     refusals,
     refused,
-    onRefused: ({ code, detail = {} }) =>
-      setRefusal({ code, detail, mine: textFields(form.form.current) }),
+    onRefused: ({ code, detail = {} }) => {
+      // Another refusal does not make what somebody else saved untold.
+      if (code === 'opening_changed')
+        setRefusal({ code, detail, mine: textFields(form.form.current) });
+    },
     onDone: () => {
       kept.drop();
       window.location.assign(`${next}?done=${act}`);

@@ -11,6 +11,9 @@ interface Props {
   readonly choices: FormChoices;
 }
 
+/** As a form that is posted without a script writes its lines, and one with it. */
+const linesOf = (text = '') => text.replaceAll('\r\n', '\n');
+
 /** The other side of an opening that two people changed: each field where it is not what is typed here. */
 export function SavedMeanwhile({ theirs, mine, say, choices }: Props): ReactNode {
   const { names } = say;
@@ -33,7 +36,7 @@ export function SavedMeanwhile({ theirs, mine, say, choices }: Props): ReactNode
     descriptionEn: [say.descriptionEn],
   };
   const differing = Object.entries(fields).filter(
-    ([name]) => (theirs[name] ?? '') !== (mine[name] ?? ''),
+    ([name]) => linesOf(theirs[name]) !== linesOf(mine[name]),
   );
   if (differing.length === 0) return null;
   return (

@@ -112,6 +112,25 @@ describe('an opening that somebody else saves meanwhile', () => {
     expect(sent()).toMatchObject({ positionEn: 'Welder', editedFrom: again.editedFrom });
   });
 
+  it('stays told when what is sent next is refused for another reason', async () => {
+    edit(first);
+    type('Welder');
+    vi.mocked(callApi).mockResolvedValue(changedTo(theirs));
+    send();
+    await screen.findByText('Plumber');
+    vi.mocked(callApi).mockResolvedValue({
+      ...fail('unavailable'),
+      status: 503,
+      fields: {},
+    } as never);
+    send();
+    await waitFor(() => expect(callApi).toHaveBeenCalledTimes(2));
+    await screen.findByRole('alert');
+    expect(screen.getByText('Plumber')).toBeTruthy();
+    send();
+    expect(sent()).toMatchObject({ editedFrom: theirs.editedFrom });
+  });
+
   it('is told again when what was typed comes back, before anything is sent', async () => {
     vi.mocked(callApi).mockResolvedValue(changedTo(theirs));
     edit(first);
