@@ -6,7 +6,9 @@ import { itemsOf, picturesOf } from './item-queries.ts';
 export async function captionedItems(db: Db, idProfile: number): Promise<readonly StoredItem[]> {
   const [items, pictures] = await Promise.all([itemsOf(db, idProfile), picturesOf(db, idProfile)]);
   return items.map((item) => {
-    const { captions } = pictures[String(item.content['idMedia'])] ?? {};
-    return captions ? { ...item, content: { ...item.content, captions } } : item;
+    const captions = Object.values(item.content).flatMap(
+      (value) => (typeof value === 'string' && pictures[value]?.captions) || [],
+    );
+    return captions.length > 0 ? { ...item, content: { ...item.content, captions } } : item;
   });
 }

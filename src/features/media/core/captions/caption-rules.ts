@@ -8,6 +8,7 @@ export const CAPTION_REFUSALS = [
   'captionsEncoding',
   'captionsType',
   'captionsLine',
+  'captionsGap',
   'captionsOrder',
   'captionsEmpty',
 ] as const;

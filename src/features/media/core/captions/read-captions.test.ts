@@ -28,6 +28,7 @@ describe('captions are written anew as times and plain text', () => {
       'what nobody sees',
       `WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nส\u202eวัส\u200bดี&rlm;\n`.replace('&rlm;', ''),
     ],
+    ['no empty line after its name', `WEBVTT\n${CUE}`],
     ['a cue that says nothing', `WEBVTT\n\n00:00:00.000 --> 00:00:00.500\n<i></i>\n\n${CUE}`],
   ])('%s', (_name, file) => expect(vttOf(file)).toBe(`WEBVTT\n\n${CUE}`));
 
@@ -46,6 +47,7 @@ describe('captions are written anew as times and plain text', () => {
     ['&lt;script&gt;', '&lt;script&gt;'],
     ['<<b>script>', '&lt;script&gt;'],
     ['a & b &amp; c', 'a &amp; b &amp; c'],
+    ['&quot;a&quot; &#39;b&apos; &constructor;', `"a" 'b' &amp;constructor;`],
     ['&lt;/v&gt; --&gt; x', '&lt;/v&gt; --&gt; x'],
   ])('nothing of %s is markup', (said, shown) => {
     const read = vttOf(`WEBVTT\n\n00:01.000 --> 00:02.000\n${said}`);
@@ -72,6 +74,7 @@ describe('a file that cannot be shown is refused with what is wrong in it', () =
     ['captionsLine', 'WEBVTT\n\n1\n00:61.000 --> 01:02.000\nก', at('4', '00:61.000 --> 01:02.000')],
     ['captionsLine', 'WEBVTT\n\n1\n00:01.000 -> 00:02.000\nก', at('4', '00:01.000 -> 00:02.000')],
     ['captionsLine', `WEBVTT\n\nก\nข\n${CUE}`, at('5', '00:00:01.000 --> 00:00:02.500')],
+    ['captionsGap', `1\n${CUE}2\n${CUE}`, at('5', '00:00:01.000 --> 00:00:02.500')],
     ['captionsOrder', 'WEBVTT\n\n00:02.000 --> 00:02.000\nก', at('3', '00:02.000 --> 00:02.000')],
     [
       'captionsOrder',

@@ -33,18 +33,16 @@ export function readCaptions(file: string): Result<Captions, CaptionRefusal> {
   const cues: string[] = [];
   let latest = 0;
   for (const [index, block] of blocksOf(lines).entries()) {
-    if ((isVtt && index === 0) || isOther(block)) continue;
-    const at = block.findIndex(({ text }) => text.includes(MARK));
-    const timing = block[at];
-    const times = at > 1 ? null : TIMING.exec(timing?.text ?? '');
-    if (!timing || !times) {
-      const isNone = !isVtt && index === 0;
-      return refusedAt(isNone ? 'captionsType' : 'captionsLine', timing ?? shouldBeTiming(block));
+    const isHeader = isVtt && index === 0;
+    if (isOther(block) || (isHeader && !block.some(isTiming))) continue;
+    const read = readCue(block, isHeader);
+    if (!read.ok) {
+      const isNone = index === 0 && !isVtt && read.code === 'captionsLine';
+      return isNone ? { ...read, code: 'captionsType' } : read;
     }
-    const [start, end] = [milliseconds(times.slice(1, 5)), milliseconds(times.slice(5, 9))];
+    const { start, end, said, timing } = read.value;
     if (start < latest || end <= start) return refusedAt('captionsOrder', timing);
     latest = start;
-    const said = plainText(block.slice(at + 1));
     if (said !== '') cues.push(`${clock(start)} --> ${clock(end)}\n${said}\n`);
   }
   if (cues.length === 0) return fail('captionsEmpty');
@@ -54,6 +52,26 @@ export function readCaptions(file: string): Result<Captions, CaptionRefusal> {
 /** Behind the number of a caption, where it has one. */
 function shouldBeTiming([first, second]: readonly Line[]): Line | undefined {
   return /^\s*\d+\s*$/.test(first?.text ?? '') ? (second ?? first) : first;
+}
+
+interface Cue {
+  readonly timing: Line;
+  readonly start: number;
+  readonly end: number;
+  readonly said: string;
+}
+
+/** A name or number may stand before its times; the header of a file may have more. */
+function readCue(block: readonly Line[], isHeader: boolean): Result<Cue, CaptionRefusal> {
+  const at = block.findIndex(isTiming);
+  const timing = block[at];
+  const times = at > 1 && !isHeader ? null : TIMING.exec(timing?.text ?? '');
+  if (!timing || !times) return refusedAt('captionsLine', timing ?? shouldBeTiming(block));
+  const words = block.slice(at + 1);
+  const next = words.find(isTiming);
+  if (next) return refusedAt('captionsGap', next);
+  const [start, end] = [milliseconds(times.slice(1, 5)), milliseconds(times.slice(5, 9))];
+  return ok({ timing, start, end, said: plainText(words) });
 }
 
 function refusedAt(code: CaptionRefusal, line: Line | undefined): Refused<CaptionRefusal> {
@@ -69,6 +87,10 @@ function blocksOf(lines: readonly Line[]): readonly (readonly Line[])[] {
     else blocks.at(-1)?.push(line);
   }
   return blocks.filter((block) => block.length > 0);
+}
+
+function isTiming({ text }: Line): boolean {
+  return text.includes(MARK);
 }
 
 /** Remarks and looks. */
@@ -91,7 +113,9 @@ function clock(at: number): string {
   return `${hours}:${minutes}:${seconds}.${String(at % 1000).padStart(3, '0')}`;
 }
 
-const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
+const SIGNS = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', nbsp: ' ', quot: '"', apos: "'", '#39': "'" }),
+);
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** What is said, and by whom where the file names somebody; every tag is left out. */
@@ -101,7 +125,7 @@ function plainText(lines: readonly Line[]): string {
     .join('\n')
     .replace(/<v(?:\.[^\s<>]*)?\s+([^\s<>][^<>]*)>/g, '$1: ')
     .replace(/<[^<>]*>|\{\\[^{}]*\}/g, '')
-    .replace(/&(\w+);/g, (sign, name: string) => SIGNS[name] ?? sign);
+    .replace(/&(#?\w+);/g, (sign, name: string) => SIGNS.get(name) ?? sign);
   return withoutUnseen(text)
     .normalize('NFC')
     .split('\n')

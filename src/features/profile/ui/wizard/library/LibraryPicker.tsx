@@ -40,6 +40,11 @@ export function LibraryPicker({ place, kind, takesVideo, onChosen }: Props): Rea
           <Button variant="quiet" href={wizard(place.locale, 'upload', place.lang)}>
             {own.say.manage}
           </Button>
+          {control.isFailed && (
+            <Button variant="secondary" onClick={() => void control.read()}>
+              {words.later.retry}
+            </Button>
+          )}
           {control.hasMore && (
             <Button variant="secondary" onClick={() => void control.more()}>
               {own.say.more}

@@ -94,7 +94,7 @@ export function MediaDialog({ item, place, own, control, captions, onClose }: Pr
             </ul>
           )}
           {video && (
-            <Later load={loadCaptionFields} words={words.later}>
+            <Later load={loadCaptionFields} words={{ ...words.later, failed: say.failed }}>
               {({ CaptionFields }) => (
                 <CaptionFields {...{ item, place }} words={captions} onChanged={control.read} />
               )}
