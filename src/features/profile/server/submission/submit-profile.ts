@@ -28,6 +28,8 @@ type SubmitRefusal = 'not_found' | 'not_complete' | 'address_not_proved' | 'conf
 export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRow, SubmitRefusal>> {
   const { idEmp, lang, idUser, remark, now } = submit;
   return db.transaction(async (tx) => {
+    // As whoever writes captions does, so that none are replaced while they are written down.
+    await lockCompany(tx, idEmp);
     const draft = await lockDraft(tx, idEmp, lang);
     if (!draft) return fail('not_found');
     if (!(await isListed(tx, idEmp))) return fail('address_not_proved');
@@ -37,8 +39,6 @@ export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRo
     const missing = await missingOfDraft(tx, draft, await packageOf(tx, idEmp));
     if (missing.length > 0) return fail('not_complete', { detail: { lang, missing } });
     await describePictures(tx, draft);
-    // As whoever writes captions does, so that none are replaced while they are written down.
-    await lockCompany(tx, idEmp);
     await keepCaptions(tx, draft.idProfile);
     await markComplete(tx, draft.idProfile, now);
     const approval = await insertApproval(tx, { idEmp, lang, createdBy: idUser, remark });
