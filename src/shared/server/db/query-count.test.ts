@@ -24,10 +24,10 @@ function waitFor(milliseconds: number): void {
 
 test('the waits of one request share its time, and what is spent is refused', () => {
   countQueries(() => {
-    waitFor(100);
-    waitFor(100);
+    waitFor(600);
+    waitFor(600);
     expect(beginWait()?.left).toBe(50);
-    idle += 50;
+    idle += 550;
     expect(beginWait).toThrow(DatabaseDeadlineError);
   }, 250);
 });
@@ -35,7 +35,7 @@ test('the waits of one request share its time, and what is spent is refused', ()
 test('waits side by side count once', () => {
   countQueries(() => {
     const [one, two] = [beginWait(), beginWait()];
-    idle += 100;
+    idle += 600;
     one?.end();
     two?.end();
     two?.end();
@@ -45,10 +45,17 @@ test('waits side by side count once', () => {
 
 test('time spent on anything else does not count', () => {
   countQueries(() => {
-    waitFor(100);
+    waitFor(600);
     idle += 10_000;
-    waitFor(100);
+    waitFor(600);
     expect(beginWait()?.left).toBe(50);
+  }, 250);
+});
+
+test('however often it is woken late, a request keeps its time', () => {
+  countQueries(() => {
+    for (let query = 0; query < 100; query += 1) waitFor(400);
+    expect(beginWait()?.left).toBe(250);
   }, 250);
 });
 

@@ -33,9 +33,16 @@ export class DatabaseDeadlineError extends Error {
 const idleTime = () => performance.eventLoopUtilization().idle;
 
 /**
+ * Milliseconds of each wait that are not counted: on a busy machine a process that is idle waits that long
+ * to be woken, and a request that asks a dozen times would have used its time up with nothing but waking.
+ */
+const WAKING = 500;
+const counted = (wait: number) => Math.max(0, wait - WAKING);
+
+/**
  * Runs one request: its queries are counted, and with `budget` it may wait no longer than so many
- * idle milliseconds for the database in all, so that a stalled one cannot hold its answer back. Time
- * spent on anything else, such as receiving an upload, does not count.
+ * idle milliseconds for the database in all, so that a stalled one cannot hold its answer back. Short
+ * waits and time spent on anything else, such as receiving an upload, do not count.
  */
 export function countQueries<T>(work: () => T, budget = Number.POSITIVE_INFINITY): T {
   return tallies.run({ queries: 0, budget, waiting: 0, since: 0 }, work);
@@ -61,7 +68,7 @@ export function beginWait(): Wait | undefined {
   const tally = tallies.getStore();
   if (tally === undefined || tally.budget === Number.POSITIVE_INFINITY) return undefined;
   const now = idleTime();
-  const left = Math.floor(tally.budget - (tally.waiting > 0 ? now - tally.since : 0));
+  const left = Math.floor(tally.budget - (tally.waiting > 0 ? counted(now - tally.since) : 0));
   if (left <= 0) throw new DatabaseDeadlineError();
   if (tally.waiting === 0) tally.since = now;
   tally.waiting += 1;
@@ -72,7 +79,7 @@ export function beginWait(): Wait | undefined {
       if (ended) return;
       ended = true;
       tally.waiting -= 1;
-      if (tally.waiting === 0) tally.budget -= idleTime() - tally.since;
+      if (tally.waiting === 0) tally.budget -= counted(idleTime() - tally.since);
     },
   };
 }
