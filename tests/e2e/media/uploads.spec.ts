@@ -73,11 +73,16 @@ test('a film goes on where it stopped after the page was lost, and plays behind 
     }
     return route.continue();
   });
+  // Sent once the first piece has been answered.
+  const second = page.waitForRequest(
+    (request) => request.headers()['upload-offset'] === String(CHUNK_BYTES),
+  );
   await file.setInputFiles(path);
   const { keepOpen, pause } = catalogue(language).shared.loading;
   await expect(page.getByText(keepOpen)).toBeVisible();
   const overlay = page.getByRole('dialog');
   await expect(overlay.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[3-9]\d$/);
+  await second;
   const words = catalogue(language).media.queue;
   const press = (act: string) =>
     page.getByRole('button', { name: fill(words.which, { act, name: 'film.webm' }) }).click();
