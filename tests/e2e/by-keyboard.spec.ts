@@ -7,20 +7,9 @@ import { home } from '#shared/core/address.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { signInEmployer } from '../support/sign-in.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 test.use({ expectedConsole: [/status of (401|422)/] });
-
-const MOST_TABS = 60;
-
-/** Tabs until it has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let press = 0; press < MOST_TABS; press += 1) {
-    if (await hasFocus()) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${target} was not reached with ${MOST_TABS} tabs`);
-}
 
 async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);

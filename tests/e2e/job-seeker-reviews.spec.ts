@@ -3,6 +3,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as pagePath } from '#shared/core/address.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNobodyNamed } from '../support/expect-nobody-named.ts';
+import { decideReview, sentReview } from '../support/fixtures/sent-review.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { signInJobSeeker, signInReviewTeam } from '../support/sign-in.ts';
@@ -122,32 +123,12 @@ test('a writer reads why a review was refused and how to appeal @thai', async ({
   language,
 }) => {
   const { review } = catalogue(language);
-  const headers = { Origin: baseURL ?? '' };
   await signInJobSeeker(page);
-  const sent = await page.request.post('/yousayapi/writeReview/insertReview', {
-    headers,
-    form: {
-      idEmp: '61',
-      lang: language,
-      employmentStatus: 'former',
-      tenure: 'lessThanOneYear',
-      idJobField: '1',
-      jobGrade: 'officer',
-      jobType: 'fullTime',
-      ratingOverall: '2',
-      title: 'รีวิวที่จะไม่ได้เผยแพร่',
-      goodPoints: 'เพื่อนร่วมงานช่วยกันดีมาก และสถานที่เดินทางสะดวก',
-    },
-  });
-  expect(sent.status(), await sent.text()).toBe(200);
-  const { idReview } = (await sent.json()).data;
-  const team = await playwright.request.newContext({ baseURL: headers.Origin });
+  const title = 'รีวิวที่จะไม่ได้เผยแพร่';
+  const idReview = await sentReview(page.request, { idEmp: 61, lang: language, title });
+  const team = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await signInReviewTeam(team);
-  const refused = await team.put(`/yousayapi/reviews/${idReview}/moderation`, {
-    headers,
-    form: { decision: 'refuse', reasonCode: 'notAboutWork' },
-  });
-  expect(refused.status(), await refused.text()).toBe(200);
+  await decideReview(team, idReview, { decision: 'refuse', reasonCode: 'notAboutWork' });
   await team.dispose();
 
   const own = await (await page.request.get(pagePath(language, '/myYouSay'))).text();

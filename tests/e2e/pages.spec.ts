@@ -3,9 +3,19 @@ import type { Visitor } from '#app/page-row.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { browserLaunch } from '../support/browser.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
 import { expect, test } from '../support/journey.ts';
 import { addressesFor, SIGN_IN } from '../support/pages-by-visitor.ts';
+
+const { launchOptions } = browserLaunch();
+// What is looked at here is the page around its pictures; drawing all of them takes a third of the time.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+  },
+});
 
 interface Visit {
   readonly who: Visitor;

@@ -1,4 +1,5 @@
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as pagePath } from '#shared/core/address.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -53,12 +54,28 @@ test('the header makes room while reading down, and comes back @thai', async ({
   await expect(header).toBeInViewport();
 });
 
-test('an old browser warning and foreign links stay hidden @english', async ({
+test('an old browser is warned in both languages, no other is, and foreign links stay hidden @english', async ({
   page,
   language,
 }) => {
   await page.goto(pagePath(language, '/aboutus'));
   await expect(page.locator('.old-browser')).toBeHidden();
+  // A browser that does not understand the question has not read the answer either.
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) {
+      for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) {
+        const rule = sheet.cssRules[at];
+        if (rule instanceof CSSSupportsRule && rule.conditionText.includes('aspect-ratio'))
+          sheet.deleteRule(at);
+      }
+    }
+  });
+  for (const words of [catalogue('th'), catalogue('en')]) {
+    const { message, download } = words.shared.oldBrowser;
+    const said = page.locator('.old-browser p', { hasText: message });
+    await expect(said).toBeVisible();
+    await expect(said.getByRole('link', { name: download })).toBeVisible();
+  }
   await expect(page.locator('[data-who=nobody]').first()).toBeVisible();
   await expect(page.locator('[data-who=employer]').first()).toBeHidden();
 });

@@ -17,7 +17,7 @@ export async function platinum(page: Page, language: Locale): Promise<number> {
 export async function openStep(
   page: Page,
   language: Locale,
-  step: 'cover' | 'history' | 'gallery' | 'album' | 'article' | 'testimonials',
+  step: 'cover' | 'history' | 'article',
 ) {
   await page.goto(wizard(language, step, language));
   const { title } = catalogue(language).profile.section[step];

@@ -4,9 +4,12 @@ import { CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
 import { preview, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { begun, own, registered } from '../../support/fixtures/newcomers.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { begun, registered } from '../../support/fixtures/newcomers.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
+import { tabTo } from '../../support/tab-to.ts';
+import { cover } from '../../support/wizard-journey.ts';
 import { savedAt } from '../../support/wizard-steps.ts';
 
 const PIECES = 3;
@@ -61,10 +64,12 @@ test('a film goes on where it stopped after the page was lost, and plays behind 
   const offsets: string[] = [];
   let isCut = true;
   let isLost = false;
+  let isHeld = true;
   await page.route('**/yousayapi/uploads/*', async (route) => {
     const request = route.request();
     const offset = request.headers()['upload-offset'] ?? '';
     if (request.method() !== 'PATCH') return route.continue();
+    if (isHeld) return;
     if (isCut && offset !== '0') return;
     offsets.push(offset);
     if (isLost && offset !== '0') {
@@ -73,6 +78,17 @@ test('a film goes on where it stopped after the page was lost, and plays behind 
     }
     return route.continue();
   });
+  const words = catalogue(language).media.queue;
+  const press = (act: string, name: string) =>
+    page.getByRole('button', { name: fill(words.which, { act, name }) }).click();
+  const sending = page.waitForRequest((request) => request.method() === 'PATCH');
+  await file.setInputFiles(await cover());
+  const held = await sending;
+  const forgotten = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await press(words.cancel, 'cover.png');
+  expect([(await forgotten).url(), (await forgotten).status()]).toEqual([held.url(), 204]);
+  isHeld = false;
+
   // Sent once the first piece has been answered.
   const second = page.waitForRequest(
     (request) => request.headers()['upload-offset'] === String(CHUNK_BYTES),
@@ -83,12 +99,9 @@ test('a film goes on where it stopped after the page was lost, and plays behind 
   const overlay = page.getByRole('dialog');
   await expect(overlay.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[3-9]\d$/);
   await second;
-  const words = catalogue(language).media.queue;
-  const press = (act: string) =>
-    page.getByRole('button', { name: fill(words.which, { act, name: 'film.webm' }) }).click();
   await overlay.getByRole('button', { name: pause }).click();
   await expect(overlay).toBeHidden();
-  await press(words.resume);
+  await press(words.resume, 'film.webm');
   await expect(overlay.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[3-9]\d$/);
 
   isCut = false;
@@ -117,16 +130,25 @@ test('a film goes on where it stopped after the page was lost, and plays behind 
   });
   expect(time).toBe(1280);
 
-  const src = (await video.getAttribute('src')) ?? '';
-  const captions = await page.request.put(
-    `/yousayapi/companyProfile/${idEmp}/${language}${src.replace(/[^/]+$/, 'captions')}`,
-    {
-      headers: await own(),
-      data: { text: '1\n00:00:00,000 --> 00:00:02,000\nสวัสดี' },
-    },
-  );
-  expect(captions.status(), await captions.text()).toBe(200);
   await expect(page.getByText(savedAt(language))).toBeVisible();
+
+  const { captions, library, video: of } = catalogue(language).media;
+  await page.goto(wizard(language, 'upload', language));
+  const known = page.getByRole('button', { name: library.open }).filter({ hasText: of.label });
+  await tabTo(page, known);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel(captions.of.th));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({
+    name: 'film.srt',
+    mimeType: 'application/x-subrip',
+    buffer: Buffer.from('1\n00:00:00,000 --> 00:00:02,000\nสวัสดี'),
+  });
+  await expect(page.getByText(captions.saved)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(known).toBeFocused();
   const company = { idEmp, companyNameTh: companyName, companyNameEn };
   await page.goto(preview(language, company, 'cover'));
   const cues = () =>

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
-import { stepsOf } from '#features/profile/core/steps.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { begun, proved, registered } from '../../support/fixtures/newcomers.ts';
+import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
 import type { Say } from '../../support/fixtures/whole-page.ts';
 import { fillPage } from '../../support/fixtures/whole-page.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { mailTo } from '../../support/mail.ts';
-import { signInReviewTeam } from '../../support/sign-in.ts';
+import { signInJobSeeker, signInReviewTeam } from '../../support/sign-in.ts';
 import { autosaved, openStep } from '../../support/wizard-steps.ts';
+import { writePage } from '../../support/write-page.ts';
 
 /** Where every section that has words is looked for on the public page. */
 const SHOWN = [
@@ -26,26 +27,14 @@ const SHOWN = [
   'testimonial.description',
 ] as const;
 
+const wordsOf = (lang: Locale, field: string) => `${lang} ${field}`;
+
 const sayIn =
   (lang: Locale, companyName: string): Say =>
   (field, fits) => {
-    const words = field === 'profile.companyName' ? companyName : `${lang} ${field}`;
+    const words = field === 'profile.companyName' ? companyName : wordsOf(lang, field);
     return [words, 'https://example.com/news'].find(fits) ?? '';
   };
-
-/** Save and next from the first step to the preview, each asking for all that is required; one has nothing to save. */
-async function walkSteps(page: Page, language: Locale, lang: Locale): Promise<void> {
-  const { step: names, wizard: say } = catalogue(language).profile;
-  const steps = stepsOf('platinum').filter((step) => step !== 'preview');
-  await page.goto(wizard(language, 'cover', lang));
-  for (const step of steps) {
-    await page.waitForURL(`**${wizard(language, step, lang)}`);
-    await expect(page.locator('[aria-current="step"]')).toContainText(names[step]);
-    const next = page.getByRole('link', { name: say.next, exact: true });
-    await page.getByRole('button', { name: say.saveNext }).or(next).click();
-  }
-  await page.waitForURL(`**${wizard(language, 'preview', lang)}`);
-}
 
 async function submit(page: Page, language: Locale, lang: Locale): Promise<void> {
   const { preview } = catalogue(language).profile;
@@ -54,6 +43,9 @@ async function submit(page: Page, language: Locale, lang: Locale): Promise<void>
   await page.waitForURL(`**${wizard(language, 'finish', lang)}`);
 }
 
+// On a phone, by touch.
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
 test('a page with every section goes out in Thai and English, comes back, is mended and changed', async ({
   page,
   browser,
@@ -61,19 +53,27 @@ test('a page with every section goes out in Thai and English, comes back, is men
 }) => {
   test.slow();
   const { profile, submission: say } = catalogue(language);
+  const desk = await (await browser.newContext()).newPage();
+  await signInReviewTeam(desk.request);
   const { email, companyName, companyNameEn, idEmp } = await registered(page.request, language);
   await proved(page.request, email);
   await givePackage(email, 'platinum');
   await begun(page.request, idEmp, 'th');
-  await fillPage(page.request, { idEmp, lang: 'th' }, sayIn('th', companyName));
-  await walkSteps(page, language, 'th');
+  const review = 'งานหนักแต่ได้เรียนรู้';
+  if (language === 'th') {
+    const seeker = await (await browser.newContext()).newPage();
+    await signInJobSeeker(seeker);
+    const idReview = await sentReview(seeker.request, { idEmp, lang: 'th', title: review });
+    await decideReview(desk.request, idReview, { decision: 'publish' });
+    await writePage(page, { language, review, words: (field) => wordsOf('th', field) });
+  } else {
+    await fillPage(page.request, { idEmp, lang: 'th' }, sayIn('th', companyName));
+  }
   await begun(page.request, idEmp, 'en');
   await fillPage(page.request, { idEmp, lang: 'en' }, sayIn('en', companyNameEn));
   await submit(page, language, 'th');
   await submit(page, language, 'en');
 
-  const desk = await (await browser.newContext()).newPage();
-  await signInReviewTeam(desk.request);
   const open = async (lang: Locale) => {
     const { data } = await (await desk.request.get('/yousayapi/submissions?vpp=100')).json();
     const found = (data as { idEmp: number; lang: Locale; idApproval: number }[]).find(
@@ -116,15 +116,17 @@ test('a page with every section goes out in Thai and English, comes back, is men
   await approve('en');
 
   const visitor = await (await browser.newContext()).newPage();
-  const read = async (locale: Locale) => {
-    await visitor.goto(`${locale === 'th' ? '' : '/en'}/company/${idEmp}/hrsay`);
+  const read = async (locale: Locale, tab = 'hrsay') => {
+    await visitor.goto(`${locale === 'th' ? '' : '/en'}/company/${idEmp}/${tab}`);
     return (await visitor.locator('main').textContent()) ?? '';
   };
   const thai = await read('th');
-  for (const field of SHOWN) expect(thai).toContain(`th ${field}`);
+  for (const field of SHOWN) expect(thai).toContain(wordsOf('th', field));
+  if (language === 'th') expect(thai).toContain(review);
+  expect(await read('th', 'brandsdna')).toContain(wordsOf('th', 'brandStory.headline1'));
   const english = await read('en');
   const mended = SHOWN.filter((field) => !/about|topic/.test(field));
-  for (const field of mended) expect(english).toContain(`en ${field}`);
+  for (const field of mended) expect(english).toContain(wordsOf('en', field));
   expect(english).toContain('More of ourselves');
   expect(english).toContain('We moved in 2001');
   expect(english).not.toContain('th topic.title');

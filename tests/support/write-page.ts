@@ -1,0 +1,114 @@
+// A page with something in every section, through the forms of the wizard and by touch, as an employer makes it.
+import type { Locator, Page } from '@playwright/test';
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import type { SectionStep } from '#features/profile/core/sections/registry.ts';
+import { stepsOf } from '#features/profile/core/steps.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { expectAccessible } from './axe.ts';
+import { expect } from './journey.ts';
+import { cover } from './wizard-journey.ts';
+import { rows } from './wizard-steps.ts';
+
+interface Written {
+  readonly language: Locale;
+  /** What is said in a field, named `kind.field`. */
+  readonly words: (field: string) => string;
+  /** The title of the only review of the company. */
+  readonly review: string;
+}
+
+/** Every step from the first to the preview, one of everything, each kept by the button of its step. */
+export async function writePage(page: Page, { language, words, review }: Written): Promise<void> {
+  const { profile, shared } = catalogue(language);
+  const { field, list, section, step: names, wizard: say } = profile;
+  const picture = await cover();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).tap();
+  const drop = () => page.locator('input[type="file"]').last().setInputFiles(picture);
+  const write = async (within: Page | Locator, kind: string, ...fields: (keyof typeof field)[]) => {
+    for (const name of fields) {
+      await within.getByRole('textbox', { name: field[name] }).fill(words(`${kind}.${name}`));
+    }
+  };
+
+  const forms: Readonly<Record<SectionStep, () => Promise<void>>> = {
+    cover: async () => {
+      await drop();
+      await write(page, 'banner', 'altText');
+    },
+    'company-profile': async () => {
+      await drop();
+      await write(page, 'profile', 'shortBio', 'about', 'vision', 'mission');
+      await expect(page.getByRole('button', { name: list.removePicture })).toBeVisible();
+    },
+    history: async () => {
+      await press(section.history.add);
+      await write(page, 'topic', 'title', 'description');
+      await page.getByRole('textbox', { name: field.year }).fill('2001');
+    },
+    gallery: async () => {
+      await press(fill(section.gallery.aspects.addOne, { aspect: shared.aspect.life }));
+      await write(page, 'aspect', 'title', 'description');
+      await drop();
+      await write(page, 'aspectPicture', 'caption', 'altText');
+      await expectAccessible(page);
+      await press(section.gallery.reasons.add);
+      await write(rows(page).last(), 'reason', 'title', 'description');
+    },
+    album: async () => {
+      await press(section.album.add);
+      await page.getByLabel(field.theme).selectOption('facilities');
+      await write(page, 'album', 'title', 'description');
+      await drop();
+      await expect(rows(page)).toHaveCount(2);
+      await write(
+        rows(page).last(),
+        'albumPicture',
+        'description',
+        'employeeName',
+        'department',
+        'altText',
+      );
+      await press(section.album.pictures.addFilm);
+      const film = page.getByRole('textbox', { name: field.youtubeId });
+      await film.fill('https://youtu.be/dQw4w9WgXcQ?si=x');
+      await film.press('Tab');
+      await expect(film).toHaveValue('dQw4w9WgXcQ');
+      await expectAccessible(page);
+    },
+    article: async () => {
+      for (const [at, kind] of (['article', 'brandStory'] as const).entries()) {
+        await press(section.article[kind].add);
+        await expect(rows(page)).toHaveCount(at + 1);
+        const row = rows(page).last();
+        await write(row, kind, 'headline1', 'headline2', 'author');
+        await row.getByRole('textbox', { name: field.body }).tap();
+        await page.keyboard.type(words(`${kind}.body`));
+      }
+    },
+    'employee-photos': async () => {
+      await drop();
+      await write(page, 'employeePhoto', 'caption', 'employeeName', 'department');
+    },
+    testimonials: async () => {
+      await press(section.testimonials.add);
+      await write(page, 'testimonial', 'employeeName', 'jobPosition', 'tenure', 'description');
+    },
+    'interest-review': async () => {
+      await page.getByLabel(section.interestReview.choose).selectOption({ index: 1 });
+      await press(section.interestReview.add);
+      await expect(rows(page)).toContainText(review);
+    },
+  };
+
+  await page.goto(wizard(language, 'cover', language));
+  for (const step of stepsOf('platinum')) {
+    await page.waitForURL(`**${wizard(language, step, language)}`);
+    await expect(page.locator('[aria-current="step"]')).toContainText(names[step]);
+    if (step === 'preview') return;
+    if (step in forms) await forms[step as SectionStep]();
+    const next = page.getByRole('link', { name: say.next, exact: true });
+    await page.getByRole('button', { name: say.saveNext }).or(next).tap();
+  }
+}
