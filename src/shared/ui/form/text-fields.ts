@@ -19,6 +19,8 @@ export function changedFields(form: HTMLFormElement | null): TextFields {
   const asItCame = form?.cloneNode(true) as HTMLFormElement | undefined;
   asItCame?.reset();
   const before = textFields(asItCame ?? null);
-  const now = Object.entries(textFields(form));
+  // A box that was ticked is not there any more once it is not.
+  const unticked = Object.fromEntries(Object.keys(before).map((name) => [name, '']));
+  const now = Object.entries({ ...unticked, ...textFields(form) });
   return Object.fromEntries(now.filter(([name, value]) => value !== before[name]));
 }

@@ -41,6 +41,7 @@ export function MonthField({
         />
         <Select
           {...shared}
+          name={`${name}.year`}
           label={say.year}
           options={choices.years}
           value={value.year}

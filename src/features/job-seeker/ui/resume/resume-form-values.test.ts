@@ -8,29 +8,31 @@ import {
   withTyped,
 } from './resume-form-values.ts';
 
+const [first, second] = [
+  {
+    idEmp: 5,
+    companyName: 'A',
+    position: 'B',
+    idJobField: 3,
+    startedOn: '2020-02-15',
+    endedOn: null,
+  },
+  {
+    idEmp: null,
+    companyName: 'C',
+    position: '',
+    idJobField: null,
+    startedOn: '2018-01-01',
+    endedOn: '2019-12-31',
+  },
+];
+
 const resume = {
   firstName: 'Made',
   lastName: 'Up',
   firstNameThai: 'สมมติ',
   lastNameThai: 'ขึ้น',
-  workHistory: [
-    {
-      idEmp: 5,
-      companyName: 'A',
-      position: 'B',
-      idJobField: 3,
-      startedOn: '2020-02-15',
-      endedOn: null,
-    },
-    {
-      idEmp: null,
-      companyName: 'C',
-      position: '',
-      idJobField: null,
-      startedOn: '2018-01-01',
-      endedOn: '2019-12-31',
-    },
-  ],
+  workHistory: [first, second],
 };
 
 describe('a resume in the form', () => {
@@ -49,10 +51,18 @@ describe('a resume in the form', () => {
       firstName: 'Newly',
       'workHistory.1.position': 'D',
       'workHistory.1.idJobField': '',
+      'workHistory.0.companyName': 'E',
+      'workHistory.0.startedOn': '03',
+      'workHistory.0.isCurrent': '',
+      'workHistory.0.endedOn.year': '2021',
+      'workHistory.1.endedOn.year': '2020',
     };
     const { firstName, lastName, workHistory } = resumeOf(withTyped(values, typed));
     expect([firstName, lastName]).toEqual(['Newly', 'Up']);
-    expect(workHistory.map(({ position }) => position)).toEqual(['B', 'D']);
+    expect(workHistory).toEqual([
+      { ...first, idEmp: null, companyName: 'E', startedOn: '2020-03-01', endedOn: '' },
+      { ...second, position: 'D', endedOn: '2020-12-01' },
+    ]);
     const restored = { ...values, work: values.work.map((entry) => ({ ...entry, key: 'kept' })) };
     expect(withTyped(restored, typed).work).toEqual(restored.work);
   });

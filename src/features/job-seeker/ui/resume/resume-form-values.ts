@@ -65,14 +65,26 @@ export function withTyped(resume: FormResume, typed: TextFields): FormResume {
   const names = NAMES.map((name) => [name, typed[name] ?? resume[name]]);
   const work = resume.work.map((entry, index) => {
     if (entry.key !== savedKey(index)) return entry;
-    const { position, idJobField } = entry;
+    const at = (name: string) => typed[`workHistory.${index}.${name}`];
+    const { companyName, position, idJobField, isCurrent } = entry;
     return {
       ...entry,
-      position: typed[`workHistory.${index}.position`] ?? position,
-      idJobField: typed[`workHistory.${index}.idJobField`] ?? idJobField,
+      // Another name is of a company nobody has picked.
+      idEmp: at('companyName') === undefined ? entry.idEmp : null,
+      companyName: at('companyName') ?? companyName,
+      position: at('position') ?? position,
+      idJobField: at('idJobField') ?? idJobField,
+      started: withChosen(entry.started, at('startedOn'), at('startedOn.year')),
+      ended: withChosen(entry.ended, at('endedOn'), at('endedOn.year')),
+      isCurrent: at('isCurrent') === undefined ? isCurrent : at('isCurrent') !== '',
     };
   });
   return { ...resume, ...Object.fromEntries(names), work };
+}
+
+function withChosen(chosen: ChosenMonth, month?: string, year?: string): ChosenMonth {
+  if (month === undefined && year === undefined) return chosen;
+  return { month: month ?? chosen.month, year: year ?? chosen.year, day: NO_MONTH.day };
 }
 
 export function blankEntry(key: string): FormEntry {
