@@ -20,6 +20,11 @@ import { SavedMeanwhile } from './SavedMeanwhile.tsx';
 
 type Words = Catalogue['opening'];
 
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (field: unknown): field is TextField =>
+  field instanceof HTMLElement && 'value' in field;
+
 interface Props {
   readonly locale: Locale;
   readonly idEmp: number;
@@ -38,18 +43,15 @@ interface Props {
   readonly refused: RefusedForm | null;
 }
 
-interface Refused extends Pick<RefusedForm, 'code' | 'detail'> {
-  /** What was sent. */
-  readonly mine: OpeningFormValues;
-}
+type Refused = Pick<RefusedForm, 'code' | 'detail'>;
 
 /** What an opening says, in both languages; the page works without this script. */
 export default function OpeningForm(props: Props): ReactNode {
   const { locale, idEmp, idJob, words, choices, next, refused } = props;
   const { opening: say, refusals } = words;
-  const [refusal, setRefusal] = useState<Refused | null>(
-    refused && { ...refused, mine: refused.values },
-  );
+  const [refusal, setRefusal] = useState<Refused | null>(refused);
+  /** What was sent, or stands in the fields since something of the other side was taken. */
+  const [compared, setCompared] = useState<OpeningFormValues | null>(refused?.values ?? null);
   const act = idJob === null ? 'add' : 'edit';
   const form = useAccountForm({
     client: async () => (await import('./opening-client.ts')).openingClient(locale, idJob),
@@ -58,8 +60,9 @@ export default function OpeningForm(props: Props): ReactNode {
     refused,
     onRefused: ({ code, detail = {} }) => {
       // Another refusal does not make what somebody else saved untold.
-      if (code === 'opening_changed')
-        setRefusal({ code, detail, mine: textFields(form.form.current) });
+      if (code !== 'opening_changed') return;
+      setRefusal({ code, detail });
+      setCompared(textFields(form.form.current));
     },
     onDone: () => {
       kept.drop();
@@ -78,7 +81,19 @@ export default function OpeningForm(props: Props): ReactNode {
   const told = refusal?.code === 'opening_changed' && refusal.detail['current'];
   const isBehind = idJob !== null && !refused && editedFrom !== props.initial['editedFrom'];
   const theirs = isTextFields(told) ? told : isBehind ? props.initial : null;
-  const mine = told && refusal ? refusal.mine : initial;
+  const keep = () => kept.keep({ ...textFields(form.form.current), editedFrom });
+  const take = (names: readonly string[]) => {
+    const fields = form.form.current?.elements;
+    for (const name of names.toReversed()) {
+      const field = fields?.namedItem(name);
+      if (!isField(field)) continue;
+      field.value = theirs?.[name] ?? '';
+      field.focus();
+    }
+    setCompared(textFields(form.form.current));
+    form.formProps.onChange();
+    keep();
+  };
   const field = (name: string) => ({
     ...form.field(name),
     defaultValue: form.typedIn(name) ?? initial[name] ?? '',
@@ -90,7 +105,7 @@ export default function OpeningForm(props: Props): ReactNode {
       form={form}
       act={act}
       submit={idJob === null ? say.add : say.save}
-      onChange={() => kept.keep({ ...textFields(form.form.current), editedFrom })}
+      onChange={keep}
     >
       {kept.restored && (
         <p className="form-note tone-info" role="status">
@@ -106,7 +121,13 @@ export default function OpeningForm(props: Props): ReactNode {
           <input type="hidden" name="editedFrom" value={theirs?.['editedFrom'] ?? editedFrom} />
         </>
       )}
-      {theirs && <SavedMeanwhile {...{ theirs, mine, say, choices }} />}
+      {theirs && (
+        <SavedMeanwhile
+          {...{ locale, theirs, say, choices }}
+          mine={compared ?? initial}
+          onTake={take}
+        />
+      )}
       <p>{say.languages}</p>
       <div className={styles['pair']}>
         <Field {...field('positionTh')} label={say.positionTh} maxLength={120} lang="th" />

@@ -4,10 +4,13 @@ import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { formatDate } from '#shared/core/format.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
+import { daysAfter } from '../core/opening-days.ts';
 import OpeningForm from './OpeningForm.island.tsx';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
@@ -129,6 +132,31 @@ describe('an opening that somebody else saves meanwhile', () => {
     expect(screen.getByText('Plumber')).toBeTruthy();
     send();
     expect(sent()).toMatchObject({ editedFrom: theirs.editedFrom });
+  });
+
+  it('may be taken, a field or all of it, and is shown as it is read', async () => {
+    const salaried = { ...theirs, salaryFrom: '25000', closesOn: daysAfter(today, 9) };
+    vi.mocked(callApi).mockResolvedValue(changedTo(salaried));
+    edit(first);
+    type('Welder');
+    fireEvent.change(screen.getByLabelText(say.descriptionEn), { target: { value: 'Welds' } });
+    send();
+    await screen.findByText('Plumber');
+    for (const text of ['25,000', formatDate('en', new Date(salaried.closesOn))])
+      expect(screen.getByText(text)).toBeTruthy();
+    const name = fill(say.takeField, { field: say.positionEn });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(position().value).toBe('Plumber');
+    expect(document.activeElement).toBe(position());
+    expect(screen.queryByText('Plumber')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: say.takeAll }));
+    expect(screen.queryByText(say.savedMeanwhile)).toBeNull();
+    edit(salaried);
+    expect(position().value).toBe('Plumber');
+    vi.mocked(callApi).mockResolvedValue(ok({ idJob: 7 }) as never);
+    send();
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(sent()).toMatchObject({ ...salaried, descriptionEn: '' });
   });
 
   it('is told again when what was typed comes back, before anything is sent', async () => {
