@@ -101,8 +101,17 @@ it('what the library says of a picture is read by the team and then seen', async
   const compared = await compareSubmission(db, { idEmp: company.idEmp, lang });
   const [change] = compared?.sections.find(({ section }) => section === 'cover')?.changes ?? [];
   expect(change?.item.content).toMatchObject({ altText: 'สำนักงาน' });
+  const call = (altTh: string) =>
+    setAltTexts(db, { idEmp: company.idEmp, idMedia: film, altTh, altEn: '' });
+  const inPreview = async () => {
+    const draft = await companyVersion(db, { idEmp: company.idEmp, lang, state: 'draft' });
+    return draft?.content.albums[0]?.pictures[0]?.picture?.alt;
+  };
+  await call(UNREAD);
+  expect(await inPreview()).toBeNull();
   await decide(idApproval, 'approve');
   expect((await seen()).content?.covers).toMatchObject([{ altText: 'สำนักงาน' }]);
+  expect(await inPreview()).toBe(UNREAD);
 });
 
 it('the other language gets what the library says in it, and only typed words to translate', async () => {

@@ -67,6 +67,9 @@ export async function storeMedia(
         mimeType: 'image/svg+xml',
         originalKey: key,
         ...measures,
+        // What is only beside its name in words is decoration, in the library as on the page.
+        altTh: picture.alt.th,
+        altEn: picture.alt.en,
         placeholder: placeholderOf(page.company, picture),
         createdAt: plan.now,
       };

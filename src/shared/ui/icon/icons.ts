@@ -24,6 +24,7 @@ export type IconName =
   | 'external'
   | 'eye'
   | 'eyeOff'
+  | 'file'
   | 'filter'
   | 'flag'
   | 'globe'

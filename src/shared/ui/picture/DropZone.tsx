@@ -16,6 +16,8 @@ interface Props {
   readonly label: string;
   /** The rules in one line. */
   readonly hint: string;
+  /** What is dropped here, drawn; a picture. */
+  readonly icon?: IconName;
   /** Drawings of `icons.ts` that show, beside the rules, what belongs here. */
   readonly example?: readonly IconName[] | undefined;
   /** `catalogue(locale).media.upload`. */
@@ -37,7 +39,7 @@ interface Props {
 /** A place to drop files, which is a file button for everybody who does not drag. */
 export function DropZone(props: Props): ReactNode {
   const { label, hint, example, words, accept, ratio = 'wide', error, sending, onFiles } = props;
-  const { disabled = false, multiple = false, children } = props;
+  const { icon = 'image', disabled = false, multiple = false, children } = props;
   const id = useId();
   const [over, setOver] = useState(false);
 
@@ -83,7 +85,7 @@ export function DropZone(props: Props): ReactNode {
         />
         {sending && <img className={styles['preview']} src={sending.preview} alt="" />}
         <span className={styles['words']}>
-          <Icon of="image" size={32} />
+          <Icon of={icon} size={32} />
           <span className={styles['label']}>{label}</span>
           {sending ? (
             <span>{sending.text}</span>

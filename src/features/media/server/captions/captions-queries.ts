@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, sql, sum } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { mediaCaptions } from '#shared/server/db/schema/captions.ts';
@@ -40,6 +40,25 @@ export async function insertCaptions(db: Db, row: typeof mediaCaptions.$inferIns
   return stored;
 }
 
+const isOnNoPage = sql`not exists (
+  select from profile_captions s where s.id_captions = media_captions.id_captions)`;
+
+/** What goes when the library has others in this language: those a version of a page has stay. */
+export async function bytesReplaced(db: Db, idMedia: string, lang: Locale): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(mediaCaptions.bytes).mapWith(Number) })
+    .from(mediaCaptions)
+    .where(
+      and(
+        eq(mediaCaptions.idMedia, idMedia),
+        eq(mediaCaptions.lang, lang),
+        eq(mediaCaptions.isCurrent, true),
+        isOnNoPage,
+      ),
+    );
+  return row?.bytes ?? 0;
+}
+
 /** The library has none in this language any more. */
 export async function retireCaptions(db: Db, idMedia: string, lang: Locale): Promise<void> {
   await db
@@ -51,12 +70,13 @@ export async function retireCaptions(db: Db, idMedia: string, lang: Locale): Pro
 
 /** Those that neither the library nor a version of a page has: of one video, or all. */
 export async function deleteUnshownCaptions(db: Db, idMedia?: string): Promise<void> {
-  await db.delete(mediaCaptions).where(
-    and(
-      idMedia === undefined ? undefined : eq(mediaCaptions.idMedia, idMedia),
-      sql`not ${mediaCaptions.isCurrent}`,
-      sql`not exists (
-          select from profile_captions s where s.id_captions = media_captions.id_captions)`,
-    ),
-  );
+  await db
+    .delete(mediaCaptions)
+    .where(
+      and(
+        idMedia === undefined ? undefined : eq(mediaCaptions.idMedia, idMedia),
+        sql`not ${mediaCaptions.isCurrent}`,
+        isOnNoPage,
+      ),
+    );
 }

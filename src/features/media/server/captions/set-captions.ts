@@ -9,7 +9,7 @@ import { companyBytes } from '../../core/media-caps.ts';
 import type { LibraryCaptions } from '../../core/media-contract.ts';
 import type { UPLOAD_REFUSALS } from '../../core/media-refusals.ts';
 import { bytesKept, lockCompany } from '../media-queries.ts';
-import { holdVideo, insertCaptions, retireCaptions } from './captions-queries.ts';
+import { bytesReplaced, holdVideo, insertCaptions, retireCaptions } from './captions-queries.ts';
 
 export interface CaptionsPlace {
   readonly idEmp: number;
@@ -33,7 +33,8 @@ export async function setCaptions(
   return db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);
     if (!(await holdVideo(tx, idEmp, idMedia))) return fail('not_found');
-    if ((await bytesKept(tx, idEmp)) + bytes > companyBytes(packageHrSay)) {
+    const rest = (await bytesKept(tx, idEmp)) - (await bytesReplaced(tx, idMedia, lang));
+    if (rest + bytes > companyBytes(packageHrSay)) {
       return fail('cap_reached', { fields: { text: ['companyBytes'] } });
     }
     await retireCaptions(tx, idMedia, lang);

@@ -76,6 +76,7 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
       ) : (
         <LibraryGrid
           {...{ items }}
+          locale={place.locale}
           words={own}
           act={say.open}
           onChoose={({ idMedia }) => setChosen(idMedia)}

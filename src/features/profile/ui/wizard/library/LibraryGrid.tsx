@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import { described } from './described.ts';
 import styles from './Library.module.css';
 import type { LibraryWords } from './library-words.ts';
 import { usesOf } from './uses-of.ts';
 
 interface Props {
   readonly items: readonly LibraryItem[];
+  readonly locale: Locale;
   readonly words: LibraryWords;
   readonly act: string;
   readonly onChoose: (item: LibraryItem) => void;
 }
 
 /** Pictures and videos as buttons, each with what is known of it. */
-export function LibraryGrid({ items, words, act, onChoose }: Props): ReactNode {
+export function LibraryGrid({ items, locale, words, act, onChoose }: Props): ReactNode {
   return (
     <ul className={styles['grid']}>
       {items.map((item, index) => {
         const { idMedia, video, altTh, altEn } = item;
         const uses = usesOf(item, words);
-        const name = altTh || altEn;
+        const name = described(item, locale);
+        const unnamed = altTh === '' && altEn === '' ? words.say.decoration : words.say.noAlt;
         const numbered = fill(words.say.numbered, { number: index + 1 });
         return (
           <li key={idMedia}>
@@ -41,7 +45,7 @@ export function LibraryGrid({ items, words, act, onChoose }: Props): ReactNode {
                 )}
               </span>
               <span className="visually-hidden">{name ? act : `${act} ${numbered}`} </span>
-              <span className={styles['name']}>{name || words.say.noAlt}</span>{' '}
+              <span className={styles['name']}>{name || unnamed}</span>{' '}
               <span className={styles['used']}>
                 {uses.length === 0
                   ? words.say.unused

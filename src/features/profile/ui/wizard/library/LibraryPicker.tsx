@@ -57,6 +57,7 @@ export function LibraryPicker({ place, kind, takesVideo, onChosen }: Props): Rea
       {control.library && items.length === 0 && <p className={styles['empty']}>{own.say.empty}</p>}
       <LibraryGrid
         {...{ items }}
+        locale={place.locale}
         words={own}
         act={own.say.choose}
         onChoose={({ idMedia, video, altTh, altEn }) => {

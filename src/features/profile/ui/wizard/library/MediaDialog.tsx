@@ -12,6 +12,7 @@ import type { LibraryItem } from '../../../core/library/library-contract.ts';
 import { FileQueue } from '../upload/FileQueue.tsx';
 import type { Queued } from '../upload/use-file-queue.ts';
 import type { CaptionWords } from './CaptionFields.tsx';
+import { described } from './described.ts';
 import { Film } from './Film.tsx';
 import styles from './Library.module.css';
 import type { LibraryWords } from './library-words.ts';
@@ -78,7 +79,7 @@ export function MediaDialog({ item, place, own, control, captions, onClose }: Pr
           ) : (
             <img
               src={media(idMedia, 960, 'webp')}
-              alt={alt.altTh || alt.altEn}
+              alt={described(alt, place.locale)}
               {...{ width, height }}
             />
           )}

@@ -37,10 +37,19 @@ it('tells what the library says of the chosen one in the language of the page', 
   for (const lang of ['en', 'th'] as const) {
     const choice = { ...place, lang } as never;
     render(<LibraryPicker place={choice} takesVideo={false} kind="article" {...{ onChosen }} />);
-    fireEvent.click(await screen.findByRole('button', { name: /ภาพ/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /photo/ }));
     cleanup();
   }
   expect(onChosen.mock.calls.map(([, altText]) => altText)).toEqual(['photo', 'ภาพ']);
+});
+
+it('tells decoration from what nobody has described', async () => {
+  const items = [item(1, '', {}), item(2, '', { altTh: null, altEn: null })];
+  vi.mocked(callApi).mockResolvedValue(ok({ items, bytes: 1, mostBytes: 9 }) as never);
+  const props = { place: place as never, takesVideo: false, onChosen: () => undefined };
+  render(<LibraryPicker {...props} kind="article" />);
+  await screen.findByText(words.library.say.decoration);
+  expect(screen.getAllByText(words.library.say.noAlt)).toHaveLength(1);
 });
 
 it('offers more as long as there may be some', async () => {

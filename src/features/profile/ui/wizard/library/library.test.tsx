@@ -86,7 +86,7 @@ it('asks what a picture shows in both languages, and takes nothing for decoratio
 });
 
 it('names where a picture is used instead of deleting it, and asks before it deletes another', async () => {
-  open('สำนักงาน');
+  open('The office');
   press(say.delete);
   const where = usesOf(used, own).join(', ');
   expect(where).toContain(say.published);
