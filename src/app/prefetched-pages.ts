@@ -1,20 +1,41 @@
+import { API_BASE } from '#shared/core/endpoint.ts';
 import { ROUTES } from './routes.ts';
 
 const COMPANY = '/company/[segment]';
-const routes = Object.entries(ROUTES)
-  .filter(([route, { render }]) => render !== 'private' && !/\.|^\/m[A-Z]/.test(route))
+/** The web views of the app, which no page links to. */
+const TWIN = /^\/m[A-Z]/;
+
+const rows = Object.entries(ROUTES);
+const fetched = rows
+  .filter(([route, { render }]) => render !== 'private' && route !== COMPANY && !TWIN.test(route))
   .map(([route]) => route);
-const alternatives = (some: readonly string[]) =>
-  some.map((route) => route.replace(/^\//, '').replaceAll(/\[\w+\]/g, '[^/]+')).join('|');
-const ofCompany = routes
-  .filter((route) => route.startsWith(`${COMPANY}/`))
-  .map((route) => route.slice(COMPANY.length + 1));
-const others = routes.filter((route) => route !== '/' && !route.startsWith(COMPANY));
+const left = rows.map(([route]) => route).filter((route) => !fetched.includes(route));
+const folderOf = (route: string) => route.split('/')[1] ?? '';
+const folders = new Set(fetched.map(folderOf));
+
+/** As little of a name as no folder of what is fetched begins with. */
+function beginning(name: string): string {
+  const lengths = Array.from(name, (_, at) => at + 1);
+  const least = lengths.find((length) =>
+    [...folders].every((folder) => !folder.startsWith(name.slice(0, length))),
+  );
+  return name.slice(0, least);
+}
+
+const beginnings = new Set(
+  [API_BASE, ...left].map(folderOf).flatMap((name) => (folders.has(name) ? [] : beginning(name))),
+);
+const paths = left
+  .filter((route) => folders.has(folderOf(route)))
+  .map((route) => route.slice(1).replaceAll(/\[\w+\]/g, '[^/]+'));
+/** `company/hrsay` is told by what tells `company/…`. */
+const widest = paths.filter(
+  (path) => !paths.some((wide) => wide !== path && new RegExp(`^${wide}$`).test(path)),
+);
 
 /**
  * What a browser may fetch before it is asked for: pages that are the same for everybody. The build
- * leaves out what only the app opens, and
- * writes this one expression into the script of every page, which has no room for the table, nor for
- * what each part of an address may be.
+ * writes this one expression into the script of every page, where there is no room for the table. It
+ * names what is left out, which does not grow with every page; files are told by their dot.
  */
-export const PREFETCHED_PAGES = `^(?:/th|/en)?(?:/(?:company/[^/]+/(?:${alternatives(ofCompany)})|${alternatives(others)})?)?$`;
+export const PREFETCHED_PAGES = `^(?!(?:/th|/en)?/(?:${[...beginnings].join('|')}|(?:${widest.join('|')})$))[^.]*$`;

@@ -84,7 +84,9 @@ describe('prefetch', () => {
     expect(reach('/createhrsay/start')).toEqual([]);
     expect(reach('/en/login')).toEqual([]);
     expect(reach('/company/hrsay')).toEqual([]);
-    expect(reach('/nowhere')).toEqual([]);
+    expect(reach('/en/company/a-12/jobs/3/apply')).toEqual([]);
+    expect(reach('/yousayapi/resume/1/export')).toEqual([]);
+    expect(reach('/media/a/640.avif')).toEqual([]);
     expect(reach('/yousay/companylist')).toEqual(['/yousay/companylist']);
     expect(reach('/yousay/companylist')).toEqual(['/yousay/companylist']);
     expect(reach('/en/company/a-12/yousay').at(-1)).toBe('/en/company/a-12/yousay');

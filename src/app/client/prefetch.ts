@@ -35,5 +35,5 @@ export function prefetchOnIntent(): void {
     }
   };
   // Browsers without idle times begin at once.
-  (globalThis.requestIdleCallback ?? setTimeout)(listen);
+  (self.requestIdleCallback ?? setTimeout)(listen, { timeout: 2000 } as never);
 }
