@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Endpoint } from '#shared/core/endpoint.ts';
+import type { Json } from '#shared/core/openapi/endpoint-schema.ts';
+import { parametersOf, schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
 import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
 import { env } from '#shared/server/env.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
-
-type Json = Record<string, unknown>;
 
 const WINDOW_FIELDS = [
   'total',
@@ -93,23 +93,6 @@ function operationOf(endpoint: Endpoint): Json {
       ...errorResponses(endpoint),
     },
   };
-}
-
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return json;
-}
-
-function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
-  if (!schema) return [];
-  const { properties, required } = schemaOf(schema, 'input');
-  const names = Array.isArray(required) ? required : [];
-  return Object.entries(properties ?? {}).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || names.includes(name),
-    schema: property,
-  }));
 }
 
 function bodyOf(schema: z.ZodMiniType): Json {

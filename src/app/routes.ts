@@ -1,34 +1,20 @@
-import type { CacheLife, PageRow, Visitor } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
+import { EMPLOYER_ROWS } from './page-rows/employer-rows.ts';
+import type { Rest } from './page-rows/row-kinds.ts';
+import {
+  cached,
+  ONE_DAY,
+  ONE_HOUR,
+  prerendered,
+  privateTo,
+  REVIEW_FILTERS,
+} from './page-rows/row-kinds.ts';
 
 /*
  * Every page, by its address below the language. `src/pages/[...locale]` holds a file for each row and
- * a row stands here for each file; whoever needs to know something of a page reads it here.
+ * a row stands here for each file, those of an employer in page-rows/; whoever needs to know something of a
+ * page reads it here.
  */
-
-const TEN_MINUTES: CacheLife = { maxAge: 600, swr: 3600 };
-const ONE_HOUR: CacheLife = { maxAge: 3600, swr: 86_400 };
-const ONE_DAY: CacheLife = { maxAge: 86_400, swr: 86_400 };
-
-type Rest = Partial<PageRow>;
-
-const prerendered = (rest: Rest = {}): PageRow => ({
-  who: 'everybody',
-  render: 'prerendered',
-  search: 'sitemap',
-  ...rest,
-});
-const cached = (rest: Rest = {}, render: CacheLife = TEN_MINUTES): PageRow => ({
-  who: 'everybody',
-  render,
-  search: 'sitemap',
-  ...rest,
-});
-const privateTo = (who: Visitor, rest: Rest = {}): PageRow => ({
-  who,
-  render: 'private',
-  search: 'noindex',
-  ...rest,
-});
 
 const companyPage: Rest = { search: 'links', params: { segment: '(?:[^/]*-)?\\d{1,9}' } };
 const companyPost: Rest = {
@@ -36,19 +22,7 @@ const companyPost: Rest = {
   params: { ...companyPage.params, ids: '\\d{1,9}-\\d{1,9}' },
 };
 const file: Rest = { search: 'links' };
-/** `lang` is the version worked on, whatever language the wizard itself speaks. */
-const wizardStep: Rest = { search: 'disallow', query: ['lang'], canonical: ['lang'] };
-const previewPage: Rest = {
-  search: 'disallow',
-  query: ['from', 'iframe', 'encode', 'keycode'],
-  canonical: ['from'],
-  params: {
-    tab: '(?:hrsay|jobs|yousay|brandsdna)',
-    below: '(?:(?:feature|gallery)/\\d{1,9}-\\d{1,9}/post|[^/]+)',
-  },
-};
 const teamPage: Rest = { search: 'disallow' };
-const setting: Rest = { search: 'disallow' };
 const employerSignIn: Rest = {
   query: ['t', 'lang', 'redirectTo', 'toPreview', 'enc', 'key', 'link'],
   form: { signIn: 'post /login', stay: 'post /loginLink', continue: 'post /loginLink' },
@@ -60,7 +34,6 @@ const jobSeekerSignIn: Rest = {
 
 const LIST_QUERY = ['keyword', 'idJobField', 'idIndustry', 'pg'];
 const OPENING_FILTERS = ['jobType', 'province', 'education', 'idJobField'];
-const REVIEW_FILTERS = ['jobFieldsId', 'gradesId', 'jobTypesId', 'langsId', 'sortId', 'vpp'];
 
 export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/': cached(),
@@ -108,6 +81,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/termsHRSay': prerendered(),
   '/termsYouSay': prerendered(),
 
+
   '/register': cached({ query: ['idEmp'], form: { sent: 'post /register' } }, ONE_DAY),
   '/mRegister': cached(
     { search: 'noindex', query: ['idEmp'], form: { sent: 'post /register' } },
@@ -147,105 +121,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { sent: 'post /writeReview/insertReview' },
   }),
 
-  '/myaccount': privateTo('employer', {
-    query: ['done'],
-    form: {
-      end: 'delete /myaccount/sessions/:idSession',
-      endOthers: 'delete /myaccount/sessions',
-      keep: 'delete /myaccount/deletion',
-      delete: 'post /myaccount/deletion',
-      proof: 'post /employerVerification',
-    },
-  }),
-  '/setting/email': privateTo('employer', {
-    ...setting,
-    query: ['token', 'done'],
-    form: { change: 'post /changeEmail', confirm: 'put /changeEmail/:token' },
-  }),
-  '/setting/manageAccount': privateTo('employer', {
-    ...setting,
-    query: ['done'],
-    form: {
-      add: 'post /insertUser',
-      edit: 'post /updUser',
-      remove: 'post /delUser',
-      again: 'post /users/:idUser/invitation',
-    },
-  }),
-  '/setting/password': privateTo('employer', {
-    ...setting,
-    query: ['done'],
-    form: { sent: 'post /changePassword' },
-  }),
-  '/company/hrsay': privateTo('employer', { query: ['lang'] }),
-  '/company/post': privateTo('employer', { query: ['lang'] }),
-  '/company/brandsdna': privateTo('employer', { query: ['lang'] }),
-  '/company/brandsdna-article': privateTo('employer', { query: ['lang', 'kind', 'item'] }),
-  '/company/jobs': privateTo('employer', {
-    query: ['add', 'edit', 'copy', 'applicants', 'pg', 'done'],
-    form: {
-      add: 'post /openings',
-      edit: 'put /openings/:idJob',
-      close: 'put /openings/:idJob/closing',
-      reopen: 'delete /openings/:idJob/closing',
-    },
-  }),
-  '/company/hrsay-preview-sale': privateTo('employer', { query: ['lang', 'package'] }),
-  '/company/yousay': privateTo('employer', {
-    query: ['pg', ...REVIEW_FILTERS, 'done'],
-    form: { reply: 'put /reviews/:id/reply', withdraw: 'delete /reviews/:id/reply' },
-  }),
-  '/company/visitors': privateTo('employer', { query: ['period'], canonical: ['period'] }),
-  '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
-  '/mMyHRSay': privateTo('employer', { query: ['lang'] }),
-  '/mJTGPreview': privateTo('employer'),
-  '/mStartHRSay': privateTo('employer', {
-    query: ['lang'],
-    form: {
-      th: 'post /companyProfile/:idEmp/:lang',
-      en: 'post /companyProfile/:idEmp/:lang',
-    },
-  }),
-  '/createhrsay/welcome': privateTo('employer', wizardStep),
-  '/createhrsay/start': privateTo('employer', {
-    ...wizardStep,
-    form: {
-      th: 'post /companyProfile/:idEmp/:lang',
-      en: 'post /companyProfile/:idEmp/:lang',
-    },
-  }),
-  '/createhrsay/[step]': privateTo('employer', wizardStep),
-  '/createhrsay/write-reviews': privateTo('employer', wizardStep),
-  '/createhrsay/send-email': privateTo('employer', wizardStep),
-  '/createhrsay/letter': privateTo('employer', { search: 'disallow', query: ['lang', 'layout'] }),
-  '/createhrsay/preview': privateTo('employer', {
-    ...wizardStep,
-    query: ['lang', 'done'],
-    form: {
-      submit: 'post /insertApproval',
-      withdraw: 'delete /approval/:idEmp/:lang',
-      proof: 'post /employerVerification',
-    },
-  }),
-  '/createhrsay/finish': privateTo('employer', wizardStep),
-  '/createhrsay/example': privateTo('employer', wizardStep),
-  '/createhrsay/test': privateTo('employer', wizardStep),
-  '/createhrsay/reviewList': privateTo('employer', wizardStep),
-  '/createhrsay/cover-backup': privateTo('employer', {
-    ...wizardStep,
-    query: ['lang', 'done', 'cover'],
-    form: {
-      restore: 'post /companyProfile/:idEmp/:lang/covers',
-      undo: 'delete /companyProfile/:idEmp/:lang/covers/:idMedia',
-    },
-  }),
-  '/createhrsay/upload': privateTo('employer', wizardStep),
-  '/preview/[tab]/[segment]/[...below]': privateTo('preview', previewPage),
-  '/preview-sale/[segment]/[tab]/[...below]': privateTo('preview', {
-    ...previewPage,
-    query: ['package', 'iframe', 'encode', 'keycode'],
-    canonical: ['package'],
-  }),
+  ...EMPLOYER_ROWS,
 
   '/backoffice': privateTo('team', { ...teamPage, query: ['status', 'pg', 'vpp', 'decided'] }),
   '/backoffice/sign-in': privateTo('everybody', {

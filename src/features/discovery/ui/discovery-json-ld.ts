@@ -2,6 +2,7 @@ import type { BreadcrumbList, ItemList, Organization, WebSite, WithContext } fro
 import { absolute, home } from '#shared/core/address.ts';
 import { companyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { ownOrganization } from '#shared/core/markup/own-organization.ts';
 import type { CompanyCard } from '../core/discovery-contract.ts';
 import { companyList } from '../core/discovery-paths.ts';
 import { cardHref } from './company-card/card-names.ts';
@@ -30,13 +31,7 @@ export function siteJsonLd(
       inLanguage: locale,
       potentialAction: action,
     },
-    {
-      '@context': CONTEXT,
-      '@type': 'Organization',
-      name,
-      url,
-      logo: absolute(publicUrl, '/favicon.svg'),
-    },
+    ownOrganization(publicUrl, locale, { name }),
   ];
 }
 

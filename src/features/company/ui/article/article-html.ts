@@ -4,8 +4,8 @@ import { articleBody } from '#features/profile/core/article/article-body.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import { unbroken } from '#shared/core/text/unbroken.ts';
+import { filmMarkup } from '#shared/ui/block/film-markup.ts';
 import { pictureMarkup } from '#shared/ui/picture/picture-markup.ts';
-import { filmMarkup } from './film-markup.ts';
 
 const BOLD = 1;
 const ITALIC = 2;

@@ -1,0 +1,119 @@
+import type { PageRow } from '../page-row.ts';
+import type { Rest } from './row-kinds.ts';
+import { privateTo, REVIEW_FILTERS } from './row-kinds.ts';
+
+/** `lang` is the version worked on, whatever language the wizard itself speaks. */
+const wizardStep: Rest = { search: 'disallow', query: ['lang'], canonical: ['lang'] };
+const previewPage: Rest = {
+  search: 'disallow',
+  query: ['from', 'iframe', 'encode', 'keycode'],
+  canonical: ['from'],
+  params: {
+    tab: '(?:hrsay|jobs|yousay|brandsdna)',
+    below: '(?:(?:feature|gallery)/\\d{1,9}-\\d{1,9}/post|[^/]+)',
+  },
+};
+const setting: Rest = { search: 'disallow' };
+
+/** The account of a company, its tools, the wizard and what its drafts look like. */
+export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
+  '/myaccount': privateTo('employer', {
+    query: ['done'],
+    form: {
+      end: 'delete /myaccount/sessions/:idSession',
+      endOthers: 'delete /myaccount/sessions',
+      keep: 'delete /myaccount/deletion',
+      delete: 'post /myaccount/deletion',
+      proof: 'post /employerVerification',
+    },
+  }),
+  '/setting/email': privateTo('employer', {
+    ...setting,
+    query: ['token', 'done'],
+    form: { change: 'post /changeEmail', confirm: 'put /changeEmail/:token' },
+  }),
+  '/setting/manageAccount': privateTo('employer', {
+    ...setting,
+    query: ['done'],
+    form: {
+      add: 'post /insertUser',
+      edit: 'post /updUser',
+      remove: 'post /delUser',
+      again: 'post /users/:idUser/invitation',
+    },
+  }),
+  '/setting/password': privateTo('employer', {
+    ...setting,
+    query: ['done'],
+    form: { sent: 'post /changePassword' },
+  }),
+  '/company/hrsay': privateTo('employer', { query: ['lang'] }),
+  '/company/post': privateTo('employer', { query: ['lang'] }),
+  '/company/brandsdna': privateTo('employer', { query: ['lang'] }),
+  '/company/brandsdna-article': privateTo('employer', { query: ['lang', 'kind', 'item'] }),
+  '/company/jobs': privateTo('employer', {
+    query: ['add', 'edit', 'copy', 'applicants', 'pg', 'done'],
+    form: {
+      add: 'post /openings',
+      edit: 'put /openings/:idJob',
+      close: 'put /openings/:idJob/closing',
+      reopen: 'delete /openings/:idJob/closing',
+    },
+  }),
+  '/company/hrsay-preview-sale': privateTo('employer', { query: ['lang', 'package'] }),
+  '/company/yousay': privateTo('employer', {
+    query: ['pg', ...REVIEW_FILTERS, 'done'],
+    form: { reply: 'put /reviews/:id/reply', withdraw: 'delete /reviews/:id/reply' },
+  }),
+  '/company/visitors': privateTo('employer', { query: ['period'], canonical: ['period'] }),
+  '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
+  '/mMyHRSay': privateTo('employer', { query: ['lang'] }),
+  '/mJTGPreview': privateTo('employer'),
+  '/mStartHRSay': privateTo('employer', {
+    query: ['lang'],
+    form: {
+      th: 'post /companyProfile/:idEmp/:lang',
+      en: 'post /companyProfile/:idEmp/:lang',
+    },
+  }),
+  '/createhrsay/welcome': privateTo('employer', wizardStep),
+  '/createhrsay/start': privateTo('employer', {
+    ...wizardStep,
+    form: {
+      th: 'post /companyProfile/:idEmp/:lang',
+      en: 'post /companyProfile/:idEmp/:lang',
+    },
+  }),
+  '/createhrsay/[step]': privateTo('employer', wizardStep),
+  '/createhrsay/write-reviews': privateTo('employer', wizardStep),
+  '/createhrsay/send-email': privateTo('employer', wizardStep),
+  '/createhrsay/letter': privateTo('employer', { search: 'disallow', query: ['lang', 'layout'] }),
+  '/createhrsay/preview': privateTo('employer', {
+    ...wizardStep,
+    query: ['lang', 'done'],
+    form: {
+      submit: 'post /insertApproval',
+      withdraw: 'delete /approval/:idEmp/:lang',
+      proof: 'post /employerVerification',
+    },
+  }),
+  '/createhrsay/finish': privateTo('employer', wizardStep),
+  '/createhrsay/example': privateTo('employer', wizardStep),
+  '/createhrsay/test': privateTo('employer', wizardStep),
+  '/createhrsay/reviewList': privateTo('employer', wizardStep),
+  '/createhrsay/cover-backup': privateTo('employer', {
+    ...wizardStep,
+    query: ['lang', 'done', 'cover'],
+    form: {
+      restore: 'post /companyProfile/:idEmp/:lang/covers',
+      undo: 'delete /companyProfile/:idEmp/:lang/covers/:idMedia',
+    },
+  }),
+  '/createhrsay/upload': privateTo('employer', wizardStep),
+  '/preview/[tab]/[segment]/[...below]': privateTo('preview', previewPage),
+  '/preview-sale/[segment]/[tab]/[...below]': privateTo('preview', {
+    ...previewPage,
+    query: ['package', 'iframe', 'encode', 'keycode'],
+    canonical: ['package'],
+  }),
+};

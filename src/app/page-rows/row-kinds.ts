@@ -1,0 +1,29 @@
+import type { CacheLife, PageRow, Visitor } from '../page-row.ts';
+
+const TEN_MINUTES: CacheLife = { maxAge: 600, swr: 3600 };
+export const ONE_HOUR: CacheLife = { maxAge: 3600, swr: 86_400 };
+export const ONE_DAY: CacheLife = { maxAge: 86_400, swr: 86_400 };
+
+export type Rest = Partial<PageRow>;
+
+export const prerendered = (rest: Rest = {}): PageRow => ({
+  who: 'everybody',
+  render: 'prerendered',
+  search: 'sitemap',
+  ...rest,
+});
+export const cached = (rest: Rest = {}, render: CacheLife = TEN_MINUTES): PageRow => ({
+  who: 'everybody',
+  render,
+  search: 'sitemap',
+  ...rest,
+});
+export const privateTo = (who: Visitor, rest: Rest = {}): PageRow => ({
+  who,
+  render: 'private',
+  search: 'noindex',
+  ...rest,
+});
+
+/** What a list of reviews can be narrowed and ordered by. */
+export const REVIEW_FILTERS = ['jobFieldsId', 'gradesId', 'jobTypesId', 'langsId', 'sortId', 'vpp'];

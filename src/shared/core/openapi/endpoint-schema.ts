@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+export type Json = Record<string, unknown>;
+
+/** What a contract asks for or answers, as JSON Schema. */
+export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: Json;
+}
+
+/** The parameters of an address, as OpenAPI describes them. */
+export function parametersOf(
+  place: Parameter['in'],
+  schema: z.ZodMiniType | undefined,
+): readonly Parameter[] {
+  if (!schema) return [];
+  const { properties, required } = schemaOf(schema, 'input');
+  const names = Array.isArray(required) ? required : [];
+  return Object.entries((properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || names.includes(name),
+    schema: property,
+  }));
+}
