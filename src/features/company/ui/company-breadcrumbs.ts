@@ -1,0 +1,34 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import type { Translator } from '#i18n/translator.ts';
+import { home } from '#shared/core/address.ts';
+import { companyName } from '#shared/core/company-name.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { breadcrumbJsonLd } from '#shared/core/markup/breadcrumb-json-ld.ts';
+import type { CompanyHeader } from '../core/company-header.ts';
+import type { CompanyTab } from '../core/company-paths.ts';
+import { companyPage } from '../core/company-paths.ts';
+
+interface Reader {
+  readonly t: Translator;
+  readonly locale: Locale;
+  readonly site: string;
+}
+
+/** The way over all companies to a page of one: its own, or another past it. */
+export function companyBreadcrumbs(
+  company: CompanyHeader,
+  tab: CompanyTab,
+  { t, locale, site }: Reader,
+): WithContext<BreadcrumbList> {
+  const name = companyName(company, locale).text;
+  const own = { name, path: companyPage(locale, company, 'hrsay') };
+  const here = { name: t(`company:tab.${tab}`), path: companyPage(locale, company, tab) };
+  const isPublished = company.published.length > 0;
+  return breadcrumbJsonLd(site, [
+    { name: t('shared:nav.home'), path: home(locale) },
+    { name: t('shared:nav.companies'), path: companyList(locale) },
+    ...(isPublished ? [own] : []),
+    ...(tab === 'hrsay' ? [] : [here]),
+  ]);
+}
