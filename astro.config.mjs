@@ -34,6 +34,7 @@ const runtimeEntry = {
 const USED_LATER = {
   'suggest.js': './src/app/client/HeaderSearch.island.tsx',
   'lightbox.js': './src/features/company/ui/lightbox/lightbox.ts',
+  'like.js': './src/features/reaction/ui/like-pictures.ts',
   'share.js': './src/features/company/ui/share/share-page.ts',
 };
 const usedLater = {

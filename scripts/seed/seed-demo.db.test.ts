@@ -76,6 +76,9 @@ describe('the demo in the database', () => {
     expect(await number(sql`SELECT sum(useful_count) AS found FROM reviews`)).toBe(
       await number(sql`SELECT count(*) AS found FROM useful_votes`),
     );
+    const likes = await number(sql`SELECT sum(likes + shares) AS found FROM reaction_counts`);
+    expect(likes).toBeGreaterThan(100);
+    expect(likes).toBe(await number(sql`SELECT count(*) AS found FROM reactions`));
     expect(await number(sql`SELECT sum(review_count) AS found FROM company_stats`)).toBe(
       await number(sql`SELECT count(*) AS found FROM reviews WHERE status = 'published'`),
     );
@@ -135,7 +138,15 @@ describe('the demo in the database', () => {
     expect(await withLongRunningClient(url, hasDemo)).toBe(false);
     expect(await number(sql`SELECT count(*) AS found FROM companies`)).toBe(1);
     expect(await number(sql`SELECT count(*) AS found FROM job_seekers`)).toBe(1);
-    for (const table of ['reviews', 'media', 'profile_versions', 'useful_votes', 'users']) {
+    for (const table of [
+      'reviews',
+      'media',
+      'profile_versions',
+      'reactions',
+      'reaction_counts',
+      'useful_votes',
+      'users',
+    ]) {
       expect(await number(sql`SELECT count(*) AS found FROM ${sql.identifier(table)}`)).toBe(0);
     }
     await seedDemo({ url, scale: SCALE, files });

@@ -11,6 +11,7 @@ import { beginSeeding, moveSequences } from './store/seeding.ts';
 import { storeCompanies } from './store/store-companies.ts';
 import { storeFigures } from './store/store-figures.ts';
 import { storeApplications, storeOpenings } from './store/store-jobs.ts';
+import { storeLikes } from './store/store-likes.ts';
 import { keepArtwork, storeMedia } from './store/store-media.ts';
 import { storePages } from './store/store-pages.ts';
 import {
@@ -52,7 +53,7 @@ export interface Seeded {
 
 /** Any number nobody else locks by: two servers starting on one empty database seed it once. */
 const LOCK = 7_226_502;
-const STEPS = 12;
+const STEPS = 13;
 
 function startOfDay(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 86_400_000) * 86_400_000);
@@ -120,6 +121,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
       ['applications', storeApplications],
       ['pictures', async (seeding) => storeMedia(seeding, pages, await originals)],
       ['company pages', (seeding) => storePages(seeding, pages)],
+      ['likes', storeLikes],
       ['visitors', storeVisits],
       ['figures', storeFigures],
     ];

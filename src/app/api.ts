@@ -18,6 +18,7 @@ import { profileRoutes } from '#features/profile/server/profile-routes.ts';
 import { sectionRoutes } from '#features/profile/server/section-routes.ts';
 import { approvalRoutes } from '#features/profile/server/submission/approval-routes.ts';
 import { submissionRoutes } from '#features/profile/server/submission/submission-routes.ts';
+import { reactionRoutes } from '#features/reaction/server/reaction-routes.ts';
 import { replyRoutes } from '#features/review/server/reply/reply-routes.ts';
 import { reviewRoutes } from '#features/review/server/review-routes.ts';
 import { pairRoutes } from '#features/session/server/pair-routes.ts';
@@ -52,6 +53,7 @@ resumeRoutes(api);
 mediaRoutes(api);
 openingRoutes(api);
 insightRoutes(api);
+reactionRoutes(api);
 letterRoutes(api);
 
 api.get('/openapi.json', (c) => c.body(openApiText(), 200, { 'Content-Type': 'application/json' }));

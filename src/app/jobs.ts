@@ -4,6 +4,7 @@ import { mediaWorkers } from '#features/media/server/media-jobs.ts';
 import { forgetApplicantsJob } from '#features/opening/server/application/forget-applicants-job.ts';
 import { tellApplicationsJob } from '#features/opening/server/application/tell-applications-job.ts';
 import { countOpeningsJob } from '#features/opening/server/count-openings-job.ts';
+import { forgetReactionsJob } from '#features/reaction/server/forget-reactions.ts';
 import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
 import { publishReviewWorker } from '#features/review/server/publication/publish-review-job.ts';
 import { purgeAddressesJob } from '#features/review/server/purge-addresses-job.ts';
@@ -33,6 +34,7 @@ export const jobWorkers: readonly JobWorker[] = [
   forgetCompanyWorker,
   forgetExpiredJob,
   forgetPersonWorker,
+  forgetReactionsJob,
   forgetUsedPointsJob,
   forgetVisitsJob,
   noteErasureWorker,

@@ -14,6 +14,7 @@ import enOpening from './en/opening.json' with { type: 'json' };
 import enPackages from './en/packages.json' with { type: 'json' };
 import enPrivacy from './en/privacy.json' with { type: 'json' };
 import enProfile from './en/profile.json' with { type: 'json' };
+import enReaction from './en/reaction.json' with { type: 'json' };
 import enRecognition from './en/recognition.json' with { type: 'json' };
 import enReview from './en/review.json' with { type: 'json' };
 import enSession from './en/session.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import thOpening from './th/opening.json' with { type: 'json' };
 import thPackages from './th/packages.json' with { type: 'json' };
 import thPrivacy from './th/privacy.json' with { type: 'json' };
 import thProfile from './th/profile.json' with { type: 'json' };
+import thReaction from './th/reaction.json' with { type: 'json' };
 import thRecognition from './th/recognition.json' with { type: 'json' };
 import thReview from './th/review.json' with { type: 'json' };
 import thSession from './th/session.json' with { type: 'json' };
@@ -60,6 +62,7 @@ const th = {
   opening: thOpening,
   packages: thPackages,
   privacy: thPrivacy,
+  reaction: thReaction,
   recognition: thRecognition,
   session: thSession,
   shared: thShared,
@@ -87,6 +90,7 @@ const en: Catalogue = {
   opening: enOpening,
   packages: enPackages,
   privacy: enPrivacy,
+  reaction: enReaction,
   recognition: enRecognition,
   session: enSession,
   shared: enShared,

@@ -156,6 +156,12 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'get /reviews/{idEmp}',
     'get /reviews/{idEmp}/summary',
     'post /writeReview/insertHrSayAnalytic',
+    'get /likes/gallery',
+    'get /likes/{kind}/{id}',
+    'put /likes/{kind}/{id}',
+    'delete /likes/{kind}/{id}',
+    'get /shares/{kind}/{id}',
+    'post /shares/{kind}/{id}',
     'post /',
   ],
   employer: [

@@ -14,6 +14,7 @@ import { withLongRunningClient } from '#shared/server/db/long-running-client.ts'
 import { db } from '#shared/server/db/pool.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
 import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
@@ -42,6 +43,7 @@ const NAME = 'ทศกัณฐ์ไม่ซ้ำใคร';
 const ADDRESS = 'Very.Rare.Person@Example.com';
 const TITLE = 'หัวข้อที่ไม่มีใครเขียน';
 const WORDS = 'ถ้อยคำที่ไม่มีใครใช้ในรีวิวอื่นใดเลย';
+const LIKED = { publicNo: 7 };
 const LATER = 24 * 60 * 60_000;
 const now = () => new Date();
 const run = {
@@ -73,7 +75,7 @@ async function openingOf(idEmp: number): Promise<number> {
 }
 
 /**
- * Everything somebody can do here: two reviews, a vote, an application, a resume with a photo, and the
+ * Everything somebody can do here: two reviews, a vote, a like, an application, a resume with a photo, and the
  * mails about all that.
  */
 async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string }> {
@@ -105,6 +107,8 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   if (!photo.ok) throw new Error(photo.code);
   const other = await makePublished(await makeCompany());
   await markUseful(await publicIdOf(other), idJsk, true);
+  await db.insert(reactions).values({ ...LIKED, act: 'like', idEmp: await makeCompany(), idJsk });
+  await db.insert(reactionCounts).values({ ...LIKED, idEmp: await makeCompany(), likes: 3 });
   const idJob = await openingOf(await makeCompany());
   const applied = await apply({ idJob, idJsk }, { shareContact: true }, now());
   if (!applied.ok) throw new Error(applied.code);
@@ -131,6 +135,7 @@ it('a person who did everything is in mails that tell neither company nor title,
   expect((await deleteJobSeeker(session, form, now())).ok).toBe(true);
   const removed = vi.spyOn(resumeService(), 'remove');
   await forgetPersonWorker.run({ idJsk: session.idJsk, reviews: 'remove' }, run);
+  expect(await db.select().from(reactionCounts)).toMatchObject([{ likes: 2 }]);
   expect(removed.mock.calls).toEqual([[session.idJsk]]);
   const { rows } = await db.execute(sql`select data from pgboss.job where name = 'forget-media'`);
   expect(rows).toEqual([{ data: { idMedia } }]);

@@ -6,6 +6,7 @@ import {
 } from '#features/job-seeker/server/job-seeker-queries.ts';
 import { forgetResume } from '#features/job-seeker/server/resume/forget-resume.ts';
 import { forgetPhoto } from '#features/media/server/photo/forget-photo.ts';
+import { forgetReactionsOf } from '#features/reaction/server/forget-reactions.ts';
 import { forgetWriter } from '#features/review/server/forget-writer.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { workOn } from '#shared/server/jobs/job.ts';
@@ -14,6 +15,7 @@ import { forgetMails } from '#shared/server/mail/forget-mails.ts';
 /** Each slice lets go of what it keeps, the person's own row last: a failure begins again from the top. */
 export async function forgetPerson(idJsk: number, reviews: ReviewFate): Promise<void> {
   await forgetWriter(idJsk, reviews);
+  await forgetReactionsOf(idJsk);
   await forgetMails(await mailsBeforeLeaving(db, idJsk));
   await forgetPhoto(idJsk);
   await forgetResume(idJsk);

@@ -16,6 +16,10 @@ export const LINK_COOKIE = 'link';
 export const DEVICE_COOKIE = 'device';
 export const DEVICE_DAYS = 365;
 
+/** Names nobody: whoever liked or shared something without an account is told apart by it. */
+export const VISITOR_COOKIE = 'visitor';
+export const VISITOR_DAYS = 365;
+
 /** Whoever sends one of these may be signed in, whatever the cookie is worth. */
 export const SESSION_COOKIES = [
   AT_COOKIE,

@@ -44,7 +44,10 @@ export function idsOfBody({ body }: Endpoint): readonly string[] {
 }
 
 /** Parameters that say where, not whose. */
-const PLACES: Ids = { lang: 'th', section: 'cover', pg: '1', token: 'none-such-token-of-a-link' };
+const PLACES: Ids = {
+  ...{ lang: 'th', section: 'cover', pg: '1', token: 'none-such-token-of-a-link' },
+  kind: 'article',
+};
 
 export interface Calling {
   readonly sessions: Sessions;

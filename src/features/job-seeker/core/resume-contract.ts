@@ -104,5 +104,6 @@ export const exportEndpoint = defineEndpoint({
     reviews: z.array(facts),
     usefulVotes: z.array(facts),
     applications: z.array(facts),
+    likesAndShares: z.array(facts),
   }),
 });

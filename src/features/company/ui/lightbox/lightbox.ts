@@ -4,6 +4,8 @@ import { MEDIA_WIDTHS, media } from '#shared/core/picture.ts';
 const TOGETHER = '.gallery, .section, .album';
 const SWIPE = 40;
 const HASH = '#photo-';
+/** Named in astro.config.mjs. */
+const LIKES_SCRIPT = '/like.js';
 
 type Shown = HTMLImageElement;
 
@@ -110,6 +112,21 @@ function show(dialog: HTMLDialogElement, next: Shown): void {
   figure?.replaceChildren(large(next), ...(words ? [words] : []));
   if (figure) figure.lang = next.closest<HTMLElement>('[lang]')?.lang ?? '';
   if (!dialog.open) dialog.showModal();
+  likeable(dialog, next, all);
+}
+
+/** The likes of the pictures come when the first is looked at; without them it is seen as well. */
+async function likeable(
+  dialog: HTMLDialogElement,
+  next: Shown,
+  all: readonly Shown[],
+): Promise<void> {
+  const [, , , word] = dialog.dataset['words']?.split('\n') ?? [];
+  const row = dialog.querySelector('div');
+  const idMedia = idOf(next);
+  if (!word || !row || !idMedia) return;
+  const loaded = await import(/* @vite-ignore */ LIKES_SCRIPT).catch(() => null);
+  loaded?.default(row, { idMedia, together: all.map(idOf), word });
 }
 
 function large(small: Shown): HTMLImageElement {

@@ -61,3 +61,47 @@ it('hands the page to the device where that shares, and minds no change of heart
   });
   expect(share().hidePopover).toHaveBeenCalled();
 });
+
+it('tells that what can be counted was shared, by whichever way', async () => {
+  const sendBeacon = vi.fn(() => true);
+  Object.assign(navigator, { sendBeacon });
+  const writeText = vi.fn(async () => undefined);
+  device('clipboard', { writeText });
+  offerSharing(share());
+  button('copy')?.click();
+  await expect.poll(said).toContain('Link copied');
+  expect(sendBeacon).not.toHaveBeenCalled();
+  share().dataset['counted'] = '/yousayapi/shares/article/7';
+  share().insertAdjacentHTML('beforeend', '<a href="#line">LINE</a>');
+  offerSharing(share());
+  button('copy')?.click();
+  await expect.poll(() => sendBeacon.mock.calls).toEqual([['/yousayapi/shares/article/7']]);
+  share().querySelector('a')?.click();
+  expect(sendBeacon).toHaveBeenCalledTimes(2);
+  writeText.mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'));
+  button('copy')?.click();
+  await expect.poll(() => writeText.mock.calls).toHaveLength(3);
+  expect(sendBeacon).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [4, 'en', ''],
+  [1234, 'en', '1,234 people have shared this'],
+  [1234, 'de', '1.234 people have shared this'],
+])('of %i people who shared it is said in %s %j, asked for once', async (total, lang, words) => {
+  document.documentElement.lang = lang;
+  vi.useFakeTimers();
+  const asked = vi.fn(async () => ({ json: async () => ({ data: { total } }) }));
+  vi.stubGlobal('fetch', asked);
+  Object.assign(share().dataset, {
+    counted: '/shares/7',
+    shared: '{{people}} people have shared this',
+  });
+  offerSharing(share());
+  offerSharing(share());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(share().textContent).toBe(words);
+  expect(asked.mock.calls).toEqual([['/shares/7']]);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

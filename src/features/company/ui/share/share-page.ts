@@ -1,4 +1,8 @@
+import { fill } from '#shared/core/fill.ts';
+
 const SHOWN_MS = 6000;
+/** Fewer say nothing for what is shared. */
+const FEWEST_TOLD = 5;
 
 /** The ways to share that need a script, where the browser has them; asked again it changes nothing. */
 export default function offerSharing(share: HTMLElement): void {
@@ -6,6 +10,12 @@ export default function offerSharing(share: HTMLElement): void {
   const device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator;
   const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const url = address ?? location.href;
+  const { counted, shared } = share.dataset;
+  if (counted && shared) tellShares(share, counted, shared);
+  const count = () => {
+    if (counted) navigator.sendBeacon(counted);
+  };
+  for (const link of share.querySelectorAll('a')) link.onclick = count;
   const offer = (way: string, isThere: boolean, run: () => Promise<void>) => {
     const button = share.querySelector<HTMLButtonElement>(`[value=${way}]`);
     if (!button || !isThere) return;
@@ -13,7 +23,7 @@ export default function offerSharing(share: HTMLElement): void {
     button.onclick = () => {
       share.hidePopover();
       // The reader closed the share sheet, or does not let pages write to the clipboard.
-      run().catch(() => undefined);
+      run().then(count, () => undefined);
     };
   };
   offer('device', 'share' in device, () => navigator.share({ title: document.title, url }));
@@ -24,4 +34,17 @@ export default function offerSharing(share: HTMLElement): void {
     said.textContent = said.dataset['copied'] ?? '';
     setTimeout(() => said.replaceChildren(), SHOWN_MS);
   });
+}
+
+/** Once, as the choice is opened first. */
+async function tellShares(share: HTMLElement, counted: string, words: string): Promise<void> {
+  delete share.dataset['shared'];
+  const answer = await fetch(counted).catch(() => null);
+  const told = await answer?.json().catch(() => null);
+  const total: number = told?.data?.total ?? 0;
+  if (total < FEWEST_TOLD) return;
+  const said = document.createElement('p');
+  said.style.color = 'var(--color-muted)';
+  said.textContent = fill(words, { people: total.toLocaleString(document.documentElement.lang) });
+  share.append(said);
 }

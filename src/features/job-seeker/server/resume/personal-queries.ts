@@ -4,6 +4,7 @@ import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import { reactions } from '#shared/server/db/schema/reactions.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import {
   REVIEW_TEXT,
@@ -113,7 +114,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
     })
     .from(jobSeekers)
     .where(eq(jobSeekers.idJsk, idJsk));
-  const [ownReviews, votes, applied] = await Promise.all([
+  const [ownReviews, votes, applied, reacted] = await Promise.all([
     db
       .select(WRITTEN_COLUMNS)
       .from(reviews)
@@ -141,6 +142,22 @@ export async function findPersonalData(db: Db, idJsk: number) {
       .innerJoin(companies, eq(companies.idEmp, applications.idEmp))
       .where(eq(applications.idJsk, idJsk))
       .orderBy(desc(applications.appliedAt)),
+    db
+      .select({
+        act: reactions.act,
+        companyName: companies.companyNameTh,
+        publicNo: reactions.publicNo,
+      })
+      .from(reactions)
+      .innerJoin(companies, eq(companies.idEmp, reactions.idEmp))
+      .where(eq(reactions.idJsk, idJsk))
+      .orderBy(reactions.act, reactions.publicNo),
   ]);
-  return { account: account ?? {}, reviews: ownReviews, usefulVotes: votes, applications: applied };
+  return {
+    account: account ?? {},
+    reviews: ownReviews,
+    usefulVotes: votes,
+    applications: applied,
+    likesAndShares: reacted,
+  };
 }

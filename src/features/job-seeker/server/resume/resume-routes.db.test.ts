@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { reactions } from '#shared/server/db/schema/reactions.ts';
 import { reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import {
@@ -135,6 +136,7 @@ it('hands everything out as a file, and nothing of others', async () => {
   await db.insert(reviews).values({ ...reviewForm(idEmp), idJsk, reviewYear: 2026 });
   const idReview = await makePublished(idEmp);
   await db.insert(usefulVotes).values({ idReview, idJsk });
+  await db.insert(reactions).values({ publicNo: 7, act: 'like', idEmp, idJsk });
   const { headers, body } = await ask(`/resume/${idJsk}/export`);
   expect(headers.get('content-disposition')).toMatch(
     /^attachment; filename="yousay-[\d-]+\.json"$/,
@@ -145,6 +147,7 @@ it('hands everything out as a file, and nothing of others', async () => {
     reviews: [{ idEmp, goodPoints: expect.any(String) }],
     usefulVotes: [{ idReview: await publicIdOf(idReview) }],
     applications: [],
+    likesAndShares: [{ act: 'like', publicNo: 7, companyName: expect.any(String) }],
   });
   expect(JSON.stringify(body)).not.toMatch(/password|hash/i);
 });

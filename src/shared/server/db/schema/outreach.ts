@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  check,
   index,
   integer,
   jsonb,
@@ -17,11 +16,9 @@ import type { Letter } from '#features/invitation/core/letter.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { createdAt, identity, instant, lower, oneOf, updatedAt } from './columns.ts';
 import { companies, users } from './companies.ts';
-import { jobSeekers } from './job-seekers.ts';
 
 const RECIPIENT_STATUSES = ['queued', 'sent', 'bounced', 'opened', 'skipped'] as const;
 const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
-const LIKE_KINDS = ['gallery', 'article', 'review', 'company'] as const;
 
 /** The letter an employer is writing, one in each language; whoever gets it is no part of it. */
 export const invitationDrafts = pgTable(
@@ -137,43 +134,6 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_by_status').on(table.status, table.createdAt.desc()),
     index('outgoing_mails_by_company').on(table.idEmp),
     oneOf('outgoing_mails_status', table.status, MAIL_STATUSES),
-  ],
-);
-
-export const likes = pgTable(
-  'likes',
-  {
-    idLike: identity('id_like'),
-    kind: text('kind', { enum: LIKE_KINDS }).notNull(),
-    idTarget: integer('id_target').notNull(),
-    idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
-    /** Keeps one anonymous browser to one like. */
-    anonymousKey: text('anonymous_key'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('likes_once_a_person').on(table.kind, table.idTarget, table.idJsk),
-    uniqueIndex('likes_once_a_browser').on(table.kind, table.idTarget, table.anonymousKey),
-    index('likes_by_target').on(table.kind, table.idTarget, table.createdAt.desc()),
-    index('likes_by_job_seeker').on(table.idJsk),
-    oneOf('likes_kind', table.kind, LIKE_KINDS),
-    check('likes_one_owner', sql`num_nonnulls(${table.idJsk}, ${table.anonymousKey}) = 1`),
-  ],
-);
-
-export const shares = pgTable(
-  'shares',
-  {
-    idShare: identity('id_share'),
-    kind: text('kind', { enum: LIKE_KINDS }).notNull(),
-    idTarget: integer('id_target').notNull(),
-    idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('shares_by_target').on(table.kind, table.idTarget, table.createdAt.desc()),
-    index('shares_by_job_seeker').on(table.idJsk),
-    oneOf('shares_kind', table.kind, LIKE_KINDS),
   ],
 );
 

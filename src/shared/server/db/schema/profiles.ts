@@ -96,6 +96,7 @@ export const profileItems = pgTable(
       foreignColumns: [table.idProfile, table.section, table.idItem],
     }).onDelete('cascade'),
     index('profile_items_in_order').on(table.idProfile, table.section, table.position),
+    index('profile_items_by_number').on(table.publicNo),
   ],
 );
 

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { db } from '#shared/server/db/pool.ts';
+import { scheduledJob } from '#shared/server/jobs/job.ts';
+import { removeOrphans, removeReactions } from './reaction-queries.ts';
+
+/** Everything a person who leaves liked or shared; safe to do twice. */
+export function forgetReactionsOf(idJsk: number): Promise<void> {
+  return removeReactions(db, sql`id_jsk = ${idJsk}`);
+}
+
+/** What a company has taken down for good takes its likes along. */
+export const forgetReactionsJob = scheduledJob(
+  { name: 'forget-reactions', cron: '30 4 * * *' },
+  () => removeOrphans(db),
+);

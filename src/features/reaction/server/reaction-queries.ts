@@ -1,0 +1,180 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { packagesWith } from '#features/profile/core/package-caps.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
+import type { Act, ReactionKind, Subject } from '../core/reaction-lists.ts';
+import { ITEMS_OF, MOST_LISTED } from '../core/reaction-lists.ts';
+
+const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
+
+const KIND = `case ${Object.entries(ITEMS_OF)
+  .map(([kind, items]) => `when i.kind in (${quoted(items)}) then '${kind}'`)
+  .join(' ')} end`;
+
+/** SQL text of the items `i` of the versions `p` that visitors of the company `c` can open. */
+const TOLD = `profile_items i
+  join profile_versions p on p.id_profile = i.id_profile and p.state = 'published'
+  join companies c on c.id_emp = p.id_emp and c.is_active and c.is_listed
+    and case p.lang when 'th' then c.published_th_at else c.published_en_at end is not null
+  where (i.kind = 'aspectPicture' or c.package_hr_say in (${quoted(packagesWith('albumsOrNews'))}))
+    and coalesce(i.content -> 'showOnProfile' = 'true', true)
+    and (i.kind <> 'album' or exists (select 1 from profile_items o
+      where o.id_profile = i.id_profile and o.section = i.section and o.parent = i.id_item))`;
+
+const toldItems = sql.raw(
+  `select distinct i.public_no, ${KIND} as kind, p.id_emp from ${TOLD}
+     and i.public_no in (select public_no from asked)`,
+);
+
+/** One of the two says who. */
+export interface Reactor {
+  readonly idJsk: number | null;
+  readonly visitor: string | null;
+  /** Where a visitor who had no cookie came from: once more of the same place is not another one. */
+  readonly place: string | null;
+}
+
+export interface Reaction extends Subject, Reactor {
+  readonly act: Act;
+}
+
+export interface Counts extends Record<string, unknown> {
+  readonly likes: number;
+  readonly shares: number;
+}
+
+export interface Added extends Counts {
+  /** Whether it stands as the doer's; not where somebody else of the place did it. */
+  readonly isOwn: boolean;
+}
+
+/** What there is of each afterwards, null where visitors see no such thing; what is there stays as it is. */
+export async function addReactions(
+  db: Db,
+  some: readonly Reaction[],
+): Promise<readonly (Added | null)[]> {
+  const rows = some.map(({ publicNo, idJsk, ...reaction }, at) => ({
+    ...reaction,
+    at,
+    public_no: publicNo,
+    id_jsk: idJsk,
+  }));
+  const counted = await db.execute<Added & { at: number }>(sql`
+    with asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as a(at int, act text, kind text, public_no int, id_jsk int, visitor text,
+            place text)),
+    told as (${toldItems}),
+    added as (
+      insert into ${reactions} (public_no, act, id_emp, id_jsk, visitor, place)
+      select distinct a.public_no, a.act, t.id_emp, a.id_jsk, a.visitor, a.place
+      from asked a join told t using (public_no, kind)
+      where a.id_jsk is null or exists (select 1 from job_seekers j where j.id_jsk = a.id_jsk)
+      order by 1, 2, 6, 4, 5
+      on conflict do nothing returning public_no, act, id_emp, id_jsk, visitor),
+    counted as (
+      insert into ${reactionCounts} (public_no, id_emp, likes, shares)
+      select public_no, id_emp, count(*) filter (where act = 'like'),
+             count(*) filter (where act = 'share')
+      from added group by public_no, id_emp order by public_no
+      on conflict (public_no) do update set likes = reaction_counts.likes + excluded.likes,
+        shares = reaction_counts.shares + excluded.shares
+      returning public_no, likes, shares)
+    select a.at, coalesce(n.likes, b.likes, 0) as likes, coalesce(n.shares, b.shares, 0) as shares,
+           d.public_no is not null or exists (select 1 from ${reactions} r
+             where r.public_no = a.public_no and r.act = a.act and (r.id_jsk = a.id_jsk
+               or (r.id_jsk is null and r.visitor = a.visitor))) as "isOwn"
+    from asked a join told t using (public_no, kind)
+    left join added d on d.public_no = a.public_no and d.act = a.act
+      and coalesce(d.visitor, d.id_jsk::text) = coalesce(a.visitor, a.id_jsk::text)
+    left join counted n on n.public_no = a.public_no
+    left join ${reactionCounts} b on b.public_no = a.public_no`);
+  const found = new Map(counted.rows.map(({ at, ...counts }) => [at, counts]));
+  return some.map((_, at) => found.get(at) ?? null);
+}
+
+/** Those that the condition names, out of the counts as well. */
+export async function removeReactions(db: Db, condition: SQL): Promise<void> {
+  await db.execute(sql`
+    with gone as (delete from ${reactions} where ${condition} returning public_no, act),
+    fewer as (
+      select public_no, count(*) filter (where act = 'like') as likes,
+             count(*) filter (where act = 'share') as shares
+      from gone group by public_no),
+    held as (
+      select c.public_no from ${reactionCounts} c join fewer using (public_no)
+      order by c.public_no for update of c)
+    update ${reactionCounts} set likes = reaction_counts.likes - fewer.likes,
+      shares = reaction_counts.shares - fewer.shares
+    from fewer join held using (public_no)
+    where reaction_counts.public_no = fewer.public_no`);
+}
+
+export const reactionOf = ({
+  publicNo,
+  act,
+  idJsk,
+  visitor,
+}: Omit<Reaction, 'kind' | 'place'>): SQL =>
+  sql`public_no = ${publicNo} and act = ${act}
+    and id_jsk is not distinct from ${idJsk} and visitor is not distinct from ${visitor}`;
+
+/** Of items that no version of any page holds any more. */
+export async function removeOrphans(db: Db): Promise<void> {
+  const isOrphan = (table: string) =>
+    sql.raw(`not exists (select 1 from profile_items i where i.public_no = ${table}.public_no)`);
+  await db.execute(sql`delete from ${reactions} where ${isOrphan('reactions')}`);
+  await db.execute(sql`delete from ${reactionCounts} where ${isOrphan('reaction_counts')}`);
+}
+
+export interface FoundReactions extends Counts {
+  readonly publicNo: number;
+  /** Job seekers, as many as are listed without the caller, and the caller. */
+  readonly people: readonly number[];
+  readonly isOwn: boolean;
+}
+
+/** Of those that visitors see; who else did it, and whether the caller did. */
+export async function findReactions(
+  db: Db,
+  act: Act,
+  subjects: readonly (Subject & { readonly visitor: string | null })[],
+  idJsk: number | null,
+): Promise<readonly FoundReactions[]> {
+  const rows = subjects.map(({ publicNo, ...rest }) => ({ ...rest, public_no: publicNo }));
+  const found = await db.execute<FoundReactions>(sql`
+    with asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as a(kind text, public_no int, visitor text)),
+    told as (${toldItems})
+    select public_no as "publicNo", coalesce(b.likes, 0) as likes, coalesce(b.shares, 0) as shares,
+           array(select r.id_jsk from ${reactions} r where r.public_no = a.public_no
+                   and r.act = ${act} and r.id_jsk = ${idJsk}
+                 union all
+                 (select r.id_jsk from ${reactions} r where r.public_no = a.public_no
+                    and r.act = ${act} and r.id_jsk is distinct from ${idJsk} and r.id_jsk is not null
+                  order by r.id_jsk limit ${MOST_LISTED})) as people,
+           exists (select 1 from ${reactions} r where r.public_no = a.public_no and r.act = ${act}
+                   and (r.id_jsk = ${idJsk} or (r.id_jsk is null and r.visitor = a.visitor))) as "isOwn"
+    from asked a join told t using (public_no, kind)
+    left join ${reactionCounts} b using (public_no)`);
+  return found.rows;
+}
+
+/** The items that show these pictures; one picture in several of them is the first. */
+export async function galleryItems(
+  db: Db,
+  idMedia: readonly string[],
+): Promise<readonly { readonly idMedia: string; readonly publicNo: number }[]> {
+  const kind: ReactionKind = 'gallery';
+  const found = await db.execute<{ idMedia: string; publicNo: number }>(sql`
+    select m.id_media as "idMedia", min(i.public_no) as "publicNo"
+    from profile_media m, ${sql.raw(TOLD)}
+      and i.id_profile = m.id_profile and i.section = m.section
+      and i.content ->> 'idMedia' = m.id_media::text
+      and m.id_media in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(idMedia)}::jsonb))
+      and ${sql.raw(KIND)} = ${kind}
+    group by m.id_media`);
+  return found.rows;
+}

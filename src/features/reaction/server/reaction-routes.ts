@@ -1,0 +1,93 @@
+import { ok } from '#shared/core/result.ts';
+import type { Call } from '#shared/server/http/endpoint/carry-out.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import {
+  addLikeEndpoint,
+  addShareEndpoint,
+  galleryLikesEndpoint,
+  likesEndpoint,
+  removeLikeEndpoint,
+  sharesEndpoint,
+} from '../core/reaction-contract.ts';
+import type { ReactionKind, Subject } from '../core/reaction-lists.ts';
+import type { Caller } from './react.ts';
+import { galleryLikes, listOf, react, takeBack, told } from './react.ts';
+import { rememberVisitor, visitorOf } from './visitor.ts';
+
+/** Answers differ by visitor. */
+const headers = { 'Cache-Control': 'no-store' };
+
+export function reactionRoutes(api: Api): void {
+  serveEndpoint(api, galleryLikesEndpoint, async (call) => ({
+    ...ok(await galleryLikes(call.query.media, await callerOf(call))),
+    headers,
+  }));
+
+  serveEndpoint(api, likesEndpoint, async (call) => {
+    const caller = await callerOf(call);
+    const found = await told('like', subjectOf(call.params), caller);
+    if (!found.ok) return found;
+    const { likes: total, isOwn } = found.value;
+    const list = listOf(total, found.value, caller.idJsk);
+    return { ...ok({ list, total, isLiked: isOwn }), headers };
+  });
+
+  serveEndpoint(api, addLikeEndpoint, async (call) => {
+    const caller = await callerOf(call);
+    const done = await react('like', subjectOf(call.params), caller);
+    if (!done.ok) return done;
+    return {
+      ...ok({ total: done.value.likes, isLiked: done.value.isOwn }),
+      ...(await remembering(caller, call)),
+    };
+  });
+
+  serveEndpoint(api, removeLikeEndpoint, async (call) => {
+    const done = await takeBack('like', subjectOf(call.params), await callerOf(call));
+    if (!done.ok) return done;
+    return { ...ok({ total: done.value.likes, isLiked: done.value.isOwn }), headers };
+  });
+
+  serveEndpoint(api, sharesEndpoint, async (call) => {
+    const caller = await callerOf(call);
+    const found = await told('share', subjectOf(call.params), caller);
+    if (!found.ok) return found;
+    const { shares: total } = found.value;
+    return { ...ok({ list: listOf(total, found.value, caller.idJsk), total }), headers };
+  });
+
+  serveEndpoint(api, addShareEndpoint, async (call) => {
+    const caller = await callerOf(call);
+    const done = await react('share', subjectOf(call.params), caller);
+    if (!done.ok) return done;
+    return { ...ok({ total: done.value.shares }), ...(await remembering(caller, call)) };
+  });
+}
+
+const subjectOf = ({
+  kind,
+  id,
+}: {
+  readonly kind: ReactionKind;
+  readonly id: number;
+}): Subject => ({
+  kind,
+  publicNo: id,
+});
+
+async function callerOf(
+  call: Pick<Call<'public', unknown, unknown, unknown>, 'sessions' | 'request' | 'address'>,
+): Promise<Caller> {
+  const { jobSeeker } = await call.sessions();
+  return { idJsk: jobSeeker?.idJsk ?? null, visitor: visitorOf(call) };
+}
+
+/** An account needs no cookie to be the same again. */
+const remembering = async (
+  { idJsk, visitor }: Caller,
+  { address }: { readonly address: string },
+) => ({
+  headers,
+  cookies: idJsk === null ? await rememberVisitor(visitor, address) : [],
+});

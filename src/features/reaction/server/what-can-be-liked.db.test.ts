@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
+import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
+import type { LikedPage } from '../../../../tests/support/fixtures/reaction-fixture.ts';
+import {
+  asked,
+  call,
+  callAs,
+  cookieOf,
+  like,
+  publishedPage,
+} from '../../../../tests/support/fixtures/reaction-fixture.ts';
+import { forgetReactionsJob } from './forget-reactions.ts';
+
+let page: LikedPage;
+let told: number | undefined;
+beforeEach(async () => {
+  callAs();
+  page = await publishedPage();
+  told = page.numbers['told'];
+});
+
+describe('what visitors cannot open', () => {
+  const statuses = async (kind: string, id: number | undefined) =>
+    Promise.all(
+      [`PUT /likes`, 'DELETE /likes', 'GET /likes', 'POST /shares', 'GET /shares'].map(
+        async (row) => {
+          const [method = '', base] = row.split(' ');
+          return (await call(method, `${base}/${kind}/${id}`)).status;
+        },
+      ),
+    );
+
+  it('is neither liked nor shared, and what they can is, by its own kind', async () => {
+    const { numbers } = page;
+    const all = (status: number) => Array.from({ length: 5 }, () => status);
+    for (const [kind, name] of [
+      ['article', 'told'],
+      ['article', 'story'],
+      ['album', 'ครัว'],
+      ['gallery', 'albumPicture'],
+      ['gallery', 'aspectPicture'],
+    ] as const)
+      expect([name, ...(await statuses(kind, numbers[name]))]).toEqual([name, ...all(200)]);
+    for (const [kind, name] of [
+      ['article', 'hidden'],
+      ['album', 'empty'],
+      ['album', 'told'],
+      ['gallery', 'employeePhoto'],
+      ['review', 'told'],
+    ] as const)
+      expect([name, ...(await statuses(kind, numbers[name]))]).toEqual([name, ...all(404)]);
+    expect(await statuses('article', 999_999_999)).toEqual(all(404));
+  });
+
+  const change = (set: Partial<typeof companies.$inferInsert>) =>
+    db.update(companies).set(set).where(eq(companies.idEmp, page.idEmp));
+
+  it.each([
+    { isListed: false },
+    { isActive: false },
+    { publishedThAt: null },
+    { packageHrSay: 'gold' as const },
+  ])('nor where the company is %o', async (set) => {
+    expect(await like(told)).toMatchObject({ status: 200 });
+    await change(set);
+    expect(new Set(await statuses('article', told))).toEqual(new Set([404]));
+  });
+
+  it('takes its likes along when no version holds it any more', async () => {
+    await like(told);
+    await like(page.numbers['story']);
+    await db.delete(profileItems).where(eq(profileItems.publicNo, told ?? 0));
+    await forgetReactionsJob.run({}, {} as never);
+    const rows = await db.select().from(reactions).where(eq(reactions.idEmp, page.idEmp));
+    expect(rows.map(({ publicNo }) => publicNo)).toEqual([page.numbers['story']]);
+    const counts = await db
+      .select()
+      .from(reactionCounts)
+      .where(eq(reactionCounts.idEmp, page.idEmp));
+    expect(counts).toHaveLength(1);
+  });
+});
+
+it('pictures are asked for by their files in one call, photos of people left out', async () => {
+  const { numbers, pictures } = page;
+  const first = await call('PUT', `/likes/gallery/${numbers['aspectPicture']}`);
+  const cookie = cookieOf(first);
+  const media = Object.values(pictures).join(',');
+  const { data } = await asked('GET', `/likes/gallery?media=${media}`, { cookie });
+  expect((data as { id: number }[]).toSorted((a, b) => a.id - b.id)).toEqual(
+    [
+      { idMedia: pictures['album'], id: numbers['albumPicture'], total: 0, isLiked: false },
+      { idMedia: pictures['aspect'], id: numbers['aspectPicture'], total: 1, isLiked: true },
+    ].toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0)),
+  );
+  expect((await asked('GET', '/likes/gallery?media=x')).status).toBe(400);
+  await db
+    .update(profileVersions)
+    .set({ state: 'draft' })
+    .where(eq(profileVersions.idProfile, page.idProfile));
+  expect((await asked('GET', `/likes/gallery?media=${media}`)).data).toEqual([]);
+});

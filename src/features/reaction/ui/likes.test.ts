@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '#i18n/en/reaction.json' with { type: 'json' };
+import th from '#i18n/th/reaction.json' with { type: 'json' };
+import { changeLike } from './change-like.ts';
+import { likeOnPage } from './like-on-page.ts';
+import likePicture from './like-pictures.ts';
+
+type Data = object | undefined;
+
+/** Every call, answered one after the other; nothing means that no answer comes. */
+function answers(...told: Data[]) {
+  const asked: string[] = [];
+  const next = [...told];
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    asked.push(`${method} ${address}`);
+    const answer = next.shift();
+    if (!answer) throw new TypeError('offline');
+    return { json: async () => answer };
+  });
+  return asked;
+}
+const data = (value: object) => ({ success: 1, data: value });
+const liked = (total: number, isLiked: boolean) => data({ total, isLiked });
+const REFUSED = { success: 0, error: { code: 'too_many_requests', message: 'Too many' } };
+
+const button = () => document.querySelector('[aria-pressed]') as HTMLButtonElement;
+const state = () => [button().getAttribute('aria-pressed'), button().textContent?.trim()];
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the button of a page', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<button aria-pressed="false" data-like="/likes/7" data-failed="Not saved">Like<span></span></button><p role="status"></p>';
+  });
+  const said = () => document.querySelector('p')?.textContent;
+
+  it('shows what the server knows, and a press at once, before it is answered', async () => {
+    const asked = answers(liked(1234, false), liked(1236, true));
+    await likeOnPage();
+    expect(state()).toEqual(['false', 'Like 1,234']);
+    button().click();
+    expect(state()).toEqual(['true', 'Like 1,235']);
+    await expect.poll(state).toEqual(['true', 'Like 1,236']);
+    expect(asked).toEqual(['GET /likes/7', 'PUT /likes/7']);
+    expect(said()).toBe('');
+  });
+
+  it('is not to be pressed until the state is known, and says so', async () => {
+    const asked = answers(liked(1, true));
+    const known = likeOnPage();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    button().click();
+    await known;
+    expect(button().hasAttribute('aria-disabled')).toBe(false);
+    expect(asked).toEqual(['GET /likes/7']);
+  });
+
+  it('asks again on the press where no answer came, and likes only what is not liked', async () => {
+    const asked = answers(undefined, undefined, liked(3, true), liked(2, false));
+    await likeOnPage();
+    button().click();
+    await expect.poll(said).toBe('Not saved');
+    button().click();
+    await expect.poll(state).toEqual(['true', 'Like 3']);
+    expect(said()).toBe('');
+    button().click();
+    await expect.poll(state).toEqual(['false', 'Like 2']);
+    expect(asked).toEqual(['GET /likes/7', 'GET /likes/7', 'GET /likes/7', 'DELETE /likes/7']);
+  });
+
+  it('likes with the press that learnt that it is not liked yet', async () => {
+    const asked = answers(undefined, liked(0, false), liked(1, true));
+    await likeOnPage();
+    button().click();
+    await expect.poll(state).toEqual(['true', 'Like 1']);
+    expect(asked).toEqual(['GET /likes/7', 'GET /likes/7', 'PUT /likes/7']);
+  });
+
+  it('writes the number as the language of the page does', async () => {
+    document.documentElement.lang = 'de';
+    answers(liked(1234, false));
+    await likeOnPage();
+    expect(state()).toEqual(['false', 'Like 1.234']);
+  });
+
+  it('goes back to what it was where the like is refused or lost, and says why', async () => {
+    answers(liked(1, true), REFUSED, undefined, liked(0, false));
+    await likeOnPage();
+    button().click();
+    expect(state()).toEqual(['false', 'Like']);
+    await expect.poll(said).toBe('Too many');
+    expect(state()).toEqual(['true', 'Like 1']);
+    button().click();
+    await expect.poll(said).toBe('Not saved');
+    expect(state()).toEqual(['true', 'Like 1']);
+    button().click();
+    await expect.poll(state).toEqual(['false', 'Like']);
+    expect(said()).toBe('');
+  });
+});
+
+it('a like taken for that of a neighbour is given again with the cookie of the answer', async () => {
+  const shown = vi.fn();
+  const asked = answers(liked(1, false), liked(2, true), liked(2, false), liked(2, false));
+  const before = { total: 1, isLiked: false };
+  expect(await changeLike('/likes/7', before, shown, 'Not saved')).toBe('');
+  expect([asked, shown.mock.lastCall]).toEqual([
+    ['PUT /likes/7', 'PUT /likes/7'],
+    [{ total: 2, isLiked: true }],
+  ]);
+  expect(await changeLike('/likes/7', before, shown, 'Not saved')).toBe('Not saved');
+});
+
+describe('the like of a picture that is seen large', () => {
+  const row = () => document.querySelector('div') as HTMLElement;
+  beforeEach(() => {
+    document.body.innerHTML = '<div><p aria-live="polite">1/3</p><button>×</button></div>';
+  });
+  const said = () => document.querySelector('[role=status]')?.textContent;
+  const picture = (idMedia: string, id: number, total = 0) => ({
+    idMedia,
+    id,
+    total,
+    isLiked: false,
+  });
+  const look = (idMedia: string, together: readonly string[]) =>
+    likePicture(row(), { idMedia, together, word: 'Like' });
+
+  it('is asked for once for all that are seen together, and stands only where one can like', async () => {
+    const asked = answers(data([picture('a', 4, 2), picture('b', 5)]));
+    await look('a', ['a', 'b', 'c']);
+    expect([button().getAttribute('aria-label'), row().children[1]]).toEqual(['Like 2', button()]);
+    button().focus();
+    await look('b', ['a', 'b', 'c']);
+    expect(button().getAttribute('aria-label')).toBe('Like');
+    expect(document.activeElement).toBe(button());
+    await look('c', ['a', 'b', 'c']);
+    expect(button()).toBeNull();
+    expect(document.activeElement).toBe(row().lastElementChild);
+    expect(asked).toEqual(['GET /yousayapi/likes/gallery?media=a,b,c']);
+  });
+
+  it('is not asked for with pictures beside it that are not ours', async () => {
+    const asked = answers(data([picture('g', 9, 1234)]));
+    document.documentElement.lang = 'de';
+    await look('g', ['', 'g', '']);
+    expect(asked).toEqual(['GET /yousayapi/likes/gallery?media=g']);
+    expect(button().getAttribute('aria-label')).toBe('Like 1.234');
+  });
+
+  it('is kept while one looks at others, and undone where it is refused', async () => {
+    const asked = answers(data([picture('d', 6), picture('e', 7)]), liked(1, true), REFUSED);
+    await look('d', ['d', 'e']);
+    button().click();
+    await expect.poll(() => asked.at(-1)).toBe('PUT /yousayapi/likes/gallery/6');
+    await look('e', ['d', 'e']);
+    await look('d', ['d', 'e']);
+    expect(state()).toEqual(['true', '♥\uFE0E 1']);
+    button().click();
+    await expect.poll(said).toBe('Too many');
+    expect(button().getAttribute('aria-pressed')).toBe('true');
+    expect(row().querySelector('p')?.textContent).toBe('1/3');
+    await look('e', ['d', 'e']);
+    expect(said()).toBe('');
+  });
+
+  it.each([
+    ['th', th.failed],
+    ['en', en.failed],
+  ])('says in %s that it was not saved where no answer comes, until it is', async (lang, words) => {
+    document.documentElement.lang = lang;
+    const idMedia = `offline ${lang}`;
+    answers(data([picture(idMedia, 10)]), undefined, liked(1, true));
+    await look(idMedia, [idMedia]);
+    button().click();
+    await expect.poll(said).toBe(words);
+    button().click();
+    expect(said()).toBe('');
+    await expect.poll(state).toEqual(['true', '♥\uFE0E 1']);
+  });
+
+  it('is asked for again after no answer came', async () => {
+    const asked = answers(undefined, data([picture('f', 8)]));
+    await look('f', ['f']);
+    expect(button()).toBeNull();
+    await look('f', ['f']);
+    expect(button().getAttribute('aria-label')).toBe('Like');
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ACTS } from '#features/reaction/core/reaction-lists.ts';
+import { oneOf } from './columns.ts';
+import { companies } from './companies.ts';
+import { jobSeekers } from './job-seekers.ts';
+
+const idEmp = () =>
+  integer('id_emp')
+    .notNull()
+    .references(() => companies.idEmp, { onDelete: 'cascade' });
+
+/** Who liked or shared which item, by its public number: an account, or a visitor under a keyed hash. No moments. */
+export const reactions = pgTable(
+  'reactions',
+  {
+    publicNo: integer('public_no').notNull(),
+    act: text('act', { enum: ACTS }).notNull(),
+    idEmp: idEmp(),
+    idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    /** Other than that of the same visitor for any other item. */
+    visitor: text('visitor'),
+    /** Where somebody who had no cookie yet came from, hashed for this item: sent again it counts once. */
+    place: text('place'),
+  },
+  (table) => [
+    unique('reactions_once')
+      .on(table.publicNo, table.act, table.idJsk, table.visitor)
+      .nullsNotDistinct(),
+    uniqueIndex('reactions_once_of_place')
+      .on(table.publicNo, table.act, table.place)
+      .where(sql`place is not null`),
+    index('reactions_by_job_seeker').on(table.idJsk),
+    index('reactions_by_company').on(table.idEmp),
+    oneOf('reactions_act', table.act, ACTS),
+    check('reactions_one_person', sql`num_nonnulls(${table.idJsk}, ${table.visitor}) = 1`),
+  ],
+);
+
+/** How many there are, written in the statement that adds or removes them. */
+export const reactionCounts = pgTable(
+  'reaction_counts',
+  {
+    publicNo: integer('public_no').primaryKey(),
+    idEmp: idEmp(),
+    likes: integer('likes').notNull().default(0),
+    shares: integer('shares').notNull().default(0),
+  },
+  (table) => [
+    index('reaction_counts_by_company').on(table.idEmp),
+    check('reaction_counts_not_negative', sql`${table.likes} >= 0 and ${table.shares} >= 0`),
+  ],
+);
