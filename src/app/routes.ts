@@ -39,6 +39,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/': cached(),
   '/yousay': cached(),
   '/yousay/companylist': cached({ query: [...LIST_QUERY, 'sort', 'vpp'], canonical: LIST_QUERY }),
+  '/reviewContent': cached({ query: ['idReview'], canonical: ['idReview'] }),
   '/company/[segment]': cached(companyPage),
   '/company/[segment]/hrsay': cached(companyPage),
   '/company/[segment]/hrsay/feature/[ids]/post': cached(companyPost),

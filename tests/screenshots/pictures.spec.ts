@@ -49,6 +49,7 @@ const TOLD_BY_A_COMPANY = {
   album: ['hrsay', 'a[href*="/gallery/"][href$="/post"]'],
   chapter: ['brandsdna', 'main a[href*="/brandsdna/"]'],
   opening: ['jobs', 'main a[href*="/jobs/"]'],
+  review: ['yousay', 'main a[href*="idReview="]'],
 } as const;
 
 for (const [name, [from, link]] of Object.entries(TOLD_BY_A_COMPANY)) {

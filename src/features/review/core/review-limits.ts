@@ -21,3 +21,6 @@ export const USEFUL_LIMIT = defineLimit({
   duration: HOUR,
   shared: false,
 });
+
+/** A review appears at a random moment of so many hours after the decision, which tells nobody when. */
+export const LONGEST_DELAY_HOURS = 24;

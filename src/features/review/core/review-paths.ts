@@ -8,6 +8,11 @@ export function writeReview(locale: Locale, idEmp: number): string {
   return withQuery(page(locale, '/mYousayQuestion'), { idEmp });
 }
 
+/** One published review, by its public id. */
+export function reviewPage(locale: Locale, idReview: string): string {
+  return withQuery(page(locale, '/reviewContent'), { idReview });
+}
+
 /** The list on a company's reviews page, past the head of the company and the summary. */
 export function reviewsAt(path: string, query?: ReviewListQuery): string {
   return query ? `${withQuery(path, asked(query))}#reviews` : `${path}#reviews`;

@@ -7,6 +7,7 @@ import { env } from '#shared/server/env.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { ReasonCode } from '../core/review-contract.ts';
+import { LONGEST_DELAY_HOURS } from '../core/review-limits.ts';
 import { isCompanyAddress } from '../core/writer-proof.ts';
 import { findWriterAddress, insertDecision } from './moderation-queries.ts';
 import { publishReviewJob } from './publication/publish-review-job.ts';
@@ -20,7 +21,6 @@ export type Decision =
   | { readonly action: 'refuse'; readonly reasonCode: ReasonCode };
 
 const DUPLICATE: Decision = { action: 'refuse', reasonCode: 'duplicate' };
-const LONGEST_DELAY_SECONDS = 24 * 60 * 60;
 
 /**
  * Decides one waiting review, with its leaf in the log. Publication follows after a random delay
@@ -58,7 +58,7 @@ export async function decideReview(
 }
 
 function publicationDelay(): number {
-  return env().DEMO ? 0 : randomInt(LONGEST_DELAY_SECONDS);
+  return env().DEMO ? 0 : randomInt(LONGEST_DELAY_HOURS * 60 * 60);
 }
 
 /** Whoever proved the address after writing is counted now; others were when they wrote. */

@@ -89,6 +89,19 @@ export async function listReviews(
     .offset((query.pg - 1) * query.vpp);
 }
 
+/** One review as the list shows it, with the company it is about. */
+export async function findPublicReview(
+  db: Db,
+  publicId: string,
+): Promise<(PublicReview & { readonly idEmp: number }) | null> {
+  const [row] = await db
+    .select({ ...PUBLIC_COLUMNS, idEmp: reviews.idEmp })
+    .from(reviews)
+    .leftJoin(reviewReplies, eq(reviewReplies.idReview, reviews.idReview))
+    .where(and(eq(reviews.publicId, publicId), eq(reviews.status, 'published')));
+  return row ?? null;
+}
+
 /** As everybody may read it. */
 export async function findSummary(db: Db, idEmp: number): Promise<ReviewSummary | null> {
   const stars = [1, 2, 3, 4, 5].map(

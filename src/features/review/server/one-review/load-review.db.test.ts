@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  makeCompany,
+  makePublished,
+  publicIdOf,
+} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { reviewListQuery } from '../../core/review-contract.ts';
+import { listCompanyReviews } from '../list-company-reviews.ts';
+import { loadReview } from './load-review.ts';
+
+describe('a review that stands alone', () => {
+  it('tells what it tells in the list of its company, and nothing more', async () => {
+    const idEmp = await makeCompany();
+    const idReview = await publicIdOf(await makePublished(idEmp));
+    const [listed] = (await listCompanyReviews(idEmp, reviewListQuery.parse({}))).reviews;
+    expect(listed?.jobGrade).toBeNull();
+    expect(await loadReview(idReview)).toEqual({ ...listed, idEmp });
+  });
+
+  it('is none before its publication, nor afterwards, nor where there never was one', async () => {
+    const number = await makePublished(await makeCompany());
+    const idReview = await publicIdOf(number);
+    for (const status of ['waiting', 'refused', 'withdrawn'] as const) {
+      await db.update(reviews).set({ status }).where(eq(reviews.idReview, number));
+      expect(await loadReview(idReview), status).toBeNull();
+    }
+    for (const wrong of ['', '1', String(number), `${idReview}'`, crypto.randomUUID()]) {
+      expect(await loadReview(wrong), wrong).toBeNull();
+    }
+  });
+});
