@@ -6,11 +6,12 @@ import { answerError, begin, refuseForeign } from '#app/pipeline/pipeline.ts';
 import { renderInTurn } from '#app/pipeline/render-in-turn.ts';
 import { renewSessions } from '#app/pipeline/renew-sessions.ts';
 import { secureAnswer } from '#app/pipeline/secure-answer.ts';
+import { sharePictures } from '#app/share-pictures/share-pictures.ts';
 import { mediaFiles } from '#features/media/server/media-files.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 
-/** The whole request pipeline: id, log and sessions → security headers → origin check → renewal → API → pictures → forms → turns → pages. */
+/** The whole request pipeline: id, log and sessions → security headers → origin check → renewal → API → pictures → forms → turns → pictures of links → pages. */
 const app = new Hono<{ Variables: ApiVariables }>();
 
 app.use(begin);
@@ -23,6 +24,7 @@ app.route('/yousay-api/', searchService).route('/yousay-api', searchService);
 app.route('/media', mediaFiles);
 app.use(admitToPage);
 app.use(renderInTurn);
+app.route('/og', sharePictures);
 app.use(pages);
 app.onError(answerError);
 

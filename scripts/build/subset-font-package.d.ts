@@ -1,8 +1,8 @@
 /** What is used of a package that has no types. */
 declare module 'subset-font' {
   interface Options {
-    readonly targetFormat: 'woff2';
-    readonly variationAxes: Readonly<
+    readonly targetFormat: 'woff2' | 'sfnt';
+    readonly variationAxes?: Readonly<
       Record<string, { readonly min: number; readonly max: number }>
     >;
   }

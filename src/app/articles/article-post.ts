@@ -5,9 +5,10 @@ import { articleHtml } from '#features/company/ui/article/article-html.ts';
 import { articleJsonLd, postBreadcrumbs } from '#features/company/ui/article/post-json-ld.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { companyName } from '#shared/core/company-name.ts';
-import { media } from '#shared/core/picture.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
+import { articleCard } from '../share-pictures/company-cards.ts';
+import { shareAddress } from '../share-pictures/share-address.ts';
 import { postPage } from './post-page.ts';
 
 type ArticleKind = 'article' | 'brandStory';
@@ -24,21 +25,29 @@ export async function articlePost(
   const { company, content, post: article, locale, t, path } = found;
   const address = { company, locale, site: env().PUBLIC_URL, path };
   const within = isStory ? t('company:tab.brandsdna') : undefined;
-  const { headline1, headline2, cover } = article;
+  const { headline1, headline2 } = article;
+  const name = companyName(company, locale).text;
   return {
     company,
     head: {
-      title: t('company:post.title', {
-        headline: headline1,
-        companyName: companyName(company, locale).text,
+      title: t('company:post.title', { headline: headline1, companyName: name }),
+      description: t('company:post.description', {
+        text: headline2 || headline1,
+        companyName: name,
       }),
-      description: headline2,
       kind: 'article' as const,
       jsonLd: [
         articleJsonLd(article, content, address),
         postBreadcrumbs(headline1, address, within),
       ],
-      ...(cover ? { image: media(cover.idMedia, 1280, 'webp') } : {}),
+      image: shareAddress(
+        {
+          locale,
+          kind: isStory ? 'story' : 'article',
+          name: `${company.idEmp}-${article.articleIndex}`,
+        },
+        articleCard(company, article, { t, locale }),
+      ),
     },
     shown: { company, content, article, kind, html: await shownText(content, article, t), locale },
   };

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { askForDeletion, carryOutDeletions } from '#features/employer/server/delete-account.ts';
+import { shareRoot } from '#features/media/core/share-card.ts';
 import { attachUpload } from '#features/media/server/attach-upload.ts';
 import { variantOf } from '#features/media/server/drawing/draw-variants.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -8,6 +9,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import { storage } from '#shared/server/storage/storage.ts';
 import {
   colleague,
   employerWithPassword,
@@ -39,6 +41,8 @@ it('a company that closes takes its openings and pictures along, and the address
   const { email } = await colleague(employer.idEmp);
   const idMedia = await logoOf(employer.idEmp);
   expect(await variantOf(idMedia, 320, 'webp')).not.toBeNull();
+  const shared = `${shareRoot(employer.idEmp)}/th/company/own/a.jpg`;
+  await (await storage()).put(shared, 'what its links show');
   const session = await sessionOf(employer);
   const form = { accountName: 'Test Company', currentPassword: TEST_PASSWORD };
   expect((await askForDeletion(session, form, new Date())).ok).toBe(true);
@@ -59,5 +63,6 @@ it('a company that closes takes its openings and pictures along, and the address
   expect(workers).toHaveLength(jobs.length);
   await startWorkers(workers, 'worker');
   await expect.poll(() => variantOf(idMedia, 320, 'webp')).toBeNull();
+  await expect.poll(async () => (await storage()).exists(shared)).toBe(false);
   await expect.poll(() => db.$count(outgoingMails)).toBe(0);
 });

@@ -1,9 +1,15 @@
 import { forgetCompanyJob } from '#features/employer/server/forget-company-job.ts';
+import { shareRoot } from '#features/media/core/share-card.ts';
 import { forgetCompanyPictures } from '#features/media/server/forget-company-pictures.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { workOn } from '#shared/server/jobs/job.ts';
+import { storage } from '#shared/server/storage/storage.ts';
 
-/** What the company had before it closed: whoever claims it meanwhile keeps what is theirs. */
-export const forgetCompanyWorker = workOn(forgetCompanyJob, ({ idEmp, closedAt }) =>
-  db.transaction((tx) => forgetCompanyPictures(tx, idEmp, new Date(closedAt))),
-);
+/**
+ * What the company had before it closed: whoever claims it meanwhile keeps what is theirs. Pictures of
+ * links are drawn anew when one is asked for.
+ */
+export const forgetCompanyWorker = workOn(forgetCompanyJob, async ({ idEmp, closedAt }) => {
+  await (await storage()).deleteFolder(shareRoot(idEmp));
+  await db.transaction((tx) => forgetCompanyPictures(tx, idEmp, new Date(closedAt)));
+});

@@ -1,0 +1,40 @@
+import type { ShareCard } from '#features/media/core/share-card.ts';
+import type { Translator } from '#i18n/translator.ts';
+
+type Words = (t: Translator) => readonly [title: string, text: string];
+
+/** Pages of which there is one, by their address, as the picture of a link says them. */
+const PAGES: Readonly<Record<string, Words>> = {
+  '/': (t) => [t('discovery:home.title'), t('discovery:home.description')],
+  '/yousay': (t) => [t('discovery:landing.title'), t('discovery:landing.description')],
+  '/yousay/companylist': (t) => [t('discovery:list.titleAll'), t('discovery:list.description')],
+  '/reviewContent': (t) => [t('about:guidelines.title'), t('about:guidelines.description')],
+  '/aboutus': (t) => [t('about:title'), t('about:description')],
+  '/about-hrsay-landing': (t) => [t('about:employers.title'), t('about:employers.description')],
+  '/packageCompare': (t) => [t('packages:title'), t('packages:description')],
+  '/recognition': (t) => [t('recognition:title'), t('recognition:description')],
+  '/register': (t) => [t('employer:register.title'), t('employer:register.description')],
+  '/signup': (t) => [t('session:choose.title'), t('session:choose.description')],
+  '/jSignup': (t) => [t('jobSeeker:signUp.title'), t('jobSeeker:signUp.description')],
+  '/privacyHRSay': (t) => [t('privacy:HRSay.title'), t('privacy:HRSay.description')],
+  '/privacyYouSay': (t) => [t('privacy:YouSay.title'), t('privacy:YouSay.description')],
+  '/termsHRSay': (t) => [t('terms:HRSay.title'), t('terms:HRSay.description')],
+  '/termsYouSay': (t) => [t('terms:YouSay.title'), t('terms:YouSay.description')],
+};
+
+/** Null for a page that has no words of its own to be shared by. */
+export function pageCard(route: string, t: Translator): ShareCard | null {
+  const words = Object.hasOwn(PAGES, route) ? PAGES[route] : undefined;
+  if (!words) return null;
+  const [title, text] = words(t);
+  return { title, text, facts: '', score: null, idMedia: null };
+}
+
+/** What stands for the path in the address of its picture: a name without strokes. */
+export function pageName(route: string): string {
+  return route === '/' ? 'home' : route.slice(1).replaceAll('/', '.');
+}
+
+export function routeOfName(name: string): string {
+  return name === 'home' ? '/' : `/${name.replaceAll('.', '/')}`;
+}

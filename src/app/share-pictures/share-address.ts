@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { ShareCard } from '#features/media/core/share-card.ts';
+import { shareRoot } from '#features/media/core/share-card.ts';
+import type { Locale } from '#shared/core/locale.ts';
+
+export const SHARE_KINDS = ['page', 'company', 'reviews', 'article', 'story'] as const;
+export type ShareKind = (typeof SHARE_KINDS)[number];
+
+/** What is shared: `name` is of a page, an id, or for an article that of its company and its own. */
+export interface Shared {
+  readonly locale: Locale;
+  readonly kind: ShareKind;
+  readonly name: string;
+}
+
+/** Of the way cards are drawn: with another, every picture has another address. */
+const DRAWING = 1;
+
+/** Tells one state of a card from all others. */
+export function cardHash(card: ShareCard): string {
+  const said = JSON.stringify([DRAWING, card]);
+  return createHash('sha256').update(said).digest('hex').slice(0, 16);
+}
+
+/** With what it shows in its address a picture is never out of date, and is kept for good. */
+export function shareAddress({ locale, kind, name }: Shared, card: ShareCard): string {
+  return `/og/${locale}/${kind}/${name}/${cardHash(card)}.jpg`;
+}
+
+/** The folder that holds the one state of it that is kept. */
+export function shareFolder({ locale, kind, name }: Shared): string {
+  if (kind === 'page') return `og/page/${locale}/${name}`;
+  const [idEmp = '', publicNo = 'own'] = name.split('-');
+  return `${shareRoot(idEmp)}/${locale}/${kind}/${publicNo}`;
+}

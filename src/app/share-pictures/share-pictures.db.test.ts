@@ -1,0 +1,98 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { companyHeader } from '#features/company/server/company-queries.ts';
+import { shareRoot } from '#features/media/core/share-card.ts';
+import { drawShareCard } from '#features/media/server/share/draw-share-card.ts';
+import { translator } from '#i18n/translator.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import { registeredCompany } from '../../../tests/support/fixtures/company-fixture.ts';
+import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
+import { reviewsCard } from './company-cards.ts';
+import { shareAddress } from './share-address.ts';
+import { sharePictures } from './share-pictures.ts';
+
+vi.mock('#features/media/server/share/draw-share-card.ts', () => ({
+  drawShareCard: vi.fn(() => Promise.resolve(Buffer.from('a picture'))),
+}));
+
+const dataDir = ownDataDir();
+let idEmp = 0;
+
+beforeAll(async () => {
+  ({ idEmp } = await registeredCompany(db));
+});
+
+async function addressNow(): Promise<string> {
+  const company = await companyHeader(db, idEmp);
+  if (!company) throw new Error('no company');
+  const card = reviewsCard(company, { t: translator('th'), locale: 'th' });
+  return shareAddress({ locale: 'th', kind: 'reviews', name: `${idEmp}` }, card);
+}
+
+async function get(address: string) {
+  const answer = await sharePictures.request(address.replace(/^\/og/, ''));
+  return [answer.status, answer.headers.get('location')];
+}
+
+const kept = () => readdir(join(dataDir, 'storage', `og/company/${idEmp}/th/reviews/own`));
+
+it('is drawn once for all who ask, and kept', async () => {
+  const address = await addressNow();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get(address)));
+  expect(answers).toEqual(answers.map(() => [200, null]));
+  await get(address);
+  expect(drawShareCard).toHaveBeenCalledTimes(1);
+  expect(await kept()).toEqual([address.split('/').at(-1)]);
+});
+
+it('leads to what is shown now, and keeps no other state', async () => {
+  const before = await addressNow();
+  await get(before);
+  await db.update(companies).set({ companyNameTh: 'ชื่อใหม่' }).where(eq(companies.idEmp, idEmp));
+  const after = await addressNow();
+  expect(after).not.toBe(before);
+  expect(await get(before)).toEqual([302, after]);
+  await get(after);
+  expect(await kept()).toEqual([after.split('/').at(-1)]);
+});
+
+it('is not kept of a company that closes while it is drawn', async () => {
+  const address = await addressNow();
+  const list = (isListed: boolean) =>
+    db.update(companies).set({ isListed }).where(eq(companies.idEmp, idEmp));
+  await (await storage()).deleteFolder(shareRoot(idEmp));
+  vi.mocked(drawShareCard).mockImplementationOnce(async () => {
+    await list(false);
+    await (await storage()).deleteFolder(shareRoot(idEmp));
+    return Buffer.from('a picture');
+  });
+  await get(address);
+  expect(await kept()).toEqual([]);
+  await list(true);
+});
+
+it('is of nothing that visitors may not know of, and of no address somebody made up', async () => {
+  const hash = '0123456789abcdef.jpg';
+  const calls = vi.mocked(drawShareCard).mock.calls.length;
+  const none = [
+    '/th/reviews/999999999',
+    '/th/reviews/1e3',
+    `/th/company/${idEmp}`,
+    `/th/article/${idEmp}-1`,
+    `/th/article/${idEmp}`,
+    '/th/page/nothing',
+    '/th/page/constructor',
+    '/fr/page/home',
+    '/th/other/home',
+    `/th/page/${'x'.repeat(2000)}`,
+  ];
+  for (const path of none) expect(await get(`/og${path}/${hash}`), path).toEqual([404, null]);
+  expect(await get(`/og/th/page/home/${'0'.repeat(400)}.jpg`)).toEqual([404, null]);
+  await db.update(companies).set({ isListed: false }).where(eq(companies.idEmp, idEmp));
+  expect(await get(`/og/th/reviews/${idEmp}/${hash}`)).toEqual([404, null]);
+  expect(drawShareCard).toHaveBeenCalledTimes(calls);
+});

@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import type { ShareCard } from '#features/media/core/share-card.ts';
+import { PictureWorkBusy, pictureWork } from '#features/media/server/drawing/picture-work.ts';
+import { INERT } from '#features/media/server/inert.ts';
+import { translator } from '#i18n/translator.ts';
+import { isLocale } from '#shared/core/locale.ts';
+import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
+import { addressKey } from '#shared/server/http/endpoint/rate-limits.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import { findCard } from './find-card.ts';
+import type { Shared, ShareKind } from './share-address.ts';
+import { cardHash, SHARE_KINDS, shareAddress, shareFolder } from './share-address.ts';
+
+/** After this long whoever asks is told to come back. */
+const MAX_WAIT_MS = 4_000;
+
+const underWay = new Map<string, Promise<Uint8Array>>();
+
+/**
+ * The pictures by which pages are shown where somebody shares them. There is one address for each state
+ * of a page that visitors may see: any other is 404, or leads to the state of now.
+ */
+export const sharePictures = new Hono<{ Variables: ApiVariables }>();
+
+sharePictures.get('/:locale/:kind/:name/:file{[\\da-f]{16}\\.jpg}', async (c) => {
+  const { locale, kind, name, file } = c.req.param();
+  if (!isLocale(locale) || !isKind(kind) || name.length > 40) return absent(c);
+  const shared = { locale, kind, name };
+  const card = await findCard(shared);
+  if (card === null) return absent(c);
+  if (file !== `${cardHash(card)}.jpg`) return c.redirect(shareAddress(shared, card), 302);
+  try {
+    const bytes = await pictureOf(shared, card, addressKey(clientAddress(c.req.raw.headers)));
+    return c.body(new Uint8Array(bytes), 200, {
+      ...INERT,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(bytes.byteLength),
+    });
+  } catch (error) {
+    if (!(error instanceof PictureWorkBusy)) throw error;
+    return c.body(null, 503, { ...INERT, 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  }
+});
+
+/** What is kept, or else what is drawn now, once for all who ask meanwhile; it takes the place of what was. */
+async function pictureOf(shared: Shared, card: ShareCard, caller: string): Promise<Uint8Array> {
+  const folder = shareFolder(shared);
+  const key = `${folder}/${cardHash(card)}.jpg`;
+  const kept = await (await storage()).get(key);
+  if (kept !== null) return kept;
+  const known = underWay.get(key);
+  if (known) return known;
+  const siteName = translator(shared.locale)('shared:site.name');
+  const drawing = pictureWork(() => draw(card, siteName), { within: MAX_WAIT_MS, caller })
+    .then(async (bytes) => {
+      const files = await storage();
+      await files.deleteFolder(folder);
+      await files.put(key, bytes, { contentType: 'image/jpeg', durable: false });
+      // It may have closed or changed meanwhile, and whoever cleans up after that has gone by.
+      const now = await findCard(shared);
+      if (now === null || cardHash(now) !== cardHash(card)) await files.delete(key);
+      return bytes;
+    })
+    .finally(() => underWay.delete(key));
+  underWay.set(key, drawing);
+  return drawing;
+}
+
+/** The typeface and what sets it are loaded with the first picture: most processes draw none. */
+async function draw(card: ShareCard, siteName: string): Promise<Buffer> {
+  const { drawShareCard } = await import('#features/media/server/share/draw-share-card.ts');
+  return drawShareCard(card, siteName);
+}
+
+function isKind(kind: string): kind is ShareKind {
+  return SHARE_KINDS.some((known) => known === kind);
+}
+
+function absent(c: ApiContext): Response {
+  return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,95 @@
+import { db } from '#shared/server/db/pool.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import { IMAGE_PIXELS } from '../../core/image-rules.ts';
+import type { ShareCard } from '../../core/share-card.ts';
+import { SHARE_BYTES, SHARE_HEIGHT, SHARE_WIDTH } from '../../core/share-card.ts';
+import { isPublicPicture } from '../drawing/draw-variants.ts';
+import { sharp } from '../drawing/sharp.ts';
+import { findMedia } from '../media-queries.ts';
+import { LINE_HEIGHT, setText } from './set-text.ts';
+
+const MARGIN = 72;
+const PICTURE_WIDTH = 440;
+const TITLE_TOP = 148;
+const FACTS_TOP = 532;
+const TEXT_SIZE = 30;
+const TEXT_LEADING = TEXT_SIZE * LINE_HEIGHT;
+const QUALITIES = [84, 70, 55, 40];
+const SECONDS = 10;
+const MARK = [
+  '<path fill="#09b9e4" d="M13 3h11a6 6 0 0 1 6 6v15l-5.5-3H13a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6Z"/>',
+  '<path fill="#006fac" stroke="#fff" stroke-width="1.5" d="M8 8.5h10a6 6 0 0 1 6 6v5a6 6 0 0 1-6 6h-5l-6.2 4.8v-4.9A6 6 0 0 1 2 19.5v-5a6 6 0 0 1 6-6Z"/>',
+  '<path fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" d="M8.5 17.5a4.7 4.7 0 0 0 9 0"/>',
+].join('');
+const STAR =
+  '<path fill="#d27700" d="M12 1.8l3.1 6.4 7 1-5.100 4.900 1.200 7L12 17.800 5.800 21.100l1.200-7L1.900 9.200l7-1Z"/>';
+
+/** The picture of a card: 1200 × 630, no heavier than readers of links accept. */
+export async function drawShareCard(card: ShareCard, siteName: string): Promise<Buffer> {
+  const picture = card.idMedia === null ? null : await cropped(card.idMedia);
+  const svg = Buffer.from(await cardSvg(card, siteName, picture !== null));
+  const base = sharp(svg, { limitInputPixels: IMAGE_PIXELS });
+  const whole = picture
+    ? base.composite([{ input: picture, left: SHARE_WIDTH - PICTURE_WIDTH, top: 0 }])
+    : base;
+  const pixels = await whole
+    .flatten({ background: '#fff' })
+    .timeout({ seconds: SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = pixels.info;
+  const drawn = (quality: number) =>
+    sharp(pixels.data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .timeout({ seconds: SECONDS })
+      .toBuffer();
+  let jpeg = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    jpeg = await drawn(quality);
+    if (jpeg.byteLength <= SHARE_BYTES) break;
+  }
+  return jpeg;
+}
+
+async function cropped(idMedia: string): Promise<Buffer | null> {
+  const found = await findMedia(db, idMedia);
+  if (found === null || !isPublicPicture(found)) return null;
+  const original = await (await storage()).get(found.originalKey);
+  if (original === null) return null;
+  return sharp(original, { failOn: 'error', limitInputPixels: IMAGE_PIXELS })
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .resize({ width: PICTURE_WIDTH, height: SHARE_HEIGHT, fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+async function cardSvg(card: ShareCard, siteName: string, hasPicture: boolean): Promise<string> {
+  const width = SHARE_WIDTH - 2 * MARGIN - (hasPicture ? PICTURE_WIDTH : 0);
+  const strong = { weight: 700, colour: '#004469' } as const;
+  const muted = { weight: 400, colour: '#52636f' } as const;
+  const inLines = (mostLines: number) => ({ width, mostLines });
+  const name = await setText(siteName, { ...strong, size: 40, colour: '#006fac' }, inLines(1));
+  const title = await setText(card.title, { ...strong, size: hasPicture ? 46 : 58 }, inLines(3));
+  const textTop = TITLE_TOP + title.height + 12;
+  const fitting = Math.floor((FACTS_TOP - 12 - textTop) / TEXT_LEADING);
+  const text = await setText(card.text, { ...muted, size: TEXT_SIZE }, inLines(fitting));
+  const score = await setText(card.score ?? '', { ...strong, size: 38 }, inLines(1));
+  const facts = await setText(card.facts, { ...muted, size: 28 }, inLines(1));
+  const at = (x: number, y: number, inner: string, scale = 1) =>
+    `<g transform="translate(${x} ${y}) scale(${scale})">${inner}</g>`;
+  const stars = at(MARGIN, FACTS_TOP + 4, STAR, 1.9) + at(MARGIN + 58, FACTS_TOP, score.svg);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">`,
+    '<rect width="100%" height="100%" fill="#fff"/>',
+    `<rect y="${SHARE_HEIGHT - 14}" width="100%" height="14" fill="#09b9e4"/>`,
+    at(MARGIN, 52, MARK, 1.9),
+    at(MARGIN + 76, 54, name.svg),
+    at(MARGIN, TITLE_TOP, title.svg),
+    at(MARGIN, textTop, text.svg),
+    card.score === null ? '' : stars,
+    at(MARGIN + (card.score === null ? 0 : 148), FACTS_TOP + 6, facts.svg),
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,129 @@
+import { Buffer as Shaping, shape } from 'harfbuzzjs';
+import type { TypeFace, Weight } from './typeface.ts';
+import { typeFaces } from './typeface.ts';
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly colour: string;
+}
+
+export interface TextBox {
+  readonly width: number;
+  readonly mostLines: number;
+}
+
+/** Thai needs more room above and below than Latin letters do. */
+export const LINE_HEIGHT = 1.45;
+const ELLIPSIS = '…';
+
+interface SetWord {
+  readonly text: string;
+  readonly svg: string;
+  readonly width: number;
+}
+
+/** Words as outlines, in SVG: a machine that draws pictures need not have a typeface, least of all a Thai one. */
+export async function setText(
+  text: string,
+  { size, weight, colour }: TextStyle,
+  { width, mostLines }: TextBox,
+): Promise<{ readonly svg: string; readonly height: number }> {
+  const faces = await typeFaces(weight);
+  const set = (word: string) => setWord(word, faces, size);
+  const lines = broken(text, set, width);
+  const shown =
+    lines.length > mostLines ? cutShort(lines, Math.max(0, mostLines), set, width) : lines;
+  const leading = Math.round(size * LINE_HEIGHT);
+  const svg = shown.map(
+    (line, index) => `<g transform="translate(0 ${size + index * leading})">${inRow(line)}</g>`,
+  );
+  return { svg: `<g fill="${colour}">${svg.join('')}</g>`, height: shown.length * leading };
+}
+
+/** Lines break where a reader of Thai would break them. */
+function broken(text: string, set: (word: string) => SetWord, width: number): SetWord[][] {
+  const words = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(text.trim())];
+  const lines: SetWord[][] = [[]];
+  let left = width;
+  for (const { segment } of words) {
+    const word = set(segment.replace(/\s+/g, ' '));
+    if (word.width > left && lines.at(-1)?.length !== 0 && !isClosing(word.text)) {
+      lines.push([]);
+      left = width;
+    }
+    const isFirst = lines.at(-1)?.length === 0;
+    if (isFirst && word.text === ' ') continue;
+    lines.at(-1)?.push(word);
+    left -= word.width;
+  }
+  return lines;
+}
+
+/** What never begins a line. */
+function isClosing(text: string): boolean {
+  return /^[\s,.;:!?)\]”’ฯๆ]/u.test(text);
+}
+
+function cutShort(
+  lines: readonly SetWord[][],
+  mostLines: number,
+  set: (word: string) => SetWord,
+  width: number,
+): readonly SetWord[][] {
+  if (mostLines === 0) return [];
+  const kept = lines.slice(0, mostLines);
+  const dots = set(ELLIPSIS);
+  const last = [...(kept.pop() ?? [])];
+  while (last.length > 1 && widthOf(last) + dots.width > width) last.pop();
+  return [...kept, [...last, dots]];
+}
+
+const widthOf = (line: readonly SetWord[]) => line.reduce((sum, word) => sum + word.width, 0);
+
+function inRow(line: readonly SetWord[]): string {
+  let x = 0;
+  return line
+    .map(({ svg, width }) => {
+      const placed = `<g transform="translate(${x.toFixed(1)} 0)">${svg}</g>`;
+      x += width;
+      return placed;
+    })
+    .join('');
+}
+
+function setWord(text: string, faces: readonly TypeFace[], size: number): SetWord {
+  let svg = '';
+  let width = 0;
+  for (const { face, run } of runsOf(text, faces)) {
+    const scale = size / face.unitsPerEm;
+    const shaping = new Shaping();
+    shaping.addText(run);
+    shaping.guessSegmentProperties();
+    shape(face.font, shaping);
+    for (const glyph of shaping.getGlyphInfosAndPositions()) {
+      const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
+      const outline = face.font.glyphToPath(codepoint).replace(/\.\d+/g, '');
+      const x = (width + xOffset * scale).toFixed(2);
+      const y = (-yOffset * scale).toFixed(2);
+      const turn = `translate(${x} ${y}) scale(${scale} ${-scale})`;
+      if (outline !== '') svg += `<path transform="${turn}" d="${outline}"/>`;
+      width += xAdvance * scale;
+    }
+  }
+  return { text, svg, width };
+}
+
+/** Each part of a word in the face that has its letters; what none has is left out. */
+function runsOf(text: string, faces: readonly TypeFace[]) {
+  const runs: { face: TypeFace; run: string }[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const code = letter.codePointAt(0) ?? 0;
+    const face = faces.find(({ letters }) => letters.has(code));
+    if (!face) continue;
+    const last = runs.at(-1);
+    if (last?.face === face) last.run += letter;
+    else runs.push({ face, run: letter });
+  }
+  return runs;
+}

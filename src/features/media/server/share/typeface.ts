@@ -1,0 +1,42 @@
+import latinFile from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-latin-wght-normal.woff2?inline';
+import thaiFile from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?inline';
+import { Face, Font, Blob as FontFile, Variation } from 'harfbuzzjs';
+import subset from 'subset-font';
+
+export type Weight = 400 | 700;
+
+export interface TypeFace {
+  readonly letters: ReadonlySet<number>;
+  readonly font: Font;
+  readonly unitsPerEm: number;
+}
+
+const letters = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
+/** ASCII and what words are set with beside it; Latin letters with marks; Thai. */
+const LATIN = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}–—‘’“”•…`;
+const THAI = letters(0xe01, 0xe5b);
+
+let loaded: Promise<readonly Face[]> | undefined;
+const cut = new Map<Weight, readonly TypeFace[]>();
+
+/** The typeface of the site in one weight, Latin before Thai. It comes packed and is unpacked once. */
+export async function typeFaces(weight: Weight): Promise<readonly TypeFace[]> {
+  loaded ??= Promise.all([unpacked(latinFile, LATIN), unpacked(thaiFile, THAI)]);
+  const faces = await loaded;
+  const known = cut.get(weight);
+  if (known) return known;
+  const made = faces.map((face) => {
+    const font = new Font(face);
+    font.setVariations([new Variation('wght', weight)]);
+    return { font, letters: new Set(face.collectUnicodes()), unitsPerEm: face.upem };
+  });
+  cut.set(weight, made);
+  return made;
+}
+
+async function unpacked(dataUri: string, text: string): Promise<Face> {
+  const packed = Buffer.from(dataUri.slice(dataUri.indexOf(',') + 1), 'base64');
+  const bytes = await subset(packed, text, { targetFormat: 'sfnt' });
+  return new Face(new FontFile(new Uint8Array(bytes).buffer));
+}
