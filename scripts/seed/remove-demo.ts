@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { DEMO_TEAM } from './store/demo-team.ts';
 
 /** Takes away what the seed made, and only that; what hangs on a company or a person goes with it. */
 export async function removeDemo(client: Client): Promise<void> {
@@ -6,6 +7,9 @@ export async function removeDemo(client: Client): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query(`DELETE FROM profile_versions ${ofDemo}`);
+    const ofTeam = 'WHERE id_admin = (SELECT id_admin FROM platform_admins WHERE name = $1)';
+    await client.query(`DELETE FROM moderation_log ${ofTeam}`, [DEMO_TEAM]);
+    await client.query('DELETE FROM platform_admins WHERE name = $1', [DEMO_TEAM]);
     await client.query(`DELETE FROM reviews ${ofDemo}`);
     await client.query(`DELETE FROM applications ${ofDemo}`);
     await client.query(`DELETE FROM openings ${ofDemo}`);

@@ -140,6 +140,8 @@ describe('the demo in the database', () => {
     expect(await number(sql`SELECT count(*) AS found FROM job_seekers`)).toBe(1);
     for (const table of [
       'reviews',
+      'moderation_log',
+      'platform_admins',
       'media',
       'profile_versions',
       'reactions',

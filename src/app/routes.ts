@@ -40,6 +40,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/yousay': cached(),
   '/yousay/companylist': cached({ query: [...LIST_QUERY, 'sort', 'vpp'], canonical: LIST_QUERY }),
   '/reviewContent': cached({ query: ['idReview'], canonical: ['idReview'] }),
+  '/integrity': cached({}, ONE_HOUR),
   '/company/[segment]': cached(companyPage),
   '/company/[segment]/hrsay': cached(companyPage),
   '/company/[segment]/hrsay/feature/[ids]/post': cached(companyPost),

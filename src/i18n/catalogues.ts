@@ -6,6 +6,7 @@ import enDiscovery from './en/discovery.json' with { type: 'json' };
 import enEmployer from './en/employer.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enInsight from './en/insight.json' with { type: 'json' };
+import enIntegrity from './en/integrity.json' with { type: 'json' };
 import enInvitation from './en/invitation.json' with { type: 'json' };
 import enJobSeeker from './en/jobSeeker.json' with { type: 'json' };
 import enMail from './en/mail.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import thDiscovery from './th/discovery.json' with { type: 'json' };
 import thEmployer from './th/employer.json' with { type: 'json' };
 import thErrors from './th/errors.json' with { type: 'json' };
 import thInsight from './th/insight.json' with { type: 'json' };
+import thIntegrity from './th/integrity.json' with { type: 'json' };
 import thInvitation from './th/invitation.json' with { type: 'json' };
 import thJobSeeker from './th/jobSeeker.json' with { type: 'json' };
 import thMail from './th/mail.json' with { type: 'json' };
@@ -53,6 +55,7 @@ const th = {
   employer: thEmployer,
   errors: thErrors,
   insight: thInsight,
+  integrity: thIntegrity,
   invitation: thInvitation,
   jobSeeker: thJobSeeker,
   profile: thProfile,
@@ -81,6 +84,7 @@ const en: Catalogue = {
   employer: enEmployer,
   errors: enErrors,
   insight: enInsight,
+  integrity: enIntegrity,
   invitation: enInvitation,
   jobSeeker: enJobSeeker,
   profile: enProfile,

@@ -1,11 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { ToldFacts } from '#features/review/core/small-groups.ts';
 import { tellFacts } from '#features/review/core/small-groups.ts';
-import { reviewReplies, reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
+import { decisionLeaf } from '#features/review/server/publication/decision-leaf.ts';
+import {
+  moderationLog,
+  reviewReplies,
+  reviews,
+  usefulVotes,
+} from '#shared/server/db/schema/reviews.ts';
 import { random } from '../../artwork/random.ts';
 import { monthIn, yearIn } from '../calendar.ts';
 import { replyTo } from '../review/reply.ts';
 import type { DemoReview } from '../review/review.ts';
+import { DEMO_TEAM } from './demo-team.ts';
 import type { Seeding } from './seeding.ts';
 
 const DAY = 86_400_000;
@@ -39,7 +46,38 @@ function toldFacts(
   return publicIds.map((publicId) => told.get(publicId ?? ''));
 }
 
-export async function storeReviews({ plan, bases, insert }: Seeding): Promise<void> {
+/** When the team decided: within days of the review, and before it appeared. */
+function decidedAt({ submittedAt, publishedAt }: DemoReview, index: number, now: Date): Date {
+  const waited = random('decision', index).next() ** 2 * 3 * DAY;
+  const latest = (publishedAt ?? now).getTime();
+  return new Date(Math.min(submittedAt.getTime() + waited, latest));
+}
+
+async function storeDecisions({ client, plan, bases, insert }: Seeding): Promise<void> {
+  const { rows } = await client.query<{ idAdmin: number }>(
+    `INSERT INTO platform_admins (name, is_active) VALUES ($1, false)
+     ON CONFLICT (name) DO UPDATE SET is_active = false RETURNING id_admin AS "idAdmin"`,
+    [DEMO_TEAM],
+  );
+  const idAdmin = rows[0]?.idAdmin;
+  if (idAdmin === undefined) throw new Error('the demo has no review team');
+  await insert(
+    moderationLog,
+    plan.reviews.flatMap((review, index) => {
+      if (review.status === 'waiting' || review.status === 'withdrawn') return [];
+      const idReview = bases.reviews + index + 1;
+      const action = review.status === 'published' ? 'publish' : 'refuse';
+      const reasonCode = review.reasonCode ?? '';
+      const salt = randomBytes(16).toString('base64url');
+      const leafHash = decisionLeaf({ idReview, action, reasonCode }, salt);
+      const createdAt = decidedAt(review, index, plan.now);
+      return [{ idReview, idAdmin, action, reasonCode, salt, leafHash, createdAt }];
+    }),
+  );
+}
+
+export async function storeReviews(seeding: Seeding): Promise<void> {
+  const { plan, bases, insert } = seeding;
   const { now } = plan;
   const voters = plan.reviews.map((review, index) =>
     drawVoters(review, index, plan.amounts.seekers, now),
@@ -115,4 +153,5 @@ export async function storeReviews({ plan, bases, insert }: Seeding): Promise<vo
         : [];
     }),
   );
+  await storeDecisions(seeding);
 }

@@ -9,6 +9,7 @@ const PAGES: Readonly<Record<string, Words>> = {
   '/yousay': (t) => [t('discovery:landing.title'), t('discovery:landing.description')],
   '/yousay/companylist': (t) => [t('discovery:list.titleAll'), t('discovery:list.description')],
   '/reviewContent': (t) => [t('about:guidelines.title'), t('about:guidelines.description')],
+  '/integrity': (t) => [t('integrity:title'), t('integrity:description')],
   '/aboutus': (t) => [t('about:title'), t('about:description')],
   '/about-hrsay-landing': (t) => [t('about:employers.title'), t('about:employers.description')],
   '/packageCompare': (t) => [t('packages:title'), t('packages:description')],

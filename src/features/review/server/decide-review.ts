@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -10,6 +10,7 @@ import type { ReasonCode } from '../core/review-contract.ts';
 import { LONGEST_DELAY_HOURS } from '../core/review-limits.ts';
 import { isCompanyAddress } from '../core/writer-proof.ts';
 import { findWriterAddress, insertDecision } from './moderation-queries.ts';
+import { decisionLeaf } from './publication/decision-leaf.ts';
 import { publishReviewJob } from './publication/publish-review-job.ts';
 import { reviewRefusedMail } from './review-mails.ts';
 import { findWebsite, lockReview, refuseReview, schedulePublication } from './review-queries.ts';
@@ -84,24 +85,15 @@ async function tellRefusal(
   });
 }
 
-/** The leaf says what was decided and why, salted; neither text nor person is in it. */
 async function logDecision(
   tx: Db,
   idReview: number,
   idAdmin: number,
   decision: Decision,
 ): Promise<void> {
+  const { action } = decision;
   const reasonCode = decision.action === 'refuse' ? decision.reasonCode : '';
   const salt = randomBytes(16).toString('base64url');
-  const leafHash = createHash('sha256')
-    .update(`\0${salt}|${idReview}|${decision.action}|${reasonCode}`)
-    .digest('base64url');
-  await insertDecision(tx, {
-    idReview,
-    idAdmin,
-    action: decision.action,
-    reasonCode,
-    salt,
-    leafHash,
-  });
+  const leafHash = decisionLeaf({ idReview, action, reasonCode }, salt);
+  await insertDecision(tx, { idReview, idAdmin, action, reasonCode, salt, leafHash });
 }

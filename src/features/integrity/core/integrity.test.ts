@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { CountOfDecisions } from './integrity.ts';
+import { tellIntegrity } from './integrity.ts';
+
+const MONTHS = ['2026-08-01', '2026-09-01', '2026-10-01'];
+const WAITS = { count: 5, median: 20, most: 50 };
+const REPLIES = { published: 40, replied: 3 };
+
+const told = (decisions: readonly CountOfDecisions[], waits = WAITS, replies = REPLIES) =>
+  tellIntegrity(MONTHS, decisions, waits, replies);
+const published = (count: number, month = '2026-08-01') => ({ month, reason: null, count });
+const refused = (reason: CountOfDecisions['reason'], count: number, month = '2026-08-01') => ({
+  month,
+  reason,
+  count,
+});
+
+describe('what is told of the review team', () => {
+  it('is what the log counts, by month and by reason', () => {
+    const decisions = [
+      published(20),
+      refused('abuse', 6),
+      published(9, '2026-09-01'),
+      refused('duplicate', 7, '2026-10-01'),
+    ];
+    expect(told(decisions)).toEqual({
+      decided: 42,
+      published: 29,
+      refused: 13,
+      periods: [
+        { from: '2026-08-01', to: '2026-08-01', count: 26 },
+        { from: '2026-09-01', to: '2026-09-01', count: 9 },
+        { from: '2026-10-01', to: '2026-10-01', count: 7 },
+      ],
+      reasons: [
+        { reason: 'duplicate', count: 7 },
+        { reason: 'abuse', count: 6 },
+      ],
+      waits: { median: 20, most: 50 },
+      replies: REPLIES,
+    });
+  });
+
+  it('joins a month of few decisions with the next', () => {
+    const { periods } = told([
+      published(4),
+      published(2, '2026-09-01'),
+      published(3, '2026-10-01'),
+    ]);
+    expect(periods).toEqual([{ from: '2026-08-01', to: '2026-10-01', count: 9 }]);
+  });
+
+  it('tells rare reasons together, and never so that one could be subtracted', () => {
+    const many = published(50);
+    const reasons = (...some: readonly CountOfDecisions[]) => told([many, ...some]).reasons;
+    expect(
+      reasons(refused('abuse', 9), refused('duplicate', 3), refused('notAboutWork', 2)),
+    ).toEqual([
+      { reason: 'abuse', count: 9 },
+      { reason: null, count: 5 },
+    ]);
+    expect(
+      reasons(refused('abuse', 9), refused('personalData', 6), refused('duplicate', 1)),
+    ).toEqual([
+      { reason: 'abuse', count: 9 },
+      { reason: null, count: 7 },
+    ]);
+    expect(reasons(refused('abuse', 9), refused('duplicate', 1))).toEqual([]);
+  });
+
+  it('keeps back a kind of decision that was rare, and what it could be calculated from', () => {
+    const {
+      decided,
+      published: some,
+      refused: few,
+      reasons,
+    } = told([published(30), refused('abuse', 4)]);
+    expect([decided, some, few, reasons]).toEqual([34, null, null, []]);
+  });
+
+  it('says nothing of fewer than five', () => {
+    const waits = { ...WAITS, count: 4 };
+    expect(told([published(4)], waits, { published: 4, replied: 1 })).toEqual({
+      decided: null,
+      published: null,
+      refused: null,
+      periods: [],
+      reasons: [],
+      waits: null,
+      replies: null,
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { ReasonCode } from '#features/review/core/review-contract.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { moderationLog, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
+import type { CountOfDecisions, Replies, Waits } from '../core/integrity.ts';
+
+/** First days of months, the second one no longer part of it. */
+export interface Span {
+  readonly from: string;
+  readonly until: string;
+}
+
+const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`);
+const decidedIn = ({ from, until }: Span) =>
+  and(gte(moderationLog.createdAt, startOf(from)), lt(moderationLog.createdAt, startOf(until)));
+
+/** From the log, which loses no decision when a review is erased. */
+export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecisions[]> {
+  return db
+    .select({
+      month: sql<string>`date_trunc('month', ${moderationLog.createdAt} at time zone 'Asia/Bangkok')::date::text`,
+      reason: sql<ReasonCode | null>`nullif(${moderationLog.reasonCode}, '')`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(moderationLog)
+    .where(decidedIn(span))
+    .groupBy(sql`1`, sql`2`);
+}
+
+/** From when a review could be read: its writer may have proved the address only after sending it. */
+export async function waitsFor(db: Db, span: Span): Promise<Waits> {
+  const { createdAt } = moderationLog;
+  const hours = sql`extract(epoch from ${createdAt} - greatest(${reviews.submittedAt},
+    case when ${jobSeekers.emailVerifiedAt} < ${createdAt} then ${jobSeekers.emailVerifiedAt} end)) / 3600`;
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      median: sql<number>`coalesce(percentile_cont(0.5) within group (order by ${hours}), 0)::float`,
+      most: sql<number>`coalesce(percentile_cont(0.9) within group (order by ${hours}), 0)::float`,
+    })
+    .from(moderationLog)
+    .innerJoin(reviews, eq(reviews.idReview, moderationLog.idReview))
+    .leftJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
+    .where(decidedIn(span));
+  return row ?? { count: 0, median: 0, most: 0 };
+}
+
+/** Of the reviews published in those months, how many their company has answered by now. */
+export async function repliesTo(db: Db, { from, until }: Span): Promise<Replies> {
+  const [row] = await db
+    .select({
+      published: sql<number>`count(*)::int`,
+      replied: sql<number>`count(${reviewReplies.idReview})::int`,
+    })
+    .from(reviews)
+    .leftJoin(reviewReplies, eq(reviewReplies.idReview, reviews.idReview))
+    .where(
+      and(
+        eq(reviews.status, 'published'),
+        gte(reviews.publishedMonth, from),
+        lt(reviews.publishedMonth, until),
+      ),
+    );
+  return row ?? { published: 0, replied: 0 };
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { loadIntegrity } from '#features/integrity/server/load-integrity.ts';
+import { decideReview } from '#features/review/server/decide-review.ts';
+import { submitReview } from '#features/review/server/submit-review.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  makeAdmin,
+  makeCompany,
+  makeWriter,
+  reviewForm,
+} from '../support/fixtures/review-fixture.ts';
+
+const NOW = new Date('2026-11-22T12:00:00+07:00');
+const HOUR = 60 * 60_000;
+
+let idEmp = 0;
+let idAdmin = 0;
+
+/** A review that was handed in some hours before it was decided. */
+async function decided(
+  at: string,
+  hours: number,
+  action: 'publish' | 'refuse',
+  proved = '2024-01-01T00:00:00+07:00',
+): Promise<void> {
+  const writer = { idJsk: await makeWriter(new Date(proved)), address: '192.0.2.1' };
+  const handedIn = await submitReview(reviewForm(idEmp), writer, new Date());
+  if (!handedIn.ok) throw new Error(handedIn.code);
+  const idReview = handedIn.value;
+  const decision = action === 'publish' ? { action } : { action, reasonCode: 'abuse' as const };
+  await decideReview(idReview, decision, idAdmin, new Date());
+  const createdAt = new Date(at);
+  const submittedAt = new Date(createdAt.getTime() - hours * HOUR);
+  await db.update(moderationLog).set({ createdAt }).where(eq(moderationLog.idReview, idReview));
+  await db.update(reviews).set({ submittedAt }).where(eq(reviews.idReview, idReview));
+}
+
+beforeAll(async () => {
+  idEmp = await makeCompany();
+  idAdmin = await makeAdmin();
+});
+
+it('counts decisions by the Thai month they were made in, whole months only', async () => {
+  for (let number = 0; number < 6; number += 1) {
+    await decided('2026-10-31T23:30:00+07:00', 10, 'publish');
+    await decided('2026-09-01T00:30:00+07:00', 30, 'refuse');
+    // The month that has not ended, and the one before the twelve.
+    await decided('2026-11-01T00:30:00+07:00', 500, 'publish');
+    await decided('2025-10-31T23:30:00+07:00', 500, 'publish');
+  }
+  const report = await loadIntegrity(db, NOW);
+  expect(report).toMatchObject({
+    from: '2025-11-01',
+    to: '2026-10-31',
+    decided: 12,
+    published: 6,
+    refused: 6,
+    periods: [
+      { from: '2025-11-01', to: '2026-09-01', count: 6 },
+      { from: '2026-10-01', to: '2026-10-01', count: 6 },
+    ],
+    reasons: [{ reason: 'abuse', count: 6 }],
+    waits: { median: 20, most: 30 },
+    replies: null,
+  });
+});
+
+it('lets a review wait from when its writer had proved the address', async () => {
+  const at = '2024-05-10T12:00:00+07:00';
+  for (let number = 0; number < 3; number += 1) {
+    await decided(at, 90, 'publish', '2024-05-10T08:00:00+07:00');
+    // Proved once more since then, so nobody knows when it was first.
+    await decided(at, 6, 'publish', '2025-01-01T00:00:00+07:00');
+  }
+  const { waits } = await loadIntegrity(db, new Date('2024-08-15T12:00:00+07:00'));
+  expect(waits).toEqual({ median: 5, most: 6 });
+});
