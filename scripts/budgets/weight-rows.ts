@@ -1,6 +1,13 @@
 import { compressBuffer } from '#shared/server/http/own-server/compress.ts';
 import type { BenchPage } from '../bench/support/bench-pages.ts';
-import { companyPages, homePage, landingPage, listPage } from '../bench/support/bench-pages.ts';
+import {
+  companyPages,
+  comparePage,
+  fieldPage,
+  homePage,
+  landingPage,
+  listPage,
+} from '../bench/support/bench-pages.ts';
 import { htmlParts } from '../bench/support/html-parts.ts';
 import type { Row } from '../bench/support/row.ts';
 import type { BenchSite } from '../bench/support/site.ts';
@@ -18,6 +25,8 @@ export async function weightRows(site: BenchSite): Promise<Row[]> {
     ...(await measured(site.url, yousay)),
     ...(await measured(site.url, homePage)),
     ...(await measured(site.url, listPage)),
+    ...(await measured(site.url, fieldPage)),
+    ...(await measured(site.url, comparePage)),
     ...(await measured(site.url, landingPage)),
   ];
 }

@@ -13,7 +13,9 @@ test('a page that is kept is kept per declared query name, for whoever asks', ()
   const headers = headersFor('/yousay/companylist?pg=2', 'lang=en');
   expect(headers?.get('netlify-cdn-cache-control')).toContain('max-age=600');
   expect(headers?.get('netlify-cache-tag')).toContain('company:1');
-  expect(headers?.get('netlify-vary')).toBe('query=keyword|idJobField|idIndustry|pg|sort|vpp');
+  expect(headers?.get('netlify-vary')).toBe(
+    'query=keyword|idJobField|idIndustry|province|pg|sort|vpp|view',
+  );
 });
 
 test.each([

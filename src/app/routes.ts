@@ -32,13 +32,14 @@ const jobSeekerSignIn: Rest = {
   form: { signIn: 'post /jskLogin', stay: 'post /loginLink', continue: 'post /loginLink' },
 };
 
-const LIST_QUERY = ['keyword', 'idJobField', 'idIndustry', 'pg'];
+const FOUND = ['keyword', 'idJobField', 'idIndustry', 'province', 'pg'];
 const OPENING_FILTERS = ['jobType', 'province', 'education', 'idJobField'];
 
 export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/': cached(),
   '/yousay': cached(),
-  '/yousay/companylist': cached({ query: [...LIST_QUERY, 'sort', 'vpp'], canonical: LIST_QUERY }),
+  '/yousay/companylist': cached({ query: [...FOUND, 'sort', 'vpp', 'view'], canonical: FOUND }),
+  '/compare': privateTo('everybody', { query: ['ids', 'add'] }),
   '/reviewContent': cached({ query: ['idReview'], canonical: ['idReview'] }),
   '/integrity': cached({}, ONE_HOUR),
   '/company/[segment]': cached(companyPage),

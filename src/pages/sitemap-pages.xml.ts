@@ -1,9 +1,12 @@
 import type { APIRoute } from 'astro';
 import { keepPage } from '#app/keep-page.ts';
 import { ROUTES } from '#app/routes.ts';
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import type { SitemapEntry } from '#features/discovery/core/sitemap.ts';
 import { urlSetXml } from '#features/discovery/core/sitemap.ts';
+import { sitemapFields } from '#features/discovery/server/sitemap-queries.ts';
 import { page } from '#shared/core/address.ts';
+import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Rendered on demand: only the running server knows its address. */
@@ -13,8 +16,14 @@ const entries: SitemapEntry[] = Object.entries(ROUTES)
   .filter(([, { search }]) => search === 'sitemap')
   .map(([route]) => ({ pathIn: (locale) => page(locale, route) }));
 
-export const GET: APIRoute = (context) => {
-  keepPage(context, []);
-  const xml = urlSetXml(entries, env().PUBLIC_URL);
+export const GET: APIRoute = async (context) => {
+  keepPage(context, ['lists']);
+  const fields = await sitemapFields(db);
+  const lists = fields.map(
+    (field): SitemapEntry => ({
+      pathIn: (locale) => companyList(locale, field),
+    }),
+  );
+  const xml = urlSetXml([...entries, ...lists], env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

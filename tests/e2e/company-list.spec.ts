@@ -76,6 +76,23 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(/idJobField=1/);
       await expect(page.getByRole('article').first()).toBeVisible();
     });
+
+    test('two ticked boxes lead to their comparison, and each can be taken out @english', async ({
+      page,
+      language,
+    }) => {
+      const { compare } = catalogue(language).discovery;
+      await page.goto(companyList(language));
+      const action = page.getByRole('button', { name: compare.action });
+      await expect(action).toBeHidden();
+      for (const nth of [0, 1]) await page.getByLabel(compare.box).nth(nth).check();
+      await action.click();
+      await expect(page).toHaveURL(/\/compare\?ids=\d+-\d+$/);
+      const table = page.getByRole('region', { name: compare.title });
+      await expect(table.getByRole('columnheader')).toHaveCount(2);
+      await table.getByRole('link', { name: compare.remove }).first().click();
+      await expect(table.getByRole('columnheader')).toHaveCount(1);
+    });
   });
 });
 

@@ -9,6 +9,11 @@ export interface BenchPage {
 
 export const homePage: BenchPage = { name: 'home', path: '/' };
 export const listPage: BenchPage = { name: 'company list', path: '/yousay/companylist' };
+export const fieldPage: BenchPage = {
+  name: 'job field',
+  path: '/yousay/companylist?idJobField=4',
+};
+export const comparePage: BenchPage = { name: 'comparison', path: '/compare?ids=1-2-3-4' };
 export const landingPage: BenchPage = { name: 'review landing', path: '/yousay' };
 export const aboutPage: BenchPage = { name: 'aboutus', path: '/aboutus' };
 

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
+import { isProvince } from '#shared/core/master-data/known-ids.ts';
 import { idNumber, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
-import { LONGEST_KEYWORD } from './discovery-paths.ts';
+import { LIST_DEFAULTS, LONGEST_KEYWORD } from './discovery-paths.ts';
 
 export const COMPANY_SORTS = ['relevance', 'score', 'reviews', 'applications', 'latest'] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
-export const PAGE_SIZE = 20;
+export const PAGE_SIZE = LIST_DEFAULTS.vpp;
 
 const score = z.nullable(z.number());
 
@@ -28,6 +29,8 @@ export const companyCard = z.object({
   industryEn: z.string(),
   provinceTh: z.nullable(z.string()),
   provinceEn: z.nullable(z.string()),
+  /** The band, 1 to 8. */
+  companySize: z.nullable(z.number()),
   shortBioTh: z.string(),
   shortBioEn: z.string(),
   logo: z.nullable(cardPicture),
@@ -51,15 +54,22 @@ export type CompanyCard = z.infer<typeof companyCard>;
 
 const pg = whole(1, 100_000);
 const vpp = z._default(whole(1, 100), PAGE_SIZE);
-const sort = z._default(z.enum(COMPANY_SORTS), 'relevance');
+const sort = z._default(z.enum(COMPANY_SORTS), LIST_DEFAULTS.sort);
 const idCategory = z._default(whole(0, 99_999), 0);
 const keyword = z._default(typed().check(z.maxLength(LONGEST_KEYWORD)), '');
+
+/** The number in its ISO code; empty: all of them. */
+const province = z._default(
+  z.string().check(z.refine((code) => code === '' || isProvince(code))),
+  '',
+);
 
 /** What the list page and GET /search take alike. */
 export const companyListQuery = z.object({
   keyword,
   idJobField: idCategory,
   idIndustry: idCategory,
+  province,
   pg: z._default(pg, 1),
   sort,
   vpp,
@@ -68,6 +78,16 @@ export const companyListQuery = z.object({
 });
 
 export type CompanyListQuery = z.infer<typeof companyListQuery>;
+
+export const LIST_VIEWS = ['list', 'grid'] as const;
+export type ListView = (typeof LIST_VIEWS)[number];
+
+/** The page's own: how its cards stand. */
+export const listPageQuery = z.extend(companyListQuery, {
+  view: z._default(z.enum(LIST_VIEWS), LIST_DEFAULTS.view),
+});
+
+export type ListPageQuery = z.infer<typeof listPageQuery>;
 
 const list = {
   tag: 'Discovery',

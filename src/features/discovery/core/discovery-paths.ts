@@ -4,23 +4,42 @@ import type { Locale } from '#shared/core/locale.ts';
 /** As long as the longest name of a company. */
 export const LONGEST_KEYWORD = 200;
 
+/** How a list is shown to who asks for nothing else: no address says so. */
+export const LIST_DEFAULTS = { sort: 'relevance', vpp: 20, view: 'list' } as const;
+
 export interface ListQuery {
   readonly keyword?: string | undefined;
   readonly idJobField?: number | undefined;
   readonly idIndustry?: number | undefined;
+  readonly province?: string | undefined;
   readonly pg?: number | undefined;
   readonly sort?: string | undefined;
   readonly vpp?: number | undefined;
+  readonly view?: string | undefined;
 }
 
-export function companyList(locale: Locale, query: ListQuery = {}): string {
-  const { keyword, idJobField, idIndustry, sort, vpp, pg } = query;
-  return withQuery(page(locale, '/yousay/companylist'), {
+export const companyList = (locale: Locale, query?: ListQuery): string =>
+  listAddress(page(locale, '/yousay/companylist'), query);
+
+/** The same list as the app shows it. */
+const listOfApp = (locale: Locale, query?: ListQuery): string =>
+  listAddress(page(locale, '/mYousaySR'), query);
+
+/** Where the parts of a list lead: who reads it in the app stays there. */
+export function listOn(pathname: string): typeof companyList {
+  return pathname.endsWith('/mYousaySR') ? listOfApp : companyList;
+}
+
+function listAddress(path: string, query: ListQuery = {}): string {
+  const { keyword, idJobField, idIndustry, province, sort, vpp, view, pg } = query;
+  return withQuery(path, {
     keyword: keyword?.trim(),
     idJobField: idJobField || undefined,
     idIndustry: idIndustry || undefined,
-    sort,
-    vpp,
+    province,
+    sort: sort === LIST_DEFAULTS.sort ? undefined : sort,
+    vpp: vpp === LIST_DEFAULTS.vpp ? undefined : vpp,
+    view: view === LIST_DEFAULTS.view ? undefined : view,
     pg,
   });
 }

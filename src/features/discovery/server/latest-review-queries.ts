@@ -10,6 +10,20 @@ import { takeInTurn } from './take-in-turn.ts';
 
 type Order = 'latest' | 'useful';
 
+/** Nothing here says who wrote. */
+const QUOTED = {
+  idReview: sql<string>`${reviews.publicId}`,
+  idEmp: reviews.idEmp,
+  companyNameTh: companies.companyNameTh,
+  companyNameEn: companies.companyNameEn,
+  lang: reviews.lang,
+  ratingOverall: reviews.ratingOverall,
+  title: reviews.title,
+  points: sql<string>`coalesce(nullif(${reviews.goodPoints}, ''), ${reviews.improvePoints})`,
+  publishedMonth: sql<string>`${reviews.publishedMonth}::text`,
+  usefulCount: reviews.usefulCount,
+};
+
 /** Reviews as the landing pages quote them to a reader of one language: those in the other fill up. */
 export function quotedReviews(
   db: Db,
@@ -24,27 +38,43 @@ export function quotedReviews(
   );
 }
 
-/** Nothing here says who wrote. Each order is an index that begins with the language. */
+/** Each order is an index that begins with the language. */
 function reviewsIn(db: Db, lang: Locale, order: Order, limit: number): Promise<QuotedReview[]> {
   return db
-    .select({
-      idReview: sql<string>`${reviews.publicId}`,
-      idEmp: reviews.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
-      lang: reviews.lang,
-      ratingOverall: reviews.ratingOverall,
-      title: reviews.title,
-      points: sql<string>`coalesce(nullif(${reviews.goodPoints}, ''), ${reviews.improvePoints})`,
-      publishedMonth: sql<string>`${reviews.publishedMonth}::text`,
-      usefulCount: reviews.usefulCount,
-    })
+    .select(QUOTED)
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
     .where(and(eq(reviews.status, 'published'), eq(reviews.lang, lang), isPublicCompany))
     .orderBy(
       sql`${order === 'latest' ? reviews.publishedMonth : reviews.usefulCount} desc nulls last`,
       sql`${reviews.publicId} desc nulls last`,
+    )
+    .limit(limit);
+}
+
+/** The newest review of each of these companies, those in the reader's language first. */
+export async function newestReviewsOf(
+  db: Db,
+  idEmps: readonly number[],
+  limit: number,
+  reader: Locale,
+): Promise<QuotedReview[]> {
+  if (idEmps.length === 0) return [];
+  const newest = sql`select (
+      select newest.id_review from ${reviews} newest
+      where newest.id_emp = one.id_emp and newest.status = 'published'
+      order by newest.published_month desc, newest.public_id desc
+      limit 1
+    ) from unnest(${sql.param([...idEmps])}::int[]) one(id_emp)`;
+  return db
+    .select(QUOTED)
+    .from(reviews)
+    .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
+    .where(and(sql`${reviews.idReview} in (${newest})`, isPublicCompany))
+    .orderBy(
+      sql`(${reviews.lang} = ${reader}) desc`,
+      sql`${reviews.publishedMonth} desc`,
+      sql`${reviews.publicId} desc`,
     )
     .limit(limit);
 }

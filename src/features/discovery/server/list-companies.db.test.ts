@@ -22,6 +22,7 @@ const asked = {
   keyword: '',
   idIndustry: 0,
   idJobField: 0,
+  province: '',
   pg: 1,
   sort: 'relevance',
   vpp: 20,
@@ -73,6 +74,14 @@ describe('the company list', () => {
     expect(await found({ idIndustry: 3, keyword: 'kindrievr' })).toEqual([ids.kind]);
     expect(await found({ idIndustry: 4, keyword: 'kindrievr' })).toEqual([]);
     expect(await found({ idIndustry: 3, keyword: 'knidriver boldrievr' })).toEqual([]);
+  });
+
+  it('narrows by province, with all the rest', async () => {
+    await db.update(companies).set({ province: '83' }).where(eq(companies.idEmp, ids.calm));
+    expect(await found({ province: '83' })).toEqual([ids.calm]);
+    expect(await found({ province: '83', keyword: 'river' })).toEqual([ids.calm]);
+    expect(await found({ province: '83', idIndustry: 4 })).toEqual([]);
+    expect(await found({ province: '10' })).toEqual([]);
   });
 
   it('counts what narrows, for the pages', async () => {

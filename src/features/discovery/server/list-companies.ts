@@ -12,10 +12,10 @@ export interface CompanyListPage {
 
 type Asked = Pick<
   CompanyListQuery,
-  'keyword' | 'idIndustry' | 'idJobField' | 'pg' | 'sort' | 'vpp'
+  'keyword' | 'idIndustry' | 'idJobField' | 'province' | 'pg' | 'sort' | 'vpp'
 >;
 
-/** Companies of the industry and of the job field whose names match the keyword. */
+/** Companies of the industry, of the job field and in the province whose names match the keyword. */
 export function listCompanies(asked: Asked): Promise<CompanyListPage> {
   return asked.keyword === '' ? listOf(asked) : listFound(asked);
 }

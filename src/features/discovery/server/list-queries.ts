@@ -24,16 +24,17 @@ const ORDER: Record<CompanySort, SQL[]> = {
   latest: [sql`${companyStats.lastReviewMonth} desc nulls last`, sql`${companyStats.idEmp}`],
 };
 
-/** Companies of an industry and of a job field at once; 0 is all of them. */
+/** Companies of an industry, of a job field and in a province at once; 0 and '' are all of them. */
 export interface Category {
   readonly idIndustry: number;
   readonly idJobField: number;
+  readonly province: string;
 }
 
-export const EVERY_COMPANY: Category = { idIndustry: 0, idJobField: 0 };
+export const EVERY_COMPANY: Category = { idIndustry: 0, idJobField: 0, province: '' };
 
 /** Undefined where nothing narrows. */
-export function isIn({ idIndustry, idJobField }: Category): SQL | undefined {
+export function isIn({ idIndustry, idJobField, province }: Category): SQL | undefined {
   const isInField = sql`exists (select 1 from ${companyJobFields} jf
     where jf.id_emp = ${companies.idEmp} and jf.id_job_field = ${idJobField})`;
   return and(
@@ -41,6 +42,7 @@ export function isIn({ idIndustry, idJobField }: Category): SQL | undefined {
       ? eq(companies.idIndustry, idIndustry)
       : undefined,
     idJobField > 0 ? isInField : undefined,
+    province === '' ? undefined : eq(companies.province, province),
   );
 }
 
@@ -116,7 +118,7 @@ async function recognisedWhere(db: Db, shown: SQL, limit: number): Promise<numbe
 const logo = alias(media, 'logo');
 const cover = alias(media, 'cover');
 
-const aspectScore = (aspect: RatedAspect) =>
+export const aspectScore = (aspect: RatedAspect) =>
   sql<number | null>`(${companyStats.aspects} -> ${sql.raw(`'${aspect}'`)} ->> 'score')::float8`;
 
 /** Cards in the order of the ids; a company closed meanwhile is left out. */
@@ -132,6 +134,7 @@ export async function companyCards(db: Db, idEmps: readonly number[]): Promise<C
       industryEn: industries.nameEn,
       provinceTh: provinces.nameTh,
       provinceEn: provinces.nameEn,
+      companySize: companies.companySize,
       shortBioTh: sql<string>`coalesce(${companies.shortBioTh}, '')`,
       shortBioEn: sql<string>`coalesce(${companies.shortBioEn}, '')`,
       logo: {
@@ -182,6 +185,8 @@ export async function countByJobField(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: companyJobFields.idJobField, total: sql<number>`count(*)::int` })
     .from(companyJobFields)
+    .innerJoin(companies, eq(companies.idEmp, companyJobFields.idEmp))
+    .where(isPublicCompany)
     .groupBy(companyJobFields.idJobField);
   return new Map(rows.map(({ id, total }) => [id, total]));
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { industryCounts, jobFieldCounts } from './count-categories.ts';
+import { siteFigures } from './fields/field-queries.ts';
+import { loadPlaces } from './fields/load-field.ts';
 import { quotedReviews } from './latest-review-queries.ts';
 import {
   companyCards,
@@ -18,13 +20,14 @@ const LATEST = 6;
 
 /** Everything the home page shows its reader; the cards of its three rows come in one query. */
 export async function loadHome(reader: Locale) {
-  const [top, dream, recognised, latest, jobFields, industries] = await Promise.all([
+  const [top, dream, recognised, latest, jobFields, industries, figures] = await Promise.all([
     listCategory(db, EVERY_COMPANY, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
     listDreamCompanies(db, DREAM_COMPANIES),
     listRecognised(db, RECOGNISED),
     quotedReviews(db, 'latest', LATEST, reader),
     jobFieldCounts(),
     industryCounts(),
+    siteFigures(db),
   ]);
   const cards = await companyCards(db, [...new Set([...top, ...dream, ...recognised])]);
   const byId = new Map(cards.map((card) => [card.idEmp, card]));
@@ -36,16 +39,19 @@ export async function loadHome(reader: Locale) {
     latest,
     jobFields,
     industries,
+    figures,
   };
 }
 
 /** The review landing page. */
 export async function loadReviewLanding(reader: Locale) {
-  const [latest, useful, jobFields, industries] = await Promise.all([
+  const [latest, useful, jobFields, industries, figures, places] = await Promise.all([
     quotedReviews(db, 'latest', LATEST, reader),
     quotedReviews(db, 'useful', LATEST, reader),
     jobFieldCounts(),
     industryCounts(),
+    siteFigures(db),
+    loadPlaces(),
   ]);
-  return { latest, useful, jobFields, industries };
+  return { latest, useful, jobFields, industries, figures, places };
 }

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { COMPANIES_PER_SITEMAP, OPENINGS_PER_SITEMAP } from '../core/sitemap.ts';
 import {
   openingChunks,
   sitemapChunks,
   sitemapCompanies,
+  sitemapFields,
   sitemapOpenings,
 } from './sitemap-queries.ts';
 
@@ -92,4 +93,19 @@ describe('the sitemap of openings', () => {
     expect((await sitemapOpenings(db, 1)).map(({ idJob }) => idJob)).toEqual([1]);
     expect(await sitemapOpenings(db, 2)).toEqual([]);
   });
+});
+
+it('names the industries, job fields and provinces that hold a public company', async () => {
+  await make(90_001, { idIndustry: 12, province: '83' });
+  await make(90_002, { idIndustry: 13, province: '84', isActive: false });
+  await db.insert(companyJobFields).values([
+    { idEmp: 90_001, idJobField: 7 },
+    { idEmp: 90_002, idJobField: 8 },
+  ]);
+  expect(await sitemapFields(db)).toEqual([
+    { idIndustry: 3 },
+    { idIndustry: 12 },
+    { idJobField: 7 },
+    { province: '83' },
+  ]);
 });

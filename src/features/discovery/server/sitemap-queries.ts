@@ -5,8 +5,11 @@ import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
+import type { ListQuery } from '../core/discovery-paths.ts';
 import type { SitemapCompany, SitemapOpening } from '../core/sitemap.ts';
 import { COMPANIES_PER_SITEMAP, OPENINGS_PER_SITEMAP } from '../core/sitemap.ts';
+import { countByProvince } from './fields/field-queries.ts';
+import { countByIndustry, countByJobField, EVERY_COMPANY } from './list-queries.ts';
 
 const hasPages = sql`${isPublicCompany} and (${companies.publishedThAt} is not null
   or ${companies.publishedEnAt} is not null or ${companyStats.reviewCount} > 0 or ${companyStats.openingCount} > 0)`;
@@ -82,4 +85,20 @@ export async function sitemapOpenings(db: Db, chunk: number): Promise<SitemapOpe
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
     .where(inChunk(chunk))
     .orderBy(openings.idJob);
+}
+
+/** The lists of one industry, job field or province that hold a company. */
+export async function sitemapFields(db: Db): Promise<ListQuery[]> {
+  const [industries, jobFields, provinces] = await Promise.all([
+    countByIndustry(db),
+    countByJobField(db),
+    countByProvince(db, EVERY_COMPANY),
+  ]);
+  const inOrder = <Id extends number | string>(counts: ReadonlyMap<Id, number>) =>
+    [...counts.keys()].toSorted((a, b) => Number(a) - Number(b));
+  return [
+    ...inOrder(industries).map((idIndustry) => ({ idIndustry })),
+    ...inOrder(jobFields).map((idJobField) => ({ idJobField })),
+    ...inOrder(provinces).map((province) => ({ province })),
+  ];
 }

@@ -2,10 +2,12 @@ import type { BreadcrumbList, ItemList, Organization, WebSite, WithContext } fro
 import { absolute, home } from '#shared/core/address.ts';
 import { companyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { breadcrumbJsonLd } from '#shared/core/markup/breadcrumb-json-ld.ts';
 import { ownOrganization } from '#shared/core/markup/own-organization.ts';
 import type { CompanyCard } from '../core/discovery-contract.ts';
 import { companyList } from '../core/discovery-paths.ts';
 import { cardHref } from './company-card/card-names.ts';
+import type { Crumb } from './list-head.ts';
 
 const CONTEXT = 'https://schema.org' as const;
 
@@ -39,31 +41,22 @@ export function listJsonLd(
   cards: readonly CompanyCard[],
   locale: Locale,
   publicUrl: string,
-  words: { readonly home: string; readonly list: string },
-): [WithContext<ItemList>, WithContext<BreadcrumbList>] {
-  return [
-    {
-      '@context': CONTEXT,
-      '@type': 'ItemList',
-      itemListElement: cards.map((card, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: companyName(card, locale).text,
-        url: absolute(publicUrl, cardHref(card, locale)),
-      })),
-    },
-    {
-      '@context': CONTEXT,
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: words.home,
-          item: absolute(publicUrl, home(locale)),
-        },
-        { '@type': 'ListItem', position: 2, name: words.list },
-      ],
-    },
-  ];
+  trail: readonly Crumb[],
+): (WithContext<ItemList> | WithContext<BreadcrumbList>)[] {
+  const found: WithContext<ItemList>[] =
+    cards.length === 0
+      ? []
+      : [
+          {
+            '@context': CONTEXT,
+            '@type': 'ItemList',
+            itemListElement: cards.map((card, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: companyName(card, locale).text,
+              url: absolute(publicUrl, cardHref(card, locale)),
+            })),
+          },
+        ];
+  return [...found, breadcrumbJsonLd(publicUrl, trail)];
 }

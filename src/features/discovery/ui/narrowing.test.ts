@@ -1,26 +1,45 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listTitle, narrowings } from './narrowing.ts';
+import { industryOptions, jobFieldOptions, provinceOptions } from './search/category-options.ts';
 
-const all = { keyword: 'acme', idJobField: 1, idIndustry: 3 };
+const all = { keyword: 'acme', idJobField: 1, idIndustry: 3, province: '20' };
 
 it('names everything that narrows and what remains without it', () => {
-  const [industry, jobField, keyword, ...others] = narrowings(all, 'en');
+  const [industry, jobField, province, keyword, ...others] = narrowings(all, 'en');
   expect(industry).toMatchObject({ without: { idIndustry: 0 } });
-  expect(jobField).toEqual({ name: 'Marketing', without: { idJobField: 0 } });
-  expect(keyword).toEqual({ name: 'acme', without: { keyword: '' } });
+  expect(jobField).toEqual({ of: 'jobField', name: 'Marketing', without: { idJobField: 0 } });
+  expect(province).toEqual({ of: 'province', name: 'Chon Buri', without: { province: '' } });
+  expect(keyword).toEqual({ of: 'keyword', name: 'acme', without: { keyword: '' } });
   expect(others).toEqual([]);
 });
 
 it('says nothing of a list of all companies, nor of an id of nothing', () => {
-  expect(narrowings({ keyword: '', idJobField: 0, idIndustry: 0 }, 'th')).toEqual([]);
-  expect(narrowings({ keyword: '', idJobField: 9998, idIndustry: 9999 }, 'th')).toEqual([]);
+  expect(narrowings({ keyword: '', idJobField: 0, idIndustry: 0, province: '' }, 'th')).toEqual([]);
+  expect(
+    narrowings({ keyword: '', idJobField: 9998, idIndustry: 9999, province: '' }, 'th'),
+  ).toEqual([]);
 });
 
-it('calls the list by all of it', () => {
-  expect(listTitle({ ...all, idIndustry: 0 }, 'en')).toBe('Results for “acme” in Marketing');
-  expect(listTitle({ ...all, keyword: '' }, 'en')).toMatch(/^Companies in .+\u00a0· Marketing$/);
-  expect(listTitle({ ...all, idIndustry: 0, idJobField: 0 }, 'en')).toBe('Results for “acme”');
-  expect(listTitle({ keyword: '', idIndustry: 9999, idJobField: 0 }, 'en')).toBe(
-    'Companies and their reviews',
-  );
+describe('the name of a list', () => {
+  const nothing = { keyword: '', idJobField: 0, idIndustry: 0, province: '' };
+
+  it('is by all that narrows it', () => {
+    const some = { ...all, idIndustry: 0, province: '' };
+    expect(listTitle(some, 'en')).toBe('Results for “acme” in Marketing');
+    expect(listTitle({ ...all, keyword: '', province: '' }, 'en')).toMatch(
+      /^Companies in .+\u00a0· Marketing$/,
+    );
+    expect(listTitle({ ...nothing, keyword: 'acme' }, 'en')).toBe('Results for “acme”');
+    expect(listTitle({ ...nothing, idIndustry: 9999 }, 'en')).toBe('Companies and their reviews');
+  });
+
+  it.each(['th', 'en'] as const)('is unlike that of any other in %s', (locale) => {
+    const titles = [
+      nothing,
+      ...industryOptions(locale).map(({ value }) => ({ ...nothing, idIndustry: Number(value) })),
+      ...jobFieldOptions(locale).map(({ value }) => ({ ...nothing, idJobField: Number(value) })),
+      ...provinceOptions(locale).map(({ value }) => ({ ...nothing, province: value })),
+    ].map((asked) => listTitle(asked, locale));
+    expect(new Set(titles).size).toBe(titles.length);
+  });
 });

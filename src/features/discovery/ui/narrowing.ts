@@ -3,9 +3,12 @@ import { dotted } from '#shared/core/dotted.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
 import type { Asked } from '../core/search-query.ts';
-import { industryOptions, jobFieldOptions } from './search/category-options.ts';
+import { industryOptions, jobFieldOptions, provinceOptions } from './search/category-options.ts';
+
+export type Narrowed = Asked & { readonly province: string };
 
 export interface Narrowing {
+  readonly of: 'industry' | 'jobField' | 'province' | 'keyword';
   readonly name: string;
   /** What takes it away, leaving the rest as it is. */
   readonly without: ListQuery;
@@ -15,28 +18,54 @@ type Options = ReturnType<typeof industryOptions>;
 
 /** What a list is narrowed by, in the order in which it counts; an id of nothing is left out. */
 export function narrowings(
-  { keyword, idIndustry, idJobField }: Asked,
+  { keyword, idIndustry, idJobField, province }: Narrowed,
   locale: Locale,
 ): readonly Narrowing[] {
-  const named = (options: Options, id: number, without: ListQuery): Narrowing[] => {
-    const name = options.find(({ value }) => value === String(id))?.label;
-    return name === undefined ? [] : [{ name, without }];
+  const named = (
+    of: Narrowing['of'],
+    options: Options,
+    value: string | number,
+    without: ListQuery,
+  ): Narrowing[] => {
+    const name = options.find((option) => option.value === String(value))?.label;
+    return name === undefined ? [] : [{ of, name, without }];
   };
   return [
-    ...named(industryOptions(locale), idIndustry, { idIndustry: 0 }),
-    ...named(jobFieldOptions(locale), idJobField, { idJobField: 0 }),
-    ...(keyword === '' ? [] : [{ name: keyword, without: { keyword: '' } }]),
+    ...named('industry', industryOptions(locale), idIndustry, { idIndustry: 0 }),
+    ...named('jobField', jobFieldOptions(locale), idJobField, { idJobField: 0 }),
+    ...named('province', provinceOptions(locale), province, { province: '' }),
+    ...(keyword === ''
+      ? []
+      : [{ of: 'keyword', name: keyword, without: { keyword: '' } } as const]),
   ];
 }
 
+const TITLES = {
+  industry: 'discovery:list.titleIndustry',
+  jobField: 'discovery:list.titleJobField',
+  province: 'discovery:list.titleProvince',
+} as const;
+
 /** What a list is of, by everything that narrows it. */
-export function listTitle(asked: Asked, locale: Locale): string {
+export function listTitle(asked: Narrowed, locale: Locale): string {
   const t = translator(locale);
   const { keyword } = asked;
-  const name = dotted(narrowings({ ...asked, keyword: '' }, locale).map((one) => one.name));
+  const named = narrowings({ ...asked, keyword: '' }, locale);
+  const name = dotted(named.map((one) => one.name));
   if (name !== '' && keyword !== '') return t('discovery:list.titleBoth', { keyword, name });
-  if (name !== '') return t('discovery:list.titleCategory', { name });
-  return keyword === ''
-    ? t('discovery:list.titleAll')
-    : t('discovery:list.titleKeyword', { keyword });
+  if (keyword !== '') return t('discovery:list.titleKeyword', { keyword });
+  const [only, ...others] = named;
+  if (only === undefined) return t('discovery:list.titleAll');
+  return only.of === 'keyword' || others.length > 0
+    ? t('discovery:list.titleCategory', { name })
+    : t(TITLES[only.of], { name });
+}
+
+/** What search engines say below the title. */
+export function listDescription(asked: Narrowed, locale: Locale): string {
+  const t = translator(locale);
+  const named = narrowings({ ...asked, keyword: '' }, locale);
+  return named.length === 0
+    ? t('discovery:list.description')
+    : t('discovery:list.descriptionCategory', { title: listTitle(asked, locale) });
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { ALL_INDUSTRIES_ID, INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
+import { PROVINCES } from '#shared/core/master-data/provinces.ts';
 
 export function jobFieldOptions(locale: Locale) {
   return JOB_FIELDS.map((field) => ({
@@ -16,4 +17,17 @@ export function industryOptions(locale: Locale) {
       label: locale === 'th' ? industry.fieldNameTh : industry.fieldNameEn,
     }),
   );
+}
+
+/** As their names are looked up: Bangkok is not first in the alphabet. */
+const byName = (locale: Locale) =>
+  PROVINCES.map(({ idState, nameTh, nameEn }) => ({
+    value: String(idState),
+    label: locale === 'th' ? nameTh : nameEn,
+  })).toSorted((a, b) => a.label.localeCompare(b.label, locale));
+
+const PROVINCE_OPTIONS = { th: byName('th'), en: byName('en') };
+
+export function provinceOptions(locale: Locale) {
+  return PROVINCE_OPTIONS[locale];
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { comparePage, leader, readCompareQuery } from './compared.ts';
+
+const read = (query: string) => readCompareQuery(new URLSearchParams(query));
+
+describe('what is compared', () => {
+  it('stands in one word of the address, in the order in which it was chosen', () => {
+    expect(comparePage('en', [12, 3])).toBe('/en/compare?ids=12-3');
+    expect(comparePage('th', [])).toBe('/compare');
+    expect(read('ids=12-3')).toMatchObject({ ids: [12, 3], chosen: [12, 3], isGathered: true });
+  });
+
+  it('is gathered from the boxes of a list, after what was there', () => {
+    expect(read('ids=7&with=3&with=7&with=12')).toMatchObject({
+      ids: [7, 3, 12],
+      isGathered: false,
+    });
+  });
+
+  it('is four at most, and a fifth in the address tells that more were chosen', () => {
+    expect(read('with=1&with=2&with=3&with=4&with=5&with=6')).toMatchObject({
+      ids: [1, 2, 3, 4],
+      chosen: [1, 2, 3, 4, 5],
+    });
+  });
+
+  it.each(['ids=0-x-1.5--3e2', 'with=9999999999', 'ids=', ''])('is nothing in %j', (query) => {
+    expect(read(query).ids.filter((id) => id !== 3)).toEqual([]);
+  });
+});
+
+describe('who leads', () => {
+  it('is who is shown with more than all the others', () => {
+    expect(leader([3.1, null, 4.2, 3.9])).toBe(2);
+    expect(leader([4.22, 4.18])).toBe(-1);
+    expect(leader([4.2, null])).toBe(-1);
+    expect(leader([])).toBe(-1);
+  });
+});

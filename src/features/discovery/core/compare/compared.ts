@@ -1,0 +1,46 @@
+import { page, withQuery } from '#shared/core/address.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { LONGEST_KEYWORD } from '../discovery-paths.ts';
+
+export const MOST_COMPARED = 4;
+
+/** What the boxes of a list are called: each sends its own, and the page gathers them under `ids`. */
+export const COMPARE_BOX = 'with';
+
+const ID = /^[1-9]\d{0,8}$/;
+
+export function comparePage(locale: Locale, idEmps: readonly number[]): string {
+  return withQuery(page(locale, '/compare'), { ids: idEmps.join('-') });
+}
+
+export interface CompareQuery {
+  /** Of at most four companies, in the order in which they were chosen. */
+  readonly ids: readonly number[];
+  /** For the address: a fifth stays in it where more were chosen, so that the page can say so. */
+  readonly chosen: readonly number[];
+  /** What was typed to add another. */
+  readonly add: string;
+  /** All of this is in `ids` already, the address it should have. */
+  readonly isGathered: boolean;
+}
+
+export function readCompareQuery(query: URLSearchParams): CompareQuery {
+  const boxes = query.getAll(COMPARE_BOX);
+  const chosen = [...(query.get('ids') ?? '').split('-'), ...boxes].filter((id) => ID.test(id));
+  const ids = [...new Set(chosen)].map(Number);
+  return {
+    ids: ids.slice(0, MOST_COMPARED),
+    chosen: ids.slice(0, MOST_COMPARED + 1),
+    add: (query.get('add') ?? '').trim().slice(0, LONGEST_KEYWORD),
+    isGathered: boxes.length === 0,
+  };
+}
+
+/** The company that a score sets above the others, as scores are shown; -1 where none stands out. */
+export function leader(scores: readonly (number | null)[]): number {
+  const shown = scores.map((score) => (score === null ? -1 : Math.round(score * 10)));
+  const rated = shown.filter((score) => score >= 0);
+  const most = Math.max(...shown);
+  const isAlone = shown.filter((score) => score === most).length === 1;
+  return rated.length > 1 && isAlone ? shown.indexOf(most) : -1;
+}

@@ -1,0 +1,53 @@
+import type { RatedAspect } from '#features/review/core/score.ts';
+import { RATED_ASPECTS } from '#features/review/core/score.ts';
+import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
+
+/** What the reviews of the companies of a field come to. */
+export interface FieldFigures {
+  readonly reviews: number;
+  readonly openings: number;
+  /** Null without a review. */
+  readonly score: number | null;
+  /** The same of all companies. */
+  readonly market: number | null;
+  readonly aspects: Readonly<Record<RatedAspect, number | null>>;
+}
+
+export interface SiteFigures {
+  readonly companies: number;
+  readonly reviews: number;
+  readonly openings: number;
+}
+
+type Standing = 'above' | 'same' | 'below';
+
+export interface FieldVerdict {
+  readonly score: number;
+  readonly market: number;
+  readonly standing: Standing;
+  /** Missing while they are all rated alike. */
+  readonly aspects: { readonly best: RatedAspect; readonly worst: RatedAspect } | null;
+}
+
+/** As it is shown: what looks alike is called alike. */
+const shown = (score: number) => Math.round(score * 10);
+
+/** What may be said of a field; nothing of one with a handful of reviews. */
+export function fieldVerdict(figures: FieldFigures): FieldVerdict | null {
+  const { reviews, score, market } = figures;
+  if (reviews < SMALLEST_GROUP || score === null || market === null) return null;
+  const difference = shown(score) - shown(market);
+  const standing = difference > 0 ? 'above' : difference < 0 ? 'below' : 'same';
+  return { score, market, standing, aspects: bestAndWorst(figures.aspects) };
+}
+
+function bestAndWorst(aspects: FieldFigures['aspects']): FieldVerdict['aspects'] {
+  const rated = RATED_ASPECTS.flatMap((aspect) => {
+    const score = aspects[aspect];
+    return score === null ? [] : [{ aspect, score: shown(score) }];
+  }).toSorted((a, b) => b.score - a.score);
+  const [best] = rated;
+  const worst = rated.at(-1);
+  if (!best || !worst || best.score === worst.score) return null;
+  return { best: best.aspect, worst: worst.aspect };
+}

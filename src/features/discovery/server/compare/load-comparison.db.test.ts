@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { companyNamed, loadComparison } from './load-comparison.ts';
+
+async function make(name: string, idIndustry: number, score: number) {
+  const [row] = await db
+    .insert(companies)
+    .values({ companyNameTh: `บริษัท ${name}`, companyNameEn: name, idIndustry, companySize: 5 })
+    .returning({ idEmp: companies.idEmp });
+  if (!row) throw new Error('no company');
+  await db.insert(companyStats).values({ idEmp: row.idEmp, score, reviewCount: 9 });
+  return row.idEmp;
+}
+
+let banks: number[];
+let shop: number;
+const idsOf = (cards: readonly { readonly idEmp: number }[]) => cards.map(({ idEmp }) => idEmp);
+
+beforeAll(async () => {
+  banks = [
+    await make('Riverbank', 12, 3),
+    await make('Hillbank', 12, 4),
+    await make('Seabank', 12, 3.5),
+  ];
+  shop = await make('Cornershop', 4, 5);
+});
+
+it('compares in the order chosen, and suggests others of the first one’s industry', async () => {
+  const [river = 0, hill = 0, sea = 0] = banks;
+  const { compared, suggested } = await loadComparison([river, shop]);
+  expect(idsOf(compared)).toEqual([river, shop]);
+  expect(compared[0]).toMatchObject({ companySize: 5, score: 3 });
+  expect(idsOf(suggested)).toEqual([hill, sea]);
+});
+
+it('leaves out what is closed, and suggests nothing beside four', async () => {
+  const closed = await make('Closedbank', 12, 2);
+  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+  expect(idsOf((await loadComparison([closed, shop])).compared)).toEqual([shop]);
+  const four = await loadComparison([...banks, shop]);
+  expect(four.compared).toHaveLength(4);
+  expect(four.suggested).toEqual([]);
+});
+
+it('has something to begin with', async () => {
+  expect((await loadComparison([])).suggested.length).toBeGreaterThan(0);
+});
+
+it('finds the company that is meant by a name', async () => {
+  expect(await companyNamed('hill bank')).toBe(banks[1]);
+  expect(await companyNamed('qqzzxx')).toBeNull();
+});

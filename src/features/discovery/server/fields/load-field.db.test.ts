@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AspectScores } from '#features/review/core/score.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import {
+  makeCompany,
+  makePublished,
+} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { EVERY_COMPANY } from '../list-queries.ts';
+import { siteFigures } from './field-queries.ts';
+import { loadField } from './load-field.ts';
+
+const BANKING = { ...EVERY_COMPANY, idIndustry: 12 };
+const aspect = (score: number, reviewCount: number) => ({ score, low: 1, high: 5, reviewCount });
+
+async function bank(province: string, reviewCount: number, score: number, aspects: AspectScores) {
+  const idEmp = await makeCompany();
+  await db.update(companies).set({ idIndustry: 12, province }).where(eq(companies.idEmp, idEmp));
+  const stats = { reviewCount, score, aspects, openingCount: 2, lastReviewMonth: '2026-03-01' };
+  await db
+    .insert(companyStats)
+    .values({ idEmp, ...stats })
+    .onConflictDoUpdate({ target: companyStats.idEmp, set: stats });
+  return idEmp;
+}
+
+let large: number;
+let small: number;
+
+beforeAll(async () => {
+  large = await bank('10', 30, 4, { life: aspect(4, 30), money: aspect(3, 10) });
+  small = await bank('83', 10, 2, { life: aspect(2, 10) });
+  const closed = await bank('84', 50, 1, {});
+  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+  await makePublished(large, { lang: 'th', title: 'ใหม่' }, 0);
+  await makePublished(large, { lang: 'th', title: 'เก่า' }, 400);
+  await makePublished(small, { lang: 'en', title: 'old' }, 800);
+  await makePublished(closed, { lang: 'th', title: 'ปิดแล้ว' }, 0);
+});
+
+describe('what a field tells', () => {
+  it('adds up its public companies, each weighing as much as it was reviewed', async () => {
+    const { figures } = await loadField(BANKING, 'th');
+    expect(figures).toMatchObject({ reviews: 40, openings: 4, score: 3.5, market: 3.5 });
+    expect(figures.aspects).toEqual({ life: 3.5, work: null, money: 3, social: null });
+  });
+
+  it('has the newest review of each company, the reader’s language first', async () => {
+    const titles = async (reader: 'th' | 'en') =>
+      (await loadField(BANKING, reader)).latest.map(({ title }) => title);
+    expect(await titles('th')).toEqual(['ใหม่', 'old']);
+    expect(await titles('en')).toEqual(['old', 'ใหม่']);
+  });
+
+  it('knows where its companies are, whichever province is chosen', async () => {
+    const { places } = await loadField({ ...BANKING, province: '83' }, 'th');
+    expect([...places].toSorted()).toEqual([
+      ['10', 1],
+      ['83', 1],
+    ]);
+    const { figures } = await loadField({ ...BANKING, province: '83' }, 'th');
+    expect(figures).toMatchObject({ reviews: 10, score: 2 });
+  });
+
+  it('is empty without a company', async () => {
+    const { figures, latest, places } = await loadField({ ...BANKING, idIndustry: 13 }, 'th');
+    expect(figures).toMatchObject({ reviews: 0, openings: 0, score: null });
+    expect(latest).toEqual([]);
+    expect(places.size).toBe(0);
+  });
+});
+
+it('the whole site tells how much there is, without what is closed', async () => {
+  expect(await siteFigures(db)).toEqual({ companies: 2, reviews: 40, openings: 4 });
+});

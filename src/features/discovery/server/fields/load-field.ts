@@ -1,0 +1,29 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { industryCounts, jobFieldCounts } from '../count-categories.ts';
+import { newestReviewsOf } from '../latest-review-queries.ts';
+import type { Category } from '../list-queries.ts';
+import { listCategory } from '../list-queries.ts';
+import { countByProvince, fieldFigures } from './field-queries.ts';
+
+/** Of so many companies with the newest reviews one each is looked at. */
+const LOOKED_AT = 24;
+const LATEST = 3;
+
+/** What the landing page of an industry, a job field or a province tells beside its companies. */
+export async function loadField(within: Category, reader: Locale) {
+  const newest = { sort: 'latest', limit: LOOKED_AT, offset: 0 } as const;
+  const [figures, latest, places, industries, jobFields] = await Promise.all([
+    fieldFigures(db, within),
+    listCategory(db, within, newest).then((ids) => newestReviewsOf(db, ids, LATEST, reader)),
+    countByProvince(db, { ...within, province: '' }),
+    within.idIndustry > 0 ? industryCounts() : [],
+    within.idJobField > 0 ? jobFieldCounts() : [],
+  ]);
+  return { figures, latest, places, neighbours: [...industries, ...jobFields] };
+}
+
+/** Where all companies are. */
+export function loadPlaces() {
+  return countByProvince(db, { idIndustry: 0, idJobField: 0, province: '' });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldFigures } from '../../core/fields/field-figures.ts';
+import { fieldDescription, fieldOf, verdictSentences } from './field-words.ts';
+
+const asked = { keyword: '', idIndustry: 12, idJobField: 0, province: '', pg: 1 };
+const figures: FieldFigures = {
+  reviews: 1,
+  openings: 0,
+  score: null,
+  market: 3.6,
+  aspects: { life: null, work: null, money: null, social: null },
+};
+
+describe('the landing page of a field', () => {
+  it('is the first page of a list that one thing alone narrows', () => {
+    expect(fieldOf(asked, 'en')).toMatchObject({ of: 'industry', name: 'Banking' });
+    expect(fieldOf({ ...asked, idIndustry: 0, idJobField: 5 }, 'en')?.line).toMatch(/^Closing/);
+    expect(fieldOf({ ...asked, idIndustry: 0, province: '83' }, 'th')).toEqual({
+      of: 'province',
+      name: 'ภูเก็ต',
+      line: null,
+    });
+  });
+
+  it.each([
+    { pg: 2 },
+    { keyword: 'x' },
+    { idJobField: 5 },
+    { province: '83' },
+    { idIndustry: 9999 },
+    { idIndustry: 0 },
+  ])('is none with %j', (change) => expect(fieldOf({ ...asked, ...change }, 'th')).toBeNull());
+
+  it('is described by its line and by how much there is to read', () => {
+    const field = { of: 'industry', name: 'Banking', line: 'Security and benefits.' } as const;
+    expect(fieldDescription(field, figures, 2, 'en')).toBe(
+      'Security and benefits. 1 review of 2 companies.',
+    );
+    expect(fieldDescription({ ...field, line: null }, figures, 2, 'en')).toContain('Banking');
+  });
+});
+
+describe('what is said of its reviews', () => {
+  const aspects = { life: 4.1, work: 3.9, money: 3.3, social: null };
+  const many: FieldFigures = { ...figures, reviews: 40, score: 3.84, aspects };
+
+  it('tells what the mean means, and what people like best and least', () => {
+    expect(verdictSentences(many, 'en')).toEqual([
+      'Reviewers give these companies 3.8 out of 5 on average (“good”), above the site-wide average of 3.6.',
+      '“Good life” is rated highest and “Good pay” lowest.',
+    ]);
+    expect(verdictSentences({ ...many, market: 3.8 }, 'en')[0]).toContain('the same as');
+  });
+
+  it('is that there are too few of them', () => {
+    expect(verdictSentences(figures, 'en')).toHaveLength(1);
+  });
+});

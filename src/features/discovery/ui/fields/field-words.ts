@@ -1,0 +1,81 @@
+import { translator } from '#i18n/translator.ts';
+import { formatScore } from '#shared/core/format.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { FieldFigures } from '../../core/fields/field-figures.ts';
+import { fieldVerdict } from '../../core/fields/field-figures.ts';
+import { INDUSTRY_LINES } from '../../core/fields/industry-lines.ts';
+import { JOB_FIELD_LINES } from '../../core/fields/job-field-lines.ts';
+import type { Narrowed, Narrowing } from '../narrowing.ts';
+import { narrowings } from '../narrowing.ts';
+
+export interface Field {
+  readonly of: Exclude<Narrowing['of'], 'keyword'>;
+  readonly name: string;
+  /** What somebody wrote of it; provinces have none. */
+  readonly line: string | null;
+}
+
+/** What a list is the landing page of: the one thing that narrows it, on its first page. */
+export function fieldOf(asked: Narrowed & { readonly pg: number }, locale: Locale): Field | null {
+  const [only, ...others] = narrowings(asked, locale);
+  if (only === undefined || only.of === 'keyword' || others.length > 0 || asked.pg > 1) return null;
+  const { of, name } = only;
+  const lines = {
+    industry: INDUSTRY_LINES[asked.idIndustry - 1],
+    jobField: JOB_FIELD_LINES[asked.idJobField - 1],
+    province: undefined,
+  };
+  return { of, name, line: lines[of]?.[locale === 'th' ? 0 : 1] ?? null };
+}
+
+/** For search engines: what is written of a field and how much there is to read. */
+export function fieldDescription(
+  { name, line }: Field,
+  { reviews }: FieldFigures,
+  companies: number,
+  locale: Locale,
+): string {
+  const t = translator(locale);
+  const figures = {
+    companies: t('discovery:field.companies', { count: companies }),
+    reviews: t('shared:figure.reviews', { count: reviews }),
+  };
+  return line === null
+    ? t('discovery:field.descriptionOf', { name, ...figures })
+    : t('discovery:field.description', { line, ...figures });
+}
+
+const STANDINGS = {
+  above: 'discovery:field.above',
+  same: 'discovery:field.same',
+  below: 'discovery:field.below',
+} as const;
+const ASPECTS = {
+  life: 'shared:aspect.life',
+  work: 'shared:aspect.work',
+  money: 'shared:aspect.pay',
+  social: 'shared:aspect.community',
+} as const;
+
+/** What the reviews of a field come to, in sentences. */
+export function verdictSentences(figures: FieldFigures, locale: Locale): readonly string[] {
+  const t = translator(locale);
+  const verdict = fieldVerdict(figures);
+  if (verdict === null) return [t('discovery:field.few')];
+  const { score, market, standing, aspects } = verdict;
+  const nearest = String(Math.min(5, Math.max(1, Math.round(score)))) as
+    | '1'
+    | '2'
+    | '3'
+    | '4'
+    | '5';
+  const word = t(`shared:rating.words.${nearest}`);
+  const said = t(STANDINGS[standing], {
+    score: formatScore(score),
+    market: formatScore(market),
+    word,
+  });
+  if (aspects === null) return [said];
+  const [best, worst] = [t(ASPECTS[aspects.best]), t(ASPECTS[aspects.worst])];
+  return [said, t('discovery:field.aspects', { best, worst })];
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { fieldOf } from './fields/field-words.ts';
+import { listHead } from './list-head.ts';
+
+const all = { keyword: '', idIndustry: 0, idJobField: 0, province: '', pg: 1 };
+const figures = {
+  reviews: 9,
+  openings: 0,
+  score: null,
+  market: null,
+  aspects: { life: null, work: null, money: null, social: null },
+};
+const headOf = (change: Partial<typeof all>, total = 8) => {
+  const query = { ...all, sort: 'score', vpp: 20, view: 'list', ...change };
+  const field = fieldOf(query, 'en');
+  return listHead(query, { field, figures: field ? figures : undefined, total }, 'en');
+};
+
+it('shows search engines one field at a time, and no list without a company', () => {
+  for (const found of [{}, { idIndustry: 3 }, { idJobField: 4 }, { province: '10' }, { pg: 2 }]) {
+    expect(headOf(found).noindex, JSON.stringify(found)).toBe(false);
+  }
+  expect(headOf({ keyword: 'acme' }).noindex).toBe(true);
+  expect(headOf({ idIndustry: 3, idJobField: 4 }).noindex).toBe(true);
+  expect(headOf({ province: '10', idJobField: 4 }).noindex).toBe(true);
+  expect(headOf({ idIndustry: 3 }, 0).noindex).toBe(true);
+});
+
+it('calls every page by a name of its own', () => {
+  const titles = [{}, { idIndustry: 3 }, { idIndustry: 3, pg: 2 }, { pg: 2 }, { pg: 3 }].map(
+    (query) => headOf(query).title,
+  );
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(headOf({ idIndustry: 12 }).title).toBe('Companies in Banking: reviews and scores');
+});
+
+it('describes a field by its own line, and leads back to all companies', () => {
+  const banking = headOf({ idIndustry: 12 });
+  expect(banking.description).toContain('Security and benefits');
+  expect(banking.trail.map(({ path }) => path)).toEqual([
+    '/en',
+    '/en/yousay/companylist',
+    '/en/yousay/companylist?idIndustry=12',
+  ]);
+});

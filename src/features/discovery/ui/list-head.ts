@@ -1,0 +1,51 @@
+import { translator } from '#i18n/translator.ts';
+import { home } from '#shared/core/address.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { numbered } from '#shared/ui/block/numbered.ts';
+import { companyList } from '../core/discovery-paths.ts';
+import type { FieldFigures } from '../core/fields/field-figures.ts';
+import type { Field } from './fields/field-words.ts';
+import { fieldDescription } from './fields/field-words.ts';
+import type { Narrowed } from './narrowing.ts';
+import { listDescription, listTitle, narrowings } from './narrowing.ts';
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+interface Found {
+  readonly field: Field | null;
+  readonly figures: FieldFigures | undefined;
+  readonly total: number;
+}
+
+/** What a page of the list is called, here and by search engines. */
+export function listHead(
+  query: Narrowed & { readonly pg: number },
+  { field, figures, total }: Found,
+  locale: Locale,
+) {
+  const t = translator(locale);
+  const { keyword, idIndustry, idJobField, province, pg } = query;
+  const here = companyList(locale, { keyword, idIndustry, idJobField, province });
+  const named = narrowings(query, locale);
+  const heading = listTitle(query, locale);
+  const title = field ? t('discovery:list.titleReviews', { title: heading }) : heading;
+  const description =
+    field && figures
+      ? fieldDescription(field, figures, total, locale)
+      : listDescription(query, locale);
+  const top = [
+    { name: t('shared:nav.home'), path: home(locale) },
+    { name: t('shared:nav.companies'), path: companyList(locale) },
+  ];
+  return {
+    heading,
+    title: numbered(t, title, pg),
+    description: numbered(t, description, pg),
+    /** One field at a time is worth finding; what somebody typed or put together is not. */
+    noindex: query.keyword !== '' || named.length > 1 || total === 0,
+    trail: named.length === 0 ? top : [...top, { name: heading, path: here }],
+  };
+}
