@@ -156,6 +156,8 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
 
   '/404': privateTo('everybody'),
   '/500': privateTo('everybody'),
+  '/feed.json': cached(file, ONE_HOUR),
+  '/feed.xml': cached(file, ONE_HOUR),
   '/opensearch.xml': cached(file, ONE_DAY),
   '/robots.txt': cached(file, ONE_DAY),
   '/sitemap-index.xml': cached(file, ONE_HOUR),

@@ -10,6 +10,8 @@ export interface DocumentProps {
   readonly kind?: 'website' | 'article' | 'profile';
   /** Structured data, one object or several. */
   readonly jsonLd?: object | readonly object[];
+  /** The page tells the news: readers of feeds are told where to follow them. */
+  readonly hasFeed?: boolean;
   /** The page has something to send: it tells when the network goes, and carries toasts. */
   readonly sends?: boolean;
 }

@@ -1,0 +1,53 @@
+import { articlePage } from '#features/company/core/company-paths.ts';
+import { latestArticles } from '#features/company/server/latest-articles.ts';
+import { quotedReviews } from '#features/discovery/server/latest-review-queries.ts';
+import { reviewPage } from '#features/review/core/review-paths.ts';
+import { translator } from '#i18n/translator.ts';
+import { page } from '#shared/core/address.ts';
+import { companyName } from '#shared/core/company-name.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Feed, FeedItem } from '#shared/core/markup/feed.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { feedPath } from './feed-path.ts';
+
+/** Of reviews and of articles. */
+const MOST = 20;
+
+/** The latest reviews and articles, as the pages show them to a reader of this language. */
+export async function latestFeed(locale: Locale, kind: 'xml' | 'json'): Promise<Feed> {
+  const t = translator(locale);
+  const [reviews, articles] = await Promise.all([
+    quotedReviews(db, 'latest', MOST, locale),
+    latestArticles(db, locale, MOST),
+  ]);
+  const items: FeedItem[] = [
+    ...articles.map(({ company, content, article }) => ({
+      path: articlePage(locale, company, article),
+      title: t('company:post.title', {
+        headline: article.headline1,
+        companyName: companyName(company, locale).text,
+      }),
+      text: article.headline2,
+      day: article.articleDate,
+      lang: content.lang,
+    })),
+    ...reviews.map((review) => ({
+      path: reviewPage(locale, review.idReview),
+      title: t('discovery:feed.review', {
+        title: review.title,
+        companyName: companyName(review, locale).text,
+      }),
+      text: review.points,
+      day: review.publishedMonth,
+      lang: review.lang,
+    })),
+  ];
+  return {
+    title: t('discovery:feed.title'),
+    description: t('discovery:feed.description'),
+    lang: locale,
+    homePath: page(locale, '/yousay'),
+    path: feedPath(locale, kind),
+    items: items.sort((one, other) => other.day.localeCompare(one.day)),
+  };
+}

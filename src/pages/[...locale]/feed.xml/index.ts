@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { latestFeed } from '#app/feeds/latest-feed.ts';
+import { keepPage } from '#app/keep-page.ts';
+import { pageLocale } from '#app/page-locale.ts';
+import { rssXml } from '#shared/core/markup/feed.ts';
+import { env } from '#shared/server/env.ts';
+
+export const prerender = false;
+
+export const GET: APIRoute = async (context) => {
+  const at = pageLocale(context);
+  if (at instanceof Response) return at;
+  keepPage(context, ['lists']);
+  const xml = rssXml(await latestFeed(at.locale, 'xml'), env().PUBLIC_URL);
+  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+};
