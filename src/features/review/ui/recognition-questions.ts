@@ -1,0 +1,16 @@
+import type { Translator } from '#i18n/translator.ts';
+import type { Answered } from '#shared/core/markup/faq-json-ld.ts';
+import { RECENT_MONTHS, RECOGNITION_MIN_RECENT, RECOGNITION_MIN_REVIEWS } from '../core/score.ts';
+
+/** What people ask of the symbols, as the page and search engines say it. */
+export function recognitionQuestions(t: Translator): readonly Answered[] {
+  const needs = {
+    reviews: RECOGNITION_MIN_REVIEWS,
+    recent: RECOGNITION_MIN_RECENT,
+    months: RECENT_MONTHS,
+  };
+  return (['bought', 'stars', 'removed', 'gone'] as const).map((asked) => ({
+    question: t(`recognition:questions.${asked}.question`),
+    answer: t(`recognition:questions.${asked}.answer`, needs),
+  }));
+}

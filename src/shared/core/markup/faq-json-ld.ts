@@ -1,0 +1,19 @@
+import type { FAQPage, WithContext } from 'schema-dts';
+
+export interface Answered {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The questions a page asks and answers, word for word. */
+export function faqJsonLd(all: readonly Answered[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: all.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
