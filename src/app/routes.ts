@@ -156,6 +156,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
 
   '/404': privateTo('everybody'),
   '/500': privateTo('everybody'),
+  '/.well-known/security.txt': cached(file, ONE_DAY),
   '/feed.json': cached(file, ONE_HOUR),
   '/feed.xml': cached(file, ONE_HOUR),
   '/opensearch.xml': cached(file, ONE_DAY),
