@@ -19,6 +19,8 @@ const published: SitemapCompany = {
   publishedMonth: '2026-01',
   reviewedMonth: null,
   openingCount: 0,
+  logoMedia: null,
+  coverMedia: '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60',
 };
 
 const urls = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
@@ -36,6 +38,8 @@ describe('a sitemap', () => {
     ].join('');
     expect(xml.split(alternates)).toHaveLength(3);
     expect(xml.match(/<lastmod>2026-01<\/lastmod>/g)).toHaveLength(2);
+    const cover = `${SITE}/media/${published.coverMedia}/1280.webp`;
+    expect(xml.split(`<image:loc>${cover}</image:loc>`)).toHaveLength(3);
   });
 
   it('tells of a company only what it has', () => {

@@ -13,12 +13,15 @@ import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
+import { media } from '#shared/core/picture.ts';
 import { sitemapFile } from './discovery-paths.ts';
 
 /** A page in every language; each is a URL of its own that names the others. */
 export interface SitemapEntry {
   readonly pathIn: (locale: Locale) => string;
   readonly changedMonth?: string;
+  /** Pictures the page shows, as paths. */
+  readonly pictures?: readonly string[];
 }
 
 export interface SitemapCompany extends NamedCompany {
@@ -27,6 +30,8 @@ export interface SitemapCompany extends NamedCompany {
   /** When it was last reviewed; null while it has no review. A day would point to the writer. */
   readonly reviewedMonth: string | null;
   readonly openingCount: number;
+  readonly logoMedia: string | null;
+  readonly coverMedia: string | null;
 }
 
 export interface SitemapOpening extends NamedCompany {
@@ -65,6 +70,9 @@ export function companyEntries(company: SitemapCompany): SitemapEntry[] {
     entries.push({
       pathIn: (locale) => companyPage(locale, company, 'hrsay'),
       changedMonth: company.publishedMonth,
+      pictures: [company.coverMedia, company.logoMedia].flatMap((idMedia) =>
+        idMedia === null ? [] : [media(idMedia, 1280, 'webp')],
+      ),
     });
   }
   if (company.reviewedMonth !== null) {
@@ -107,22 +115,26 @@ function postPath(locale: Locale, company: NamedCompany, post: SitemapPost): str
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const IMAGE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 export function urlSetXml(entries: readonly SitemapEntry[], site: string): string {
   const urls = entries.map((entry) => urlsOf(entry, site));
-  return `${HEAD}<urlset ${SITEMAPS} ${XHTML}>\n${urls.join('')}</urlset>\n`;
+  return `${HEAD}<urlset ${SITEMAPS} ${XHTML} ${IMAGE}>\n${urls.join('')}</urlset>\n`;
 }
 
-function urlsOf({ pathIn, changedMonth }: SitemapEntry, site: string): string {
+function urlsOf({ pathIn, changedMonth, pictures = [] }: SitemapEntry, site: string): string {
   const addressIn = (locale: Locale) => escapeMarkup(absolute(site, pathIn(locale)));
   const alternates = [
     ...LOCALES.map((locale) => alternate(locale, addressIn(locale))),
     alternate('x-default', addressIn('th')),
   ].join('');
   const changed = changedMonth ? `<lastmod>${changedMonth}</lastmod>` : '';
+  const images = pictures
+    .map((path) => `<image:image><image:loc>${absolute(site, path)}</image:loc></image:image>`)
+    .join('');
   return LOCALES.map(
-    (locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${alternates}</url>\n`,
+    (locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${alternates}${images}</url>\n`,
   ).join('');
 }
 

@@ -25,6 +25,7 @@ async function make(idEmp: number, company: NewCompany, lastReviewMonth: string 
 
 const JANUARY = new Date('2026-01-01');
 const MARCH = new Date('2026-03-17T04:05:06.789Z');
+const noPictures = { logoMedia: null, coverMedia: null };
 const chunkStart = (chunk: number) => (chunk - 1) * COMPANIES_PER_SITEMAP + 1;
 
 beforeAll(async () => {
@@ -50,6 +51,7 @@ describe('the sitemap of companies', () => {
         publishedMonth: '2026-03',
         reviewedMonth: null,
         openingCount: 0,
+        ...noPictures,
       },
       {
         idEmp: COMPANIES_PER_SITEMAP,
@@ -58,6 +60,7 @@ describe('the sitemap of companies', () => {
         publishedMonth: null,
         reviewedMonth: '2026-03',
         openingCount: 0,
+        ...noPictures,
       },
     ]);
     expect((await sitemapCompanies(db, 4)).map(({ idEmp }) => idEmp)).toEqual([chunkStart(4)]);

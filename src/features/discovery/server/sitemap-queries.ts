@@ -46,6 +46,8 @@ export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCo
       >`to_char(greatest(${companies.publishedThAt}, ${companies.publishedEnAt}) at time zone 'Asia/Bangkok', 'YYYY-MM')`,
       reviewedMonth: sql<string | null>`to_char(${companyStats.lastReviewMonth}, 'YYYY-MM')`,
       openingCount: sql<number>`coalesce(${companyStats.openingCount}, 0)`,
+      logoMedia: companies.logoMedia,
+      coverMedia: companies.coverMedia,
     })
     .from(companies)
     .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
