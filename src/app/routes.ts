@@ -76,6 +76,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/aboutus': prerendered(),
   '/about-hrsay-landing': prerendered(),
   '/mHRSay': prerendered({ search: 'noindex' }),
+  '/developers': prerendered(),
   '/packageCompare': prerendered(),
   '/mPackagePreview': prerendered({ search: 'noindex' }),
   '/privacyHRSay': prerendered(),

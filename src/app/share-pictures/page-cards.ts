@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, Words>> = {
   '/integrity': (t) => [t('integrity:title'), t('integrity:description')],
   '/aboutus': (t) => [t('about:title'), t('about:description')],
   '/about-hrsay-landing': (t) => [t('about:employers.title'), t('about:employers.description')],
+  '/developers': (t) => [t('about:developers.title'), t('about:developers.description')],
   '/packageCompare': (t) => [t('packages:title'), t('packages:description')],
   '/recognition': (t) => [t('recognition:title'), t('recognition:description')],
   '/register': (t) => [t('employer:register.title'), t('employer:register.description')],
