@@ -40,6 +40,12 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/yousay': cached(),
   '/yousay/companylist': cached({ query: [...FOUND, 'sort', 'vpp', 'view'], canonical: FOUND }),
   '/compare': privateTo('everybody', { query: ['ids', 'add'] }),
+  '/mYousaySR': cached({
+    search: 'noindex',
+    query: [...FOUND, 'sort', 'vpp', 'view'],
+    canonical: FOUND,
+  }),
+  '/mWriteEmployer': cached({ search: 'noindex', query: ['keyword', 'pg'] }),
   '/reviewContent': cached({ query: ['idReview'], canonical: ['idReview'] }),
   '/integrity': cached({}, ONE_HOUR),
   '/company/[segment]': cached(companyPage),
