@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { DAYS_TO_PROVE } from '#features/employer/core/deletion-contract.ts';
 import { addUser } from '#features/employer/server/company-users.ts';
 import { attachUpload } from '#features/media/server/attach-upload.ts';
 import { variantOf } from '#features/media/server/drawing/draw-variants.ts';
@@ -20,7 +21,7 @@ import {
 } from '../../../tests/support/fixtures/employer-fixture.ts';
 import { png } from '../../../tests/support/fixtures/pictures.ts';
 import { jobWorkers } from '../jobs.ts';
-import { clearUnprovedCompanies, DAYS_TO_PROVE } from './clear-unproved-companies.ts';
+import { clearUnprovedCompanies } from './clear-unproved-companies.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MAIL = { template: 'x', lang: 'th', props: {} } as const;

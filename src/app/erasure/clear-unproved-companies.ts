@@ -1,3 +1,4 @@
+import { DAYS_TO_PROVE } from '#features/employer/core/deletion-contract.ts';
 import { companyUsers, lockCompany } from '#features/employer/server/company-user-queries.ts';
 import { signOutAndErase } from '#features/employer/server/company-users.ts';
 import { closeForGood } from '#features/employer/server/delete-account.ts';
@@ -9,9 +10,6 @@ import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { deleteCompany, unprovedCompanies } from './erasure-queries.ts';
 
 const DAY = 24 * 60 * 60_000;
-
-/** From registering to proving the address; nobody but the company itself sees it meanwhile. */
-export const DAYS_TO_PROVE = 30;
 
 export const clearUnprovedCompaniesJob = scheduledJob(
   { name: 'clear-unproved-companies', cron: '10 4 * * *' },

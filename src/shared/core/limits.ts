@@ -40,3 +40,6 @@ export const PAGE_LIMIT = defineLimit({
   duration: MINUTE,
   shared: false,
 });
+
+/** A mail is kept so many days after it was written, unless its template says fewer. */
+export const MAIL_KEPT_DAYS = 30;

@@ -6,6 +6,9 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 /** Between asking for an account to be deleted and its end. */
 export const DELETION_DAYS = 30;
 
+/** From registering to proving the address; nobody but the company itself sees it meanwhile. */
+export const DAYS_TO_PROVE = 30;
+
 const deletion = { path: '/myaccount/deletion', tag: 'Accounts', guard: 'employer' } as const;
 
 export const askForDeletionEndpoint = defineEndpoint({

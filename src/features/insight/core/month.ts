@@ -5,7 +5,7 @@ export type Period = (typeof PERIODS)[number];
 
 const MONTHS: Readonly<Record<Period, number>> = { month: 1, year: 12 };
 /** Months that are kept whole behind the year that is told. */
-const KEPT_MONTHS = 13;
+export const KEPT_MONTHS = 13;
 
 /** The first day of the month so many months from the one of a day. */
 function monthsFrom(day: string, months: number): string {

@@ -54,3 +54,6 @@ export const CONFIRM_LIMIT = defineLimit({
   duration: MINUTE,
   shared: true,
 });
+
+/** Days a sign-in is kept after its end: a pair that comes back is recognised as stolen for so long. */
+export const ENDED_SIGN_IN_DAYS = 30;

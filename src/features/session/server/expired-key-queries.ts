@@ -1,13 +1,11 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
-
-/** A pair that comes back is recognised as stolen for as long as its row is kept. */
-const KEPT_DAYS = 30;
+import { ENDED_SIGN_IN_DAYS } from '../core/session-limits.ts';
 
 /** What has opened nothing for a month is no use to anybody but a thief of the database. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000);
+  const before = new Date(now.getTime() - ENDED_SIGN_IN_DAYS * 24 * 60 * 60_000);
   await db.delete(keyPairs).where(lt(keyPairs.expiresAt, before));
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before));
   await db.delete(sessions).where(lt(sessions.expiresAt, before));

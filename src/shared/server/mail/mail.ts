@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type * as z from 'zod/mini';
+import { MAIL_KEPT_DAYS } from '#shared/core/limits.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
 /** A kind of mail: what a use case needs to promise one. */
@@ -12,15 +13,13 @@ export interface Mail<Props extends Record<string, unknown>> {
   readonly keepDays: number;
 }
 
-const KEEP_DAYS = 30;
-
 export function defineMail<Props extends Record<string, unknown>>(mail: {
   readonly name: string;
   readonly props: z.ZodMiniType<Props>;
   readonly holdsSecret?: boolean;
   readonly keepDays?: number;
 }): Mail<Props> {
-  return { holdsSecret: false, keepDays: KEEP_DAYS, ...mail };
+  return { holdsSecret: false, keepDays: MAIL_KEPT_DAYS, ...mail };
 }
 
 export interface ComposedMail {
