@@ -83,6 +83,9 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/about-hrsay-landing': prerendered(),
   '/mHRSay': prerendered({ search: 'noindex' }),
   '/developers': prerendered(),
+  /** Its page says `noindex` while there is no film. */
+  '/video': prerendered({ search: 'links' }),
+  '/video/[slug]': prerendered({ search: 'links' }),
   '/packageCompare': prerendered(),
   '/mPackagePreview': prerendered({ search: 'noindex' }),
   '/privacyHRSay': prerendered(),

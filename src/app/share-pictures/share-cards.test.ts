@@ -15,6 +15,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   '/company/[segment]/brandsdna': 'the picture of the site',
   '/company/[segment]/jobs': 'the picture of the site',
   '/company/[segment]/jobs/[idJob]': 'the picture of the site',
+  '/video': 'the picture of the site, while there is no film',
+  '/video/[slug]': 'the picture of the site, while there is no film',
 };
 
 const isFile = (route: string) => route.includes('.');
