@@ -66,6 +66,15 @@ describe('the table of pages', () => {
     }
   });
 
+  it('shows in pages for insiders what everybody may see, and keeps them out of search engines', () => {
+    const forms = rows.filter(([route]) => /^\/(?:home[A-Z]|index-|testlist)/.test(route));
+    expect(forms).toHaveLength(6);
+    for (const [route, { who, render, search }] of forms) {
+      expect([route, who, search]).toEqual([route, 'everybody', 'noindex']);
+      expect(render, route).not.toBe('private');
+    }
+  });
+
   it('knows every page that is linked to by its name', () => {
     const linked = [...sources('')].flatMap(([file, text]) =>
       [...text.matchAll(/\b(?:page|plainPage|pagePath)\(\w+, '(\/[^']*)'\)/g)].map(

@@ -37,6 +37,13 @@ const OPENING_FILTERS = ['jobType', 'province', 'education', 'idJobField'];
 
 export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/': cached(),
+  /** The home page in other forms; each names `/` as the one that is meant. */
+  '/homeDev': cached({ search: 'noindex' }),
+  '/homePresent': cached({ search: 'noindex' }),
+  '/index-20210929': prerendered({ search: 'noindex' }),
+  '/index-backup': prerendered({ search: 'noindex' }),
+  '/index-coming': prerendered({ search: 'noindex' }),
+  '/testlist': prerendered({ search: 'noindex' }),
   '/yousay': cached(),
   '/yousay/companylist': cached({ query: [...FOUND, 'sort', 'vpp', 'view'], canonical: FOUND }),
   '/compare': privateTo('everybody', { query: ['ids', 'add'] }),

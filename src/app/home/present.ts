@@ -1,0 +1,38 @@
+const MILLISECONDS = 8_000;
+
+/** Drives the presentation on the page: by itself, by its buttons and by the arrow keys. */
+export function present(): void {
+  const slides = [...(document.querySelector('[data-presentation]')?.children ?? [])];
+  const control = document.querySelector<HTMLElement>('[data-presentation-control]');
+  const stop = control?.querySelector('[data-stop]');
+  if (slides.length === 0 || !control || !stop) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const say = (isStopped: boolean) => stop.setAttribute('aria-pressed', String(isStopped));
+  control.hidden = false;
+  say(isStill);
+
+  const step = (by: number) => {
+    const tops = slides.map((slide) => Math.abs(slide.getBoundingClientRect().top));
+    const current = tops.indexOf(Math.min(...tops));
+    const next = slides[(current + by + slides.length) % slides.length];
+    next?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  };
+  const isHeld = () =>
+    stop.getAttribute('aria-pressed') === 'true' ||
+    document.hidden ||
+    slides.some((slide) => slide.matches(':hover') || slide.contains(document.activeElement));
+
+  control.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button === stop) say(stop.getAttribute('aria-pressed') !== 'true');
+    else if (button) step(Number(button.dataset['step']));
+  });
+  addEventListener('keydown', ({ key, target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+    if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowLeft') step(-1);
+  });
+  setInterval(() => {
+    if (!isHeld()) step(1);
+  }, MILLISECONDS);
+}
