@@ -7,6 +7,7 @@ import customMedia from 'postcss-custom-media';
 import { islandStyle } from './scripts/build/island-style.ts';
 import { leanDownshift } from './scripts/build/lean-downshift.ts';
 import { shortScopes } from './scripts/build/short-scopes.ts';
+import { showcase } from './scripts/build/showcase.ts';
 import { notoSansThai } from './scripts/build/subset-font.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 
@@ -113,7 +114,7 @@ export default defineConfig({
         : './src/shared/server/page-cache/header-provider.ts',
     },
   },
-  integrations: [react(), hydrateOnTouch],
+  integrations: [react(), hydrateOnTouch, showcase],
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
   // 'jsx' would eat the spaces between inline elements.

@@ -21,6 +21,8 @@ const companyPost: Rest = {
   search: 'links',
   params: { ...companyPage.params, ids: '\\d{1,9}-\\d{1,9}' },
 };
+/** In a sitemap of their own. */
+const showcasePage: Rest = { search: 'links', params: { company: '[a-z0-9]+(?:-[a-z0-9]+)*' } };
 const file: Rest = { search: 'links' };
 const teamPage: Rest = { search: 'disallow' };
 const employerSignIn: Rest = {
@@ -101,6 +103,14 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/termsHRSay': prerendered(),
   '/termsYouSay': prerendered(),
 
+  /** The company whose pages these are, as `/static/template` shows it too. */
+  '/sample': prerendered(),
+  '/sampleJobs': prerendered(),
+  '/sampleYousay': prerendered(),
+  '/SampleYousayQuestion': prerendered(),
+  '/static/[company]/hrsay': prerendered(showcasePage),
+  '/static/[company]/jobs': prerendered(showcasePage),
+  '/static/[company]/yousay': prerendered(showcasePage),
 
   '/register': cached({ query: ['idEmp'], form: { sent: 'post /register' } }, ONE_DAY),
   '/mRegister': cached(
@@ -182,5 +192,6 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/sitemap-pages.xml': cached(file, ONE_DAY),
   '/sitemap-companies-[chunk].xml': cached({ ...file, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
   '/sitemap-openings-[chunk].xml': cached({ ...file, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
+  '/sitemap-showcase.xml': cached(file, ONE_DAY),
   '/sitemap-posts-[chunk].xml': cached({ ...file, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
 };

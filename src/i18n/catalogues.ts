@@ -20,6 +20,7 @@ import enRecognition from './en/recognition.json' with { type: 'json' };
 import enReview from './en/review.json' with { type: 'json' };
 import enSession from './en/session.json' with { type: 'json' };
 import enShared from './en/shared.json' with { type: 'json' };
+import enShowcase from './en/showcase.json' with { type: 'json' };
 import enSubmission from './en/submission.json' with { type: 'json' };
 import enTerms from './en/terms.json' with { type: 'json' };
 import thAbout from './th/about.json' with { type: 'json' };
@@ -43,6 +44,7 @@ import thRecognition from './th/recognition.json' with { type: 'json' };
 import thReview from './th/review.json' with { type: 'json' };
 import thSession from './th/session.json' with { type: 'json' };
 import thShared from './th/shared.json' with { type: 'json' };
+import thShowcase from './th/showcase.json' with { type: 'json' };
 import thSubmission from './th/submission.json' with { type: 'json' };
 import thTerms from './th/terms.json' with { type: 'json' };
 
@@ -69,6 +71,7 @@ const th = {
   recognition: thRecognition,
   session: thSession,
   shared: thShared,
+  showcase: thShowcase,
   submission: thSubmission,
   terms: thTerms,
 };
@@ -98,6 +101,7 @@ const en: Catalogue = {
   recognition: enRecognition,
   session: enSession,
   shared: enShared,
+  showcase: enShowcase,
   submission: enSubmission,
   terms: enTerms,
 };

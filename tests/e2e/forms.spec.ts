@@ -75,8 +75,10 @@ const { document } = new Window();
 /** The forms a page posts, as their visitor's browser would before any script runs. */
 function formsIn(html: string) {
   const forms = document.createElement('div');
+  // A sample of a form is switched off as a whole: it is never posted.
+  const inUse = html.replace(/<fieldset disabled\b.*<\/fieldset>/s, '');
   // No form holds another, and all else of a page is long to read.
-  forms.innerHTML = html.match(/<form\b.*?<\/form>/gs)?.join('') ?? '';
+  forms.innerHTML = inUse.match(/<form\b.*?<\/form>/gs)?.join('') ?? '';
   return [...forms.querySelectorAll('form[method="post"]')].map((form) => {
     const controls = [...form.querySelectorAll('input, select, textarea, button')];
     const named = controls.map((control) => ({

@@ -15,6 +15,10 @@ const PAGES: Readonly<Record<string, Words>> = {
   '/developers': (t) => [t('about:developers.title'), t('about:developers.description')],
   '/packageCompare': (t) => [t('packages:title'), t('packages:description')],
   '/recognition': (t) => [t('recognition:title'), t('recognition:description')],
+  '/SampleYousayQuestion': (t) => [
+    t('showcase:question.title'),
+    t('showcase:question.description'),
+  ],
   '/register': (t) => [t('employer:register.title'), t('employer:register.description')],
   '/signup': (t) => [t('session:choose.title'), t('session:choose.description')],
   '/jSignup': (t) => [t('jobSeeker:signUp.title'), t('jobSeeker:signUp.description')],

@@ -15,6 +15,12 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   '/company/[segment]/brandsdna': 'the picture of the site',
   '/company/[segment]/jobs': 'the picture of the site',
   '/company/[segment]/jobs/[idJob]': 'the picture of the site',
+  '/sample': 'the cover of the company',
+  '/sampleJobs': 'the cover of the company',
+  '/sampleYousay': 'the cover of the company',
+  '/static/[company]/hrsay': 'the cover of the company',
+  '/static/[company]/jobs': 'the cover of the company',
+  '/static/[company]/yousay': 'the cover of the company',
   '/video': 'the picture of the site, while there is no film',
   '/video/[slug]': 'the picture of the site, while there is no film',
 };

@@ -18,9 +18,13 @@ export interface PreviewPlace {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** A company as its own pages link to each other: in a preview they stay there. */
+/** The pages of an invented company of the showcase, below the language. */
+export type ShowcasePages = Readonly<Record<Exclude<CompanyTab, 'brandsdna'>, string>>;
+
+/** A company as its own pages link to each other: in a preview and in the showcase they stay there. */
 export interface LinkedCompany extends NamedCompany {
   readonly preview?: PreviewPlace;
+  readonly showcase?: ShowcasePages;
 }
 
 /** A company as its own tools link to it: before it is listed there are only the pages of its draft. */
@@ -38,6 +42,9 @@ export function companyPage(
   tab: CompanyTab,
   below = '',
 ): string {
+  if (company.showcase) {
+    return page(locale, company.showcase[tab === 'brandsdna' ? 'hrsay' : tab] + below);
+  }
   const segment = encodeURIComponent(companySegment(company));
   const tabs = {
     public: `/company/${segment}/${tab}`,

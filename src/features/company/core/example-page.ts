@@ -24,12 +24,21 @@ const NOWHERE = {
   website: '',
 };
 
+/** A page that says nothing yet, of a company that is not stored. */
+export function emptyContent(lang: Locale): CompanyContent {
+  return {
+    ...{ companyName: '', shortBio: '', about: '', vision: '', mission: '', whyJoinUs: '' },
+    ...{ ...NOWHERE, idProfile: 0, lang, logo: null, updatedAt: '', covers: [] },
+    ...{ history: [], aspects: [], reasons: [], testimonials: [] },
+    ...{ albums: [], photos: [], articles: [], stories: [] },
+  };
+}
+
 export function exampleContent(words: ExampleWords, lang: Locale): CompanyContent {
   const { companyName, shortBio, about, vision, mission, history, reasons } = words;
   return {
-    ...{ companyName, shortBio, about, vision, mission, whyJoinUs: '', ...NOWHERE },
-    ...{ idProfile: 0, lang, logo: null, updatedAt: '', covers: [] },
-    ...{ albums: [], photos: [], articles: [], stories: [] },
+    ...emptyContent(lang),
+    ...{ companyName, shortBio, about, vision, mission },
     history: Object.values(history).map((topic, index) => ({
       ...topic,
       year: YEARS[index] ?? null,

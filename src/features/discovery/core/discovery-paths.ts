@@ -46,7 +46,7 @@ function listAddress(path: string, query: ListQuery = {}): string {
 
 /** Sitemaps lie at the root: one may only list what is below it. */
 export function sitemapFile(
-  name: 'index' | 'pages' | `${'companies' | 'openings' | 'posts'}-${number}`,
+  name: 'index' | 'pages' | 'showcase' | `${'companies' | 'openings' | 'posts'}-${number}`,
 ): string {
   return `/sitemap-${name}.xml`;
 }

@@ -124,7 +124,7 @@ describe('a sitemap', () => {
 });
 
 describe('the index of sitemaps', () => {
-  it('names the pages and every chunk of companies, of openings and of what companies tell', () => {
+  it('names the pages, every chunk of companies, of openings and of what companies tell, and the showcase', () => {
     const chunks = { companies: [1, 3], openings: [2], posts: [5] };
     expect(urls(sitemapIndexXml(chunks, SITE))).toEqual([
       `${SITE}/sitemap-pages.xml`,
@@ -132,6 +132,7 @@ describe('the index of sitemaps', () => {
       `${SITE}/sitemap-companies-3.xml`,
       `${SITE}/sitemap-openings-2.xml`,
       `${SITE}/sitemap-posts-5.xml`,
+      `${SITE}/sitemap-showcase.xml`,
     ]);
   });
 });

@@ -157,6 +157,7 @@ export function sitemapIndexXml(
     ...companies.map((chunk) => sitemapFile(`companies-${chunk}`)),
     ...openings.map((chunk) => sitemapFile(`openings-${chunk}`)),
     ...posts.map((chunk) => sitemapFile(`posts-${chunk}`)),
+    sitemapFile('showcase'),
   ].map((path) => `<sitemap><loc>${escapeMarkup(absolute(site, path))}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${SITEMAPS}>\n${files.join('')}</sitemapindex>\n`;
 }

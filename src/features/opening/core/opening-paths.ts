@@ -16,8 +16,14 @@ export function openingsAt(
   return `${withQuery(companyPage(locale, company, 'jobs'), asked)}#openings`;
 }
 
+export function openingAnchor(idJob: number): string {
+  return `opening-${idJob}`;
+}
+
+/** In the showcase all that is open stands on one page. */
 export function openingPage(locale: Locale, company: LinkedCompany, idJob: number): string {
-  return companyPage(locale, company, 'jobs', `/${idJob}`);
+  const below = company.showcase ? `#${openingAnchor(idJob)}` : `/${idJob}`;
+  return companyPage(locale, company, 'jobs', below);
 }
 
 /** Where somebody applies, after signing in. */

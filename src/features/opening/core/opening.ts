@@ -25,6 +25,11 @@ export interface ListedOpening extends OpeningCard {
   readonly expiresAt: Date;
 }
 
+/** As a list shows it: an example is over on no day. */
+export type ShownOpening = Omit<ListedOpening, 'postedAt' | 'expiresAt'> & {
+  readonly expiresAt: Date | null;
+};
+
 /** The whole of it, as its own page shows it. */
 export interface Opening extends ListedOpening {
   readonly descriptionTh: string;

@@ -1,0 +1,45 @@
+import type { ShowcaseCompany } from '#features/showcase/core/showcase-company.ts';
+import type { ShowcaseTab } from '#features/showcase/core/showcase-paths.ts';
+import { allExamples, TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
+import { translator } from '#i18n/translator.ts';
+import { home } from '#shared/core/address.ts';
+import { companyName } from '#shared/core/company-name.ts';
+import { formatScore } from '#shared/core/format.ts';
+import type { Locale } from '#shared/core/locale.ts';
+
+interface Shown {
+  readonly slug: string;
+  readonly tab: ShowcaseTab;
+  readonly locale: Locale;
+  /** The template at its address that is to be found: that of the others would be the same page twice. */
+  readonly isSample: boolean;
+}
+
+/** What the head of the page says of it. An invented company is neither rated nor hiring. */
+export function showcaseDocument(shown: ShowcaseCompany, { slug, tab, locale, isSample }: Shown) {
+  const t = translator(locale);
+  const company = companyName(shown.company, locale).text;
+  const { all, score } = { all: shown.summary.reviewCount, score: shown.summary.score ?? 0 };
+  const positions = shown.openings
+    .slice(0, 2)
+    .map((opening) => (locale === 'th' ? opening.positionTh : opening.positionEn))
+    .join(', ');
+  const descriptions = {
+    hrsay: shown.description,
+    jobs: t('showcase:page.jobs.description', { company, positions }),
+    yousay: t('showcase:page.yousay.description', { company, all, score: formatScore(score) }),
+  };
+  const crumbs = [
+    { name: t('shared:nav.home'), path: home(locale) },
+    { name: t('showcase:crumb'), path: allExamples(locale) },
+    ...(isSample ? [] : [{ name: company, path: shown.company.showcase?.[tab] ?? '' }]),
+  ];
+  return {
+    title: isSample
+      ? t(`showcase:sample.${tab}.title`)
+      : t(`showcase:page.${tab}.title`, { company }),
+    description: isSample ? t(`showcase:sample.${tab}.description`) : descriptions[tab],
+    noindex: slug === TEMPLATE && !isSample,
+    crumbs,
+  };
+}

@@ -1,0 +1,55 @@
+import type { ShowcaseSource } from '#features/showcase/core/showcase-company.ts';
+import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
+import type { CompanyFile, TextsFile } from '#features/showcase/core/showcase-schema.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { localePaths } from '../page-locale.ts';
+
+interface Entry<Data> {
+  /** The folder, for texts with the language below it. */
+  readonly id: string;
+  readonly data: Data;
+  readonly body?: string | undefined;
+  /** Of what the file says. */
+  readonly digest?: string | number | undefined;
+}
+
+/** A page for each company in each variant; one whose files are as before is not rendered again. */
+export function showcasePaths(
+  companies: readonly Entry<CompanyFile>[],
+  texts: readonly Entry<TextsFile>[],
+) {
+  const digests = new Map(texts.map(({ id, digest }) => [id, digest]));
+  return companies.flatMap(({ id: company, digest }) =>
+    localePaths().map(({ params }) => ({
+      params: { ...params, company },
+      cacheKey: [digest, digests.get(`${company}/th`), digests.get(`${company}/en`)].join(' '),
+    })),
+  );
+}
+
+export function sourceOf(
+  company: Entry<CompanyFile>,
+  texts: Readonly<Record<Locale, Entry<TextsFile>>>,
+): ShowcaseSource {
+  const told = ({ data, body = '' }: Entry<TextsFile>) => ({ ...data, about: body.trim() });
+  return {
+    slug: company.id,
+    company: company.data,
+    texts: { th: told(texts.th), en: told(texts.en) },
+  };
+}
+
+/** All but the template, in the order they want. */
+export function showcaseSources(
+  companies: readonly Entry<CompanyFile>[],
+  texts: readonly Entry<TextsFile>[],
+): ShowcaseSource[] {
+  const told = new Map(texts.map((entry) => [entry.id, entry]));
+  return companies
+    .filter(({ id }) => id !== TEMPLATE)
+    .toSorted((a, b) => a.data.order - b.data.order)
+    .flatMap((company) => {
+      const [th, en] = [told.get(`${company.id}/th`), told.get(`${company.id}/en`)];
+      return th && en ? [sourceOf(company, { th, en })] : [];
+    });
+}

@@ -1,0 +1,168 @@
+import { ASPECTS } from '#features/company/core/aspects.ts';
+import type { CompanyContent, ReviewExcerpt } from '#features/company/core/company-content.ts';
+import type { CompanyHeader } from '#features/company/core/company-header.ts';
+import type { ShowcasePages } from '#features/company/core/company-paths.ts';
+import { emptyContent, exampleCompany } from '#features/company/core/example-page.ts';
+import type { Opening, ShownOpening } from '#features/opening/core/opening.ts';
+import type { PublicReview, ReviewSummary } from '#features/review/core/review-contract.ts';
+import { INTERVAL, PRIOR_WEIGHT } from '#features/review/core/score.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
+import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import type { DescribedPicture } from '#shared/core/picture.ts';
+import { showcasePicture } from './showcase-pictures.ts';
+import type { CompanyFile, TextsFile } from './showcase-schema.ts';
+
+/** The front matter of a language and the text below it. */
+export interface ShowcaseTexts extends TextsFile {
+  readonly about: string;
+}
+
+export interface ShowcaseSource {
+  readonly slug: string;
+  readonly company: CompanyFile;
+  readonly texts: Readonly<Record<Locale, ShowcaseTexts>>;
+}
+
+type ShowcaseOpening = ShownOpening & Pick<Opening, 'descriptionTh' | 'descriptionEn'>;
+
+/** A showcase company as the components of the company page take any other. */
+export interface ShowcaseCompany {
+  readonly company: CompanyHeader;
+  readonly content: CompanyContent;
+  readonly openings: readonly ShowcaseOpening[];
+  readonly summary: ReviewSummary;
+  readonly reviews: readonly PublicReview[];
+  readonly excerpts: readonly ReviewExcerpt[];
+  /** For search engines. */
+  readonly description: string;
+}
+
+/** How far invented ratings spread: as those of a company people agree on. */
+const DEVIATION = 0.9;
+
+export function showcaseCompany(
+  source: ShowcaseSource,
+  locale: Locale,
+  showcase: ShowcasePages,
+): ShowcaseCompany {
+  const { company: facts, texts } = source;
+  const content = contentOf(source, locale);
+  const summary = summaryOf(facts);
+  const reviews = reviewsOf(source, locale);
+  const openings = openingsOf(source);
+  const industry = INDUSTRIES.find(({ idIndustry }) => idIndustry === facts.idIndustry);
+  return {
+    company: {
+      ...exampleCompany(content),
+      ...{ companyNameTh: texts.th.name, companyNameEn: texts.en.name, showcase },
+      ...{ shortBioTh: texts.th.shortBio, shortBioEn: texts.en.shortBio },
+      ...{ industryTh: industry?.fieldNameTh ?? '', industryEn: industry?.fieldNameEn ?? '' },
+      ...{ ...placeOf(facts.province), companySize: facts.companySize },
+      ...{ logo: content.logo, cover: content.covers[0] ?? null },
+      ...{ reviewCount: summary.reviewCount, score: summary.score, aspects: summary.aspects },
+      ...{ scoreLow: summary.scoreLow, scoreHigh: summary.scoreHigh },
+      ...{ recognition: summary.recognition, openingCount: openings.length },
+      ...{ idIndustry: facts.idIndustry, published: ['th', 'en'] },
+    },
+    ...{ content, openings, summary, reviews },
+    excerpts: reviews.slice(0, 3).map(excerptOf),
+    description: texts[locale].description,
+  };
+}
+
+function contentOf({ slug, company, texts }: ShowcaseSource, locale: Locale): CompanyContent {
+  const said = texts[locale];
+  const picture = (name: string): DescribedPicture | null => {
+    const alt = company.pictures[name];
+    return alt ? showcasePicture(slug, name, alt[locale]) : null;
+  };
+  const cover = picture('cover');
+  const pictures = Object.keys(company.pictures).toSorted();
+  return {
+    ...emptyContent(locale),
+    ...{ companyName: said.name, shortBio: said.shortBio, about: said.about },
+    ...{ vision: said.vision, mission: said.mission, whyJoinUs: said.why },
+    // Addresses below .example lead nowhere.
+    website: new URL(company.website).hostname.endsWith('.example') ? '' : company.website,
+    logo: picture('logo'),
+    covers: cover ? [cover] : [],
+    history: said.history.map(({ title, text }, index) => ({
+      ...{ title, description: text, year: company.history[index] ?? null, picture: null },
+    })),
+    aspects: ASPECTS.map((aspect) => ({
+      aspect,
+      title: said[aspect].title,
+      description: said[aspect].text,
+      pictures: pictures
+        .filter((name) => name.startsWith(`${aspect}-`))
+        .flatMap((name) => picture(name) ?? [])
+        .map((shown) => ({ ...shown, caption: '' })),
+    })),
+    reasons: said.reasons.map(({ title, text }) => ({ title, description: text, picture: null })),
+    testimonials: said.testimonials.map(({ name, position, tenure, text }, index) => ({
+      ...{ employeeName: name, jobPosition: position, tenure, description: text },
+      picture: picture(`portrait-${index + 1}`),
+    })),
+  };
+}
+
+function placeOf(idState: number) {
+  const province = PROVINCES.find((one) => one.idState === idState);
+  return { provinceTh: province?.nameTh ?? null, provinceEn: province?.nameEn ?? null };
+}
+
+function summaryOf({ figures, recognition }: CompanyFile) {
+  const { reviews: reviewCount, life, work, pay, community } = figures;
+  const margin = (INTERVAL.z * DEVIATION) / Math.sqrt(reviewCount + PRIOR_WEIGHT + 1);
+  const scored = (score: number) => ({
+    ...{ score, low: Math.max(1, score - margin), high: Math.min(5, score + margin), reviewCount },
+  });
+  const overall = scored((life + work + pay + community) / 4);
+  return {
+    ...{ reviewCount, recognition: recognition ?? null, distribution: null },
+    ...{ score: overall.score, scoreLow: overall.low, scoreHigh: overall.high },
+    aspects: {
+      ...{ life: scored(life), work: scored(work) },
+      ...{ money: scored(pay), social: scored(community) },
+    },
+  };
+}
+
+function openingsOf({ company, texts }: ShowcaseSource): ShowcaseOpening[] {
+  return company.openings.map(({ key, province, salaryFrom, salaryTo, ...terms }, index) => ({
+    idJob: index + 1,
+    positionTh: texts.th.openings[key]?.position ?? '',
+    positionEn: texts.en.openings[key]?.position ?? '',
+    descriptionTh: texts.th.openings[key]?.text ?? '',
+    descriptionEn: texts.en.openings[key]?.text ?? '',
+    ...placeOf(province),
+    ...{ jobType: terms.jobType, education: terms.education, headcount: terms.headcount },
+    ...{ salaryFrom: salaryFrom ?? null, salaryTo: salaryTo ?? null, salaryCurrency: 'THB' },
+    expiresAt: null,
+  }));
+}
+
+function reviewsOf({ company, texts }: ShowcaseSource, lang: Locale): PublicReview[] {
+  const newestFirst = company.reviews.toSorted((a, b) => b.month.localeCompare(a.month));
+  return newestFirst.map(({ key, overall, life, work, pay, community, status, month }) => ({
+    idReview: key,
+    lang,
+    ...{ ratingOverall: overall, ratingLife: life, ratingWork: work },
+    ...{ ratingMoney: pay, ratingSocial: community },
+    title: texts[lang].reviews[key]?.title ?? '',
+    goodPoints: texts[lang].reviews[key]?.good ?? '',
+    improvePoints: texts[lang].reviews[key]?.improve ?? '',
+    ...{ employmentStatus: status, publishedMonth: `${month}-01`, usefulCount: 0 },
+    ...{ tenure: null, idJobField: null, jobGrade: null, jobType: null, proofs: [], reply: null },
+  }));
+}
+
+function excerptOf(review: PublicReview): ReviewExcerpt {
+  const { idReview, lang, ratingOverall, title, goodPoints, employmentStatus } = review;
+  return {
+    ...{ idReview, lang, ratingOverall, title, points: goodPoints, employmentStatus },
+    ...{ tenure: null, jobFieldTh: null, jobFieldEn: null, proofs: [], isFeatured: false },
+    publishedMonth: review.publishedMonth,
+  };
+}

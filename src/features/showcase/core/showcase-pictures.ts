@@ -1,0 +1,35 @@
+import type { DescribedPicture, MediaFormat, MediaWidth } from '#shared/core/picture.ts';
+
+interface PictureShape {
+  readonly width: number;
+  readonly height: number;
+  /** What pages ask for where such a picture stands; every other width would lie there unused. */
+  readonly widths: readonly MediaWidth[];
+  readonly formats: readonly MediaFormat[];
+}
+
+/** What the pictures of a showcase company are cut to. */
+const SHAPES = {
+  logo: { width: 320, height: 320, widths: [320], formats: ['webp'] },
+  cover: { width: 1280, height: 720, widths: [960, 1280], formats: ['avif', 'webp'] },
+  scene: { width: 960, height: 720, widths: [320, 640, 960], formats: ['webp'] },
+  portrait: { width: 320, height: 320, widths: [320], formats: ['webp'] },
+} as const satisfies Record<string, PictureShape>;
+
+/** The pictures a company may have: aspects have some, testimonials one each in their order. */
+export const PICTURE_NAME = /^(?:logo|cover|(?:life|work|pay|community)-[1-4]|portrait-[1-3])$/;
+
+export function shapeOf(name: string): PictureShape {
+  if (name === 'logo' || name === 'cover') return SHAPES[name];
+  return name.startsWith('portrait') ? SHAPES.portrait : SHAPES.scene;
+}
+
+/** By it pages ask for `/media/{idMedia}/…` as for any other picture; no slug holds an underscore. */
+export function showcaseMedia(slug: string, name: string): string {
+  return `${slug}_${name}`;
+}
+
+export function showcasePicture(slug: string, name: string, altText: string): DescribedPicture {
+  const { width, height } = shapeOf(name);
+  return { idMedia: showcaseMedia(slug, name), width, height, altText };
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { COMPANY_SIZES } from '#features/company/core/company-sizes.ts';
+import { EDUCATION_LEVELS, JOB_TYPES } from '#features/opening/core/opening-lists.ts';
+import { EMPLOYMENT_STATUSES, RECOGNITIONS } from '#features/review/core/review-lists.ts';
+import { RECOGNITION_MIN_REVIEWS } from '#features/review/core/score.ts';
+import { isIndustry, isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
+import { PICTURE_NAME } from './showcase-pictures.ts';
+
+/*
+ * `company.json` and the front matter of `th.md` and `en.md` of a showcase company. The messages are read by
+ * marketers, behind the file and line of what they say.
+ */
+
+/** What a folder below `src/content/showcase` may be called: part of the address. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const key = z.string().regex(SLUG, 'lower-case latin letters, digits and hyphens only');
+const words = (min: number, max: number) =>
+  z
+    .string({
+      error: ({ input }) => (input === undefined ? 'is missing' : 'is no text: set it in quotes'),
+    })
+    .trim()
+    .min(min, `at least ${min} characters`)
+    .max(max, `at most ${max} characters`);
+const byAspect = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject({ life: schema, work: schema, pay: schema, community: schema });
+const year = z.int().min(1850).max(2026);
+const industry = z.int().refine(isIndustry, 'no such industry: 1 to 46');
+const jobField = z.int().refine(isJobField, 'no such job field: 1 to 28');
+const province = z
+  .int()
+  .refine((id) => isProvince(String(id)), 'no such province, see provinces.ts');
+const stars = z.int().min(1).max(5);
+/** 0: not rated. */
+const aspectStars = z.int().min(0).max(5);
+
+const scenes = z.array(z.string()).min(1).max(4);
+const artwork = byAspect(scenes).extend({
+  family: z.string(),
+  palette: z.int().min(0).max(15),
+  cover: z.int().min(0).max(2),
+});
+
+const figures = byAspect(z.number().min(1).max(5)).extend({ reviews: z.int().min(1).max(9999) });
+
+const opening = z
+  .strictObject({
+    key,
+    idJobField: jobField,
+    jobType: z.enum(JOB_TYPES),
+    education: z.enum(EDUCATION_LEVELS),
+    province,
+    salaryFrom: z.int().positive().optional(),
+    salaryTo: z.int().positive().optional(),
+    headcount: z.int().min(1).max(999),
+  })
+  .refine(({ salaryFrom = 0, salaryTo = Infinity }) => salaryFrom <= salaryTo, {
+    path: ['salaryTo'],
+    message: 'less than salaryFrom',
+  });
+
+const review = z.strictObject({
+  key,
+  overall: stars,
+  ...byAspect(aspectStars).shape,
+  status: z.enum(EMPLOYMENT_STATUSES),
+  month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month as 2026-08'),
+});
+
+const unlike = <Row extends { readonly key: string }>(rows: readonly Row[]) =>
+  new Set(rows.map((row) => row.key)).size === rows.length;
+
+export const companySchema = z
+  .strictObject({
+    order: z.int().min(0).max(9999),
+    idIndustry: industry,
+    province,
+    companySize: z.int().min(1).max(COMPANY_SIZES.length),
+    founded: year,
+    website: z.url({ protocol: /^https$/, error: 'an address that begins with https://' }),
+    artwork: artwork.optional(),
+    figures,
+    recognition: z.enum(RECOGNITIONS).optional(),
+    history: z.array(year).min(3).max(4),
+    openings: z.array(opening).min(2).max(4).refine(unlike, 'the same key twice'),
+    reviews: z.array(review).min(3).max(5).refine(unlike, 'the same key twice'),
+    /** What is shown on each picture there is; `showcase:add` writes it. */
+    pictures: z
+      .record(
+        z.string().regex(PICTURE_NAME, 'no such picture'),
+        z.strictObject({
+          ...{ th: words(0, 200), en: words(0, 200) },
+          /** Cut from a photo, which is not kept; every other one can be drawn again. */
+          photo: z.literal(true).optional(),
+        }),
+      )
+      .default({}),
+  })
+  .refine(
+    ({ history, founded }) => history.every((one, at) => one >= (history[at - 1] ?? founded)),
+    {
+      path: ['history'],
+      message: 'the years in order, none before the founding',
+    },
+  )
+  .refine(
+    ({ recognition, figures: { reviews } }) => !recognition || reviews >= RECOGNITION_MIN_REVIEWS,
+    { path: ['recognition'], message: `only from ${RECOGNITION_MIN_REVIEWS} reviews on` },
+  )
+  .refine(({ reviews, figures: { reviews: all } }) => reviews.length <= all, {
+    path: ['figures', 'reviews'],
+    message: 'fewer than the reviews shown',
+  });
+
+const told = z.strictObject({ title: words(2, 120), text: words(10, 700) });
+
+export const textsSchema = z.strictObject({
+  name: words(2, 120),
+  shortBio: words(30, 130),
+  description: words(70, 170),
+  vision: words(10, 300),
+  mission: words(10, 400),
+  ...byAspect(told.extend({ text: words(150, 900) })).shape,
+  history: z.array(told).min(3).max(4),
+  why: words(20, 400),
+  reasons: z.array(told).length(3),
+  testimonials: z
+    .array(
+      z.strictObject({
+        name: words(1, 40),
+        position: words(2, 80),
+        tenure: words(1, 40),
+        text: words(30, 700),
+      }),
+    )
+    .min(2)
+    .max(3),
+  openings: z.record(
+    z.string(),
+    z.strictObject({ position: words(2, 120), text: words(80, 2500) }),
+  ),
+  reviews: z.record(
+    z.string(),
+    z.strictObject({ title: words(2, 120), good: words(10, 900), improve: words(10, 900) }),
+  ),
+});
+
+export type CompanyFile = z.infer<typeof companySchema>;
+export type TextsFile = z.infer<typeof textsSchema>;

@@ -1,0 +1,23 @@
+import slugs from 'virtual:showcase-slugs';
+import type { APIRoute } from 'astro';
+import { keepPage } from '#app/keep-page.ts';
+import type { SitemapEntry } from '#features/discovery/core/sitemap.ts';
+import { urlSetXml } from '#features/discovery/core/sitemap.ts';
+import { staticPages, TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
+import { page } from '#shared/core/address.ts';
+import { env } from '#shared/server/env.ts';
+
+/** Rendered on demand: only the running server knows its address. */
+export const prerender = false;
+
+/** The template is in the sitemap of pages, as `/sample`. */
+const entries = slugs
+  .filter((slug) => slug !== TEMPLATE)
+  .flatMap((slug) => Object.values(staticPages(slug)))
+  .map((path): SitemapEntry => ({ pathIn: (locale) => page(locale, path) }));
+
+export const GET: APIRoute = (context) => {
+  keepPage(context, []);
+  const xml = urlSetXml(entries, env().PUBLIC_URL);
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
+};
