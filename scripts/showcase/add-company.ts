@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { staticPages } from '#features/showcase/core/showcase-paths.ts';
+import { textsSchema } from '#features/showcase/core/showcase-schema.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { checkFolder, repeatedSentences } from './check-folder.ts';
+import { pictureSources, smallPhotos, writePictures } from './pictures.ts';
+import type { Fault } from './read-folder.ts';
+import { SHOWCASE, showcaseFolders } from './showcase-folder.ts';
+
+type Say = (line: string) => void;
+
+const run = promisify(execFile);
+const FILES = ['company.json', 'th.md', 'en.md'];
+
+/** Adds or renews one company; false when there is something to mend first, and nothing was written. */
+export async function addCompany(given: string, say: Say): Promise<boolean> {
+  const folder = resolve(given);
+  const checked = checkFolder(folder);
+  const { slug, company } = checked;
+  const home = join(SHOWCASE, slug);
+  if (home !== folder && existsSync(home)) {
+    say(`✗ ${slug} is there already: change it in ${relative(process.cwd(), home)}`);
+    return false;
+  }
+  const others = showcaseFolders().filter((other) => other !== home);
+  const repeated = repeatedSentences([...others.map(checkFolder), checked]).filter(({ file }) =>
+    file.startsWith(folder),
+  );
+  const faults = [...checked.faults, ...repeated];
+  if (company === null || faults.length > 0) return refuse(slug, faults, say);
+
+  const english = checked.files.find(({ file }) => file.endsWith('en.md'))?.read(textsSchema);
+  const people = english?.testimonials.length ?? 0;
+  const sources = await pictureSources({ folder, company, brand: english?.name ?? '', people });
+  const small = await smallPhotos(sources);
+  if (small.length > 0) return refuse(slug, small, say);
+
+  await mkdir(home, { recursive: true });
+  if (home !== folder) for (const file of FILES) await cp(join(folder, file), join(home, file));
+  const bytes = await writePictures(sources, join(home, 'pictures'));
+  const photos = sources.flatMap(({ from }) => (typeof from === 'string' ? [from] : []));
+  if (home === folder) await Promise.all(photos.map((photo) => rm(photo, { force: true })));
+  await writeFacts(join(home, 'company.json'), sources);
+  say(`✓ ${slug}: ${sources.length} pictures, ${Math.round(bytes / 1000)} kB written`);
+  for (const { name, alt } of sources) {
+    if (!alt.photo || name === 'logo' || name.startsWith('portrait')) continue;
+    for (const lang of LOCALES.filter((one) => alt[one] === '')) {
+      say(`  missing: what ${name} shows, in company.json at pictures.${name}.${lang}`);
+    }
+  }
+  say(`  npm run dev, then http://127.0.0.1:4321${staticPages(slug).hrsay}`);
+  return true;
+}
+
+function refuse(slug: string, faults: readonly Fault[], say: Say): false {
+  say(`✗ ${slug}: not added, ${faults.length} to mend`);
+  for (const { file, line, message } of faults) {
+    say(`  ${relative(process.cwd(), file)}:${line} ${message}`);
+  }
+  return false;
+}
+
+/** Says in `company.json` which pictures there are. */
+async function writeFacts(
+  file: string,
+  sources: readonly { readonly name: string; readonly alt: object }[],
+): Promise<void> {
+  const facts = JSON.parse(await readFile(file, 'utf8')) as object;
+  const pictures = Object.fromEntries(sources.map(({ name, alt }) => [name, alt]));
+  await writeFile(file, `${JSON.stringify({ ...facts, pictures }, null, 2)}\n`);
+  // Laid out as the formatter wants it.
+  await run('node_modules/.bin/biome', ['format', '--write', file], {
+    cwd: join(SHOWCASE, '../../..'),
+  });
+}

@@ -1,0 +1,95 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkFolder, repeatedSentences } from './check-folder.ts';
+import { SHOWCASE } from './showcase-folder.ts';
+
+let base: string;
+let folder: string;
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'showcase-'));
+  folder = join(base, 'good-company');
+  for (const file of ['company.json', 'th.md', 'en.md']) {
+    cpSync(join(SHOWCASE, 'template', file), join(folder, file));
+  }
+});
+
+afterEach(() => rmSync(base, { recursive: true }));
+
+function change(file: string, from: string | RegExp, to: string): number {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const before = text.slice(0, text.search(from));
+  writeFileSync(path, text.replace(from, to));
+  return before.split('\n').length;
+}
+
+function faults(): string[] {
+  return checkFolder(folder).faults.map(
+    ({ file, line, message }) => `${relative(folder, file)}:${line} ${message}`,
+  );
+}
+
+it('has nothing to say against the template', () => {
+  expect(faults()).toEqual([]);
+});
+
+it.each([
+  ['company.json', '"idIndustry": 8', '"idIndustry": 47', 'idIndustry: no such industry: 1 to 46'],
+  ['company.json', '"cover": 1', '"cover": "one"', /artwork\.cover: .*expected number/],
+  ['company.json', '"mentor"', '"mentors"', 'artwork.work.1: there is no drawing mentors.svg'],
+  ['company.json', '"office"', '"palace"', /artwork\.family: none of farm, /],
+  ['company.json', '"companySize"', '"size"', 'size: nobody reads this'],
+  [
+    'company.json',
+    '"salaryTo": 30000',
+    '"salaryTo": 3000',
+    'openings.0.salaryTo: less than salaryFrom',
+  ],
+  ['company.json', '"month": "2026-06"', '"month": "June"', 'reviews.1.month: a month as 2026-08'],
+  ['en.md', /vision: .*/, 'vision: be this: be that', /Nested mappings are not allowed/],
+  ['en.md', /vision: .*/, 'vision: 2026', 'vision: is no text: set it in quotes'],
+  ['th.md', /why: .*/, 'why: สั้น', 'why: at least 20 characters'],
+  ['th.md', /name: แนน\n.*\n/, 'name: แนน\n', 'testimonials.0.position: is missing'],
+  [
+    'en.md',
+    '  support-intern:',
+    '  support-trainee:',
+    'openings.support-trainee: is not in company.json',
+  ],
+])('tells the line of what is wrong in %s: %j', (file, from, to, said) => {
+  const line = change(file, from, to);
+  const found = faults().filter((fault) => fault.startsWith(`${file}:${line} `));
+  const messages = found.map((fault) => fault.replace(/^\S+ /, ''));
+  expect(messages).toContainEqual(typeof said === 'string' ? said : expect.stringMatching(said));
+});
+
+it('tells the line of a comma too many, which JSON does not allow', () => {
+  const line = change('company.json', '"order": 0,', '"order": 0,,');
+  expect(faults()).toEqual([expect.stringContaining(`company.json:${line} `)]);
+});
+
+it('tells what is missing in which language', () => {
+  rmSync(join(folder, 'en.md'));
+  change('th.md', /^ {2}b:\n(?: {4}.*\n)+/m, '');
+  const [thai, english] = [faults().find((one) => one.startsWith('th')), faults()[0]];
+  expect(thai).toMatch(/^th\.md:\d+ reviews\.b: is missing$/);
+  expect(english).toBe('en.md:1 the file is missing');
+});
+
+it('refuses a folder whose name is no part of an address', () => {
+  cpSync(folder, join(base, 'Good Company'), { recursive: true });
+  expect(checkFolder(join(base, 'Good Company')).faults).toHaveLength(1);
+});
+
+it('finds a sentence that another company says too', () => {
+  const other = join(base, 'other-company');
+  cpSync(folder, other, { recursive: true });
+  const all = [checkFolder(folder), checkFolder(other)];
+  expect(repeatedSentences(all.slice(0, 1))).toEqual([]);
+  const why = repeatedSentences(all).find(({ message }) => message.includes('three other offers'));
+  expect(why?.file).toBe(join(other, 'en.md'));
+  expect(why?.message).toMatch(/stands in .*good-company\/en\.md:\d+ already$/);
+});

@@ -1,0 +1,127 @@
+import { basename, dirname } from 'node:path';
+import type { CompanyFile, TextsFile } from '#features/showcase/core/showcase-schema.ts';
+import { companySchema, SLUG, textsSchema } from '#features/showcase/core/showcase-schema.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import type { Family } from '../artwork/family.ts';
+import { FAMILIES } from '../artwork/family.ts';
+import { SCENE_NAMES } from '../artwork/scene.ts';
+import type { Fault } from './read-folder.ts';
+import { SourceFile } from './read-folder.ts';
+
+export interface CheckedFolder {
+  readonly slug: string;
+  readonly faults: readonly Fault[];
+  /** Null while there are faults. */
+  readonly company: CompanyFile | null;
+  readonly files: readonly SourceFile[];
+}
+
+const LEAST_ABOUT = 80;
+
+/** Everything wrong with the folder of a showcase company, each with its file and line. */
+export function checkFolder(folder: string): CheckedFolder {
+  const slug = basename(folder);
+  const faults: Fault[] = [];
+  if (!SLUG.test(slug)) {
+    const message = `the folder is called by lower-case latin letters, digits and hyphens: ${slug}`;
+    faults.push({ file: folder, line: 1, message });
+  }
+  const json = SourceFile.json(folder);
+  const files: SourceFile[] = [];
+  const opened = (found: SourceFile | Fault): SourceFile | null => {
+    if (found instanceof SourceFile) files.push(found);
+    else faults.push(found);
+    return found instanceof SourceFile ? found : null;
+  };
+  const companyFile = opened(json);
+  const company = companyFile?.read(companySchema) ?? null;
+  if (companyFile && company) checkArtwork(companyFile, company);
+  const texts = LOCALES.map((lang) => {
+    const file = opened(SourceFile.markdown(folder, lang));
+    const read = file?.read(textsSchema) ?? null;
+    if (file && read && company) checkAgainst(file, read, company);
+    return { lang, file, read };
+  });
+  checkTestimonials(texts);
+  faults.push(...files.flatMap((file) => file.faults));
+  return { slug, faults, company: faults.length === 0 ? company : null, files };
+}
+
+function checkArtwork(file: SourceFile, { artwork }: CompanyFile): void {
+  if (!artwork) return;
+  const { family, palette: _palette, cover: _cover, ...scenes } = artwork;
+  if (!FAMILIES.includes(family as Family)) {
+    file.refuse(['artwork', 'family'], `none of ${FAMILIES.join(', ')}`);
+  }
+  for (const [aspect, names] of Object.entries(scenes)) {
+    for (const [index, name] of names.entries()) {
+      if (!SCENE_NAMES.includes(name)) {
+        file.refuse(['artwork', aspect, index], `there is no drawing ${name}.svg`);
+      }
+    }
+  }
+}
+
+/** Of each opening and review there are words, and of nothing else. */
+function checkAgainst(file: SourceFile, texts: TextsFile, company: CompanyFile): void {
+  if (file.body.length < LEAST_ABOUT) {
+    file.refuse([], `about: at least ${LEAST_ABOUT} characters below the front matter`);
+  }
+  if (texts.history.length !== company.history.length) {
+    file.refuse(['history'], `as many as there are years: ${company.history.length}`);
+  }
+  for (const part of ['openings', 'reviews'] as const) {
+    const keys = company[part].map(({ key }) => key);
+    const told = Object.keys(texts[part]);
+    for (const key of keys.filter((one) => !told.includes(one))) {
+      file.refuse([part, key], 'is missing');
+    }
+    for (const key of told.filter((one) => !keys.includes(one))) {
+      file.refuse([part, key], 'is not in company.json');
+    }
+  }
+}
+
+interface Told {
+  readonly lang: Locale;
+  readonly file: SourceFile | null;
+  readonly read: TextsFile | null;
+}
+
+function checkTestimonials([th, en]: readonly Told[]): void {
+  const count = th?.read?.testimonials.length;
+  if (!en?.file || !en.read || count === undefined) return;
+  if (en.read.testimonials.length !== count) {
+    en.file.refuse(['testimonials'], `as many as in th.md: ${count}`);
+  }
+}
+
+const SHORTEST = 30;
+
+/** The sentences of a text, in Thai the clauses between spaces, long enough not to be alike by chance. */
+function sentences(text: string): string[] {
+  return text
+    .split(/\n|(?<=[.!?])\s|(?<=[\u0E00-\u0E7F]) (?=[\u0E00-\u0E7F])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length >= SHORTEST);
+}
+
+/** What is said a second time, in whatever company of the showcase. */
+export function repeatedSentences(folders: readonly CheckedFolder[]): Fault[] {
+  const known = new Map<string, string>();
+  return folders
+    .flatMap(({ files }) => files)
+    .filter(({ file }) => file.endsWith('.md'))
+    .flatMap((source) =>
+      source.texts().flatMap(({ text, line }) =>
+        sentences(text).flatMap((sentence) => {
+          const place = `${basename(dirname(source.file))}/${basename(source.file)}:${line}`;
+          const first = known.get(sentence);
+          known.set(sentence, first ?? place);
+          const message = `“${sentence}” stands in ${first} already`;
+          return first && first !== place ? [{ file: source.file, line, message }] : [];
+        }),
+      ),
+    );
+}

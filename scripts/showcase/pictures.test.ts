@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { companySchema } from '#features/showcase/core/showcase-schema.ts';
+import { pictureSources, smallPhotos, writePictures } from './pictures.ts';
+import { SHOWCASE } from './showcase-folder.ts';
+
+let folder: string;
+const facts = JSON.parse(
+  readFileSync(join(SHOWCASE, 'template', 'company.json'), 'utf8'),
+) as object;
+const company = companySchema.parse({ ...facts, artwork: undefined, pictures: {} });
+const order = () => ({ folder, company, brand: 'Wax', people: 2 });
+
+async function photo(name: string, width: number, height: number): Promise<void> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#c86' } });
+  await picture.jpeg().toFile(join(folder, name));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'photos-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('cuts a photo to its shape, in the widths and formats pages ask for', async () => {
+  await photo('cover.jpg', 2000, 2000);
+  await photo('holiday.jpg', 10, 10);
+  const sources = await pictureSources(order());
+  expect(sources.map(({ name }) => name)).toEqual(['cover']);
+  const to = join(folder, 'pictures');
+  await writePictures(sources, to);
+  const files = ['960.avif', '1280.avif', '960.webp', '1280.webp'];
+  expect(readdirSync(join(to, 'cover'))).toEqual(expect.arrayContaining(files));
+  const cut = await sharp(join(to, 'cover', '960.webp')).metadata();
+  expect([cut.width, cut.height]).toEqual([960, 540]);
+});
+
+it('refuses a photo that would have to grow', async () => {
+  await photo('life-1.jpg', 800, 900);
+  const [fault] = await smallPhotos(await pictureSources(order()));
+  expect(fault?.file).toBe(join(folder, 'life-1.jpg'));
+  expect(fault?.message).toBe('800 × 900 pixels, at least 960 × 720 are needed');
+});
+
+it('draws all that has no photo, each picture of a company by its artwork', async () => {
+  await photo('work-1.jpg', 1000, 1000);
+  const drawn = companySchema.parse(facts);
+  const sources = await pictureSources({ ...order(), company: drawn });
+  const from = new Map(sources.map(({ name, from: source }) => [name, typeof source]));
+  expect(from.get('work-1')).toBe('string');
+  for (const name of ['logo', 'cover', 'portrait-2']) expect(from.get(name)).toBe('object');
+});
+
+it('keeps what was cut from a photo that is gone', async () => {
+  await photo('cover.jpg', 1300, 800);
+  const to = join(folder, 'pictures');
+  await writePictures(await pictureSources(order()), to);
+  rmSync(join(folder, 'cover.jpg'));
+  const before = readFileSync(join(to, 'cover', '960.webp'));
+  const pictures = { cover: { th: 'ร้าน', en: 'The shop', photo: true as const } };
+  const drawn = companySchema.parse({ ...facts, pictures });
+  await writePictures(await pictureSources({ ...order(), company: drawn }), to);
+  expect(readFileSync(join(to, 'cover', '960.webp'))).toEqual(before);
+  expect(readdirSync(to)).toContain('logo');
+});

@@ -1,0 +1,148 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { ASPECTS } from '#features/company/core/aspects.ts';
+import { PICTURE_NAME, shapeOf } from '#features/showcase/core/showcase-pictures.ts';
+import type { CompanyFile } from '#features/showcase/core/showcase-schema.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { drawCover } from '../artwork/cover/cover.ts';
+import type { Family } from '../artwork/family.ts';
+import { drawLogo } from '../artwork/logo.ts';
+import { paletteIndexOf } from '../artwork/palette.ts';
+import { drawPortrait } from '../artwork/portrait.ts';
+import { drawScene } from '../artwork/scene.ts';
+import type { Drawing } from '../artwork/svg.ts';
+import { SCENES } from '../seed/profile/scenes.ts';
+import type { Fault } from './read-folder.ts';
+
+type Alt = Readonly<Record<Locale, string>> & { readonly photo?: true | undefined };
+
+interface PictureSource {
+  readonly name: string;
+  /** A drawing, the file of a photo, or null for what was cut from a photo before. */
+  readonly from: Drawing | string | null;
+  readonly alt: Alt;
+}
+
+const PHOTO = /\.(?:jpe?g|png|webp|avif)$/i;
+/** Even colours of a drawing stand harder packing than a photo does. */
+const ENCODED = {
+  drawing: { avif: { quality: 40, effort: 3 }, webp: { quality: 48, effort: 5 } },
+  photo: { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 5 } },
+} as const;
+const NO_WORDS: Alt = { th: '', en: '' };
+
+/** Photos named as pictures are, in the folder or in its `pictures`. */
+async function photosIn(folder: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const place of [folder, join(folder, 'pictures')]) {
+    for (const file of await readdir(place).catch(() => [])) {
+      const { name } = parse(file);
+      if (PHOTO.test(file) && PICTURE_NAME.test(name)) found.set(name, join(place, file));
+    }
+  }
+  return found;
+}
+
+/** A number of the drawings that falls on the palette, another one for each company. */
+function drawnAs({ order, artwork }: CompanyFile): number {
+  let number = 1_000 * order;
+  while (paletteIndexOf(number) !== artwork?.palette) number += 1;
+  return number;
+}
+
+function drawings(company: CompanyFile, brand: string, people: number): PictureSource[] {
+  const { artwork } = company;
+  if (!artwork) return [];
+  const family = artwork.family as Family;
+  const number = drawnAs(company);
+  const { palette } = artwork;
+  const scenes = ASPECTS.flatMap((aspect) =>
+    artwork[aspect].map((scene, index) => ({
+      name: `${aspect}-${index + 1}`,
+      from: drawScene({ scene, palette, family, variant: number % 2, isWide: false }),
+      alt: SCENES.find(({ id }) => id === scene)?.alt ?? NO_WORDS,
+    })),
+  );
+  const portraits = Array.from({ length: people }, (_, index) => ({
+    name: `portrait-${index + 1}`,
+    from: drawPortrait(palette, family, number + index * 7),
+    alt: NO_WORDS,
+  }));
+  return [
+    { name: 'logo', from: drawLogo(number, brand), alt: NO_WORDS },
+    { name: 'cover', from: drawCover(number, family, artwork.cover), alt: NO_WORDS },
+    ...scenes,
+    ...portraits,
+  ];
+}
+
+export interface PictureOrder {
+  readonly folder: string;
+  readonly company: CompanyFile;
+  /** The name whose first letter is the drawn logo's. */
+  readonly brand: string;
+  /** How many say something of the company. */
+  readonly people: number;
+}
+
+/** What each picture comes from: a photo goes before a drawing. */
+export async function pictureSources(order: PictureOrder): Promise<PictureSource[]> {
+  const { folder, company, brand, people } = order;
+  const sources = new Map(drawings(company, brand, people).map((one) => [one.name, one]));
+  for (const [name, alt] of Object.entries(company.pictures)) {
+    if (alt.photo) sources.set(name, { name, from: null, alt });
+  }
+  for (const [name, from] of await photosIn(folder)) {
+    const { th = '', en = '' } = company.pictures[name] ?? {};
+    sources.set(name, { name, from, alt: { th, en, photo: true } });
+  }
+  return [...sources.values()];
+}
+
+/** Photos that would have to be made larger than they are. */
+export async function smallPhotos(sources: readonly PictureSource[]): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const { name, from } of sources) {
+    if (typeof from !== 'string') continue;
+    const wanted = shapeOf(name);
+    const { width = 0, height = 0 } = (await sharp(from).metadata()).autoOrient;
+    if (width >= wanted.width && height >= wanted.height) continue;
+    const message = `${width} × ${height} pixels, at least ${wanted.width} × ${wanted.height} are needed`;
+    faults.push({ file: from, line: 1, message });
+  }
+  return faults;
+}
+
+/** Cuts each picture to its shape and writes it in every width and format pages ask for. */
+export async function writePictures(
+  sources: readonly PictureSource[],
+  folder: string,
+): Promise<number> {
+  const kept = new Set(sources.flatMap(({ name, from }) => (from === null ? [name] : [])));
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!kept.has(name)) await rm(join(folder, name), { recursive: true });
+  }
+  let bytes = 0;
+  for (const { name, from } of sources) {
+    if (from === null) continue;
+    const { width, height, widths, formats } = shapeOf(name);
+    const cut = await sharp(typeof from === 'string' ? from : Buffer.from(from.svg))
+      .autoOrient()
+      .resize({ width, height, fit: 'cover', position: 'attention' })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    await mkdir(join(folder, name), { recursive: true });
+    for (const format of formats) {
+      for (const wanted of widths) {
+        const picture = sharp(cut).resize({ width: wanted });
+        const file = join(folder, name, `${wanted}.${format}`);
+        const { size } = await picture
+          .toFormat(format, ENCODED[typeof from === 'string' ? 'photo' : 'drawing'][format])
+          .toFile(file);
+        bytes += size;
+      }
+    }
+  }
+  return bytes;
+}

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Document, ParsedNode } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { ZodType } from 'zod';
+
+export interface Fault {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A file of a showcase company with the line of everything it says. */
+export class SourceFile {
+  readonly file: string;
+  readonly faults: Fault[] = [];
+  /** What stands below the front matter. */
+  readonly body: string;
+  readonly #document: Document.Parsed<ParsedNode>;
+  readonly #lines = new LineCounter();
+  /** Of the front matter's first line, before it. */
+  readonly #before: number;
+
+  private constructor(file: string, yaml: string, body: string, before: number) {
+    this.file = file;
+    this.body = body;
+    this.#before = before;
+    this.#document = parseDocument(yaml, { lineCounter: this.#lines, prettyErrors: false });
+    for (const { pos, message } of this.#document.errors) this.#say(pos[0], message);
+  }
+
+  static json(folder: string): SourceFile | Fault {
+    const file = join(folder, 'company.json');
+    if (!existsSync(file)) return { file, line: 1, message: 'the file is missing' };
+    const text = readFileSync(file, 'utf8');
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const line = Number(/line (\d+)/.exec(message)?.[1] ?? text.split('\n').length);
+      return { file, line, message };
+    }
+    // JSON is YAML, which tells where everything stands.
+    return new SourceFile(file, text, '', 0);
+  }
+
+  static markdown(folder: string, lang: string): SourceFile | Fault {
+    const file = join(folder, `${lang}.md`);
+    if (!existsSync(file)) return { file, line: 1, message: 'the file is missing' };
+    const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+    const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
+    if (!parts) return { file, line: 1, message: 'begins and ends its front matter with ---' };
+    return new SourceFile(file, parts[1] ?? '', (parts[2] ?? '').trim(), 1);
+  }
+
+  /** What it says, or null when it is not as it should be. */
+  read<Data>(schema: ZodType<Data>): Data | null {
+    if (this.faults.length > 0) return null;
+    const read = schema.safeParse(this.#document.toJS());
+    if (read.success) return read.data;
+    for (const { path, message, ...issue } of read.error.issues) {
+      const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+      for (const key of keys) this.refuse([...path, key], 'nobody reads this');
+      if (keys.length === 0) this.refuse(path, message);
+    }
+    return null;
+  }
+
+  refuse(path: readonly PropertyKey[], message: string): void {
+    this.#say(this.#positionOf(path), `${path.map(String).join('.')}: ${message}`);
+  }
+
+  /** Its texts with their lines; below the front matter stands one for each paragraph. */
+  texts(): { readonly text: string; readonly line: number }[] {
+    const found: { text: string; line: number }[] = [];
+    const collect = (node: unknown): void => {
+      if (isMap(node)) for (const { value } of node.items) collect(value);
+      else if (isSeq(node)) node.items.forEach(collect);
+      else if (isScalar(node) && typeof node.value === 'string') {
+        found.push({ text: node.value, line: this.#lineAt(node.range?.[0] ?? 0) });
+      }
+    };
+    collect(this.#document.contents);
+    const below = this.#lineAt(this.#lines.lineStarts.at(-1) ?? 0) + 1;
+    const paragraphs = this.body.split(/\n\s*\n/).filter(Boolean);
+    return [...found, ...paragraphs.map((text) => ({ text, line: below }))];
+  }
+
+  #say(position: number, message: string): void {
+    this.faults.push({ file: this.file, line: this.#lineAt(position), message });
+  }
+
+  #lineAt(position: number): number {
+    return this.#lines.linePos(position).line + this.#before;
+  }
+
+  /** Where the last part of the path that is there begins. */
+  #positionOf(path: readonly PropertyKey[]): number {
+    let node: unknown = this.#document.contents;
+    let position = 0;
+    for (const part of path) {
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => isScalar(key) && key.value === part);
+        if (!pair || !isScalar(pair.key)) break;
+        position = pair.key.range?.[0] ?? position;
+        node = pair.value;
+      } else if (isSeq(node)) {
+        const item: unknown = node.items[Number(part)];
+        if (!isMap(item) && !isScalar(item)) break;
+        position = item.range?.[0] ?? position;
+        node = item;
+      } else break;
+    }
+    return position;
+  }
+}
