@@ -114,6 +114,8 @@ export default defineConfig({
         : './src/shared/server/page-cache/header-provider.ts',
     },
   },
+  // Pages of the showcase whose files and code are as before are taken from the build before.
+  experimental: { incrementalBuild: true },
   integrations: [react(), hydrateOnTouch, showcase],
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },

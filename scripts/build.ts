@@ -31,7 +31,10 @@ if (onNetlify) {
 } else {
   const compressing = performance.now();
   await trimStaticPolicies(join(out, '_headers.json'), client);
-  const { files, bytes, brotliBytes } = await precompress(client);
+  const { files, bytes, brotliBytes } = await precompress(
+    client,
+    join(root, 'node_modules/.cache/precompressed'),
+  );
   process.stdout.write(
     `compressed ${files} files, ${kilobytes(bytes)} to ${kilobytes(brotliBytes)} kB brotli, in ${seconds(compressing)} s\n`,
   );

@@ -1,5 +1,6 @@
 // Writes .br and .gz beside every text file of a client build, so that serving costs no CPU.
-import { readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,7 +29,16 @@ export interface Precompressed {
   readonly brotliBytes: number;
 }
 
-export async function precompress(directory: string): Promise<Precompressed> {
+interface Packed {
+  readonly brotli: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** Most files are as in the build before: `kept` holds them packed, by what they say. */
+export async function precompress(directory: string, kept: string): Promise<Precompressed> {
+  await mkdir(kept, { recursive: true });
+  const before = new Set(await readdir(kept));
+  const unused = new Set(before);
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
@@ -43,24 +53,49 @@ export async function precompress(directory: string): Promise<Precompressed> {
       if (source.length < MIN_BYTES) continue;
       // Pages are many and change with every build; what they link to is fetched far more often.
       const quality = path.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY;
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-      };
-      const [small, zipped] = await Promise.all([
-        brotli(source, { params }),
-        deflate(source, { level: 9 }),
-      ]);
-      await keepWhenSmaller(`${path}.br`, small, source.length);
-      await keepWhenSmaller(`${path}.gz`, zipped, source.length);
+      const name = createHash('sha256').update(`${quality} `).update(source).digest('hex');
+      const isKept = before.has(`${name}.br`) && before.has(`${name}.gz`);
+      unused.delete(`${name}.br`);
+      unused.delete(`${name}.gz`);
+      const packed = isKept ? await readPacked(join(kept, name)) : await pack(source, quality);
+      if (!isKept) await writePacked(join(kept, name), packed);
+      await keepWhenSmaller(`${path}.br`, packed.brotli, source.length);
+      await keepWhenSmaller(`${path}.gz`, packed.gzip, source.length);
       files += 1;
       bytes += source.length;
-      brotliBytes += small.length;
+      brotliBytes += packed.brotli.length;
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all([...unused].map((name) => rm(join(kept, name))));
   return { files, bytes, brotliBytes };
+}
+
+async function pack(source: Buffer, quality: number): Promise<Packed> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+  };
+  const [small, zipped] = await Promise.all([
+    brotli(source, { params }),
+    deflate(source, { level: 9 }),
+  ]);
+  return { brotli: small, gzip: zipped };
+}
+
+async function readPacked(path: string): Promise<Packed> {
+  const [small, zipped] = await Promise.all([readFile(`${path}.br`), readFile(`${path}.gz`)]);
+  return { brotli: small, gzip: zipped };
+}
+
+/** Whole or not at all, for the builds to come. */
+async function writePacked(path: string, packed: Packed): Promise<void> {
+  const part = `${path}.${randomUUID()}`;
+  await writeFile(part, packed.brotli);
+  await rename(part, `${path}.br`);
+  await writeFile(part, packed.gzip);
+  await rename(part, `${path}.gz`);
 }
 
 async function keepWhenSmaller(path: string, content: Buffer, original: number): Promise<void> {

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { precompress } from './precompress.ts';
+
+let site: string;
+let kept: string;
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+  kept = mkdtempSync(join(tmpdir(), 'kept-'));
+});
+
+afterEach(() => {
+  for (const folder of [site, kept]) rmSync(folder, { recursive: true });
+});
+
+const page = (word: string) => `<p>${word}</p>`.repeat(100);
+const packed = (name: string) => [
+  brotliDecompressSync(readFileSync(join(site, `${name}.br`))).toString(),
+  gunzipSync(readFileSync(join(site, `${name}.gz`))).toString(),
+];
+
+it('packs a page once and takes it from there until it says something else', async () => {
+  writeFileSync(join(site, 'a.html'), page('one'));
+  const first = await precompress(site, kept);
+  const [name] = readdirSync(kept);
+  writeFileSync(join(kept, name ?? ''), 'as it was kept');
+  expect(await precompress(site, kept)).toMatchObject({ files: 1, bytes: first.bytes });
+  expect(readFileSync(join(site, 'a.html.br'), 'utf8')).toBe('as it was kept');
+  writeFileSync(join(site, 'a.html'), page('two'));
+  await precompress(site, kept);
+  expect(packed('a.html')).toEqual([page('two'), page('two')]);
+});
+
+it('keeps nothing of pages that are gone', async () => {
+  writeFileSync(join(site, 'a.html'), page('one'));
+  await precompress(site, kept);
+  rmSync(join(site, 'a.html'));
+  await precompress(site, kept);
+  expect(readdirSync(kept)).toEqual([]);
+});
