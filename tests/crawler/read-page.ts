@@ -1,0 +1,142 @@
+import { Parser } from 'htmlparser2';
+
+export interface Link {
+  readonly href: string;
+  /** Of an anchor: the language it says its target has. */
+  readonly hreflang: string | undefined;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What a page says to those who do not see it: search engines, feeds, and people who cannot. */
+export interface ReadPage {
+  readonly lang: string;
+  readonly title: string;
+  /** How many titles there are that count. */
+  readonly titles: number;
+  readonly h1s: number;
+  /** By name or property, in the order they stand. */
+  readonly metas: readonly (readonly [string, string])[];
+  readonly canonical: readonly string[];
+  readonly alternates: readonly (readonly [string, string])[];
+  readonly links: readonly Link[];
+  /** Scripts, styles, icons, pictures and whatever else the page names. */
+  readonly files: readonly string[];
+  readonly pictures: readonly Attributes[];
+  /** Thai where the page says it speaks English. */
+  readonly mixed: readonly string[];
+  readonly structured: readonly string[];
+}
+
+const THAI = /[\u0e01-\u0e5b]/;
+/** What people read or hear of an element beside its text. */
+const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
+const WITHOUT_WORDS = new Set(['script', 'style', 'template', 'title']);
+const VOID = new Set([
+  'area',
+  'br',
+  'col',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
+
+interface Open {
+  readonly name: string;
+  readonly lang: string;
+  readonly attributes: Attributes;
+}
+
+export function readPage(html: string): ReadPage {
+  const open: Open[] = [];
+  const words = { title: '', structured: '' };
+  const counts = { titles: 0, h1s: 0 };
+  const found = {
+    metas: [] as [string, string][],
+    canonical: [] as string[],
+    alternates: [] as [string, string][],
+    links: [] as Link[],
+    files: [] as string[],
+    pictures: [] as Attributes[],
+    mixed: [] as string[],
+    structured: [] as string[],
+  };
+  let root = '';
+
+  const isMixed = (text: string, lang: string) => lang.startsWith('en') && THAI.test(text);
+
+  const collect: Readonly<Record<string, (attributes: Attributes) => void>> = {
+    meta({ name, property, content = '' }) {
+      found.metas.push([name ?? property ?? '', content]);
+    },
+    a({ href, hreflang }) {
+      if (href !== undefined) found.links.push({ href, hreflang });
+    },
+    link({ rel, hreflang, href = '' }) {
+      if (rel === 'canonical') found.canonical.push(href);
+      else if (hreflang !== undefined) found.alternates.push([hreflang, href]);
+      else found.files.push(href);
+    },
+    img(attributes) {
+      found.pictures.push(attributes);
+    },
+    h1() {
+      counts.h1s += 1;
+    },
+    title() {
+      if (!open.some(({ name }) => name === 'svg')) counts.titles += 1;
+    },
+  };
+
+  function begin(name: string, attributes: Attributes): void {
+    const lang = attributes['lang'] ?? open.at(-1)?.lang ?? '';
+    if (name === 'html') root = lang;
+    collect[name]?.(attributes);
+    const { src } = attributes;
+    if (src !== undefined && name !== 'iframe') found.files.push(src);
+    for (const said of SPOKEN) {
+      const text = attributes[said] ?? '';
+      if (isMixed(text, lang)) found.mixed.push(`${name}[${said}] ${text}`);
+    }
+    if (!VOID.has(name)) open.push({ name, lang, attributes });
+  }
+
+  function end(name: string): void {
+    const at = open.findLastIndex((one) => one.name === name);
+    const [ended] = at < 0 ? [] : open.splice(at);
+    if (ended?.attributes['type'] === 'application/ld+json') {
+      found.structured.push(words.structured);
+      words.structured = '';
+    }
+  }
+
+  function say(text: string): void {
+    const inside = open.at(-1);
+    if (inside === undefined) return;
+    if (inside.name === 'title' && !open.some((one) => one.name === 'svg')) words.title += text;
+    if (inside.attributes['type'] === 'application/ld+json') words.structured += text;
+    if (!WITHOUT_WORDS.has(inside.name) && isMixed(text, inside.lang))
+      found.mixed.push(`${inside.name} ${text.trim()}`);
+  }
+
+  const parser = new Parser(
+    { onopentag: begin, onclosetag: end, ontext: say },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return { lang: root, title: words.title.trim(), ...counts, ...found };
+}
+
+/** What a page says of itself under a name, such as `description`. */
+export function metaOf({ metas }: ReadPage, name: string): string | undefined {
+  return metas.find(([said]) => said === name)?.[1];
+}
+
+export function isForSearch(page: ReadPage): boolean {
+  return !metaOf(page, 'robots')?.includes('noindex');
+}

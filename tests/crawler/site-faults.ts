@@ -1,0 +1,80 @@
+import type { Visit, Walk } from './crawl.ts';
+import { pathOf } from './page-faults.ts';
+import type { ReadPage } from './read-page.ts';
+import { isForSearch, metaOf } from './read-page.ts';
+
+interface Opened {
+  readonly path: string;
+  readonly page: ReadPage;
+}
+
+/** The pages search engines may show, each at its own address. */
+function shownPages({ visits }: Walk): Opened[] {
+  return [...visits.values()].flatMap(({ path, status, page }) => {
+    const isShown = status === 200 && page !== null && isForSearch(page);
+    return isShown && page.canonical.map(pathOf).includes(path) ? [{ path, page }] : [];
+  });
+}
+
+/** What two pages say alike by which a reader of search results would tell them apart. */
+export function sameWordsFaults(walked: Walk): string[] {
+  const shown = shownPages(walked);
+  return [
+    ...repeated(shown, 'title', ({ title }) => title),
+    ...repeated(shown, 'description', (page) => metaOf(page, 'description') ?? ''),
+  ];
+}
+
+function repeated(shown: readonly Opened[], what: string, of: (page: ReadPage) => string) {
+  const faults: string[] = [];
+  const first = new Map<string, string>();
+  for (const { path, page } of shown) {
+    const said = of(page);
+    const other = first.get(said);
+    if (other === undefined) first.set(said, path);
+    else faults.push(`${path} has the ${what} of ${other}: ${said}`);
+  }
+  return faults;
+}
+
+/** Of two pages that are one in two languages, each names the other, and itself by the same address. */
+export function languageFaults({ visits }: Walk): string[] {
+  const faults: string[] = [];
+  for (const { path, page, status } of visits.values()) {
+    if (page === null || status !== 200 || !isForSearch(page)) continue;
+    for (const [language, address] of [
+      ...page.alternates,
+      ['canonical', page.canonical[0] ?? ''],
+    ]) {
+      const other = visits.get(pathOf(address ?? ''));
+      // Nobody asked for it: there are many of its kind.
+      if (other === undefined) continue;
+      const isSame = JSON.stringify(other.page?.alternates) === JSON.stringify(page.alternates);
+      if (other.status !== 200 || !isSame)
+        faults.push(
+          `${path} calls ${pathOf(address ?? '')} its ${language}, which does not say so`,
+        );
+    }
+  }
+  return faults;
+}
+
+/** What a sitemap lists and search engines may not show. */
+export function hiddenFaults(walked: Walk, listed: readonly string[]): string[] {
+  const shown = new Set(shownPages(walked).map(({ path }) => path));
+  return listed.filter((path) => !shown.has(path));
+}
+
+/** What a sitemap lists and no page leads to. */
+export function orphans({ linked }: Walk, listed: readonly string[]): string[] {
+  return listed.filter((path) => {
+    const from = [...(linked.get(path) ?? [])];
+    return !from.some((other) => other !== path);
+  });
+}
+
+export function brokenFaults(walked: Walk, faultsOf: (visit: Visit, walked: Walk) => string[]) {
+  return [...walked.visits.values()].flatMap((visit) =>
+    faultsOf(visit, walked).map((fault) => `${visit.path} ${fault}, linked from ${visit.from}`),
+  );
+}

@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPage } from '#app/find-page.ts';
+import type { PageRow } from '#app/page-row.ts';
+import { localeFromPath } from '#shared/core/locale.ts';
+import type { Served } from '../faults/served.ts';
+import { serve } from '../faults/served.ts';
+import type { Walk } from './crawl.ts';
+import { walk } from './crawl.ts';
+import { answerFaults, pageFaults, pathOf } from './page-faults.ts';
+import { metaOf } from './read-page.ts';
+import { answered, searchTable } from './search-table.ts';
+import {
+  brokenFaults,
+  hiddenFaults,
+  languageFaults,
+  orphans,
+  sameWordsFaults,
+} from './site-faults.ts';
+
+/** Companies of which everything is opened; of the others only what lists say of them. */
+const COMPANIES = 12;
+/** Of a row of the page table, with the same query names, in one language. */
+const MOST_OF_A_KIND = 15;
+/** Lists are opened to their end: whoever is in none of them would be an orphan. */
+const MOST_OF_A_LIST = 60;
+const START = ['/', '/en', '/th'];
+
+const dataDir = mkdtempSync(join(tmpdir(), 'yousay-crawl-'));
+let product: Served | undefined;
+let listed: string[] = [];
+let whole: ReadonlySet<string> = new Set();
+let walked: Walk;
+
+async function locations(path: string): Promise<string[]> {
+  const answer = await fetch(`${product?.url}${path}`);
+  expect(answer.status, path).toBe(200);
+  expect(answer.headers.get('content-type'), path).toContain('xml');
+  const found = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...found].map(([, address = '']) => pathOf(address.replaceAll('&amp;', '&')));
+}
+
+/** The company an address speaks of, real or shown as an example, by its part of the address. */
+function companyOf(path: string): string | null {
+  return /^(?:\/en|\/th)?\/((?:company|static)\/[^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+/** Those with the most to tell, and of the others some that lie far apart. */
+function someCompanies(paths: readonly string[]): ReadonlySet<string> {
+  const pages = new Map<string, number>();
+  for (const path of paths) {
+    const id = companyOf(path);
+    if (id !== null) pages.set(id, (pages.get(id) ?? 0) + 1);
+  }
+  const byPages = [...pages].sort(([, one], [, other]) => other - one).map(([id]) => id);
+  const rich = byPages.slice(0, COMPANIES / 2);
+  const rest = byPages.slice(rich.length);
+  const step = Math.max(1, Math.floor(rest.length / (COMPANIES / 2)));
+  return new Set([...rich, ...rest.filter((_, index) => index % step === 0)]);
+}
+
+/** Opens some pages of every kind, and all there are of which there is one each. */
+function chooser(known: ReadonlySet<string>): (path: string) => boolean {
+  const opened = new Map<PageRow | string, number>();
+  return (path) => {
+    const url = new URL(path, 'http://localhost');
+    const row = findPage(url.pathname);
+    const id = companyOf(path);
+    // The sitemap answers for it, and pages of its kind are opened.
+    if (id !== null && !whole.has(id) && known.has(path)) return false;
+    const names = [...new Set(url.searchParams.keys())].sort().join();
+    const kind = row === null ? url.pathname.replace(/[^/]*$/, '') : routeKind(row);
+    const key = `${localeFromPath(path)} ${kind} ${names}`;
+    const times = opened.get(key) ?? 0;
+    opened.set(key, times + 1);
+    return times < (names === 'pg' && id === null ? MOST_OF_A_LIST : MOST_OF_A_KIND);
+  };
+}
+
+const rows: PageRow[] = [];
+function routeKind(row: PageRow): string {
+  if (!rows.includes(row)) rows.push(row);
+  return `row ${rows.indexOf(row)}`;
+}
+
+beforeAll(async () => {
+  product = await serve({
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    SEED_SCALE: '0.03',
+    // The pages are asked for by several, so that the limits stay on.
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
+  const robots = await (await fetch(`${product.url}/robots.txt`)).text();
+  const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  const sitemaps = await locations(pathOf(index));
+  listed = (await Promise.all(sitemaps.map(locations))).flat();
+  whole = someCompanies(listed);
+  const known = new Set(listed);
+  const start = listed.filter((path) => {
+    const id = companyOf(path);
+    return id === null || whole.has(id);
+  });
+  const opens = chooser(known);
+  walked = await walk({
+    site: product.url,
+    start: [...START, ...start.filter((path) => !START.includes(path) && opens(path))],
+    opens,
+  });
+});
+
+afterAll(async () => {
+  await product?.end();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+test('every link leads to a page that answers, without a detour', () => {
+  expect(brokenFaults(walked, answerFaults)).toEqual([]);
+  expect(walked.visits.size).toBeGreaterThan(300);
+});
+
+test('every page is in its language, named, with whole pictures and true addresses', () => {
+  const faults = brokenFaults(walked, ({ path, status, page }) =>
+    page !== null && status === 200 ? pageFaults(path, page, product?.url ?? '') : [],
+  );
+  expect(faults).toEqual([]);
+});
+
+test('no two pages have one title or one description', () => {
+  expect(sameWordsFaults(walked)).toEqual([]);
+});
+
+test('every page names itself in the other language, which names it', () => {
+  expect(languageFaults(walked)).toEqual([]);
+});
+
+test('every page of a sitemap is open to search engines, and some page leads to it', () => {
+  const opened = listed.filter((path) => walked.visits.has(path));
+  expect(opened.length).toBeGreaterThan(100);
+  expect(hiddenFaults(walked, opened)).toEqual([]);
+  const reachable = listed.filter((path) => {
+    const id = companyOf(path);
+    return id === null || whole.has(id);
+  });
+  expect(orphans(walked, reachable)).toEqual([]);
+});
+
+test('search engines may show what docs/search-engines.md says', async () => {
+  const site = product?.url ?? '';
+  for (const { address, said } of searchTable(await examples(site))) {
+    expect.soft(await answered(site, address)).toBe(said);
+  }
+});
+
+test('every kind of page is shared by a picture of its own, which readers of links accept', async () => {
+  const kinds = new Map<string, string>();
+  for (const { page } of walked.visits.values()) {
+    const address = page && metaOf(page, 'og:image');
+    const [path = ''] = address ? [pathOf(address)] : [];
+    const kind = /^\/og\/\w+\/\w+/.exec(path)?.[0];
+    if (kind) kinds.set(kind, path);
+  }
+  expect([...kinds.keys()].sort()).toEqual(
+    ['en', 'th'].flatMap((locale) =>
+      ['article', 'company', 'page', 'reviews', 'story'].map((kind) => `/og/${locale}/${kind}`),
+    ),
+  );
+  for (const path of kinds.values()) {
+    const answer = await fetch(`${product?.url}${path}`, { redirect: 'manual' });
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      'image/jpeg',
+    ]);
+    expect((await answer.arrayBuffer()).byteLength, path).toBeLessThan(80_000);
+  }
+});
+
+/** Something of the demo for each case of the table. */
+async function examples(site: string): Promise<Record<string, string>> {
+  const has = (tab: string) =>
+    listed.flatMap((path) => new RegExp(`^/company/([^/]+)/${tab}$`).exec(path)?.[1] ?? []);
+  const [published, reviewed, hiring] = [has('hrsay'), has('yousay'), has('jobs')].map(
+    (segments) => new Set(segments),
+  ) as [Set<string>, Set<string>, Set<string>];
+  const first = [...published][0] ?? '';
+  // Lists also name who has neither a page nor reviews.
+  const everyone = [...walked.linked.keys()].flatMap(
+    (path) => /^\/company\/([^/]+-\d+)\//.exec(path)?.[1] ?? [],
+  );
+  const openings = listed.filter((path) => /^\/company\/[^/]+\/jobs\/\d+$/.test(path));
+  const all: Record<string, string | undefined> = {
+    published: first,
+    publishedId: /\d+$/.exec(first)?.[0],
+    unpublished: [...reviewed].find((one) => !published.has(one)),
+    withoutOpenings: everyone.find((one) => !hiring.has(one)),
+    withoutReviews: everyone.find((one) => !reviewed.has(one)),
+    opening: openings[0],
+    closedOpening: await closedOpening(site, first),
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, one]) => (one ? [[name, one]] : [])),
+  );
+}
+
+/** The sitemap lists none: the demo has some among its first positions. */
+async function closedOpening(site: string, segment: string): Promise<string | undefined> {
+  for (let idJob = 1; idJob < 60; idJob += 1) {
+    const path = `/company/${segment}/jobs/${idJob}`;
+    if ((await fetch(site + path)).status === 410) return path;
+  }
+  return undefined;
+}
