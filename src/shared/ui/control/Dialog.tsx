@@ -45,6 +45,8 @@ export function Dialog({
       className={classes(styles['dialog'], size === 'gallery' && styles['gallery'])}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // What a file chooser inside says when nothing was chosen rises to here.
+        if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();
       }}

@@ -146,6 +146,17 @@ describe('Dialog', () => {
     expect(close).toHaveBeenCalledTimes(2);
     expect((dialog as HTMLDialogElement).open).toBe(true);
   });
+
+  it('stays when no file was chosen inside', () => {
+    const close = vi.fn();
+    render(
+      <Dialog open onClose={close} title="รูป" words={shared.action}>
+        <input type="file" aria-label="ไฟล์" />
+      </Dialog>,
+    );
+    fireEvent(screen.getByLabelText('ไฟล์'), new Event('cancel', { bubbles: true }));
+    expect(close).not.toHaveBeenCalled();
+  });
 });
 
 describe('LoadingOverlay', () => {
