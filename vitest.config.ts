@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { showcaseNames } from './scripts/build/showcase-names.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 
 const elsewhere = [
@@ -10,6 +11,7 @@ const elsewhere = [
 ];
 
 export default defineConfig({
+  plugins: [showcaseNames],
   define: { PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES) },
   test: {
     maxWorkers: 2,

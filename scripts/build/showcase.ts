@@ -1,32 +1,16 @@
-// Serves the pictures of the showcase where pages ask for pictures, and tells pages which companies there are.
-import { cp, readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+// Serves the pictures of the showcase where pages ask for pictures.
+import { cp } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
-import type { Plugin } from 'vite';
 import { showcaseMedia } from '#features/showcase/core/showcase-pictures.ts';
-
-const FOLDER = fileURLToPath(new URL('../../src/content/showcase', import.meta.url));
-const SLUGS = 'virtual:showcase-slugs';
-
-async function namesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-}
-
-const slugs: Plugin = {
-  name: 'showcase-slugs',
-  resolveId: (id) => (id === SLUGS ? `\0${SLUGS}` : null),
-  load: async (id) =>
-    id === `\0${SLUGS}` ? `export default ${JSON.stringify(await namesIn(FOLDER))}` : null,
-};
+import { FOLDER, namesIn, showcaseNames } from './showcase-names.ts';
 
 /** `pictures/cover/1280.webp` of a company, at `/media/{slug}_cover/1280.webp`. */
 export const showcase: AstroIntegration = {
   name: 'showcase',
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [slugs] } });
+      updateConfig({ vite: { plugins: [showcaseNames] } });
     },
     'astro:server:setup': ({ server }) => {
       const serve = sirv(FOLDER, { dev: true });

@@ -1,4 +1,4 @@
-import slugs from 'virtual:showcase-slugs';
+import names from 'virtual:showcase-names';
 import type { APIRoute } from 'astro';
 import { keepPage } from '#app/keep-page.ts';
 import type { SitemapEntry } from '#features/discovery/core/sitemap.ts';
@@ -11,7 +11,7 @@ import { env } from '#shared/server/env.ts';
 export const prerender = false;
 
 /** The template is in the sitemap of pages, as `/sample`. */
-const entries = slugs
+const entries = Object.keys(names)
   .filter((slug) => slug !== TEMPLATE)
   .flatMap((slug) => Object.values(staticPages(slug)))
   .map((path): SitemapEntry => ({ pathIn: (locale) => page(locale, path) }));

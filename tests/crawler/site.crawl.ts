@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPage } from '#app/find-page.ts';
 import type { PageRow } from '#app/page-row.ts';
+import { SHARE_KINDS } from '#app/share-pictures/share-address.ts';
+import { VIDEOS } from '#features/about/core/videos.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import type { Served } from '../faults/served.ts';
 import { serve } from '../faults/served.ts';
 import type { Walk } from './crawl.ts';
 import { walk } from './crawl.ts';
 import { answerFaults, pageFaults, pathOf } from './page-faults.ts';
-import { metaOf } from './read-page.ts';
+import { isForSearch, metaOf } from './read-page.ts';
 import { answered, searchTable } from './search-table.ts';
 import {
   brokenFaults,
@@ -156,16 +158,18 @@ test('search engines may show what docs/search-engines.md says', async () => {
 
 test('every kind of page is shared by a picture of its own, which readers of links accept', async () => {
   const kinds = new Map<string, string>();
-  for (const { page } of walked.visits.values()) {
+  const without: string[] = [];
+  for (const [shown, { page, status }] of walked.visits) {
     const address = page && metaOf(page, 'og:image');
     const [path = ''] = address ? [pathOf(address)] : [];
     const kind = /^\/og\/\w+\/\w+/.exec(path)?.[0];
     if (kind) kinds.set(kind, path);
+    else if (page && status === 200 && isForSearch(page)) without.push(shown);
   }
+  expect(without).toEqual([]);
+  const drawn = SHARE_KINDS.filter((kind) => kind !== 'film' || VIDEOS.length > 0);
   expect([...kinds.keys()].sort()).toEqual(
-    ['en', 'th'].flatMap((locale) =>
-      ['article', 'company', 'page', 'reviews', 'story'].map((kind) => `/og/${locale}/${kind}`),
-    ),
+    ['en', 'th'].flatMap((locale) => drawn.map((kind) => `/og/${locale}/${kind}`)).sort(),
   );
   for (const path of kinds.values()) {
     const answer = await fetch(`${product?.url}${path}`, { redirect: 'manual' });

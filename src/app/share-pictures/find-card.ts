@@ -1,44 +1,85 @@
-import { ARTICLE, STORY } from '#features/company/core/post-kinds.ts';
-import type { PublishedCompany } from '#features/company/server/company-queries.ts';
+import { VIDEOS } from '#features/about/core/videos.ts';
+import { ALBUM, ARTICLE, STORY } from '#features/company/core/post-kinds.ts';
 import { companyHeader, publishedCompany } from '#features/company/server/company-queries.ts';
-import { loadNamedPost, publishedIn } from '#features/company/server/load-post.ts';
+import { loadNamedPost, loadPost, publishedIn } from '#features/company/server/load-post.ts';
 import type { ShareCard } from '#features/media/core/share-card.ts';
+import { findOpening } from '#features/opening/server/opening-queries.ts';
 import { translator } from '#i18n/translator.ts';
-import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { articleCard, companyCard, reviewsCard } from './company-cards.ts';
-import { pageCard, routeOfName } from './page-cards.ts';
-import type { Shared } from './share-address.ts';
+import type { Reader } from './company-cards.ts';
+import {
+  albumCard,
+  articleCard,
+  companyCard,
+  openingCard,
+  openingsCard,
+  reviewsCard,
+  storiesCard,
+} from './company-cards.ts';
+import { fieldCard } from './field-card.ts';
+import { pageCard, routeOfName, wordsCard } from './page-cards.ts';
+import type { Shared, ShareKind } from './share-address.ts';
+import { showcaseCard } from './showcase-card.ts';
 
 /** What the picture says now; null when there is nothing that visitors may know of. */
 export async function findCard({ locale, kind, name }: Shared): Promise<ShareCard | null> {
-  const t = translator(locale);
-  const reader = { t, locale };
-  if (kind === 'page') return pageCard(routeOfName(name), t);
-  const [, idEmp = '', , publicNo = ''] = /^([1-9]\d{0,8})(-([1-9]\d{0,8}))?$/.exec(name) ?? [];
-  if (idEmp === '' || (publicNo === '') !== (kind === 'company' || kind === 'reviews')) return null;
-  if (kind === 'reviews') {
-    const company = await companyHeader(db, Number(idEmp));
-    return company && reviewsCard(company, reader);
+  const reader = { t: translator(locale), locale };
+  if (kind === 'page') return pageCard(routeOfName(name), reader.t);
+  if (kind === 'field') return fieldCard(name, locale);
+  if (kind === 'showcase') return showcaseCard(name, locale);
+  if (kind === 'film') {
+    const film = VIDEOS.find(({ slug }) => slug === name);
+    return film ? wordsCard(film.title[locale], film.summary[locale]) : null;
   }
-  const company = await publishedCompany(db, Number(idEmp), locale);
-  if (!company?.version) return null;
-  return kind === 'company'
-    ? companyCard(company, reader)
-    : findArticle(company, kind, publicNo, locale);
+  const [, idEmp = '', , number] = /^([1-9]\d{0,8})(-([1-9]\d{0,8}))?$/.exec(name) ?? [];
+  if (idEmp === '') return null;
+  return number === undefined
+    ? companyTells(Number(idEmp), kind, reader)
+    : pieceOf(Number(idEmp), kind, number, reader);
 }
 
-async function findArticle(
-  company: PublishedCompany,
-  kind: 'article' | 'story',
-  publicNo: string,
-  locale: Locale,
+/** What is shared by the number of the company alone. */
+async function companyTells(
+  idEmp: number,
+  kind: ShareKind,
+  reader: Reader,
 ): Promise<ShareCard | null> {
-  const published = publishedIn(db, company);
-  const [postKind, segment] =
+  if (kind === 'reviews' || kind === 'jobs') {
+    const company = await companyHeader(db, idEmp);
+    return company && (kind === 'jobs' ? openingsCard : reviewsCard)(company, reader);
+  }
+  if (kind !== 'company' && kind !== 'stories') return null;
+  const company = await publishedCompany(db, idEmp, reader.locale);
+  const published = company && publishedIn(db, company);
+  if (!published) return null;
+  if (kind === 'company') return companyCard(company, reader);
+  const told = await loadPost(published, ({ stories }) => stories.at(0));
+  return told && storiesCard(company, reader);
+}
+
+/** What has a number of its own beside that of the company. */
+async function pieceOf(
+  idEmp: number,
+  kind: ShareKind,
+  number: string,
+  reader: Reader,
+): Promise<ShareCard | null> {
+  if (kind === 'opening') {
+    const company = await companyHeader(db, idEmp);
+    const opening = await findOpening(db, { idEmp, idJob: Number(number) });
+    return company && opening?.isOpen ? openingCard(company, opening, reader) : null;
+  }
+  if (kind !== 'article' && kind !== 'story' && kind !== 'album') return null;
+  const company = await publishedCompany(db, idEmp, reader.locale);
+  const published = company && publishedIn(db, company);
+  if (!published) return null;
+  if (kind === 'album') {
+    const album = await loadNamedPost(published, ALBUM, `${number}-${number}`);
+    return album && albumCard(company, album.post, reader);
+  }
+  const found =
     kind === 'story'
-      ? ([STORY, `articleIndex=${publicNo}`] as const)
-      : ([ARTICLE, `${publicNo}-${publicNo}`] as const);
-  const found = published && (await loadNamedPost(published, postKind, segment));
-  return found && articleCard(company, found.post, { t: translator(locale), locale });
+      ? await loadNamedPost(published, STORY, `articleIndex=${number}`)
+      : await loadNamedPost(published, ARTICLE, `${number}-${number}`);
+  return found && articleCard(company, found.post, reader);
 }

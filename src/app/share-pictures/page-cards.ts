@@ -15,6 +15,13 @@ const PAGES: Readonly<Record<string, Words>> = {
   '/developers': (t) => [t('about:developers.title'), t('about:developers.description')],
   '/packageCompare': (t) => [t('packages:title'), t('packages:description')],
   '/recognition': (t) => [t('recognition:title'), t('recognition:description')],
+  '/sample': (t) => [t('showcase:sample.hrsay.title'), t('showcase:sample.hrsay.description')],
+  '/sampleJobs': (t) => [t('showcase:sample.jobs.title'), t('showcase:sample.jobs.description')],
+  '/sampleYousay': (t) => [
+    t('showcase:sample.yousay.title'),
+    t('showcase:sample.yousay.description'),
+  ],
+  '/video': (t) => [t('about:videos.title'), t('about:videos.description')],
   '/SampleYousayQuestion': (t) => [
     t('showcase:question.title'),
     t('showcase:question.description'),
@@ -33,6 +40,10 @@ export function pageCard(route: string, t: Translator): ShareCard | null {
   const words = Object.hasOwn(PAGES, route) ? PAGES[route] : undefined;
   if (!words) return null;
   const [title, text] = words(t);
+  return wordsCard(title, text);
+}
+
+export function wordsCard(title: string, text: string): ShareCard {
   return { title, text, facts: '', score: null, idMedia: null };
 }
 

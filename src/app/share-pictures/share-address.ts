@@ -3,10 +3,23 @@ import type { ShareCard } from '#features/media/core/share-card.ts';
 import { shareRoot } from '#features/media/core/share-card.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-export const SHARE_KINDS = ['page', 'company', 'reviews', 'article', 'story'] as const;
+export const SHARE_KINDS = [
+  'page',
+  'field',
+  'film',
+  'showcase',
+  'company',
+  'reviews',
+  'jobs',
+  'opening',
+  'stories',
+  'story',
+  'article',
+  'album',
+] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
-/** What is shared: `name` is of a page, an id, or for an article that of its company and its own. */
+/** What is shared: `name` is of a page, a company's id, or that with the id of what it tells. */
 export interface Shared {
   readonly locale: Locale;
   readonly kind: ShareKind;
@@ -15,6 +28,8 @@ export interface Shared {
 
 /** Of the way cards are drawn: with another, every picture has another address. */
 const DRAWING = 1;
+
+const OF_THE_SITE: ReadonlySet<ShareKind> = new Set(['page', 'field', 'film', 'showcase']);
 
 /** Tells one state of a card from all others. */
 export function cardHash(card: ShareCard): string {
@@ -29,7 +44,7 @@ export function shareAddress({ locale, kind, name }: Shared, card: ShareCard): s
 
 /** The folder that holds the one state of it that is kept. */
 export function shareFolder({ locale, kind, name }: Shared): string {
-  if (kind === 'page') return `og/page/${locale}/${name}`;
+  if (OF_THE_SITE.has(kind)) return `og/${kind}/${locale}/${name}`;
   const [idEmp = '', publicNo = 'own'] = name.split('-');
   return `${shareRoot(idEmp)}/${locale}/${kind}/${publicNo}`;
 }

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { translator } from '#i18n/translator.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { ROUTES } from '../routes.ts';
+import { fieldCard, fieldPicture } from './field-card.ts';
 import { pageCard } from './page-cards.ts';
+import { shareAddress } from './share-address.ts';
+import { showcaseCard } from './showcase-card.ts';
 
 /** What search engines may show and what has no card by its address alone, with what is shown instead. */
 const OTHERWISE: Readonly<Record<string, string>> = {
@@ -11,18 +14,14 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   '/company/[segment]/yousay': 'the card of its reviews',
   '/company/[segment]/hrsay/feature/[ids]/post': 'the card of the article',
   '/company/[segment]/brandsdna/[name]': 'the card of the story',
-  '/company/[segment]/hrsay/gallery/[ids]/post': 'the cover of the album',
-  '/company/[segment]/brandsdna': 'the picture of the site',
-  '/company/[segment]/jobs': 'the picture of the site',
-  '/company/[segment]/jobs/[idJob]': 'the picture of the site',
-  '/sample': 'the cover of the company',
-  '/sampleJobs': 'the cover of the company',
-  '/sampleYousay': 'the cover of the company',
-  '/static/[company]/hrsay': 'the cover of the company',
-  '/static/[company]/jobs': 'the cover of the company',
-  '/static/[company]/yousay': 'the cover of the company',
-  '/video': 'the picture of the site, while there is no film',
-  '/video/[slug]': 'the picture of the site, while there is no film',
+  '/company/[segment]/hrsay/gallery/[ids]/post': 'the card of the album',
+  '/company/[segment]/brandsdna': 'the card of the whole story',
+  '/company/[segment]/jobs': 'the card of its openings',
+  '/company/[segment]/jobs/[idJob]': 'the card of the opening',
+  '/static/[company]/hrsay': 'the card of the example',
+  '/static/[company]/jobs': 'the card of the example',
+  '/static/[company]/yousay': 'the card of the example',
+  '/video/[slug]': 'the card of the film',
 };
 
 const isFile = (route: string) => route.includes('.');
@@ -34,5 +33,35 @@ it('has words for each page that search engines may show, or a written exception
       return isShown && pageCard(route, translator(locale)) === null ? [route] : [];
     });
     expect(without.sort()).toEqual(Object.keys(OTHERWISE).sort());
+  }
+});
+
+it('a landing page has the card of its industry, job field or province, another list that of lists', () => {
+  const everything = { idIndustry: 0, idJobField: 0, province: '' };
+  expect(fieldPicture(everything, 'th')).toBeUndefined();
+  expect(fieldPicture({ ...everything, idJobField: 2, province: '10' }, 'th')).toBeUndefined();
+  const pictures = [
+    { ...everything, idJobField: 2 },
+    { ...everything, idIndustry: 2 },
+    { ...everything, province: '10' },
+  ].map((within) => fieldPicture(within, 'th'));
+  for (const [at, name] of ['jobField-2', 'industry-2', 'province-10'].entries()) {
+    const card = fieldCard(name, 'th');
+    expect(card?.text).toBeTruthy();
+    expect(pictures[at]).toBe(card && shareAddress({ locale: 'th', kind: 'field', name }, card));
+  }
+  for (const name of ['jobField-02', 'jobField-9998', 'keyword-1', 'province-', '']) {
+    expect(fieldCard(name, 'th'), name).toBeNull();
+  }
+});
+
+it('each page of an example is shared in both languages by words of its own', () => {
+  const cards = (['hrsay', 'jobs', 'yousay'] as const).flatMap((tab) =>
+    LOCALES.map((locale) => showcaseCard(`template.${tab}`, locale)),
+  );
+  expect(new Set(cards.map((card) => card?.title)).size).toBe(6);
+  expect(new Set(cards.map((card) => card?.text)).size).toBe(2);
+  for (const name of ['template', 'template.other', 'constructor.jobs', 'template.jobs.']) {
+    expect(showcaseCard(name, 'th'), name).toBeNull();
   }
 });

@@ -8,10 +8,12 @@ import { drawShareCard } from '#features/media/server/share/draw-share-card.ts';
 import { translator } from '#i18n/translator.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { registeredCompany } from '../../../tests/support/fixtures/company-fixture.ts';
 import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
 import { reviewsCard } from './company-cards.ts';
+import { findCard } from './find-card.ts';
 import { shareAddress } from './share-address.ts';
 import { sharePictures } from './share-pictures.ts';
 
@@ -60,6 +62,21 @@ it('leads to what is shown now, and keeps no other state', async () => {
   expect(await kept()).toEqual([after.split('/').at(-1)]);
 });
 
+it('is of an opening while it is open, and of all of them together', async () => {
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  const said = { idJobField: 1, positionTh: 'ช่างไฟฟ้า', jobType: 'fullTime' } as const;
+  const [added] = await db
+    .insert(openings)
+    .values({ idEmp, expiresAt, ...said })
+    .returning({ idJob: openings.idJob });
+  const name = `${idEmp}-${added?.idJob}`;
+  const shared = { locale: 'th', kind: 'opening', name } as const;
+  expect(await findCard(shared)).toMatchObject({ title: 'ช่างไฟฟ้า' });
+  expect(await findCard({ ...shared, kind: 'jobs', name: `${idEmp}` })).not.toBeNull();
+  await db.update(openings).set({ closedAt: new Date() });
+  expect(await findCard(shared)).toBeNull();
+});
+
 it('is not kept of a company that closes while it is drawn', async () => {
   const address = await addressNow();
   const list = (isListed: boolean) =>
@@ -84,6 +101,14 @@ it('is of nothing that visitors may not know of, and of no address somebody made
     `/th/company/${idEmp}`,
     `/th/article/${idEmp}-1`,
     `/th/article/${idEmp}`,
+    `/th/stories/${idEmp}`,
+    `/th/album/${idEmp}-1`,
+    `/th/opening/${idEmp}`,
+    `/th/opening/${idEmp}-1`,
+    `/th/jobs/${idEmp}-1`,
+    '/th/film/nothing',
+    '/th/field/jobField-9998',
+    '/th/showcase/nothing.hrsay',
     '/th/page/nothing',
     '/th/page/constructor',
     '/fr/page/home',

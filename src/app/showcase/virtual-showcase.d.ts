@@ -1,5 +1,11 @@
-/** The companies of the showcase, as `scripts/build/showcase.ts` finds them. */
-declare module 'virtual:showcase-slugs' {
-  const slugs: readonly string[];
-  export default slugs;
+/** The companies of the showcase by the name of their folder, as `scripts/build/showcase-names.ts` finds them. */
+declare module 'virtual:showcase-names' {
+  interface Introduced {
+    readonly name: string;
+    readonly shortBio: string;
+  }
+  const names: Readonly<
+    Record<string, Readonly<Record<import('#shared/core/locale.ts').Locale, Introduced>>>
+  >;
+  export default names;
 }
