@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePage, leader, readCompareQuery } from './compared.ts';
+import { comparePage, gatheredPage, leader, readCompareQuery } from './compared.ts';
 
 const read = (query: string) => readCompareQuery(new URLSearchParams(query));
 
@@ -22,6 +22,16 @@ describe('what is compared', () => {
       ids: [1, 2, 3, 4],
       chosen: [1, 2, 3, 4, 5],
     });
+  });
+
+  it('leads to the company a name means, and keeps a name that none has beside ticked boxes', () => {
+    expect(gatheredPage('en', read('ids=7&add=acme'), 3)).toBe('/en/compare?ids=7-3');
+    expect(gatheredPage('en', read('with=7&add=acme'), 7)).toBe('/en/compare?ids=7');
+    expect(gatheredPage('en', read('with=7&with=3&add=acme'), null)).toBe(
+      '/en/compare?ids=7-3&add=acme',
+    );
+    expect(gatheredPage('en', read('with=7'), null)).toBe('/en/compare?ids=7');
+    expect(gatheredPage('en', read('ids=7-3&add=acme'), null)).toBeNull();
   });
 
   it.each(['ids=0-x-1.5--3e2', 'with=9999999999', 'ids=', ''])('is nothing in %j', (query) => {

@@ -9,8 +9,8 @@ export const COMPARE_BOX = 'with';
 
 const ID = /^[1-9]\d{0,8}$/;
 
-export function comparePage(locale: Locale, idEmps: readonly number[]): string {
-  return withQuery(page(locale, '/compare'), { ids: idEmps.join('-') });
+export function comparePage(locale: Locale, idEmps: readonly number[], add = ''): string {
+  return withQuery(page(locale, '/compare'), { ids: idEmps.join('-'), add });
 }
 
 export interface CompareQuery {
@@ -34,6 +34,19 @@ export function readCompareQuery(query: URLSearchParams): CompareQuery {
     add: (query.get('add') ?? '').trim().slice(0, LONGEST_KEYWORD),
     isGathered: boxes.length === 0,
   };
+}
+
+/**
+ * Where the page leads with the company that the typed name means; null when it is at the right address.
+ * A name that no company has stays in the address, so that the page can say so.
+ */
+export function gatheredPage(
+  locale: Locale,
+  { ids, chosen, add, isGathered }: CompareQuery,
+  named: number | null,
+): string | null {
+  if (named !== null) return comparePage(locale, [...ids.filter((id) => id !== named), named]);
+  return isGathered ? null : comparePage(locale, chosen, add);
 }
 
 /** The company that a score sets above the others, as scores are shown; -1 where none stands out. */
