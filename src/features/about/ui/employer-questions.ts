@@ -1,0 +1,22 @@
+import { DELETION_DAYS } from '#features/employer/core/deletion-contract.ts';
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import type { Translator } from '#i18n/translator.ts';
+import type { Answered } from '#shared/core/markup/faq-json-ld.ts';
+
+const ASKED = ['price', 'packages', 'who', 'remove', 'approval', 'languages', 'data'] as const;
+
+/** What employers ask before they begin, as the page and search engines say it. */
+export function employerQuestions(t: Translator, email: string): readonly Answered[] {
+  const { basic, gold, platinum } = PACKAGE_CAPS;
+  const facts = {
+    email,
+    days: DELETION_DAYS,
+    basic: basic.imagesPerAspect,
+    gold: gold.imagesPerAspect,
+    platinum: platinum.imagesPerAspect,
+  };
+  return ASKED.map((asked) => ({
+    question: t(`about:employers.questions.${asked}.question`),
+    answer: t(`about:employers.questions.${asked}.answer`, facts),
+  }));
+}
