@@ -194,6 +194,9 @@ async function examples(site: string): Promise<Record<string, string>> {
   const everyone = [...walked.linked.keys()].flatMap(
     (path) => /^\/company\/([^/]+-\d+)\//.exec(path)?.[1] ?? [],
   );
+  const fields = [...walked.linked.keys()].filter((path) =>
+    /^\/yousay\/companylist\?(?:idIndustry|idJobField|province)=\d+$/.test(path),
+  );
   const openings = listed.filter((path) => /^\/company\/[^/]+\/jobs\/\d+$/.test(path));
   const all: Record<string, string | undefined> = {
     published: first,
@@ -203,6 +206,7 @@ async function examples(site: string): Promise<Record<string, string>> {
     withoutReviews: everyone.find((one) => !reviewed.has(one)),
     opening: openings[0],
     closedOpening: await closedOpening(site, first),
+    thinList: fields.find((path) => !listed.includes(path)),
   };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, one]) => (one ? [[name, one]] : [])),

@@ -98,15 +98,26 @@ describe('the sitemap of openings', () => {
   });
 });
 
-it('names the industries, job fields and provinces that hold a public company', async () => {
-  await make(90_001, { idIndustry: 12, province: '83' });
-  await make(90_002, { idIndustry: 13, province: '84', isActive: false });
-  await db.insert(companyJobFields).values([
-    { idEmp: 90_001, idJobField: 7 },
-    { idEmp: 90_002, idJobField: 8 },
-  ]);
+it('names the industries, job fields and provinces that hold enough in public', async () => {
+  const enough = { idIndustry: 12, province: '83' };
+  const closed = { idIndustry: 13, province: '84' };
+  const unreviewed = { idIndustry: 14, province: '85' };
+  const alone = { idIndustry: 15, province: '86' };
+  const rows = [
+    { idEmp: 90_001, where: enough, reviewCount: 4, idJobField: 7 },
+    { idEmp: 90_002, where: enough, reviewCount: 1, idJobField: 7 },
+    { idEmp: 90_003, where: closed, reviewCount: 9, idJobField: 8 },
+    { idEmp: 90_004, where: { ...closed, isActive: false }, reviewCount: 9, idJobField: 8 },
+    { idEmp: 90_005, where: unreviewed, reviewCount: 4, idJobField: 9 },
+    { idEmp: 90_006, where: unreviewed, reviewCount: 0, idJobField: 9 },
+    { idEmp: 90_007, where: alone, reviewCount: 40, idJobField: 10 },
+  ];
+  for (const { idEmp, where, reviewCount, idJobField } of rows) {
+    await make(idEmp, where);
+    await db.insert(companyStats).values({ idEmp, reviewCount });
+    await db.insert(companyJobFields).values({ idEmp, idJobField });
+  }
   expect(await sitemapFields(db)).toEqual([
-    { idIndustry: 3 },
     { idIndustry: 12 },
     { idJobField: 7 },
     { province: '83' },

@@ -1,15 +1,14 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, between, eq, isNotNull, sql } from 'drizzle-orm';
 import { isOpen } from '#shared/server/db/open-openings.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
+import { isWorthFinding } from '../core/fields/worth-finding.ts';
 import type { SitemapCompany, SitemapOpening } from '../core/sitemap.ts';
 import { COMPANIES_PER_SITEMAP, OPENINGS_PER_SITEMAP } from '../core/sitemap.ts';
-import { countByProvince } from './fields/field-queries.ts';
-import { countByIndustry, countByJobField, EVERY_COMPANY } from './list-queries.ts';
 
 const hasPages = sql`${isPublicCompany} and (${companies.publishedThAt} is not null
   or ${companies.publishedEnAt} is not null or ${companyStats.reviewCount} > 0 or ${companyStats.openingCount} > 0)`;
@@ -89,18 +88,41 @@ export async function sitemapOpenings(db: Db, chunk: number): Promise<SitemapOpe
     .orderBy(openings.idJob);
 }
 
-/** The lists of one industry, job field or province that hold a company. */
+const held = {
+  companies: sql<number>`count(*)::int`,
+  reviews: sql<number>`coalesce(sum(${companyStats.reviewCount}), 0)::int`,
+};
+
+/** The lists of one industry, job field or province that hold enough. */
 export async function sitemapFields(db: Db): Promise<ListQuery[]> {
+  const { idIndustry, province } = companies;
+  const { idJobField } = companyJobFields;
+  const ofCompany = eq(companyStats.idEmp, companies.idEmp);
   const [industries, jobFields, provinces] = await Promise.all([
-    countByIndustry(db),
-    countByJobField(db),
-    countByProvince(db, EVERY_COMPANY),
+    db
+      .select({ idIndustry, ...held })
+      .from(companies)
+      .leftJoin(companyStats, ofCompany)
+      .where(isPublicCompany)
+      .groupBy(idIndustry)
+      .orderBy(idIndustry),
+    db
+      .select({ idJobField, ...held })
+      .from(companyJobFields)
+      .innerJoin(companies, eq(companies.idEmp, companyJobFields.idEmp))
+      .leftJoin(companyStats, ofCompany)
+      .where(isPublicCompany)
+      .groupBy(idJobField)
+      .orderBy(idJobField),
+    db
+      .select({ province: sql<string>`${province}`, ...held })
+      .from(companies)
+      .leftJoin(companyStats, ofCompany)
+      .where(and(isPublicCompany, isNotNull(province)))
+      .groupBy(province)
+      .orderBy(province),
   ]);
-  const inOrder = <Id extends number | string>(counts: ReadonlyMap<Id, number>) =>
-    [...counts.keys()].toSorted((a, b) => Number(a) - Number(b));
-  return [
-    ...inOrder(industries).map((idIndustry) => ({ idIndustry })),
-    ...inOrder(jobFields).map((idJobField) => ({ idJobField })),
-    ...inOrder(provinces).map((province) => ({ province })),
-  ];
+  return [...industries, ...jobFields, ...provinces]
+    .filter(isWorthFinding)
+    .map(({ companies: _companies, reviews: _reviews, ...field }) => field);
 }

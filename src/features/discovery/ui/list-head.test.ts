@@ -10,10 +10,14 @@ const figures = {
   market: null,
   aspects: { life: null, work: null, money: null, social: null },
 };
-const headOf = (change: Partial<typeof all>, total = 8) => {
+const headOf = (change: Partial<typeof all>, total = 8, reviews = figures.reviews) => {
   const query = { ...all, sort: 'score', vpp: 20, view: 'list', ...change };
   const field = fieldOf(query, 'en');
-  return listHead(query, { field, figures: field ? figures : undefined, total }, 'en');
+  return listHead(
+    query,
+    { field, figures: field ? { ...figures, reviews } : undefined, total },
+    'en',
+  );
 };
 
 it('shows search engines one field at a time, and no list without a company', () => {
@@ -24,6 +28,22 @@ it('shows search engines one field at a time, and no list without a company', ()
   expect(headOf({ idIndustry: 3, idJobField: 4 }).noindex).toBe(true);
   expect(headOf({ province: '10', idJobField: 4 }).noindex).toBe(true);
   expect(headOf({ idIndustry: 3 }, 0).noindex).toBe(true);
+});
+
+it('shows no field that holds too little, on none of its pages, nor a number of nothing', () => {
+  const banking = { idIndustry: 12 };
+  expect(headOf(banking, 2, 5).noindex).toBe(false);
+  for (const [companies, reviews] of [
+    [1, 40],
+    [2, 4],
+    [30, 0],
+  ] as const) {
+    expect(headOf(banking, companies, reviews).noindex).toBe(true);
+    expect(headOf({ ...banking, pg: 2 }, companies, reviews).noindex).toBe(true);
+  }
+  const { title, description } = headOf(banking, 30, 0);
+  expect(title).toBe('Companies in Banking');
+  expect(description).not.toMatch(/\d/);
 });
 
 it('calls every page by a name of its own', () => {

@@ -4,8 +4,9 @@ import type { Locale } from '#shared/core/locale.ts';
 import { numbered } from '#shared/ui/block/numbered.ts';
 import { companyList } from '../core/discovery-paths.ts';
 import type { FieldFigures } from '../core/fields/field-figures.ts';
+import { isWorthFinding } from '../core/fields/worth-finding.ts';
 import type { Field } from './fields/field-words.ts';
-import { fieldDescription } from './fields/field-words.ts';
+import { describeField } from './fields/field-words.ts';
 import type { Narrowed } from './narrowing.ts';
 import { listDescription, listTitle, narrowings } from './narrowing.ts';
 
@@ -31,11 +32,15 @@ export function listHead(
   const here = companyList(locale, { keyword, idIndustry, idJobField, province });
   const named = narrowings(query, locale);
   const heading = listTitle(query, locale);
-  const title = field ? t('discovery:list.titleReviews', { title: heading }) : heading;
+  const isUnreviewed = figures?.reviews === 0;
+  const title =
+    field && !isUnreviewed ? t('discovery:list.titleReviews', { title: heading }) : heading;
   const description =
     field && figures
-      ? fieldDescription(field, figures, total, locale)
+      ? describeField(field, figures, { title: heading, companies: total }, locale)
       : listDescription(query, locale);
+  const isThin =
+    figures !== undefined && !isWorthFinding({ companies: total, reviews: figures.reviews });
   const top = [
     { name: t('shared:nav.home'), path: home(locale) },
     { name: t('shared:nav.companies'), path: companyList(locale) },
@@ -44,8 +49,8 @@ export function listHead(
     heading,
     title: numbered(t, title, pg),
     description: numbered(t, description, pg),
-    /** One field at a time is worth finding; what somebody typed or put together is not. */
-    noindex: query.keyword !== '' || named.length > 1 || total === 0,
+    /** One field at a time is worth finding where it holds enough; what somebody put together is not. */
+    noindex: query.keyword !== '' || named.length > 1 || total === 0 || isThin,
     trail: named.length === 0 ? top : [...top, { name: heading, path: here }],
   };
 }

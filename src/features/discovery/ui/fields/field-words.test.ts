@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldFigures } from '../../core/fields/field-figures.ts';
-import { fieldDescription, fieldOf, verdictSentences } from './field-words.ts';
+import { describeField, fieldOf, verdictSentences } from './field-words.ts';
 
-const asked = { keyword: '', idIndustry: 12, idJobField: 0, province: '', pg: 1 };
+const asked = { keyword: '', idIndustry: 12, idJobField: 0, province: '' };
 const figures: FieldFigures = {
   reviews: 1,
   openings: 0,
@@ -12,7 +12,7 @@ const figures: FieldFigures = {
 };
 
 describe('the landing page of a field', () => {
-  it('is the first page of a list that one thing alone narrows', () => {
+  it('is a list that one thing alone narrows', () => {
     expect(fieldOf(asked, 'en')).toMatchObject({ of: 'industry', name: 'Banking' });
     expect(fieldOf({ ...asked, idIndustry: 0, idJobField: 5 }, 'en')?.line).toMatch(/^Closing/);
     expect(fieldOf({ ...asked, idIndustry: 0, province: '83' }, 'th')).toEqual({
@@ -23,7 +23,6 @@ describe('the landing page of a field', () => {
   });
 
   it.each([
-    { pg: 2 },
     { keyword: 'x' },
     { idJobField: 5 },
     { province: '83' },
@@ -33,10 +32,16 @@ describe('the landing page of a field', () => {
 
   it('is described by its line and by how much there is to read', () => {
     const field = { of: 'industry', name: 'Banking', line: 'Security and benefits.' } as const;
-    expect(fieldDescription(field, figures, 2, 'en')).toBe(
+    const held = { title: 'Companies in Banking', companies: 2 };
+    expect(describeField(field, figures, held, 'en')).toBe(
       'Security and benefits. 1 review of 2 companies.',
     );
-    expect(fieldDescription({ ...field, line: null }, figures, 2, 'en')).toContain('Banking');
+    expect(describeField({ ...field, line: null }, figures, held, 'en')).toContain('Banking');
+    for (const line of [field.line, null]) {
+      const unreviewed = describeField({ ...field, line }, { ...figures, reviews: 0 }, held, 'en');
+      expect(unreviewed).toMatch(/^Companies in Banking: /);
+      expect(unreviewed).not.toMatch(/\d/);
+    }
   });
 });
 

@@ -15,10 +15,10 @@ export interface Field {
   readonly line: string | null;
 }
 
-/** What a list is the landing page of: the one thing that narrows it, on its first page. */
-export function fieldOf(asked: Narrowed & { readonly pg: number }, locale: Locale): Field | null {
+/** What a list is the pages of: the one thing that narrows it. */
+export function fieldOf(asked: Narrowed, locale: Locale): Field | null {
   const [only, ...others] = narrowings(asked, locale);
-  if (only === undefined || only.of === 'keyword' || others.length > 0 || asked.pg > 1) return null;
+  if (only === undefined || only.of === 'keyword' || others.length > 0) return null;
   const { of, name } = only;
   const lines = {
     industry: INDUSTRY_LINES[asked.idIndustry - 1],
@@ -28,14 +28,15 @@ export function fieldOf(asked: Narrowed & { readonly pg: number }, locale: Local
   return { of, name, line: lines[of]?.[locale === 'th' ? 0 : 1] ?? null };
 }
 
-/** For search engines: what is written of a field and how much there is to read. */
-export function fieldDescription(
+/** For search engines: what is written of a field and how much there is to read; of nothing no number. */
+export function describeField(
   { name, line }: Field,
   { reviews }: FieldFigures,
-  companies: number,
+  { title, companies }: { readonly title: string; readonly companies: number },
   locale: Locale,
 ): string {
   const t = translator(locale);
+  if (reviews === 0) return t('discovery:field.descriptionUnreviewed', { title });
   const figures = {
     companies: t('discovery:field.companies', { count: companies }),
     reviews: t('shared:figure.reviews', { count: reviews }),
