@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import {
@@ -8,7 +8,7 @@ import {
   registeredCompany,
   writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
-import { latestArticles } from './latest-articles.ts';
+import { latestArticles, newestArticles } from './latest-articles.ts';
 
 let idEmp = 0;
 
@@ -49,4 +49,50 @@ it('tells nothing of a company that has no articles now, has published nothing o
   expect(await headlines()).toEqual([]);
   await change({ publishedThAt: new Date(), isListed: false });
   expect(await headlines()).toEqual([]);
+});
+
+describe('with many companies', () => {
+  const COMPANIES = 12;
+  const dayOf = (index: number) => `2025-01-${String(10 + index)}`;
+
+  beforeAll(async () => {
+    for (let index = 0; index < COMPANIES; index += 1) {
+      const other = await registeredCompany(db, 'platinum');
+      // The newest article is of the company that published first.
+      const publishedAt = new Date(Date.UTC(2026, 0, COMPANIES - index));
+      await db
+        .update(companies)
+        .set({ publishedThAt: publishedAt, publishedEnAt: publishedAt })
+        .where(eq(companies.idEmp, other.idEmp));
+      for (const lang of ['th', 'en'] as const) {
+        const idProfile = await publishedVersion(db, other.idEmp, lang);
+        const headline1 = `${lang} ${index}`;
+        const article = [pageItem('article', { headline1, articleDate: dayOf(index) })];
+        await writePage(db, { idEmp: other.idEmp, idProfile }, { article });
+      }
+    }
+  });
+
+  it('looks at all of them, each in the language of the reader', async () => {
+    const newestFirst = Array.from(
+      { length: COMPANIES },
+      (_, index) => `th ${COMPANIES - 1 - index}`,
+    );
+    expect(await headlines(20)).toEqual(newestFirst);
+    expect(await headlines(3)).toEqual(newestFirst.slice(0, 3));
+    const english = await latestArticles(db, 'en', 1);
+    expect(english.map(({ article }) => article.headline1)).toEqual(['en 11']);
+  });
+
+  it('finds them by their index, in order', async () => {
+    const plan = await db.transaction(async (tx) => {
+      // So few rows are read whole and sorted otherwise.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_sort = off`);
+      const { rows } = await tx.execute(sql`explain ${newestArticles(tx, 'th', 20)}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('Index Scan using profile_items_latest_articles');
+    expect(plan).not.toContain('Sort');
+  });
 });

@@ -1,16 +1,18 @@
-import { and, desc, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { packagesWith } from '#features/profile/core/package-caps.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
+import {
+  isDatedArticle,
+  profileItems,
+  profileVersions,
+} from '#shared/server/db/schema/profiles.ts';
 import type { ArticleCard, CompanyContent } from '../core/company-content.ts';
 import type { PublishedCompany } from './company-queries.ts';
 import { publishedCompany } from './company-queries.ts';
 import { publishedIn } from './load-post.ts';
-
-/** So many companies are looked through, those that published last. */
-const MOST_COMPANIES = 10;
 
 export interface LatestArticle {
   readonly company: PublishedCompany;
@@ -24,30 +26,46 @@ export async function latestArticles(
   locale: Locale,
   limit: number,
 ): Promise<LatestArticle[]> {
-  const publishedAt = sql`greatest(${companies.publishedThAt}, ${companies.publishedEnAt})`;
-  const found = await db
-    .select({ idEmp: companies.idEmp })
-    .from(companies)
-    .where(
-      and(
-        isPublicCompany,
-        inArray(companies.packageHrSay, packagesWith('albumsOrNews')),
-        sql`${publishedAt} is not null`,
-      ),
-    )
-    .orderBy(desc(publishedAt), companies.idEmp)
-    .limit(MOST_COMPANIES);
-  const told = await Promise.all(found.map(({ idEmp }) => articlesOf(db, idEmp, locale)));
-  return told
-    .flat()
-    .sort((one, other) => other.article.articleDate.localeCompare(one.article.articleDate))
-    .slice(0, limit);
+  const newest = await newestArticles(db, locale, limit);
+  const idEmps = [...new Set(newest.map(({ idEmp }) => idEmp))];
+  const pages = new Map(
+    await Promise.all(
+      idEmps.map(async (idEmp) => [idEmp, await pageOf(db, idEmp, locale)] as const),
+    ),
+  );
+  return newest.flatMap(({ idEmp, publicNo }) => {
+    const page = pages.get(idEmp);
+    const article = page?.content.articles.find(({ idFeature }) => idFeature === publicNo);
+    return page && article ? [{ ...page, article }] : [];
+  });
 }
 
-async function articlesOf(db: Db, idEmp: number, locale: Locale): Promise<LatestArticle[]> {
+/** Walks the index of dated articles from its newest until there are enough of the right versions. */
+export function newestArticles(db: Db, locale: Locale, limit: number) {
+  const { publishedThAt: th, publishedEnAt: en } = companies;
+  const { lang } = profileVersions;
+  const own = { th, en }[locale];
+  return db
+    .select({ idEmp: companies.idEmp, publicNo: profileItems.publicNo })
+    .from(profileItems)
+    .innerJoin(profileVersions, eq(profileVersions.idProfile, profileItems.idProfile))
+    .innerJoin(companies, eq(companies.idEmp, profileVersions.idEmp))
+    .where(
+      and(
+        isDatedArticle(profileItems),
+        eq(profileVersions.state, 'published'),
+        sql`case ${lang} when 'th' then ${th} else ${en} end is not null`,
+        or(eq(lang, locale), isNull(own)),
+        isPublicCompany,
+        inArray(companies.packageHrSay, packagesWith('albumsOrNews')),
+      ),
+    )
+    .orderBy(sql`(${profileItems.content} ->> 'articleDate') desc`, asc(profileItems.publicNo))
+    .limit(limit);
+}
+
+async function pageOf(db: Db, idEmp: number, locale: Locale) {
   const company = await publishedCompany(db, idEmp, locale);
   const content = company && publishedIn(db, company)?.content;
-  if (!content) return [];
-  const dated = content.articles.filter(({ articleDate }) => articleDate !== '');
-  return dated.map((article) => ({ company, content, article }));
+  return content ? { company, content } : null;
 }

@@ -1,3 +1,4 @@
+import type { SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -72,6 +73,10 @@ export const sectionRevisions = pgTable(
 /** Numbers of items in public addresses and likes. */
 export const publicNumberSequence = pgSequence('public_no_seq');
 
+/** An article that is shown and has a date: what is news. */
+export const isDatedArticle = ({ kind, content }: { kind: SQLWrapper; content: SQLWrapper }) =>
+  sql`${kind} = 'article' and ${content} -> 'showOnProfile' = 'true' and ${content} ->> 'articleDate' <> ''`;
+
 /**
  * What a version says, an item per row, as the module of its section has checked it. Id and public
  * number are the same in all versions and languages of the page.
@@ -97,6 +102,9 @@ export const profileItems = pgTable(
     }).onDelete('cascade'),
     index('profile_items_in_order').on(table.idProfile, table.section, table.position),
     index('profile_items_by_number').on(table.publicNo),
+    index('profile_items_latest_articles')
+      .on(sql`(${table.content} ->> 'articleDate') desc`, table.publicNo)
+      .where(sql`${isDatedArticle(table)}`),
   ],
 );
 
