@@ -19,6 +19,7 @@ const published: SitemapCompany = {
   publishedMonth: '2026-01',
   reviewedMonth: null,
   openingCount: 0,
+  openingsMonth: null,
   logoMedia: null,
   coverMedia: '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60',
 };
@@ -52,6 +53,8 @@ describe('a sitemap', () => {
     expect(paths({ publishedMonth: null, reviewedMonth })).toEqual(['yousay']);
     expect(paths({ publishedMonth: null })).toEqual([]);
     expect(paths({ openingCount: 2 })).toEqual(['hrsay', 'jobs']);
+    const hiring = { ...published, openingCount: 2, openingsMonth: '2026-04' };
+    expect(companyEntries(hiring).at(-1)?.changedMonth).toBe('2026-04');
   });
 
   it('lists a position in both languages', () => {
@@ -64,10 +67,16 @@ describe('a sitemap', () => {
   });
 
   it('lists what a company tells at the address of each language, a story with its first page', () => {
-    const story = { publicNo: 4, kind: 'brandStory', slugLink: 'เริ่ม', theme: null };
+    const story = { publicNo: 4, kind: 'brandStory', slugLink: 'เริ่ม', theme: null, pictures: [] };
     const thai = [
-      { publicNo: 9, kind: 'album', slugLink: null, theme: 'life' as const },
-      { publicNo: 3, kind: 'article', slugLink: 'ignored', theme: null },
+      {
+        publicNo: 9,
+        kind: 'album',
+        slugLink: null,
+        theme: 'life' as const,
+        pictures: ['a', 'b', 'a'],
+      },
+      { publicNo: 3, kind: 'article', slugLink: 'ignored', theme: null, pictures: ['c'] },
       story,
     ];
     const english = [{ ...story, slugLink: '' }];
@@ -88,6 +97,15 @@ describe('a sitemap', () => {
       '/en/brandsdna/articleIndex=4',
     ]);
     expect(pathsOf({ th: thai.slice(0, 1), en: [] })).toHaveLength(2);
+    const shown = postEntries({ ...company, posts: { th: thai, en: english } }).map(
+      ({ picturesIn }) => picturesIn?.('th'),
+    );
+    expect(shown).toEqual([
+      undefined,
+      ['/media/a/1280.webp', '/media/b/1280.webp'],
+      ['/media/c/1280.webp'],
+      [],
+    ]);
   });
 
   it('writes Thai addresses in ASCII and no bare sign of XML', () => {
@@ -112,7 +130,8 @@ describe('a sitemap', () => {
     const opening = openingEntry({ ...longest, idJob: 999_999_999, changedMonth: '2026-02' });
     const bytes = Buffer.byteLength(urlSetXml([opening], SITE));
     expect(bytes * OPENINGS_PER_SITEMAP).toBeLessThan(50 * 1024 * 1024);
-    const story = { kind: 'brandStory', slugLink: 'ก'.repeat(120), theme: null };
+    const pictures = Array.from({ length: 21 }, () => crypto.randomUUID());
+    const story = { kind: 'brandStory', slugLink: 'ก'.repeat(120), theme: null, pictures };
     const th = Array.from({ length: 30 }, (_, index) => ({ ...story, publicNo: index }));
     const en = th.map((post) => ({ ...post, publicNo: 100 + post.publicNo }));
     const posts = urlSetXml(

@@ -20,8 +20,8 @@ import { sitemapFile } from './discovery-paths.ts';
 export interface SitemapEntry {
   readonly pathIn: (locale: Locale) => string;
   readonly changedMonth?: string;
-  /** Pictures the page shows, as paths. */
-  readonly pictures?: readonly string[];
+  /** Of the pictures the page shows in a language: far fewer than the 1,000 an address may name. */
+  readonly picturesIn?: (locale: Locale) => readonly string[];
 }
 
 export interface SitemapCompany extends NamedCompany {
@@ -30,6 +30,8 @@ export interface SitemapCompany extends NamedCompany {
   /** When it was last reviewed; null while it has no review. A day would point to the writer. */
   readonly reviewedMonth: string | null;
   readonly openingCount: number;
+  /** When one of its positions last began, changed or ended; null while it never had any. */
+  readonly openingsMonth: string | null;
   readonly logoMedia: string | null;
   readonly coverMedia: string | null;
 }
@@ -47,6 +49,8 @@ export interface SitemapPost {
   readonly slugLink: string | null;
   /** Of an album. */
   readonly theme: AlbumTheme | null;
+  /** Its cover and what is in an album. */
+  readonly pictures: readonly string[];
 }
 
 export interface SitemapPosts extends NamedCompany {
@@ -70,9 +74,10 @@ export function companyEntries(company: SitemapCompany): SitemapEntry[] {
     entries.push({
       pathIn: (locale) => companyPage(locale, company, 'hrsay'),
       changedMonth: company.publishedMonth,
-      pictures: [company.coverMedia, company.logoMedia].flatMap((idMedia) =>
-        idMedia === null ? [] : [media(idMedia, 1280, 'webp')],
-      ),
+      picturesIn: () =>
+        [company.coverMedia, company.logoMedia].flatMap((idMedia) =>
+          idMedia === null ? [] : [pictureFile(idMedia)],
+        ),
     });
   }
   if (company.reviewedMonth !== null) {
@@ -82,10 +87,15 @@ export function companyEntries(company: SitemapCompany): SitemapEntry[] {
     });
   }
   if (company.openingCount > 0) {
-    entries.push({ pathIn: (locale) => companyPage(locale, company, 'jobs') });
+    entries.push({
+      pathIn: (locale) => companyPage(locale, company, 'jobs'),
+      ...(company.openingsMonth === null ? {} : { changedMonth: company.openingsMonth }),
+    });
   }
   return entries;
 }
+
+const pictureFile = (idMedia: string) => media(idMedia, 1280, 'webp');
 
 export function openingEntry({ idJob, changedMonth, ...company }: SitemapOpening): SitemapEntry {
   return { pathIn: (locale) => openingPage(locale, company, idJob), changedMonth };
@@ -94,14 +104,22 @@ export function openingEntry({ idJob, changedMonth, ...company }: SitemapOpening
 /** Each at the address it has in a language; what is told in one only is shown at its address in both. */
 export function postEntries({ publishedMonth, posts, ...company }: SitemapPosts): SitemapEntry[] {
   const told = new Map(LOCALES.flatMap((lang) => posts[lang]).map((post) => [post.publicNo, post]));
-  const entries = [...told.values()].map((post) => (locale: Locale) => {
-    const own = posts[locale].find(({ publicNo }) => publicNo === post.publicNo);
-    return postPath(locale, company, own ?? post);
+  const entries = [...told.values()].map((post): SitemapEntry => {
+    const toldIn = (locale: Locale) =>
+      posts[locale].find(({ publicNo }) => publicNo === post.publicNo) ?? post;
+    return {
+      pathIn: (locale) => postPath(locale, company, toldIn(locale)),
+      changedMonth: publishedMonth,
+      picturesIn: (locale) => [...new Set(toldIn(locale).pictures)].map(pictureFile),
+    };
   });
   if ([...told.values()].some(({ kind }) => kind === 'brandStory')) {
-    entries.unshift((locale) => companyPage(locale, company, 'brandsdna'));
+    entries.unshift({
+      pathIn: (locale) => companyPage(locale, company, 'brandsdna'),
+      changedMonth: publishedMonth,
+    });
   }
-  return entries.map((pathIn) => ({ pathIn, changedMonth: publishedMonth }));
+  return entries;
 }
 
 function postPath(locale: Locale, company: NamedCompany, post: SitemapPost): string {
@@ -123,18 +141,23 @@ export function urlSetXml(entries: readonly SitemapEntry[], site: string): strin
   return `${HEAD}<urlset ${SITEMAPS} ${XHTML} ${IMAGE}>\n${urls.join('')}</urlset>\n`;
 }
 
-function urlsOf({ pathIn, changedMonth, pictures = [] }: SitemapEntry, site: string): string {
+function urlsOf(
+  { pathIn, changedMonth, picturesIn = () => [] }: SitemapEntry,
+  site: string,
+): string {
   const addressIn = (locale: Locale) => escapeMarkup(absolute(site, pathIn(locale)));
   const alternates = [
     ...LOCALES.map((locale) => alternate(locale, addressIn(locale))),
     alternate('x-default', addressIn('th')),
   ].join('');
   const changed = changedMonth ? `<lastmod>${changedMonth}</lastmod>` : '';
-  const images = pictures
-    .map((path) => `<image:image><image:loc>${absolute(site, path)}</image:loc></image:image>`)
-    .join('');
+  const imagesIn = (locale: Locale) =>
+    picturesIn(locale)
+      .map((path) => `<image:image><image:loc>${absolute(site, path)}</image:loc></image:image>`)
+      .join('');
   return LOCALES.map(
-    (locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${alternates}${images}</url>\n`,
+    (locale) =>
+      `<url><loc>${addressIn(locale)}</loc>${changed}${alternates}${imagesIn(locale)}</url>\n`,
   ).join('');
 }
 

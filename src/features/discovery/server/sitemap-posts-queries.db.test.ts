@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import {
   pageItem,
   publishedVersion,
+  readyMedia,
   registeredCompany,
   writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
@@ -16,6 +17,8 @@ import { postChunks, sitemapPosts } from './sitemap-posts-queries.ts';
 const MARCH = new Date('2026-03-17T04:05:06.789Z');
 let idEmp = 0;
 let chunk = 0;
+let cover = '';
+let shown = '';
 
 const change = (set: Partial<typeof companies.$inferInsert>) =>
   db.update(companies).set(set).where(eq(companies.idEmp, idEmp));
@@ -30,8 +33,15 @@ beforeAll(async () => {
   chunk = Math.ceil(idEmp / POSTS_PER_SITEMAP);
   const thai = await publishedVersion(db, idEmp, 'th');
   const english = await publishedVersion(db, idEmp, 'en');
+  [cover, shown] = await Promise.all([readyMedia(db, idEmp), readyMedia(db, idEmp)]);
+  const gone = await readyMedia(db, idEmp);
+  await db.update(media).set({ deletedAt: MARCH }).where(eq(media.idMedia, gone));
   const story = pageItem('brandStory', { headline1: 'เรื่อง', slugLink: 'first' });
-  const filled = pageItem('album', { theme: 'facilities', title: 'ครัว' });
+  const filled = pageItem('album', {
+    theme: 'facilities',
+    title: 'ครัว',
+    coverMedia: cover,
+  });
   const film = { youtubeId: 'dQw4w9WgXcQ' };
   await writePage(
     db,
@@ -40,11 +50,12 @@ beforeAll(async () => {
       album: [
         filled,
         pageItem('albumPicture', film, filled.idItem),
-        pageItem('albumPicture', film, filled.idItem),
+        pageItem('albumPicture', { idMedia: gone }, filled.idItem),
+        pageItem('albumPicture', { idMedia: shown }, filled.idItem),
         pageItem('album', { theme: 'life', title: 'ว่าง' }),
       ],
       article: [
-        pageItem('article', { headline1: 'ข่าว', slugLink: 'news' }),
+        pageItem('article', { headline1: 'ข่าว', slugLink: 'news', coverMedia: shown }),
         pageItem('article', { headline1: 'ซ่อน', slugLink: 'hidden', showOnProfile: false }),
         story,
       ],
@@ -64,6 +75,7 @@ it('the sitemap lists what a company tells in each language, not the hidden and 
   expect(await listed('en')).toEqual(['brandStory first-en']);
   const [company] = await sitemapPosts(db, chunk);
   expect(company).toMatchObject({ idEmp, publishedMonth: '2026-03' });
+  expect(company?.posts.th.map(({ pictures }) => pictures)).toEqual([[cover, shown], [shown], []]);
   expect(await sitemapPosts(db, chunk + 1)).toEqual([]);
 });
 

@@ -55,6 +55,16 @@ export async function sitemapPosts(db: Db, chunk: number): Promise<SitemapPosts[
       idItem: profileItems.idItem,
       parent: profileItems.parent,
       publicNo: profileItems.publicNo,
+      pictures: sql<readonly string[]>`(
+        select coalesce(json_agg(m.id_media order by shown.position), '[]')
+        from (
+          select ${profileItems.content} ->> 'coverMedia' as id_media, -1 as position
+          union all
+          select inside.content ->> 'idMedia', inside.position from profile_items inside
+          where inside.id_profile = ${profileItems.idProfile}
+            and inside.section = ${profileItems.section} and inside.parent = ${profileItems.idItem}
+        ) shown join media m on m.id_media = shown.id_media::uuid
+          and m.state = 'ready' and m.deleted_at is null and m.mime_type not like 'video/%')`,
       content: sql<{
         readonly showOnProfile: boolean | null;
         readonly slugLink: string | null;
@@ -85,8 +95,8 @@ export async function sitemapPosts(db: Db, chunk: number): Promise<SitemapPosts[
       shownItems(
         items.filter((item) => item.lang === lang),
         PACKAGE_CAPS[packageHrSay],
-      ).flatMap(({ kind, parent, publicNo, content: { slugLink, theme } }) =>
-        parent === null ? [{ kind, publicNo, slugLink, theme }] : [],
+      ).flatMap(({ kind, parent, publicNo, pictures, content: { slugLink, theme } }) =>
+        parent === null ? [{ kind, publicNo, slugLink, theme, pictures }] : [],
       );
     const posts = { th: told('th'), en: told('en') };
     return [{ idEmp, companyNameTh, companyNameEn, publishedMonth, posts }];

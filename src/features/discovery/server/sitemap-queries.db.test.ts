@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -51,6 +52,7 @@ describe('the sitemap of companies', () => {
         publishedMonth: '2026-03',
         reviewedMonth: null,
         openingCount: 0,
+        openingsMonth: null,
         ...noPictures,
       },
       {
@@ -60,6 +62,7 @@ describe('the sitemap of companies', () => {
         publishedMonth: null,
         reviewedMonth: '2026-03',
         openingCount: 0,
+        openingsMonth: null,
         ...noPictures,
       },
     ]);
@@ -95,6 +98,19 @@ describe('the sitemap of openings', () => {
     expect(await openingChunks(db)).toEqual([1, 3]);
     expect((await sitemapOpenings(db, 1)).map(({ idJob }) => idJob)).toEqual([1]);
     expect(await sitemapOpenings(db, 2)).toEqual([]);
+  });
+
+  it('tells of each company when its positions last changed, an end among it', async () => {
+    const monthOf = async (set: Partial<typeof openings.$inferInsert>) => {
+      await db.update(openings).set(set).where(eq(openings.idEmp, 1));
+      return (await sitemapCompanies(db, 1))[0]?.openingsMonth;
+    };
+    const begun = { postedAt: JANUARY, updatedAt: JANUARY, expiresAt: inDays(9) };
+    expect(await monthOf(begun)).toBe('2026-01');
+    expect(await monthOf({ ...begun, updatedAt: MARCH })).toBe('2026-03');
+    expect(await monthOf({ ...begun, expiresAt: MARCH })).toBe('2026-03');
+    const later = { postedAt: inDays(1), expiresAt: inDays(9) };
+    expect(await monthOf(later)).toBeNull();
   });
 });
 

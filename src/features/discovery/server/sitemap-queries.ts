@@ -44,6 +44,10 @@ export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCo
         string | null
       >`to_char(greatest(${companies.publishedThAt}, ${companies.publishedEnAt}) at time zone 'Asia/Bangkok', 'YYYY-MM')`,
       reviewedMonth: sql<string | null>`to_char(${companyStats.lastReviewMonth}, 'YYYY-MM')`,
+      openingsMonth: sql<string | null>`(
+        select to_char(max(greatest(o.posted_at, o.updated_at, case when o.expires_at <= now() then o.expires_at end))
+          at time zone 'Asia/Bangkok', 'YYYY-MM')
+        from ${openings} o where o.id_emp = ${companies.idEmp} and o.posted_at <= now())`,
       openingCount: sql<number>`coalesce(${companyStats.openingCount}, 0)`,
       logoMedia: companies.logoMedia,
       coverMedia: companies.coverMedia,
