@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Visitor } from '#app/page-row.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { expectAccessible } from '../support/axe.ts';
+import {
+  expectAccessible,
+  expectAccessibleAlsoAt,
+  expectNoSidewaysScroll,
+} from '../support/axe.ts';
 import { browserLaunch } from '../support/browser.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
 import { expect, test } from '../support/journey.ts';
@@ -17,6 +21,19 @@ test.use({
   },
 });
 
+interface Widths {
+  readonly opened: number;
+  readonly also: number;
+  /** Of a desk's 1280, zoomed to 200 % or 400 %. */
+  readonly zoomed: number;
+}
+
+/** Every rule is asked of one width a language, what hangs on the layout of both widths in both. */
+const WIDTHS: Readonly<Record<Locale, Widths>> = {
+  th: { opened: 360, also: 1280, zoomed: 640 },
+  en: { opened: 1280, also: 360, zoomed: 320 },
+};
+
 interface Visit {
   readonly who: Visitor;
   readonly language: Locale;
@@ -24,6 +41,8 @@ interface Visit {
 }
 
 async function visit(page: Page, path: string, { who, language, status }: Visit): Promise<void> {
+  const { opened, also, zoomed } = WIDTHS[language];
+  await page.setViewportSize({ width: opened, height: 740 });
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(status);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -34,6 +53,8 @@ async function visit(page: Page, path: string, { who, language, status }: Visit)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   }
   await expectAccessible(page);
+  await expectAccessibleAlsoAt(page, also);
+  await expectNoSidewaysScroll(page, zoomed);
   await expectValidHtml(answer);
 }
 

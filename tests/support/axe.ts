@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import axe from 'axe-core';
 import { untilComplete } from './journey.ts';
 
 const WCAG_22_AA = [
@@ -13,21 +13,73 @@ const WCAG_22_AA = [
   'best-practice',
 ];
 
+/** What a page may do well at one width and badly at another. */
+const OF_LAYOUT = [
+  'aria-hidden-focus',
+  'button-name',
+  'color-contrast',
+  'label',
+  'link-in-text-block',
+  'link-name',
+  'scrollable-region-focusable',
+  'select-name',
+  'summary-name',
+  'target-size',
+];
+
 /** Says what axe found and where, one line each. What stands in a frame is a page of its own. */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilComplete(page);
-  // Without frames to look into, the mode without a second page to gather their results.
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(WCAG_22_AA)
-    .exclude('iframe')
-    .setLegacyMode(true)
-    // What is well is looked at all the same; only its megabyte of proof stays in the page.
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  await page.evaluate(axe.source);
+  await expectNothingFound(page, { type: 'tag', values: WCAG_22_AA });
+}
+
+/** After `expectAccessible`, the same page at another width: what hangs on how it is laid out. */
+export async function expectAccessibleAlsoAt(page: Page, width: number): Promise<void> {
+  await setWidth(page, width);
+  await expectNothingFound(page, { type: 'rule', values: OF_LAYOUT });
+}
+
+/** Whether all there is to read is reached by scrolling down alone: at 320 a page is zoomed to 400 %. */
+export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  await setWidth(page, width);
+  const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(taken, `width of ${page.url()} where there is ${width}`).toBeLessThanOrEqual(width);
+}
+
+/** Until the page has been drawn anew: the size of a window reaches it a moment later. */
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  await page.evaluate(async (wanted) => {
+    while (innerWidth !== wanted) await new Promise(requestAnimationFrame);
+  }, width);
+}
+
+async function expectNothingFound(page: Page, runOnly: axe.RunOnly): Promise<void> {
+  // What is well is looked at all the same; only its megabyte of proof stays in the page.
+  const options: axe.RunOptions = { runOnly, resultTypes: ['violations'] };
+  const found = await page.evaluate(runAxe, options);
+  expect(found, `accessibility of ${page.url()} at ${page.viewportSize()?.width}`).toEqual([]);
+}
+
+/** Runs in the page, where axe is by then. */
+async function runAxe(options: axe.RunOptions): Promise<string[]> {
+  const { axe: loaded } = window as unknown as { axe: typeof axe };
+  // What is out of sight is not laid out yet, and what a bar lies over comes out from under it.
+  const whole = { auto: 'content-visibility: visible', sticky: 'position: relative; inset: auto' };
+  const changed = [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+    const { contentVisibility, position } = getComputedStyle(element);
+    const look = [contentVisibility, position].flatMap((name) => whole[name as 'auto'] ?? []);
+    if (look.length === 0) return [];
+    const before = element.getAttribute('style') ?? '';
+    element.style.cssText = [before, ...look].join(';');
+    return [{ element, before }];
+  });
+  const { violations } = await loaded.run({ exclude: ['iframe'] }, options);
+  for (const { element, before } of changed) element.style.cssText = before;
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary}`,
     ),
   );
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
