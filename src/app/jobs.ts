@@ -1,3 +1,4 @@
+import { tellSearchEnginesWorker } from '#features/company/server/index-now.ts';
 import { deleteAccountsJob } from '#features/employer/server/delete-accounts-job.ts';
 import { forgetVisitsJob } from '#features/insight/server/forget-visits-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
@@ -43,5 +44,6 @@ export const jobWorkers: readonly JobWorker[] = [
   recalculateScoresJob,
   resetLinkWorker,
   tellApplicationsJob,
+  tellSearchEnginesWorker,
   tidyTombstonesJob,
 ];

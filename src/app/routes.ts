@@ -186,6 +186,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/.well-known/security.txt': cached(file, ONE_DAY),
   '/feed.json': cached(file, ONE_HOUR),
   '/feed.xml': cached(file, ONE_HOUR),
+  '/indexnow-key.txt': cached(file, ONE_DAY),
   '/opensearch.xml': cached(file, ONE_DAY),
   '/robots.txt': cached(file, ONE_DAY),
   '/sitemap-index.xml': cached(file, ONE_HOUR),

@@ -77,6 +77,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/createhrsay/preview': DRAFT,
   '/createhrsay/reviewList': { status: 302 },
   '/createhrsay/write-reviews': DRAFT,
+  '/indexnow-key.txt': { status: 404 },
   '/jSignin': { leadsOn: 'jobSeeker' },
   '/login': { address: '/login?t=1', leadsOn: 'employer' },
   '/mLoginJSK': { leadsOn: 'jobSeeker' },

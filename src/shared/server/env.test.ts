@@ -88,6 +88,8 @@ describe('parseEnv', () => {
     ['MAIL_REPLY_TO', 'nobody'],
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
     ['RESUME_API_URL', 'resume'],
+    ['INDEXNOW_KEY', 'k/../key'],
+    ['INDEXNOW_URL', 'ftp://indexnow.example'],
   ])('refuses %s=%j in one line', (name, value) => {
     const lines = problems({ [name]: value });
     expect(lines).toHaveLength(1);

@@ -81,6 +81,12 @@ const schema = z.object({
     .regex(/^[\w.,\s-]*$/, 'must be host names without port, separated by commas')
     .default('')
     .transform(entries),
+  /** Search engines are told of changed pages when it is set; it is served, so no secret. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or -')
+    .optional(),
+  INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
   NETLIFY_SITE_ID: z.string().optional(),
   NETLIFY_PURGE_TOKEN: z.string().optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '#shared/core/result.ts';
 import { bangkokDay } from '#shared/core/resume.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -29,6 +29,8 @@ import { makePublished } from '../../../../tests/support/fixtures/review-fixture
 import { askForDeletion, carryOutDeletions, keepAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { loadAccount } from './load-account.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const now = () => new Date();
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
@@ -166,10 +168,15 @@ describe('thirty days later', () => {
       closesCompany: false,
     });
     expect(await mailProps(other.email, 'deletion-asked')).toMatchObject({ closesCompany: true });
+    vi.stubEnv('INDEXNOW_KEY', 'a1b2c3d4-test');
+    const engines = sql`select 1 from pgboss.job where name = 'tell-search-engines'
+      and (data ->> 'idEmp')::int = ${employer.idEmp}`;
     await carryOutDeletions(inDays(31));
     expect((await companyRow(employer.idEmp))?.publishedThAt).not.toBeNull();
+    expect((await db.execute(engines)).rows).toHaveLength(0);
     await carryOutDeletions(inDays(36));
     expect((await companyRow(employer.idEmp))?.publishedThAt).toBeNull();
+    expect((await db.execute(engines)).rows).toHaveLength(1);
   });
 });
 

@@ -6,6 +6,7 @@ import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { forgetMailsJob } from '#shared/server/mail/mail-jobs.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
 import type { LeaveForm } from '#shared/server/session/leave-account.ts';
 import { leaveAccount } from '#shared/server/session/leave-account.ts';
 import { DELETION_DAYS } from '../core/deletion-contract.ts';
@@ -94,6 +95,7 @@ async function closeIfAbandoned(tx: Db, idEmp: number, now: Date): Promise<void>
 }
 
 export async function closeForGood(tx: Db, idEmp: number, now: Date): Promise<void> {
+  await tellSearchEngines(tx, idEmp);
   await closeCompany(tx, idEmp, now);
   await enqueue(tx, forgetMailsJob, { idMails: await mailsOfCompany(tx, idEmp) });
   await enqueue(tx, forgetCompanyJob, { idEmp, closedAt: now.toISOString() });

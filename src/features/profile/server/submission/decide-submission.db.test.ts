@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
@@ -13,6 +13,8 @@ import { colleague } from '../../../../../tests/support/fixtures/employer-fixtur
 import { loadWizard } from '../load-wizard.ts';
 import { decideSubmission } from './decide-submission.ts';
 import { submitProfile } from './submit-profile.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 it.each([
   ['en', 'Phupha'],
@@ -87,4 +89,24 @@ it('tells what is to be done at each section until the page is submitted again',
   expect(await said()).toEqual(remarks);
   await submitted();
   expect(await said()).toEqual({});
+});
+
+it('promises to tell search engines of the page it publishes, not of one it returns', async () => {
+  vi.stubEnv('INDEXNOW_KEY', 'a1b2c3d4-test');
+  const company = await registeredCompany(db, 'platinum');
+  const idAdmin = await testAdmin(db);
+  const now = new Date();
+  const told: number[] = [];
+  for (const decision of ['return', 'approve'] as const) {
+    await completeDraft(db, company, 'th');
+    const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
+    if (!submitted.ok) throw new Error(submitted.code);
+    const { idApproval } = submitted.value;
+    await decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks: {}, now });
+    const { rows } = await db.execute(
+      sql`select 1 from pgboss.job where name = 'tell-search-engines' and (data ->> 'idEmp')::int = ${company.idEmp}`,
+    );
+    told.push(rows.length);
+  }
+  expect(told).toEqual([0, 1]);
 });

@@ -7,6 +7,7 @@ import { recordAct } from '#shared/server/audit.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { queueMails } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
 import { nextApproval } from '../../core/approval-state.ts';
 import type { Banner } from '../../core/sections/cover.ts';
 import type { Decision, Submission } from '../../core/submission/submission-contract.ts';
@@ -88,6 +89,7 @@ async function publish(tx: Db, approval: ApprovalRow, draft: VersionRow, now: Da
   const company = await updateCompany(tx, approval, profile, banner?.idMedia ?? null, now);
   await setStatus(tx, approval.idApproval, { status: next.value });
   await tellPublished(tx, approval, company);
+  await tellSearchEngines(tx, idEmp);
   await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
 }
 

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { log } from '#shared/server/log.ts';
+import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
+import { registeredCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
+import { tellIndexNow } from './index-now.ts';
+
+const KEY = 'a1b2c3d4-test';
+const told: unknown[] = [];
+let status = 200;
+let idEmp = 0;
+
+const standIn = createServer(async (request, answer) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  told.push([request.method, request.url, JSON.parse(Buffer.concat(chunks).toString())]);
+  answer.writeHead(status).end();
+});
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => standIn.listen(0, '127.0.0.1', listening));
+  ({ idEmp } = await registeredCompany(db, 'platinum'));
+});
+afterAll(() => void standIn.close());
+beforeEach(() => {
+  const { port } = standIn.address() as AddressInfo;
+  vi.stubEnv('INDEXNOW_URL', `http://127.0.0.1:${port}/indexnow`);
+  vi.stubEnv('PUBLIC_URL', 'https://yousay.example');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  told.length = 0;
+  status = 200;
+});
+
+const change = (set: Partial<typeof companies.$inferInsert>) =>
+  db.update(companies).set(set).where(eq(companies.idEmp, idEmp));
+
+async function promised(): Promise<number> {
+  const { rows } = await db.execute<{ jobs: number }>(
+    sql`select count(*)::int as jobs from pgboss.job where name = 'tell-search-engines'`,
+  );
+  return rows[0]?.jobs ?? 0;
+}
+
+it('is promised for public pages alone, and only with a key', async () => {
+  await change({ publishedThAt: new Date() });
+  await tellSearchEngines(db, idEmp);
+  expect(await promised()).toBe(0);
+  vi.stubEnv('INDEXNOW_KEY', KEY);
+  await change({ publishedThAt: null });
+  await tellSearchEngines(db, idEmp);
+  await change({ publishedThAt: new Date(), isListed: false });
+  await tellSearchEngines(db, idEmp);
+  expect(await promised()).toBe(0);
+  await change({ isListed: true });
+  await tellSearchEngines(db, idEmp);
+  expect(await promised()).toBe(1);
+});
+
+describe('the message', () => {
+  it('names the host, the key, where it lies and the page in both languages, however often', async () => {
+    vi.stubEnv('INDEXNOW_KEY', KEY);
+    await tellIndexNow(idEmp);
+    status = 202;
+    await tellIndexNow(idEmp);
+    const path = `/company/test-company-${idEmp}/hrsay`;
+    const message = {
+      host: 'yousay.example',
+      key: KEY,
+      keyLocation: 'https://yousay.example/indexnow-key.txt',
+      urlList: [`https://yousay.example${path}`, `https://yousay.example/en${path}`],
+    };
+    expect(told).toEqual([
+      ['POST', '/indexnow', message],
+      ['POST', '/indexnow', message],
+    ]);
+  });
+
+  it('goes to nobody once the key is taken away, nor of a company that is gone', async () => {
+    await tellIndexNow(idEmp);
+    vi.stubEnv('INDEXNOW_KEY', KEY);
+    await tellIndexNow(999_999);
+    expect(told).toEqual([]);
+  });
+
+  it('is tried again where that may help, and logged where it is refused', async () => {
+    vi.stubEnv('INDEXNOW_KEY', KEY);
+    const logged = vi.spyOn(log, 'error');
+    for (status of [429, 500]) await expect(tellIndexNow(idEmp)).rejects.toThrow(`${status}`);
+    expect(logged).not.toHaveBeenCalled();
+    for (status of [400, 403, 422]) await tellIndexNow(idEmp);
+    expect(logged.mock.calls.map(([said]) => said)).toEqual(
+      [400, 403, 422].map((code) => ({ status: code, idEmp })),
+    );
+  });
+});

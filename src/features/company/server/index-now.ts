@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { absolute } from '#shared/core/address.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { env } from '#shared/server/env.ts';
+import { workOn } from '#shared/server/jobs/job.ts';
+import { log } from '#shared/server/log.ts';
+import { tellSearchEnginesJob } from '#shared/server/search-engines/tell-search-engines.ts';
+import { companyPage } from '../core/company-paths.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** Tells the addresses of a company's page to INDEXNOW_URL, which passes them on (decision 0067). */
+export async function tellIndexNow(idEmp: number): Promise<void> {
+  const { INDEXNOW_KEY: key, INDEXNOW_URL, PUBLIC_URL } = env();
+  if (key === undefined) return;
+  const { idEmp: id, companyNameTh, companyNameEn } = companies;
+  const [company] = await db
+    .select({ idEmp: id, companyNameTh, companyNameEn })
+    .from(companies)
+    .where(eq(id, idEmp));
+  if (!company) return;
+  const answer = await fetch(INDEXNOW_URL, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({
+      host: new URL(PUBLIC_URL).host,
+      key,
+      keyLocation: absolute(PUBLIC_URL, '/indexnow-key.txt'),
+      urlList: LOCALES.map((locale) => absolute(PUBLIC_URL, companyPage(locale, company, 'hrsay'))),
+    }),
+  });
+  await answer.body?.cancel();
+  if (answer.ok) return;
+  const { status } = answer;
+  if (status === 429 || status >= 500) throw new Error(`IndexNow answered ${status}`);
+  // Asked again it would say the same: the key or the address is wrong.
+  log.error({ status, idEmp }, 'IndexNow refused what it was told');
+}
+
+export const tellSearchEnginesWorker = workOn(tellSearchEnginesJob, ({ idEmp }) =>
+  tellIndexNow(idEmp),
+);
