@@ -4,7 +4,7 @@ import { tellIntegrity } from './integrity.ts';
 
 const MONTHS = ['2026-08-01', '2026-09-01', '2026-10-01'];
 const WAITS = { count: 5, median: 20, most: 50 };
-const REPLIES = { published: 40, replied: 3 };
+const REPLIES = { published: 40, replied: 5 };
 
 const told = (decisions: readonly CountOfDecisions[], waits = WAITS, replies = REPLIES) =>
   tellIntegrity(MONTHS, decisions, waits, replies);
@@ -80,7 +80,7 @@ describe('what is told of the review team', () => {
 
   it('says nothing of fewer than five', () => {
     const waits = { ...WAITS, count: 4 };
-    expect(told([published(4)], waits, { published: 4, replied: 1 })).toEqual({
+    expect(told([published(4)], waits, { published: 40, replied: 4 })).toEqual({
       decided: null,
       published: null,
       refused: null,

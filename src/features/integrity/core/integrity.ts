@@ -66,7 +66,7 @@ export function tellIntegrity(
     periods: reviewPeriods(byMonth).map(({ from, to, count }) => ({ from, to, count })),
     reasons: areBothTold ? toldReasons(refusals) : [],
     waits: waits.count < SMALLEST_GROUP ? null : { median: waits.median, most: waits.most },
-    replies: told(replies.published) === null ? null : replies,
+    replies: told(replies.replied) === null ? null : replies,
   };
 }
 
