@@ -24,13 +24,22 @@ export interface Caller {
 
 type Found<Value> = Promise<Result<Value, 'not_found'>>;
 
-const written = new WrittenTogether<Reaction, Added | null>((some) => addReactions(db, some));
+const written = new WrittenTogether<Reaction, Added | null>((some) => addReactions(db, some), {
+  mostTogether: 500,
+  mostWaiting: 5000,
+});
 
 /** Once per account, else per visitor: doing it twice changes nothing. */
-export async function react(act: Act, subject: Subject, caller: Caller): Found<Added> {
+export async function react(
+  act: Act,
+  subject: Subject,
+  caller: Caller,
+): Promise<Result<Added, 'not_found' | 'unavailable'>> {
   const { idJsk } = caller;
   const who = idJsk === null ? asVisitor(subject, caller) : asAccount(idJsk);
-  const added = await written.add({ ...subject, act, ...who });
+  const done = await written.add({ ...subject, act, ...who });
+  if (!done.ok) return done;
+  const added = done.value;
   if (added === null) return fail('not_found');
   if (idJsk === null || !added.isOwn || !isKnown(caller)) return ok(added);
   // What somebody did before signing in is from now on the account's; taken only once the account has it.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fail, ok } from '#shared/core/result.ts';
 import { WrittenTogether } from './written-together.ts';
 
 /** Writes that end when they are told to. */
@@ -11,6 +12,7 @@ function heldWrites() {
           error ? reject(error) : resolve(acts.map((act) => act * 2));
         writes.push({ acts, end });
       }),
+    { mostTogether: 3, mostWaiting: 4 },
   );
   return { writes, together };
 }
@@ -21,10 +23,10 @@ it('what comes during a write goes into the next, and each is answered with its 
   const others = [together.add(2), together.add(3)];
   expect(writes.map(({ acts }) => acts)).toEqual([[1]]);
   writes[0]?.end();
-  expect(await first).toBe(2);
+  expect(await first).toEqual(ok(2));
   expect(writes.map(({ acts }) => acts)).toEqual([[1], [2, 3]]);
   writes[1]?.end();
-  expect(await Promise.all(others)).toEqual([4, 6]);
+  expect(await Promise.all(others)).toEqual([ok(4), ok(6)]);
 });
 
 it('a write that fails refuses what was in it and nothing after', async () => {
@@ -34,5 +36,33 @@ it('a write that fails refuses what was in it and nothing after', async () => {
   writes[0]?.end(new Error('away'));
   await expect(lost).rejects.toThrow('away');
   writes[1]?.end();
-  expect(await next).toBe(4);
+  expect(await next).toEqual(ok(4));
+});
+
+it('no more are written together than may be, and what finds too many waiting is refused', async () => {
+  const { writes, together } = heldWrites();
+  const all = [1, 2, 3, 4, 5, 6].map((act) => together.add(act));
+  expect(await all[5]).toEqual(fail('unavailable'));
+  for (const number of [0, 1, 2]) {
+    await expect.poll(() => writes.length).toBe(number + 1);
+    writes[number]?.end();
+  }
+  expect(writes.map(({ acts }) => acts)).toEqual([[1], [2, 3, 4], [5]]);
+  expect(await Promise.all(all.slice(0, 5))).toEqual([2, 4, 6, 8, 10].map(ok));
+});
+
+it('one that the database refuses takes none of those beside it along', async () => {
+  const refused = Object.assign(new Error('no such account'), { code: '23503', constraint: 'fk' });
+  const sizes: number[] = [];
+  const together = new WrittenTogether<number, number>(
+    async (acts) => {
+      sizes.push(acts.length);
+      if (acts.includes(2)) throw refused;
+      return acts;
+    },
+    { mostTogether: 10, mostWaiting: 10 },
+  );
+  const all = await Promise.allSettled([1, 2, 3].map((act) => together.add(act)));
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(sizes).toEqual([1, 2, 1, 1]);
 });

@@ -1,24 +1,37 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
+
 interface Waiting<Act, Done> {
   readonly act: Act;
-  readonly resolve: (done: Done) => void;
+  readonly resolve: (done: Result<Done, 'unavailable'>) => void;
   readonly reject: (error: unknown) => void;
+}
+
+interface Terms {
+  readonly mostTogether: number;
+  readonly mostWaiting: number;
 }
 
 /**
  * Writes what comes while a write is under way in one go with the next, so that many acts on one row take
- * one connection and one commit. Each act is answered when it is written, and not before.
+ * one connection and one commit. Each act is answered when it is written, and not before; what finds too
+ * many waiting is refused. Where the database refuses one, those beside it are written without it.
  */
 export class WrittenTogether<Act, Done> {
   readonly #write: (acts: readonly Act[]) => Promise<readonly Done[]>;
-  #waiting: Waiting<Act, Done>[] = [];
+  readonly #terms: Terms;
+  readonly #waiting: Waiting<Act, Done>[] = [];
   #isWriting = false;
 
   /** `write` answers for each act, in their order. */
-  constructor(write: (acts: readonly Act[]) => Promise<readonly Done[]>) {
+  constructor(write: (acts: readonly Act[]) => Promise<readonly Done[]>, terms: Terms) {
     this.#write = write;
+    this.#terms = terms;
   }
 
-  add(act: Act): Promise<Done> {
+  async add(act: Act): Promise<Result<Done, 'unavailable'>> {
+    if (this.#waiting.length >= this.#terms.mostWaiting) return fail('unavailable');
     return new Promise((resolve, reject) => {
       this.#waiting.push({ act, resolve, reject });
       if (!this.#isWriting) this.#writeAll();
@@ -28,17 +41,23 @@ export class WrittenTogether<Act, Done> {
   async #writeAll(): Promise<void> {
     this.#isWriting = true;
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      try {
-        const done = await this.#write(batch.map(({ act }) => act));
-        batch.forEach(({ resolve }, at) => {
-          resolve(done[at] as Done);
-        });
-      } catch (error) {
+      await this.#writeBatch(this.#waiting.splice(0, this.#terms.mostTogether));
+    }
+    this.#isWriting = false;
+  }
+
+  async #writeBatch(batch: readonly Waiting<Act, Done>[]): Promise<void> {
+    try {
+      const done = await this.#write(batch.map(({ act }) => act));
+      batch.forEach(({ resolve }, at) => {
+        resolve(ok(done[at] as Done));
+      });
+    } catch (error) {
+      if (batch.length > 1 && violatedConstraint(error) !== null) {
+        for (const one of batch) await this.#writeBatch([one]);
+      } else {
         for (const { reject } of batch) reject(error);
       }
     }
-    this.#isWriting = false;
   }
 }
