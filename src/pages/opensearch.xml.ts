@@ -1,29 +1,14 @@
 import type { APIRoute } from 'astro';
+import { openSearchXml } from '#app/feeds/open-search.ts';
 import { keepPage } from '#app/keep-page.ts';
-import { companyList } from '#features/discovery/core/discovery-paths.ts';
-import { translator } from '#i18n/translator.ts';
-import { absolute } from '#shared/core/address.ts';
 import { env } from '#shared/server/env.ts';
 
-/** Lets a browser search companies from its address bar; its addresses must be absolute. */
+/** Rendered on demand: only the running server knows its address. */
 export const prerender = false;
-
-const t = translator('th');
 
 export const GET: APIRoute = (context) => {
   keepPage(context, []);
-  const site = env().PUBLIC_URL;
-  const results = `${absolute(site, companyList('th'))}?keyword={searchTerms}`;
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${t('shared:site.name')}</ShortName>
-  <Description>${t('shared:search.label')}</Description>
-  <InputEncoding>UTF-8</InputEncoding>
-  <Image width="16" height="16" type="image/svg+xml">${absolute(site, '/favicon.svg')}</Image>
-  <Url type="text/html" method="get" template="${results}"/>
-</OpenSearchDescription>
-`;
-  return new Response(xml, {
+  return new Response(openSearchXml(env().PUBLIC_URL), {
     headers: { 'Content-Type': 'application/opensearchdescription+xml' },
   });
 };

@@ -1,0 +1,19 @@
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { translator } from '#i18n/translator.ts';
+import { absolute } from '#shared/core/address.ts';
+
+const t = translator('th');
+
+/** Lets a browser search companies from its address bar; its addresses must be absolute. */
+export function openSearchXml(site: string): string {
+  const results = `${absolute(site, companyList('th'))}?keyword={searchTerms}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${t('shared:site.name')}</ShortName>
+  <Description>${t('shared:search.label')}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="16" height="16" type="image/svg+xml">${absolute(site, '/favicon.svg')}</Image>
+  <Url type="text/html" method="get" template="${results}"/>
+</OpenSearchDescription>
+`;
+}

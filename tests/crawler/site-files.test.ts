@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { openSearchXml } from '#app/feeds/open-search.ts';
+
+const PUBLIC = join(import.meta.dirname, '../../public');
+const read = (name: string) => readFileSync(join(PUBLIC, name));
+
+interface Manifest {
+  readonly icons: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly type: string;
+  }[];
+}
+
+const { icons }: Manifest = JSON.parse(read('manifest.webmanifest').toString());
+
+it('the manifest has an icon for each use that browsers ask of it', () => {
+  expect(icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['any', '192x192', '512x512']),
+  );
+});
+
+it.each(icons)('the manifest tells the truth of $src', async ({ src, sizes, type }) => {
+  const { format, width, height } = await sharp(read(src)).metadata();
+  expect(type).toBe(format === 'svg' ? 'image/svg+xml' : `image/${format}`);
+  expect(sizes).toBe(format === 'svg' ? 'any' : `${width}x${height}`);
+});
+
+it('browsers can search by what OpenSearch describes', () => {
+  const { DOMParser } = new Window();
+  const { documentElement: root } = new DOMParser().parseFromString(
+    openSearchXml('https://yousay.example'),
+    'application/xml',
+  );
+  expect([root.localName, root.namespaceURI]).toEqual([
+    'OpenSearchDescription',
+    'http://a9.com/-/spec/opensearch/1.1/',
+  ]);
+  const said = (name: string) => root.getElementsByTagName(name)[0]?.textContent ?? '';
+  // The longest that OpenSearch 1.1 allows.
+  expect(said('ShortName')).toMatch(/^.{1,16}$/);
+  expect(said('Description')).toMatch(/^.{1,1024}$/);
+  expect(said('InputEncoding')).toBe('UTF-8');
+  const template = root.getElementsByTagName('Url')[0]?.getAttribute('template') ?? '';
+  const { pathname, searchParams } = new URL(template);
+  expect([pathname, searchParams.get('keyword')]).toEqual(['/yousay/companylist', '{searchTerms}']);
+  const icon = root.getElementsByTagName('Image')[0];
+  expect(icon?.getAttribute('type')).toBe('image/svg+xml');
+  expect(read(new URL(said('Image')).pathname).toString()).toMatch(/^<svg /);
+});
