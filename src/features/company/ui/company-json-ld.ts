@@ -9,6 +9,9 @@ import { companyPage } from '../core/company-paths.ts';
 import { COMPANY_SIZES } from '../core/company-sizes.ts';
 import { inLanguage, websiteName } from '../core/place.ts';
 
+/** A Thai name as the register of companies has it; without its form it is what people call the company. */
+const REGISTERED = /^(?:บริษัท.+จำกัด(?:\s*\(มหาชน\))?|ห้างหุ้นส่วน(?:จำกัด|สามัญนิติบุคคล).+)$/;
+
 /** What search engines read of a company page; nothing is said here that the page does not show. */
 export function companyJsonLd(
   company: CompanyHeader,
@@ -28,6 +31,8 @@ export function companyJsonLd(
     name,
     url,
     ...(other ? { alternateName: other.text } : {}),
+    // Where the name above is the registered one, it is not said again: the page has little room.
+    ...(other && REGISTERED.test(other.text) ? { legalName: other.text } : {}),
     ...(content.shortBio === '' ? {} : { description: content.shortBio }),
     ...(websiteName(content.website) ? { sameAs: content.website } : {}),
     ...(content.logo ? { logo: absolute(site, media(content.logo.idMedia, 640, 'webp')) } : {}),
