@@ -92,8 +92,8 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/about-hrsay-landing': prerendered(),
   '/mHRSay': prerendered({ search: 'noindex' }),
   '/developers': prerendered(),
-  /** Its page says `noindex` while there is no film. */
-  '/video': prerendered({ search: 'links' }),
+  '/video': prerendered(),
+  /** In the sitemap film by film. */
   '/video/[slug]': prerendered({ search: 'links' }),
   '/packageCompare': prerendered(),
   '/mPackagePreview': prerendered({ search: 'noindex' }),

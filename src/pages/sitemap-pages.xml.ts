@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { keepPage } from '#app/keep-page.ts';
 import { ROUTES } from '#app/routes.ts';
+import { VIDEOS, videoPage } from '#features/about/core/videos.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import type { SitemapEntry } from '#features/discovery/core/sitemap.ts';
 import { urlSetXml } from '#features/discovery/core/sitemap.ts';
@@ -12,9 +13,12 @@ import { env } from '#shared/server/env.ts';
 /** Rendered on demand: only the running server knows its address. */
 export const prerender = false;
 
-const entries: SitemapEntry[] = Object.entries(ROUTES)
-  .filter(([, { search }]) => search === 'sitemap')
-  .map(([route]) => ({ pathIn: (locale) => page(locale, route) }));
+const entries: SitemapEntry[] = [
+  ...Object.entries(ROUTES)
+    .filter(([, { search }]) => search === 'sitemap')
+    .map(([route]): SitemapEntry => ({ pathIn: (locale) => page(locale, route) })),
+  ...VIDEOS.map((video): SitemapEntry => ({ pathIn: (locale) => videoPage(locale, video) })),
+];
 
 export const GET: APIRoute = async (context) => {
   keepPage(context, ['lists']);

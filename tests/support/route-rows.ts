@@ -94,7 +94,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/sitemap-companies-[chunk].xml': { address: '/sitemap-companies-1.xml' },
   '/sitemap-openings-[chunk].xml': { address: '/sitemap-openings-1.xml' },
   '/sitemap-posts-[chunk].xml': { address: '/sitemap-posts-1.xml' },
-  '/video/[slug]': { address: '/video/none', status: 404 },
+  '/video/[slug]': { address: '/video/find-a-company' },
 };
 
 /** An address of the page and what each identity gets there; a token that is no good is nobody's. */

@@ -1,28 +1,46 @@
-import { existsSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { VIDEOS, videoSchema } from './videos.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { VIDEOS, videoFile, videoSchema } from './videos.ts';
 
 const WHOLE = {
   slug: 'a-day-at-work',
-  youtubeId: 'abcdefghijk',
   title: { th: 'หนึ่งวันทำงาน', en: 'A day at work' },
   summary: { th: 'คนทำงานเล่าวันหนึ่งของตัวเอง', en: 'Somebody tells of one day.' },
   publishedOn: '2026-11-22',
   seconds: 90,
-  poster: '/videos/a-day-at-work.avif',
   transcript: { th: ['เช้านี้ฉันมาถึงเก้าโมง'], en: ['I came at nine this morning.'] },
 };
 
+const placeOf = (file: string) => join(import.meta.dirname, '../../../../public', file);
+const bytesOf = (file: string) => statSync(placeOf(file)).size;
+const editions = VIDEOS.flatMap((video) => LOCALES.map((locale) => ({ video, locale })));
+
 describe('the films of the site', () => {
-  it('have each a slug of their own and a poster that is there', () => {
+  it('have each a slug of their own', () => {
     expect(new Set(VIDEOS.map(({ slug }) => slug)).size).toBe(VIDEOS.length);
-    const missing = VIDEOS.filter(
-      ({ poster }) => !existsSync(join(import.meta.dirname, '../../../../public', poster)),
-    );
-    expect(missing).toEqual([]);
   });
+
+  it.each(editions)('$video.slug is there in $locale and light', ({ video, locale }) => {
+    expect(bytesOf(videoFile(video, locale, 'webp'))).toBeLessThanOrEqual(40_000);
+    if (!video.youtubeId)
+      expect(bytesOf(videoFile(video, locale, 'mp4'))).toBeLessThanOrEqual(1_200_000);
+  });
+
+  it.each(editions.filter(({ video }) => !video.youtubeId))(
+    '$video.slug has its words as captions in $locale, to its end',
+    ({ video, locale }) => {
+      const [head, ...cues] = readFileSync(placeOf(videoFile(video, locale, 'vtt')), 'utf8')
+        .trim()
+        .split('\n\n');
+      expect(head).toBe('WEBVTT');
+      expect(cues.map((cue) => cue.split('\n')[1])).toEqual(video.transcript[locale]);
+      const [, minutes, seconds] = /--> 00:(\d\d):([\d.]+)\n/.exec(cues.at(-1) ?? '') ?? [];
+      expect(Math.round(Number(minutes) * 60 + Number(seconds))).toBe(video.seconds);
+    },
+  );
 
   it('are refused without a transcript, and with an address for an id', () => {
     const isRefused = (change: object) =>
@@ -30,6 +48,5 @@ describe('the films of the site', () => {
     expect(isRefused({})).toBe(false);
     expect(isRefused({ transcript: { th: [], en: ['Words.'] } })).toBe(true);
     expect(isRefused({ youtubeId: 'https://youtu.be/abcdefghijk' })).toBe(true);
-    expect(isRefused({ poster: 'https://i.ytimg.com/vi/abcdefghijk/0.jpg' })).toBe(true);
   });
 });

@@ -2,18 +2,21 @@ import type { VideoObject, WithContext } from 'schema-dts';
 import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Video } from '../../core/videos.ts';
+import { videoFile } from '../../core/videos.ts';
 
 export function videoJsonLd(video: Video, locale: Locale, site: string): WithContext<VideoObject> {
-  const { youtubeId, title, summary, publishedOn, seconds, poster, transcript } = video;
+  const { youtubeId, title, summary, publishedOn, seconds, transcript } = video;
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name: title[locale],
     description: summary[locale],
-    thumbnailUrl: absolute(site, poster),
+    thumbnailUrl: absolute(site, videoFile(video, locale, 'webp')),
     uploadDate: `${publishedOn}T00:00:00+07:00`,
     duration: `PT${seconds}S`,
-    embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}`,
+    ...(youtubeId === undefined
+      ? { contentUrl: absolute(site, videoFile(video, locale, 'mp4')) }
+      : { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` }),
     transcript: transcript[locale].join('\n'),
     inLanguage: locale,
   };
