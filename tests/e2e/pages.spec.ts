@@ -88,3 +88,22 @@ for (const who of Object.keys(SIGN_IN) as Visitor[]) {
     });
   });
 }
+
+test('a review, an opening, an article and an album a company links to are so, too', async ({
+  page,
+  language,
+}) => {
+  for (const [tab, part] of [
+    ['yousay', '/reviewContent\\?idReview='],
+    ['jobs', '/jobs/\\d'],
+    ['hrsay', '/hrsay/feature/'],
+    ['hrsay', '/hrsay/gallery/'],
+  ]) {
+    const answer = await page.request.get(inLanguage(language, `/company/1/${tab}`));
+    const address = new RegExp(`href="([^"]*${part}[^"]*)"`).exec(await answer.text())?.[1] ?? '';
+    expect(address, `what ${tab} links to`).not.toBe('');
+    await test.step(address, () =>
+      visit(page, address, { who: 'everybody', language, status: 200 }),
+    );
+  }
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from '#app/page-row.ts';
 import { ROUTES } from '#app/routes.ts';
+import { comparePage } from '#features/discovery/core/compare/compared.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { visitorsPage } from '#features/insight/core/insight-paths.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
@@ -22,7 +23,12 @@ export const SIGN_IN: Readonly<Record<Visitor, (page: Page, language: Locale) =>
 
 /** What a row of the table shows in other ways too. */
 const MORE: Partial<Record<Visitor, readonly string[]>> = {
-  everybody: ['/login', companyList('th', { keyword: 'zzzzzzzz' })],
+  everybody: [
+    '/login',
+    companyList('th', { keyword: 'zzzzzzzz' }),
+    companyList('th', { idJobField: 4 }),
+    comparePage('th', [1, 2, 3, 4]),
+  ],
   employer: [...BAR_STEPS.map((step) => wizard('th', step)), visitorsPage('th', 'year')],
 };
 

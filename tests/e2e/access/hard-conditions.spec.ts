@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { page as pagePath } from '#shared/core/address.ts';
+import { expect, test } from '../../support/journey.ts';
+
+/** What has the focus, whether it is in sight with nothing over it, and whether that shows; null at the end. */
+function lookAtFocus() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const { top, left, width, height } = focused.getBoundingClientRect();
+  const there = document.elementsFromPoint(left + width / 2, top + height / 2);
+  const [above] = there;
+  const isSeen =
+    above !== undefined && (there.includes(focused) || focused.parentElement?.contains(above));
+  const { nextElementSibling: next } = focused;
+  const looks = [focused, next, focused.closest('label')].flatMap((one) =>
+    one ? getComputedStyle(one) : [],
+  );
+  const isRinged = looks.some(
+    ({ outlineStyle, outlineWidth }) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  );
+  return { isSeen, isRinged, what: focused.outerHTML.slice(0, 200) };
+}
+
+async function tabThrough(page: Page): Promise<number> {
+  let stops = 0;
+  await page.keyboard.press('Tab');
+  for (let at = await page.evaluate(lookAtFocus); at; at = await page.evaluate(lookAtFocus)) {
+    expect({ url: page.url(), ...at }).toMatchObject({ isSeen: true, isRinged: true });
+    stops += 1;
+    await page.keyboard.press('Tab');
+  }
+  return stops;
+}
+
+for (const [address, tag] of [
+  ['/compare?ids=1-2-3', '@thai'],
+  ['/yousay', '@english'],
+  ['/integrity', '@thai'],
+  ['/static/template/hrsay', '@english'],
+  ['/recognition', '@thai'],
+] as const) {
+  test(`every stop of Tab on ${address} is in sight and shows the focus ${tag}`, async ({
+    page,
+    language,
+  }) => {
+    await page.goto(pagePath(language, address));
+    expect(await tabThrough(page)).toBeGreaterThan(20);
+  });
+}
+
+test('a company is added to a comparison and taken out by key alone @english', async ({
+  page,
+  language,
+}) => {
+  const { compare } = catalogue(language).discovery;
+  await page.goto(pagePath(language, '/compare?ids=1-2'));
+  const table = page.getByRole('region', { name: compare.title });
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await table.focus();
+  await expect(table).toBeFocused();
+  await table.getByRole('link', { name: compare.remove }).first().press('Enter');
+  await expect(page).toHaveURL(/\/compare\?ids=\d+$/);
+  await expect(table.getByRole('columnheader')).toHaveCount(1);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a page slides into the next; back leads to where the reader was @thai', async ({
+    page,
+    language,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as Event & { viewTransition: object | null };
+        document.documentElement.dataset['moved'] = String(viewTransition !== null);
+      });
+    });
+    await page.goto(companyList(language));
+    const link = page.getByRole('article').nth(4).getByRole('link').first();
+    await link.focus();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    // A page scrolls there by and by.
+    await link.evaluate(
+      (element) =>
+        new Promise<void>((done) => {
+          let top = Number.NaN;
+          const look = () => {
+            const now = element.getBoundingClientRect().top;
+            if (now === top) return done();
+            top = now;
+            setTimeout(look, 100);
+          };
+          look();
+        }),
+    );
+    const [from, before] = await page.evaluate(() => [scrollY, history.length] as const);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/company\/[^/]+\/(?:hrsay|yousay)$/);
+    await expect(page.locator('html')).toHaveAttribute('data-moved', 'true');
+    expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, before + 1]);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('a[href="#main"]')).toBeFocused();
+
+    await page.goBack();
+    await expect(page).toHaveURL(companyList(language));
+    await expect(page.locator('html')).toHaveAttribute('data-moved', 'true');
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - from))
+      .toBeLessThan(60);
+  });
+});
+
+test.describe('on a slow network', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a company is read before its pictures, letters and scripts are there @english', async ({
+    page,
+    language,
+  }) => {
+    const arrival = Promise.withResolvers<void>();
+    const held = new Set<string>();
+    await page.route(/\/media\/|\.(?:js|woff2)$/, async (route) => {
+      held.add(route.request().resourceType());
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto(pagePath(language, '/company/1'), { waitUntil: 'commit' });
+    // Not by a locator: those wait until all has come.
+    const painted = await page.waitForFunction(() => {
+      const isWhole = document.querySelector('.site-footer') !== null;
+      const [first] = performance.getEntriesByName('first-contentful-paint');
+      return isWhole && first && document.querySelector('h1')?.textContent;
+    });
+    expect(await painted.jsonValue()).toContain('Phuphangoen');
+    const isOpen = await page.evaluate(() => {
+      const menu = [...document.querySelectorAll('header details')].at(-1) as HTMLDetailsElement;
+      menu.querySelector('summary')?.click();
+      const wasOpen = menu.open;
+      menu.open = false;
+      return wasOpen;
+    });
+    expect(isOpen).toBe(true);
+    await expect.poll(() => [...held].sort()).toEqual(['font', 'image', 'script']);
+    arrival.resolve();
+    await page.waitForLoadState('load');
+  });
+});
