@@ -3,7 +3,10 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('the filters stand beside the list on a wide screen @thai', async ({ page, language }) => {
+test('the filters stand beside the list on a wide screen and say what it shows @thai', async ({
+  page,
+  language,
+}) => {
   const { discovery } = catalogue(language);
   await page.setViewportSize({ width: 992, height: 800 });
   await page.goto(companyList(language));
@@ -17,6 +20,10 @@ test('the filters stand beside the list on a wide screen @thai', async ({ page, 
   const submit = page.locator('main').getByRole('button', { name: discovery.search.submit });
   await submit.click();
   await expect(page).toHaveURL(/idIndustry=3/);
+  await page.goBack();
+  await expect(industry).toHaveValue('');
+  await page.goForward();
+  await expect(industry).toHaveValue('3');
   await page.getByRole('link', { name: discovery.list.remove }).click();
   await expect(page).toHaveURL(companyList(language));
 });
