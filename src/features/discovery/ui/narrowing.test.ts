@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listTitle, narrowings } from './narrowing.ts';
+import { listsNamed, listTitle, narrowings } from './narrowing.ts';
 import { industryOptions, jobFieldOptions, provinceOptions } from './search/category-options.ts';
 
 const all = { keyword: 'acme', idJobField: 1, idIndustry: 3, province: '20' };
@@ -18,6 +18,17 @@ it('says nothing of a list of all companies, nor of an id of nothing', () => {
   expect(
     narrowings({ keyword: '', idJobField: 9998, idIndustry: 9999, province: '' }, 'th'),
   ).toEqual([]);
+});
+
+it.each([
+  ['โรงพยาบาล', ['บริษัทในกลุ่มโรงพยาบาลและสุขภาพ']],
+  ['Hospital', ['บริษัทในกลุ่มโรงพยาบาลและสุขภาพ']],
+  ['ขอนแก่น', ['บริษัทในขอนแก่น']],
+  ['บัญชี', ['บริษัทที่มีงานสายบัญชี']],
+  ['zzqq', []],
+  ['โ', []],
+])('leads from %s to the lists of that name', (typed, titles) => {
+  expect(listsNamed(typed).map((named) => listTitle(named, 'th'))).toEqual(titles);
 });
 
 describe('the name of a list', () => {

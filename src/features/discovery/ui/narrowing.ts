@@ -1,7 +1,9 @@
 import { translator } from '#i18n/translator.ts';
 import { dotted } from '#shared/core/dotted.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
+import { foldText } from '../core/fold-name.ts';
 import type { Asked } from '../core/search-query.ts';
 import { industryOptions, jobFieldOptions, provinceOptions } from './search/category-options.ts';
 
@@ -38,6 +40,28 @@ export function narrowings(
       ? []
       : [{ of: 'keyword', name: keyword, without: { keyword: '' } } as const]),
   ];
+}
+
+const CATEGORIES = [
+  { options: industryOptions, query: (id: string) => ({ idIndustry: Number(id) }) },
+  { options: jobFieldOptions, query: (id: string) => ({ idJobField: Number(id) }) },
+  { options: provinceOptions, query: (province: string) => ({ province }) },
+];
+
+/** What somebody may have meant who typed no company: the lists with these words in their name, in either language. */
+export function listsNamed(keyword: string): readonly Narrowed[] {
+  const words = foldText(keyword);
+  if (words.length < 2) return [];
+  const nothing = { keyword: '', idIndustry: 0, idJobField: 0, province: '' };
+  return CATEGORIES.flatMap(({ options, query }) => {
+    const named = LOCALES.flatMap((locale) => options(locale)).filter(({ label }) =>
+      foldText(label).includes(words),
+    );
+    return [...new Set(named.map(({ value }) => value))].map((id) => ({
+      ...nothing,
+      ...query(id),
+    }));
+  });
 }
 
 const TITLES = {
