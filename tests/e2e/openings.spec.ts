@@ -50,6 +50,7 @@ test('an employer adds a position, mends what was refused, closes and reopens it
   await expect(page.getByText(own.done.close)).toBeVisible();
   expect(await statusOf(page, path)).toBe(410);
   await expect(page.getByText(over.title)).toBeVisible();
+  await expect(page.getByText(field.closes, { exact: true })).toHaveCount(0);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 
   const closed = page.locator('form', { has: page.locator(`input[value="${idJob}"]`) });
