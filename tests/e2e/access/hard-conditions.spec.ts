@@ -5,9 +5,12 @@ import { page as pagePath } from '#shared/core/address.ts';
 import { expect, test } from '../../support/journey.ts';
 
 /** What has the focus, whether it is in sight with nothing over it, and whether that shows; null at the end. */
-function lookAtFocus() {
+async function lookAtFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
+  // What slides into sight when it has the focus is seen once it has arrived.
+  getComputedStyle(focused).getPropertyValue('translate');
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const { top, left, width, height } = focused.getBoundingClientRect();
   const there = document.elementsFromPoint(left + width / 2, top + height / 2);
   const [above] = there;
