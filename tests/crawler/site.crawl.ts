@@ -21,6 +21,7 @@ import {
   orphans,
   sameWordsFaults,
 } from './site-faults.ts';
+import { kindFaults, neverCarried } from './structured-kinds.ts';
 
 /** Companies of which everything is opened; of the others only what lists say of them. */
 const COMPANIES = 12;
@@ -128,6 +129,14 @@ test('every page is in its language, named, with whole pictures and true address
     page !== null && status === 200 ? pageFaults(path, page, product?.url ?? '') : [],
   );
   expect(faults).toEqual([]);
+});
+
+test('every page carries the kinds of structured data its sort is to carry', () => {
+  const faults = brokenFaults(walked, ({ path, status, page }) =>
+    page !== null && status === 200 ? kindFaults(path, page) : [],
+  );
+  expect(faults).toEqual([]);
+  expect(neverCarried(walked)).toEqual([]);
 });
 
 test('no two pages have one title or one description', () => {

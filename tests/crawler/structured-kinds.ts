@@ -1,0 +1,86 @@
+import { splitLocale } from '#shared/core/locale.ts';
+import type { Walk } from './crawl.ts';
+import type { ReadPage } from './read-page.ts';
+import { isForSearch } from './read-page.ts';
+
+interface Carried {
+  /** Of an address below the language, with its query. */
+  readonly pattern: RegExp;
+  readonly always: readonly string[];
+  /** What hangs on the data of a page, such as enough reviews. */
+  readonly sometimes?: readonly string[];
+}
+
+const COMPANY = '^/company/[^/]+';
+
+/** The kinds of structured data a page carries that search engines may show; any other page carries none. */
+const CARRIED: readonly Carried[] = [
+  { pattern: /^\/$/, always: ['Organization', 'WebSite'] },
+  { pattern: /^\/aboutus$/, always: ['Organization'] },
+  { pattern: /^\/about-hrsay-landing$/, always: ['FAQPage'] },
+  { pattern: /^\/recognition$/, always: ['BreadcrumbList', 'FAQPage'] },
+  {
+    pattern: /^\/(?:developers|integrity|packageCompare|(?:privacy|terms)(?:HR|You)Say)$/,
+    always: ['BreadcrumbList'],
+  },
+  { pattern: /^\/reviewContent$/, always: ['BreadcrumbList'] },
+  { pattern: /^\/video\/[^/]+$/, always: ['VideoObject'] },
+  { pattern: /^\/yousay\/companylist(?:\?|$)/, always: ['BreadcrumbList', 'ItemList'] },
+  { pattern: new RegExp(`${COMPANY}/hrsay$`), always: ['BreadcrumbList', 'Organization'] },
+  {
+    pattern: new RegExp(`${COMPANY}/(?:hrsay/feature/[^/]+/post|brandsdna/[^/]+)$`),
+    always: ['Article', 'BreadcrumbList'],
+  },
+  {
+    pattern: new RegExp(`${COMPANY}/(?:hrsay/gallery/[^/]+/post|brandsdna|jobs)(?:\\?|$)`),
+    always: ['BreadcrumbList'],
+  },
+  { pattern: new RegExp(`${COMPANY}/jobs/\\d+$`), always: ['BreadcrumbList', 'JobPosting'] },
+  {
+    pattern: new RegExp(`${COMPANY}/yousay(?:\\?|$)`),
+    always: ['BreadcrumbList'],
+    sometimes: ['EmployerAggregateRating'],
+  },
+  { pattern: /^\/static\/[^/]+\/(?:hrsay|jobs|yousay)$/, always: ['BreadcrumbList'] },
+  { pattern: /^\/sample(?:Jobs|Yousay)?$/, always: ['BreadcrumbList'] },
+];
+
+function carriedAt(path: string): Carried | undefined {
+  const { rest } = splitLocale(path);
+  return CARRIED.find(({ pattern }) => pattern.test(rest));
+}
+
+/** The kinds of a page whose structured data can be read; `structuredDataFaults` tells of what cannot. */
+function kindsOf({ structured }: ReadPage): string[] {
+  return structured.map((text) => String((JSON.parse(text) as { '@type'?: unknown })['@type']));
+}
+
+/** The kinds a page lacks, says twice, or says and should not. */
+export function kindFaults(path: string, page: ReadPage): string[] {
+  if (!isForSearch(page)) return [];
+  const { always = [], sometimes = [] } = carriedAt(path) ?? {};
+  const kinds = kindsOf(page);
+  const isExpected = (kind: string, index: number) =>
+    [...always, ...sometimes].includes(kind) && kinds.indexOf(kind) === index;
+  return [
+    ...always.filter((kind) => !kinds.includes(kind)).map((kind) => `carries no ${kind}`),
+    ...kinds
+      .filter((kind, index) => !isExpected(kind, index))
+      .map((kind) => `carries a ${kind} too many`),
+  ];
+}
+
+/** What should stand on some pages of a sort and was on none: the sorts no page was opened of as well. */
+export function neverCarried({ visits }: Walk): string[] {
+  const shown = [...visits.values()].flatMap(({ path, page, status }) =>
+    page !== null && status === 200 && isForSearch(page)
+      ? [{ sort: carriedAt(path), kinds: kindsOf(page) }]
+      : [],
+  );
+  return CARRIED.flatMap((sort) => {
+    const seen = new Set(shown.filter((one) => one.sort === sort).flatMap(({ kinds }) => kinds));
+    return [...sort.always, ...(sort.sometimes ?? [])]
+      .filter((kind) => !seen.has(kind))
+      .map((kind) => `${sort.pattern.source}: ${kind}`);
+  });
+}
