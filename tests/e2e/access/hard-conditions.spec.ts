@@ -117,6 +117,28 @@ test.describe('with motion', () => {
   });
 });
 
+test.describe('in the colours of the reader', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('what is chosen stands out, and a bar is drawn @english', async ({ page, language }) => {
+    const groundOf = (selector: string, part: string | null = null) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, of) => getComputedStyle(element, of).backgroundColor, part);
+    for (const [address, selector, part] of [
+      ['/company/1/yousay', 'nav a[aria-current][href*="/yousay"]', '::after'],
+      ['/yousay/companylist?pg=2', 'main a[aria-current][href*="pg=2"]', null],
+      ['/yousay/companylist', 'main .views a[aria-current]', null],
+      ['/mYousayQuestion?idEmp=1', 'progress', null],
+    ] as const) {
+      await page.goto(pagePath(language, address));
+      const drawn = await groundOf(selector, part);
+      expect([address, 'rgba(0, 0, 0, 0)', await groundOf('html')]).not.toContain(drawn);
+    }
+  });
+});
+
 test.describe('on a slow network', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
