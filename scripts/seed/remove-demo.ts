@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
+import { removeReactions } from '#features/reaction/server/reaction-queries.ts';
 import { DEMO_TEAM } from './store/demo-team.ts';
 
 /** Takes away what the seed made, and only that; what hangs on a company or a person goes with it. */
@@ -16,6 +19,8 @@ export async function removeDemo(client: Client): Promise<void> {
     await client.query(
       'DELETE FROM resumes WHERE id_jsk IN (SELECT id_jsk FROM job_seekers WHERE is_demo)',
     );
+    const people = sql`id_jsk IN (SELECT id_jsk FROM job_seekers WHERE is_demo)`;
+    await removeReactions(drizzle({ client }), people);
     await client.query('DELETE FROM job_seekers WHERE is_demo');
     await client.query(`DELETE FROM users ${ofDemo}`);
     await client.query('DELETE FROM companies WHERE is_demo');

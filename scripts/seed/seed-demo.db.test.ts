@@ -134,7 +134,14 @@ describe('the demo in the database', () => {
   });
 
   it('goes without what is not demo, and can be made again', async () => {
+    const own = sql`(SELECT id_emp FROM companies WHERE NOT is_demo)`;
+    await db.execute(sql`INSERT INTO reactions (public_no, act, id_emp, id_jsk)
+      SELECT 1, 'like', ${own}, id_jsk FROM job_seekers WHERE is_demo LIMIT 1`);
+    await db.execute(
+      sql`INSERT INTO reaction_counts (public_no, id_emp, likes, shares) VALUES (1, ${own}, 3, 0)`,
+    );
     await withLongRunningClient(url, removeDemo);
+    expect(await number(sql`DELETE FROM reaction_counts RETURNING likes AS found`)).toBe(2);
     expect(await withLongRunningClient(url, hasDemo)).toBe(false);
     expect(await number(sql`SELECT count(*) AS found FROM companies`)).toBe(1);
     expect(await number(sql`SELECT count(*) AS found FROM job_seekers`)).toBe(1);
