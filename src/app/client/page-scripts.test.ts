@@ -186,7 +186,7 @@ describe('signing out', () => {
     vi.stubGlobal('fetch', asked);
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     document.body.innerHTML =
-      '<button data-sign-out="employer" data-address="/yousayapi/logout" data-home="/en">x</button>';
+      '<header data-home="/en"><button data-sign-out data-who="employer" data-address="/yousayapi/logout">x</button></header>';
     signOutEverywhere();
     document.querySelector('button')?.click();
     await expect.poll(() => assign).toHaveBeenCalledWith('/en');
@@ -197,7 +197,8 @@ describe('signing out', () => {
   it('that fails says so and can be tried again', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-    document.body.innerHTML = '<button data-sign-out="jobseeker" data-failed="again">x</button>';
+    document.body.innerHTML =
+      '<header data-failed="again"><button data-sign-out data-who="jobseeker">x</button></header>';
     signOutEverywhere();
     const button = document.querySelector('button');
     button?.click();

@@ -19,11 +19,12 @@ export function signOutEverywhere(): void {
 }
 
 async function signOut(button: HTMLButtonElement): Promise<void> {
-  const { signOut: kind, address = '', home = '/', failed = '' } = button.dataset;
+  const { who, address = '' } = button.dataset;
+  const { home = '/', failed = '' } = button.closest('header')?.dataset ?? {};
   button.disabled = true;
   const answer = await fetch(address, { method: 'POST' }).catch(() => null);
   if (answer?.ok) {
-    localStorage.setItem(SIGNED_OUT, `${kind} ${Date.now()}`);
+    localStorage.setItem(SIGNED_OUT, `${who} ${Date.now()}`);
     location.assign(home);
     return;
   }
