@@ -145,7 +145,10 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/app-notification/application-record': privateTo('jobSeeker', {
     query: ['applyDate', 'enc', 'key'],
   }),
-  '/myYouSay': privateTo('jobSeeker', { query: ['pg'] }),
+  '/myYouSay': privateTo('jobSeeker', {
+    query: ['pg', 'done'],
+    form: { withdraw: 'delete /ownReviews/:idReview' },
+  }),
   '/mYousayQuestion': privateTo('everybody', {
     query: ['idEmp', 'done'],
     form: { sent: 'post /writeReview/insertReview' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { AnyItem } from '#features/profile/core/sections/registry.ts';
@@ -11,6 +11,7 @@ import type { EmployerSession, JobSeekerSession, Sessions } from '#shared/core/s
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { uploads } from '#shared/server/db/schema/uploads.ts';
 import type { Ids } from '../support/contracts/endpoint-calls.ts';
 import {
@@ -34,13 +35,19 @@ import {
   sessionOf,
 } from '../support/fixtures/employer-fixture.ts';
 import { jobSeeker } from '../support/fixtures/job-seeker-fixture.ts';
-import { makePublished, publicIdOf } from '../support/fixtures/review-fixture.ts';
+import { makeCompany, makePublished, publicIdOf } from '../support/fixtures/review-fixture.ts';
 
 /** Somebody with one of everything that an id can name. */
 interface Owner {
   readonly employer: EmployerSession;
   readonly person: JobSeekerSession;
   readonly ids: Ids;
+}
+
+async function reviewBy(idJsk: number): Promise<number> {
+  const idReview = await makePublished(await makeCompany());
+  await db.update(reviews).set({ idJsk }).where(eq(reviews.idReview, idReview));
+  return idReview;
 }
 
 async function owner(): Promise<Owner> {
@@ -69,6 +76,7 @@ async function owner(): Promise<Owner> {
     ...{ idReplacement: await readyMedia(db, idEmp), idProfile: version?.id_profile },
     ...{ idJob: position?.idJob, idUpload, idJsk: person.idJsk, idResume: person.idJsk },
     id: await publicIdOf(await makePublished(idEmp)),
+    idReview: await reviewBy(person.idJsk),
   };
   return { employer, person, ids };
 }

@@ -116,13 +116,13 @@ test('a visitor writes a review, signs up to send it, the team publishes, the sc
   );
 });
 
-test('a writer reads why a review was refused and how to appeal @thai', async ({
+test('a writer reads why a review was refused, how to appeal, and withdraws it @thai', async ({
   page,
   playwright,
   baseURL,
   language,
 }) => {
-  const { review } = catalogue(language);
+  const { review, jobSeeker } = catalogue(language);
   await signInJobSeeker(page);
   const title = 'รีวิวที่จะไม่ได้เผยแพร่';
   const idReview = await sentReview(page.request, { idEmp: 61, lang: language, title });
@@ -135,4 +135,10 @@ test('a writer reads why a review was refused and how to appeal @thai', async ({
   expect(own).toContain(review.reasons.notAboutWork);
   expect(own).toContain(review.mails.refused.next);
   expect(own).toContain('href="mailto:hello@yousay.example"');
+
+  await page.goto(pagePath(language, '/myYouSay'));
+  await page.getByText(jobSeeker.mine.withdraw).filter({ hasText: title }).click();
+  await page.getByRole('button', { name: jobSeeker.mine.withdrawSubmit }).click();
+  await expect(page.getByRole('status').getByText(jobSeeker.mine.withdrawn)).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
 });

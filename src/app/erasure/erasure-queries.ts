@@ -4,9 +4,10 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
 
 /**
- * Whether a restored database still holds whom an erasure meant. A number that was given anew after an
+ * Whether a restored database still holds what an erasure meant. A number that was given anew after an
  * earlier restore, or a company that somebody claimed later, is not meant.
  */
 export async function holdsErased(db: Db, { who, id, at }: Erasure): Promise<boolean> {
@@ -28,6 +29,8 @@ export async function holdsErased(db: Db, { who, id, at }: Erasure): Promise<boo
           lt(companies.claimedAt, moment),
         ),
       ),
+    review: () =>
+      db.$count(reviews, and(eq(reviews.idReview, id), lt(reviews.submittedAt, moment))),
   };
   return (await count[who]()) > 0;
 }

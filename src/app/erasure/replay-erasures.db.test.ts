@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { askForDeletion, carryOutDeletions } from '#features/employer/server/delete-account.ts';
+import { withdrawReview } from '#features/review/server/removal/withdraw-review.ts';
 import { readErasures } from '#shared/server/backup/erasures.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import {
   employerWithPassword,
@@ -13,7 +15,11 @@ import {
   TEST_PASSWORD,
 } from '../../../tests/support/fixtures/employer-fixture.ts';
 import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
-import { makeWriter } from '../../../tests/support/fixtures/review-fixture.ts';
+import {
+  makeCompany,
+  makeWriter,
+  reviewForm,
+} from '../../../tests/support/fixtures/review-fixture.ts';
 import { jobWorkers } from '../jobs.ts';
 import { replayErasures } from './replay-erasures.ts';
 
@@ -23,11 +29,24 @@ afterAll(() => stopWorkers(1000));
 
 const later = () => new Date(Date.now() + 60_000);
 
-it('a company that closed stands in the list beside the backups, with its people', async () => {
+async function reviewBy(idJsk: number): Promise<number> {
+  const form = reviewForm(await makeCompany());
+  const inserted = await db
+    .insert(reviews)
+    .values({ ...form, idJsk, reviewYear: 2026 })
+    .returning();
+  return inserted[0]?.idReview ?? 0;
+}
+
+it('who closed or withdrew stands in the list beside the backups, a company with its people', async () => {
   const employer = await employerWithPassword();
   const form = { accountName: 'Test Company', currentPassword: TEST_PASSWORD };
   await askForDeletion(await sessionOf(employer), form, new Date());
   await carryOutDeletions(new Date(Date.now() + 31 * 24 * 60 * 60_000));
+  const idJsk = await makeWriter();
+  const idReview = await reviewBy(idJsk);
+  await withdrawReview({ idReview, idJsk }, new Date());
+  await db.delete(jobSeekers).where(eq(jobSeekers.idJsk, idJsk));
   await startWorkers(
     jobWorkers.filter(({ name }) => name === 'note-erasure'),
     'worker',
@@ -38,6 +57,7 @@ it('a company that closed stands in the list beside the backups, with its people
   };
   const expected = [
     ['company', employer.idEmp],
+    ['review', idReview],
     ['user', employer.idUser],
   ];
   await expect.poll(listed).toEqual(expected);
@@ -47,6 +67,7 @@ it('whom a backup brought back is erased again, once, and nobody else', async ()
   const { idEmp, idUser } = await employerWithPassword();
   const idJsk = await makeWriter();
   const stranger = await makeWriter();
+  const withdrawn = await reviewBy(stranger);
   const at = later().toISOString();
   const before = new Date(Date.now() - 60_000).toISOString();
   const list = [
@@ -54,9 +75,11 @@ it('whom a backup brought back is erased again, once, and nobody else', async ()
     { who: 'jobSeeker', id: stranger, reviews: 'remove', at: before },
     { who: 'user', id: idUser, at },
     { who: 'company', id: idEmp, at },
+    { who: 'review', id: withdrawn, at },
     { who: 'user', id: 999_999, at },
   ] as const;
-  expect(await replayErasures(list, new Date())).toBe(3);
+  expect(await replayErasures(list, new Date())).toBe(4);
+  expect(await db.$count(reviews, eq(reviews.idReview, withdrawn))).toBe(0);
   const seekers = await db.select({ idJsk: jobSeekers.idJsk }).from(jobSeekers);
   expect(seekers.map((row) => row.idJsk)).toEqual([stranger]);
   const [user] = await db.select().from(users).where(eq(users.idUser, idUser));

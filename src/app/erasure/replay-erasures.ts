@@ -1,12 +1,13 @@
 import { signOutAndErase } from '#features/employer/server/company-users.ts';
 import { closeForGood } from '#features/employer/server/delete-account.ts';
 import { closeJobSeeker } from '#features/job-seeker/server/job-seeker-queries.ts';
+import { removeWithdrawn } from '#features/review/server/removal/withdraw-review.ts';
 import type { Erasure } from '#shared/server/backup/erasures.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { holdsErased } from './erasure-queries.ts';
 import { forgetPerson } from './forget-person.ts';
 
-/** Erases again whom a restored backup brought back; answers how many they were. Safe to do twice. */
+/** Erases again what a restored backup brought back; answers how many it was. Safe to do twice. */
 export async function replayErasures(erasures: readonly Erasure[], now: Date): Promise<number> {
   let count = 0;
   for (const erased of erasures) {
@@ -20,6 +21,7 @@ export async function replayErasures(erasures: readonly Erasure[], now: Date): P
 async function eraseAgain({ who, id, reviews }: Erasure, now: Date): Promise<void> {
   if (who === 'user') return db.transaction((tx) => signOutAndErase(tx, id, now));
   if (who === 'company') return db.transaction((tx) => closeForGood(tx, id, now));
+  if (who === 'review') return removeWithdrawn(id);
   await closeJobSeeker(db, id);
   await forgetPerson(id, reviews === 'keep' ? 'keep' : 'remove');
 }

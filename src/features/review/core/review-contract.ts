@@ -76,6 +76,17 @@ export const insertReviewEndpoint = defineEndpoint({
   data: z.object({ idReview: z.number(), status: z.literal('waiting') }),
 });
 
+export const withdrawReviewEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/ownReviews/:idReview',
+  summary: 'Withdraws an own review for good, whatever became of it; nothing of it is kept',
+  tag: 'Reviews',
+  guard: 'jobSeeker',
+  limit: REVIEW_LIMIT,
+  params: z.object({ idReview: idNumber }),
+  data: z.object({ idReview: z.number() }),
+});
+
 const shownAspect = z.number().check(z.describe(NOT_RATED));
 
 /** What a review says: its stars and its words. */

@@ -10,9 +10,11 @@ import {
   removeUsefulEndpoint,
   reviewListEndpoint,
   reviewSummaryEndpoint,
+  withdrawReviewEndpoint,
 } from '../core/review-contract.ts';
 import { decideReview } from './decide-review.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
+import { withdrawReview } from './removal/withdraw-review.ts';
 import { findSummary } from './review-queries.ts';
 import { submitReview } from './submit-review.ts';
 import { markUseful } from './useful/mark-useful.ts';
@@ -24,6 +26,10 @@ export function reviewRoutes(api: Api): void {
     if (!done.ok) return done;
     return { ok: true, value: { idReview: done.value, status: 'waiting' as const } };
   });
+
+  serveEndpoint(api, withdrawReviewEndpoint, ({ params: { idReview }, session: { idJsk } }) =>
+    withdrawReview({ idReview, idJsk }, new Date()),
+  );
 
   serveEndpoint(api, reviewListEndpoint, async ({ params, query }) => {
     const { reviews, window } = await listCompanyReviews(params.idEmp, query);

@@ -16,9 +16,9 @@ import type { PublicReview, ReviewForm, ReviewListQuery } from '../core/review-c
 import { JOB_GRADES } from '../core/review-lists.ts';
 import { RECENT_MONTHS } from '../core/score.ts';
 import { SMALLEST_GROUP } from '../core/small-groups.ts';
-import { forgetWriter } from './forget-writer.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { loadReviewsPage } from './load-reviews-page.ts';
+import { forgetWriter } from './removal/forget-writer.ts';
 import { findSummary } from './review-queries.ts';
 import { recalculateCompanies } from './scores/recalculate-scores.ts';
 import { retellFacts } from './tell-facts.ts';

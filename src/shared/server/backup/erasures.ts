@@ -5,14 +5,14 @@ import { env } from '../env.ts';
 import { defineJob, workOn } from '../jobs/job.ts';
 
 const erasure = z.object({
-  who: z.enum(['jobSeeker', 'user', 'company']),
+  who: z.enum(['jobSeeker', 'user', 'company', 'review']),
   id: z.int(),
   /** What was to become of their reviews. */
   reviews: z.optional(z.string()),
   at: z.iso.datetime(),
 });
 
-/** Somebody was erased, by number alone: a backup from before still holds them. */
+/** Somebody was erased or a review withdrawn, by number alone: a backup from before still holds it. */
 export type Erasure = z.infer<typeof erasure>;
 
 const LIST = 'erasures.jsonl';

@@ -9,7 +9,7 @@ import {
   reviewForm,
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { decideReview } from '../decide-review.ts';
-import { forgetWriter } from '../forget-writer.ts';
+import { forgetWriter } from '../removal/forget-writer.ts';
 import { submitReview } from '../submit-review.ts';
 import { tombstoneOf } from './tombstone.ts';
 import { setTombstone, tidyTombstones } from './tombstone-queries.ts';

@@ -9,11 +9,11 @@ import {
   makeWriter,
   publicIdOf,
   reviewForm,
-} from '../../../../tests/support/fixtures/review-fixture.ts';
+} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { recalculateAll } from '../scores/recalculate-scores.ts';
+import { countUsefulVotes } from '../useful/count-useful.ts';
+import { markUseful } from '../useful/mark-useful.ts';
 import { forgetWriter } from './forget-writer.ts';
-import { recalculateAll } from './scores/recalculate-scores.ts';
-import { countUsefulVotes } from './useful/count-useful.ts';
-import { markUseful } from './useful/mark-useful.ts';
 
 async function writer() {
   const idEmp = await makeCompany();

@@ -1,9 +1,7 @@
 import { db } from '#shared/server/db/pool.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
-import { deleteReviews, detachReviews, reviewsOfWriter } from './forget-writer-queries.ts';
-import { recalculateCompanies } from './scores/recalculate-scores.ts';
-import { retellFacts } from './tell-facts.ts';
-import { markVotesChanged, removeVotesOf } from './useful/useful-queries.ts';
+import { markVotesChanged, removeVotesOf } from '../useful/useful-queries.ts';
+import { detachReviews, reviewsOfWriter } from './forget-writer-queries.ts';
+import { removeReviews } from './remove-reviews.ts';
 
 /**
  * A writer left. What visitors can read, or soon could, stays without anybody's name on it or goes,
@@ -19,13 +17,7 @@ export async function forgetWriter(idJsk: number, fate: 'keep' | 'remove'): Prom
     const kept = written.filter(stays);
     const gone = written.filter((review) => !stays(review));
     await detachReviews(tx, kept.map(idOf));
-    await deleteReviews(tx, gone.map(idOf));
     await markVotesChanged(tx, await removeVotesOf(tx, idJsk));
-    const scored = gone.filter(({ status }) => status === 'published').map(({ idEmp }) => idEmp);
-    const changed = [...new Set(scored)];
-    if (changed.length > 0) await recalculateCompanies(tx, changed);
-    for (const idEmp of changed) await retellFacts(tx, idEmp);
-    const tags = changed.flatMap((idEmp) => [`company:${idEmp}`, `reviews:${idEmp}`]);
-    if (tags.length > 0) await invalidateTags(tx, [...tags, 'lists']);
+    await removeReviews(tx, gone);
   });
 }

@@ -1,0 +1,27 @@
+import type { Db } from '#shared/server/db/pool.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import type { ReviewStatus } from '../../core/review-lists.ts';
+import { recalculateCompanies } from '../scores/recalculate-scores.ts';
+import { retellFacts } from '../tell-facts.ts';
+import { deleteReviews } from './forget-writer-queries.ts';
+
+interface Removed {
+  readonly idReview: number;
+  readonly idEmp: number;
+  readonly status: ReviewStatus;
+}
+
+/** Deletes reviews the caller has locked; what visitors could read leaves scores and pages as well. */
+export async function removeReviews(tx: Db, removed: readonly Removed[]): Promise<void> {
+  await deleteReviews(
+    tx,
+    removed.map(({ idReview }) => idReview),
+  );
+  const scored = removed.filter(({ status }) => status === 'published').map(({ idEmp }) => idEmp);
+  const changed = [...new Set(scored)];
+  if (changed.length === 0) return;
+  await recalculateCompanies(tx, changed);
+  for (const idEmp of changed) await retellFacts(tx, idEmp);
+  const tags = changed.flatMap((idEmp) => [`company:${idEmp}`, `reviews:${idEmp}`]);
+  await invalidateTags(tx, [...tags, 'lists']);
+}

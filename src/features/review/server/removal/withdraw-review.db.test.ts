@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  makeAdmin,
+  makeCompany,
+  makePublished,
+  makeWriter,
+  publicIdOf,
+  reviewForm,
+} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { reviewListQuery } from '../../core/review-contract.ts';
+import { decideReview } from '../decide-review.ts';
+import { listCompanyReviews } from '../list-company-reviews.ts';
+import { loadReview } from '../one-review/load-review.ts';
+import { publishDueReview } from '../publication/publish-due-review.ts';
+import { findSummary } from '../review-queries.ts';
+import { recalculateAll } from '../scores/recalculate-scores.ts';
+import { submitReview } from '../submit-review.ts';
+import { markUseful } from '../useful/mark-useful.ts';
+import { withdrawReview } from './withdraw-review.ts';
+
+const now = () => new Date();
+
+let idEmp = 0;
+let idJsk = 0;
+
+beforeEach(async () => {
+  [idEmp, idJsk] = [await makeCompany(), await makeWriter()];
+});
+
+async function written(): Promise<number> {
+  const done = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now());
+  if (!done.ok) throw new Error(done.code);
+  return done.value;
+}
+
+async function published(): Promise<number> {
+  const idReview = await written();
+  await decideReview(idReview, { action: 'publish' }, await makeAdmin(), now());
+  await publishDueReview(idReview, now());
+  return idReview;
+}
+
+const withdraw = (idReview: number, by = idJsk) => withdrawReview({ idReview, idJsk: by }, now());
+const rowsOf = (idReview: number) => db.$count(reviews, eq(reviews.idReview, idReview));
+
+it('takes a public review out of every page and out of the score, with reply and votes', async () => {
+  const stays = await makePublished(idEmp, { ratingOverall: 1 });
+  const idReview = await published();
+  await recalculateAll(db);
+  const publicId = await publicIdOf(idReview);
+  await markUseful(publicId, await makeWriter(), true);
+  await db.insert(reviewReplies).values({ idReview, body: 'ขอบคุณ' });
+  expect((await findSummary(db, idEmp))?.reviewCount).toBe(2);
+
+  expect(await withdraw(idReview)).toEqual({ ok: true, value: { idReview } });
+  expect(await rowsOf(idReview)).toBe(0);
+  expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
+  expect(await loadReview(publicId)).toBeNull();
+  const listed = await listCompanyReviews(idEmp, reviewListQuery.parse({}));
+  expect(listed.reviews.map((review) => review.idReview)).toEqual([await publicIdOf(stays)]);
+});
+
+it('takes one that waits out of the queue, also when its publication is decided', async () => {
+  const idReview = await written();
+  await decideReview(idReview, { action: 'publish' }, await makeAdmin(), now());
+  expect((await withdraw(idReview)).ok).toBe(true);
+  await publishDueReview(idReview, now());
+  expect(await rowsOf(idReview)).toBe(0);
+});
+
+it('a second time finds nothing and changes nothing', async () => {
+  await makePublished(idEmp);
+  const idReview = await published();
+  const [one, two] = await Promise.all([withdraw(idReview), withdraw(idReview)]);
+  expect([one.ok, two.ok].toSorted()).toEqual([false, true]);
+  expect(await withdraw(idReview)).toEqual({ ok: false, code: 'not_found' });
+  expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
+});
+
+it('is for the writer alone, and for nobody once the writer is forgotten', async () => {
+  const idReview = await published();
+  expect(await withdraw(idReview, await makeWriter())).toEqual({ ok: false, code: 'not_found' });
+  await db.update(reviews).set({ idJsk: null }).where(eq(reviews.idReview, idReview));
+  expect(await withdraw(idReview)).toEqual({ ok: false, code: 'not_found' });
+  expect(await rowsOf(idReview)).toBe(1);
+});
+
+it('does not give the year back', async () => {
+  await withdraw(await written());
+  const again = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now());
+  expect(again).toEqual({ ok: false, code: 'already_reviewed' });
+});

@@ -1,0 +1,32 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { noteErasureJob } from '#shared/server/backup/erasures.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import { lockReview } from '../review-queries.ts';
+import { removeReviews } from './remove-reviews.ts';
+
+/**
+ * At once and for good, whether anybody has read it or not. Its tombstone stays, so the year is not
+ * given back.
+ */
+export function withdrawReview(
+  { idReview, idJsk }: { readonly idReview: number; readonly idJsk: number },
+  now: Date,
+): Promise<Result<{ idReview: number }, 'not_found'>> {
+  return db.transaction(async (tx) => {
+    const review = await lockReview(tx, idReview);
+    if (review?.idJsk !== idJsk) return fail('not_found');
+    await removeReviews(tx, [review]);
+    await enqueue(tx, noteErasureJob, { who: 'review', id: idReview, at: now.toISOString() });
+    return ok({ idReview });
+  });
+}
+
+/** Again, after a restored backup brought it back. */
+export function removeWithdrawn(idReview: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const review = await lockReview(tx, idReview);
+    if (review) await removeReviews(tx, [review]);
+  });
+}
