@@ -1,13 +1,23 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Visitor } from '#app/page-row.ts';
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { staticPages } from '#features/showcase/core/showcase-paths.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { test, untilComplete } from '../support/journey.ts';
 import { addressesFor, SIGN_IN } from '../support/pages-by-visitor.ts';
 
-const WIDTHS = [360, 768, 1280];
+const WIDTHS = [360, 768, 1280, 1920];
 const FOLDER = join(import.meta.dirname, '../../screenshots');
+
+/** Looked at only: the journeys walk through pages of the same kinds already. */
+const MORE_TO_LOOK_AT = [
+  companyList('th', { view: 'grid' }),
+  companyList('th', { idIndustry: 2 }),
+  companyList('th', { province: '10' }),
+  ...Object.values(staticPages('first-basket')),
+];
 
 /** What is drawn only when it is scrolled to would be missing in a picture of the whole page. */
 const WHOLE = '* { content-visibility: visible !important }';
@@ -34,7 +44,8 @@ async function takePictures(page: Page, address: string, language: Locale, name:
 
 for (const who of Object.keys(SIGN_IN) as Visitor[]) {
   const { found, lost } = addressesFor(who);
-  for (const address of [...found, ...lost]) {
+  const more = who === 'everybody' ? MORE_TO_LOOK_AT : [];
+  for (const address of [...found, ...lost, ...more]) {
     test(`${who} ${address}`, async ({ page, language }) => {
       await SIGN_IN[who](page, language);
       const name = address.slice(1).replaceAll(/[^\w=-]+/g, '_') || 'home';
