@@ -30,6 +30,7 @@ beforeAll(async () => {
         told('เก่า', '2026-01-02'),
         told('ใหม่', '2026-03-04'),
         told('ไม่มีวันที่', ''),
+        told('ยังไม่ถึง', '2999-12-31'),
         told('ซ่อน', '2026-05-06', false),
       ],
     },
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await change({ publishedThAt: new Date('2026-03-17T04:05:06Z') });
 });
 
-it('tells the newest first, and nothing that is hidden or has no date', async () => {
+it('tells the newest first, and nothing that is hidden, has no date or one to come', async () => {
   expect(await headlines()).toEqual(['ใหม่', 'เก่า']);
   expect(await headlines(1)).toEqual(['ใหม่']);
 });

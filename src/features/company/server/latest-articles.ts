@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { packagesWith } from '#features/profile/core/package-caps.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { bangkokDay } from '#shared/core/resume.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -20,7 +21,7 @@ export interface LatestArticle {
   readonly article: ArticleCard;
 }
 
-/** The newest articles as visitors of one language find them on the pages; what has no date is not news. */
+/** The newest articles as visitors of one language find them on the pages; what has no date, or a later one, is not news. */
 export async function latestArticles(
   db: Db,
   locale: Locale,
@@ -53,6 +54,8 @@ export function newestArticles(db: Db, locale: Locale, limit: number) {
     .where(
       and(
         isDatedArticle(profileItems),
+        // Who announces something for later is not the newest until then.
+        sql`${profileItems.content} ->> 'articleDate' <= ${bangkokDay(new Date())}`,
         eq(profileVersions.state, 'published'),
         sql`case ${lang} when 'th' then ${th} else ${en} end is not null`,
         or(eq(lang, locale), isNull(own)),
