@@ -74,8 +74,16 @@ describe('what is told of the review team', () => {
       published: some,
       refused: few,
       reasons,
+      replies,
     } = told([published(30), refused('abuse', 4)]);
-    expect([decided, some, few, reasons]).toEqual([34, null, null, []]);
+    expect([decided, some, few, reasons, replies]).toEqual([34, null, null, [], null]);
+  });
+
+  it('tells of answers only where those without one are not few either', () => {
+    const some = [published(40), refused('abuse', 5)];
+    expect(told(some, WAITS, { published: 40, replied: 35 }).replies).not.toBeNull();
+    expect(told(some, WAITS, { published: 40, replied: 36 }).replies).toBeNull();
+    expect(told(some, WAITS, { published: 40, replied: 4 }).replies).toBeNull();
   });
 
   it('says nothing of fewer than five', () => {

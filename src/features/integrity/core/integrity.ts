@@ -66,9 +66,12 @@ export function tellIntegrity(
     periods: reviewPeriods(byMonth).map(({ from, to, count }) => ({ from, to, count })),
     reasons: areBothTold ? toldReasons(refusals) : [],
     waits: waits.count < SMALLEST_GROUP ? null : { median: waits.median, most: waits.most },
-    replies: told(replies.replied) === null ? null : replies,
+    replies: areBothTold && areToldApart(replies) ? replies : null,
   };
 }
+
+const areToldApart = ({ published, replied }: Replies) =>
+  told(replied) !== null && told(published - replied) !== null;
 
 const told = (count: number) => (count < SMALLEST_GROUP ? null : count);
 
