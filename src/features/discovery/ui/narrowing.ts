@@ -48,7 +48,9 @@ const CATEGORIES = [
   { options: provinceOptions, query: (province: string) => ({ province }) },
 ];
 
-/** What somebody may have meant who typed no company: the lists with these words in their name, in either language. */
+const MOST_LISTS = 6;
+
+/** What somebody may have meant who typed no company: the first lists with these words in their name, in either language. */
 export function listsNamed(keyword: string): readonly Narrowed[] {
   const words = foldText(keyword);
   if (words.length < 2) return [];
@@ -61,7 +63,7 @@ export function listsNamed(keyword: string): readonly Narrowed[] {
       ...nothing,
       ...query(id),
     }));
-  });
+  }).slice(0, MOST_LISTS);
 }
 
 const TITLES = {
