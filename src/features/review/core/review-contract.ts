@@ -79,7 +79,7 @@ export const insertReviewEndpoint = defineEndpoint({
 export const withdrawReviewEndpoint = defineEndpoint({
   method: 'delete',
   path: '/ownReviews/:idReview',
-  summary: 'Withdraws an own review for good, whatever became of it; nothing of it is kept',
+  summary: 'Withdraws an own review for good, with its reply and votes; the year stays used',
   tag: 'Reviews',
   guard: 'jobSeeker',
   limit: REVIEW_LIMIT,

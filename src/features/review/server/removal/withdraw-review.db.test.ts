@@ -57,6 +57,7 @@ it('takes a public review out of every page and out of the score, with reply and
 
   expect(await withdraw(idReview)).toEqual({ ok: true, value: { idReview } });
   expect(await rowsOf(idReview)).toBe(0);
+  expect(await db.$count(reviewReplies, eq(reviewReplies.idReview, idReview))).toBe(0);
   expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
   expect(await loadReview(publicId)).toBeNull();
   const listed = await listCompanyReviews(idEmp, reviewListQuery.parse({}));
