@@ -4,8 +4,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { run, step, withPinnedPath } from './setup.mjs';
 
+/** The shell draws the same pages without the parts of a window, in a quarter less time. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 const BROWSER_PATHS = [
-  '/usr/bin/chromium',
+  ...PACKAGES.map((name) => `/usr/bin/${name}`),
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -32,12 +35,14 @@ export async function ensureBrowser() {
 
 async function installBrowser() {
   if (isDebianRoot()) {
-    try {
-      await step('browser (distribution package)', () => aptInstall('chromium'));
-    } catch {
-      // Some distributions ship only a stub; Playwright's own follows.
+    for (const name of PACKAGES) {
+      try {
+        await step(`browser (distribution package ${name})`, () => aptInstall(name));
+      } catch {
+        // Not every distribution has each, and some ship only a stub; Playwright's own follows.
+      }
+      if (systemBrowser() !== undefined) return;
     }
-    if (systemBrowser() !== undefined) return;
   }
   await step("browser (Playwright's own)", () =>
     run('playwright', ['install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium'], {

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { systemBrowser } from '../../scripts/setup-browser.mjs';
 
 /** The browser talks to the product alone: no updates, no field trials, no safe-browsing lists. */
 const QUIET = [
@@ -22,9 +20,7 @@ const QUIET = [
 
 /** The machine's own Chromium when there is one, else the one Playwright downloaded. */
 export function browserLaunch() {
-  const executablePath = [process.env.CHROMIUM_PATH, ...PLACES].find(
-    (place) => place !== undefined && place !== '' && existsSync(place),
-  );
+  const executablePath = systemBrowser();
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [];
   return {
     browserName: 'chromium' as const,
