@@ -51,18 +51,22 @@ it('no more are written together than may be, and what finds too many waiting is
   expect(await Promise.all(all.slice(0, 5))).toEqual([2, 4, 6, 8, 10].map(ok));
 });
 
-it('one that the database refuses takes none of those beside it along', async () => {
+it('one that the database refuses takes none beside it along, and is found in few writes', async () => {
   const refused = Object.assign(new Error('no such account'), { code: '23503', constraint: 'fk' });
-  const sizes: number[] = [];
+  const [COUNT, BAD] = [1000, 617];
+  let writes = 0;
   const together = new WrittenTogether<number, number>(
     async (acts) => {
-      sizes.push(acts.length);
-      if (acts.includes(2)) throw refused;
+      writes += 1;
+      if (acts.includes(BAD)) throw refused;
       return acts;
     },
-    { mostTogether: 10, mostWaiting: 10 },
+    { mostTogether: COUNT, mostWaiting: COUNT },
   );
-  const all = await Promise.allSettled([1, 2, 3].map((act) => together.add(act)));
-  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(sizes).toEqual([1, 2, 1, 1]);
+  const acts = Array.from({ length: COUNT }, (_, act) => act);
+  const all = await Promise.allSettled(acts.map((act) => together.add(act)));
+  const ends = all.map((one) => (one.status === 'rejected' ? one.reason : one.value));
+  expect(ends).toEqual(acts.map((act) => (act === BAD ? refused : ok(act))));
+  // The first goes alone, the others together before they are halved.
+  expect(writes).toBeLessThanOrEqual(2 + 2 * Math.ceil(Math.log2(COUNT)));
 });

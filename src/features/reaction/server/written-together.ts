@@ -16,7 +16,8 @@ interface Terms {
 /**
  * Writes what comes while a write is under way in one go with the next, so that many acts on one row take
  * one connection and one commit. Each act is answered when it is written, and not before; what finds too
- * many waiting is refused. Where the database refuses one, those beside it are written without it.
+ * many waiting is refused. Where the database refuses one, it is found by halves, and those beside it are
+ * written without it.
  */
 export class WrittenTogether<Act, Done> {
   readonly #write: (acts: readonly Act[]) => Promise<readonly Done[]>;
@@ -54,7 +55,9 @@ export class WrittenTogether<Act, Done> {
       });
     } catch (error) {
       if (batch.length > 1 && violatedConstraint(error) !== null) {
-        for (const one of batch) await this.#writeBatch([one]);
+        const middle = Math.floor(batch.length / 2);
+        await this.#writeBatch(batch.slice(0, middle));
+        await this.#writeBatch(batch.slice(middle));
       } else {
         for (const { reject } of batch) reject(error);
       }
