@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { packagesWith } from '#features/profile/core/package-caps.ts';
+import type { SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { PACKAGE_CAPS, packagesWith } from '#features/profile/core/package-caps.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { bangkokDay } from '#shared/core/resume.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -20,6 +21,33 @@ export interface LatestArticle {
   readonly content: CompanyContent;
   readonly article: ArticleCard;
 }
+
+/** So many of one company, that those who publish much leave room for the others. */
+const MOST_OF_ONE = 3;
+
+const dayOf = (content: SQLWrapper) => sql`(${content} ->> 'articleDate')`;
+
+/** Who announces something for later is not the newest until then. */
+const isNews = (item: { kind: SQLWrapper; content: SQLWrapper }) =>
+  sql`${isDatedArticle(item)} and ${dayOf(item.content)} <= ${bangkokDay(new Date())}`;
+
+/** The newest that the page of a version shows; what is hidden takes its place in the package as well. */
+const newestOfOne = () => {
+  const own = { kind: sql`own.kind`, content: sql`own.content` };
+  const caps = packagesWith('albumsOrNews').map(
+    (name) => sql`when ${name} then ${PACKAGE_CAPS[name].albumsOrNews}::int`,
+  );
+  return sql`(
+    select own.public_no from profile_items own
+    where own.id_profile = ${profileVersions.idProfile} and ${isNews(own)}
+      and (select count(*) from profile_items listed
+           where listed.id_profile = own.id_profile and listed.section in ('album', 'article')
+             and listed.parent is null
+             and (listed.section, listed.position) <= (own.section, own.position)
+          ) <= case ${companies.packageHrSay} ${sql.join(caps, sql` `)} end
+    order by ${dayOf(own.content)} desc, own.public_no
+    limit ${MOST_OF_ONE})`;
+};
 
 /** The newest articles as visitors of one language find them on the pages; what has no date, or a later one, is not news. */
 export async function latestArticles(
@@ -53,17 +81,15 @@ export function newestArticles(db: Db, locale: Locale, limit: number) {
     .innerJoin(companies, eq(companies.idEmp, profileVersions.idEmp))
     .where(
       and(
-        isDatedArticle(profileItems),
-        // Who announces something for later is not the newest until then.
-        sql`${profileItems.content} ->> 'articleDate' <= ${bangkokDay(new Date())}`,
+        isNews(profileItems),
         eq(profileVersions.state, 'published'),
         sql`case ${lang} when 'th' then ${th} else ${en} end is not null`,
         or(eq(lang, locale), isNull(own)),
         isPublicCompany,
-        inArray(companies.packageHrSay, packagesWith('albumsOrNews')),
+        sql`${profileItems.publicNo} in ${newestOfOne()}`,
       ),
     )
-    .orderBy(sql`(${profileItems.content} ->> 'articleDate') desc`, asc(profileItems.publicNo))
+    .orderBy(sql`${dayOf(profileItems.content)} desc`, asc(profileItems.publicNo))
     .limit(limit);
 }
 

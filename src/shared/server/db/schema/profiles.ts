@@ -105,6 +105,9 @@ export const profileItems = pgTable(
     index('profile_items_latest_articles')
       .on(sql`(${table.content} ->> 'articleDate') desc`, table.publicNo)
       .where(sql`${isDatedArticle(table)}`),
+    index('profile_items_articles_of_one')
+      .on(table.idProfile, sql`(${table.content} ->> 'articleDate') desc`, table.publicNo)
+      .where(sql`${isDatedArticle(table)}`),
   ],
 );
 
