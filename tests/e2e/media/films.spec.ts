@@ -1,0 +1,34 @@
+import { VIDEOS, videoPage } from '#features/about/core/videos.ts';
+import { expect, test } from '../../support/journey.ts';
+
+const film = VIDEOS.find(({ youtubeId }) => youtubeId === undefined);
+
+test('a film plays with its captions once it is pressed, and from nowhere else @thai', async ({
+  page,
+  baseURL,
+  language,
+}) => {
+  if (!film) throw new Error('there is no film of our own');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(videoPage(language, film));
+  const player = page.locator('video');
+  const plays = await player.evaluate((video: HTMLVideoElement) =>
+    video.canPlayType('video/mp4; codecs="avc1.42E01E"'),
+  );
+  test.info().skip(plays === '', 'this browser has no H.264');
+  const isFilm = (url: string) => url.endsWith('.mp4');
+  expect(asked.filter(isFilm)).toEqual([]);
+
+  await player.press('Space');
+  const shown = () =>
+    player.evaluate(({ currentTime, textTracks }: HTMLVideoElement) => ({
+      plays: currentTime > 0,
+      words: [...textTracks].flatMap(({ activeCues }) =>
+        [...(activeCues ?? [])].map((cue) => (cue as VTTCue).text),
+      ),
+    }));
+  await expect.poll(shown).toEqual({ plays: true, words: [film.transcript[language][0]] });
+  expect(asked.some(isFilm)).toBe(true);
+  expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+});
