@@ -24,6 +24,14 @@ test('the filters stand beside the list on a wide screen and say what it shows @
   await expect(industry).toHaveValue('');
   await page.goForward();
   await expect(industry).toHaveValue('3');
+  const cards = page.getByRole('article');
+  const names = await cards.allTextContents();
+  await cards.nth(4).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/company\/[^/]+\/(?:hrsay|yousay)$/);
+  await page.goBack();
+  await expect(industry).toHaveValue('3');
+  await expect(cards.nth(4)).toBeInViewport();
+  expect(await cards.allTextContents()).toEqual(names);
   await page.getByRole('link', { name: discovery.list.remove }).click();
   await expect(page).toHaveURL(companyList(language));
 });

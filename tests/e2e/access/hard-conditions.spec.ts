@@ -38,6 +38,17 @@ async function tabThrough(page: Page): Promise<number> {
   return stops;
 }
 
+/** What of its own keeps the browser from having a page that is come back to as it was left, focus and all. */
+async function hindrancesToKeeping(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  return new Promise((tell) =>
+    devtools.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: all }) =>
+      tell(all.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason)),
+    ),
+  );
+}
+
 for (const [address, tag] of [
   ['/compare?ids=1-2-3', '@thai'],
   ['/yousay', '@english'],
@@ -72,18 +83,23 @@ test('a company is added to a comparison and taken out by key alone @english', a
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a page slides into the next; back leads to where the reader was @thai', async ({
+  test('a page slides into the next; back leads to what the reader had found @thai', async ({
     page,
     language,
   }) => {
+    const { discovery } = catalogue(language);
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
         const { viewTransition } = event as Event & { viewTransition: object | null };
         document.documentElement.dataset['moved'] = String(viewTransition !== null);
       });
     });
-    await page.goto(companyList(language));
-    const link = page.getByRole('article').nth(4).getByRole('link').first();
+    const hindrances = hindrancesToKeeping(page);
+    const found = companyList(language, { idIndustry: 3 });
+    await page.goto(found);
+    const cards = page.getByRole('article');
+    const names = await cards.allTextContents();
+    const link = cards.nth(4).getByRole('link').first();
     await link.focus();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     // A page scrolls there by and by.
@@ -109,8 +125,12 @@ test.describe('with motion', () => {
     await expect(page.locator('a[href="#main"]')).toBeFocused();
 
     await page.goBack();
-    await expect(page).toHaveURL(companyList(language));
+    await expect(page).toHaveURL(found);
     await expect(page.locator('html')).toHaveAttribute('data-moved', 'true');
+    await expect(page.getByLabel(discovery.search.industry)).toHaveValue('3');
+    await expect(page.getByRole('link', { name: discovery.list.remove })).toHaveCount(1);
+    expect(await cards.allTextContents()).toEqual(names);
+    expect(await hindrances).toEqual([]);
     await expect
       .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - from))
       .toBeLessThan(60);
