@@ -140,7 +140,8 @@ test.describe('with motion', () => {
 test.describe('in the colours of the reader', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('what is chosen stands out, and a bar is drawn @english', async ({ page, language }) => {
+  test('what is chosen stands out, and a bar is drawn', async ({ page, language }) => {
+    await page.setViewportSize({ width: language === 'th' ? 360 : 1280, height: 740 });
     const groundOf = (selector: string, part: string | null = null) =>
       page
         .locator(selector)
@@ -153,8 +154,12 @@ test.describe('in the colours of the reader', () => {
       ['/mYousayQuestion?idEmp=1', 'progress', null],
     ] as const) {
       await page.goto(pagePath(language, address));
-      const drawn = await groundOf(selector, part);
-      expect([address, 'rgba(0, 0, 0, 0)', await groundOf('html')]).not.toContain(drawn);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const drawn = await groundOf(selector, part);
+        const ground = ['rgba(0, 0, 0, 0)', await groundOf('html')];
+        expect([address, colorScheme, ...ground]).not.toContain(drawn);
+      }
     }
   });
 });
