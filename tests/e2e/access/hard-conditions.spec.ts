@@ -164,10 +164,29 @@ test.describe('in the colours of the reader', () => {
   });
 });
 
+/** A telephone at the edge of a cell: 400 kbit/s, and 400 ms there and back. */
+const SLOW_3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+};
+
+/** The heading once the whole page is painted. Not by a locator: those wait until all has come. */
+async function readWhole(page: Page, path: RegExp): Promise<string> {
+  const heading = await page.waitForFunction((address) => {
+    const isWhole = document.querySelector('.site-footer') !== null;
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    const isThere = new RegExp(address).test(location.pathname);
+    return (isThere && isWhole && first && document.querySelector('h1')?.textContent) || '';
+  }, path.source);
+  return heading.jsonValue();
+}
+
 test.describe('on a slow network', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a company is read before its pictures, letters and scripts are there @english', async ({
+  test('a company is found and read before pictures, letters and scripts are there @english', async ({
     page,
     language,
   }) => {
@@ -178,14 +197,13 @@ test.describe('on a slow network', () => {
       await arrival.promise;
       await route.continue();
     });
-    await page.goto(pagePath(language, '/company/1'), { waitUntil: 'commit' });
-    // Not by a locator: those wait until all has come.
-    const painted = await page.waitForFunction(() => {
-      const isWhole = document.querySelector('.site-footer') !== null;
-      const [first] = performance.getEntriesByName('first-contentful-paint');
-      return isWhole && first && document.querySelector('h1')?.textContent;
-    });
-    expect(await painted.jsonValue()).toContain('Phuphangoen');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_3G);
+    await page.goto(companyList(language, { keyword: 'Phuphangoen' }), { waitUntil: 'commit' });
+    expect(await readWhole(page, /companylist/)).toContain('Phuphangoen');
+    await page.evaluate(() => document.querySelector<HTMLElement>('article a')?.click());
+    expect(await readWhole(page, /hrsay$/)).toContain('Phuphangoen');
     const isOpen = await page.evaluate(() => {
       const menu = [...document.querySelectorAll('header details')].at(-1) as HTMLDetailsElement;
       menu.querySelector('summary')?.click();
@@ -195,6 +213,7 @@ test.describe('on a slow network', () => {
     });
     expect(isOpen).toBe(true);
     await expect.poll(() => [...held].sort()).toEqual(['font', 'image', 'script']);
+    await devtools.detach();
     arrival.resolve();
     await page.waitForLoadState('load');
   });
