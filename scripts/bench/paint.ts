@@ -3,10 +3,10 @@
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { PAINT_BUDGETS } from '../budgets/budgets.ts';
+import { publicPages } from '../budgets/public-pages.ts';
 import { browserPath, ensureBrowser } from '../setup-browser.mjs';
 import { withBare } from './support/bare.ts';
 import type { BenchPage } from './support/bench-pages.ts';
-import { aboutPage, companyPages, homePage, landingPage, listPage } from './support/bench-pages.ts';
 import { median } from './support/load.ts';
 import type { Painted, Picture } from './support/phone.ts';
 import { visitAsPhone } from './support/phone.ts';
@@ -14,6 +14,7 @@ import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 
 const TURNS = 5;
+const COMPANY = /^\/(?:company|static)\//;
 
 export function run(): Promise<Row[]> {
   return withSite((site) =>
@@ -27,14 +28,10 @@ export function run(): Promise<Row[]> {
       try {
         const { picture: cover } = await visitAsPhone(browser, site.url + site.companyPath);
         if (cover === null) throw new Error(`${site.companyPath} shows no picture`);
-        const measure = (page: BenchPage, atMost: number) =>
-          measured(browser, { site: site.url, bare, cover }, page, atMost);
+        const compared = { site: site.url, bare, cover };
         const rows: Row[] = [];
-        for (const page of [homePage, listPage, landingPage, aboutPage]) {
-          rows.push(...(await measure(page, PAINT_BUDGETS.page)));
-        }
-        for (const page of companyPages(site)) {
-          rows.push(...(await measure(page, PAINT_BUDGETS.company)));
+        for (const page of await publicPages(site)) {
+          rows.push(...(await measured(browser, compared, page)));
         }
         return rows;
       } finally {
@@ -54,7 +51,6 @@ async function measured(
   browser: Browser,
   { site, bare, cover }: Compared,
   { name, path }: BenchPage,
-  atMost: number,
 ): Promise<Row[]> {
   const url = site + path;
   const picture = (await visitAsPhone(browser, url)).picture ?? cover;
@@ -69,51 +65,17 @@ async function measured(
     ours.push(await visitAsPhone(browser, url));
     theirs.push(await visitAsPhone(browser, bareUrl.href));
   }
-  const middle = (paints: readonly Painted[], of: (painted: Painted) => number) =>
-    median(paints.map(of));
-  const row = (measure: string, value: number, unit: string) => ({
-    measure: `${name}, ${measure}`,
-    value,
-    unit,
-  });
-  const bytes = row('over the wire', middle(ours, (painted) => painted.bytes) / 1000, 'kB');
+  const middle = (paints: readonly Painted[], of: keyof Omit<Painted, 'picture'>) =>
+    median(paints.map((painted) => painted[of]));
+  const ratio = (of: 'first' | 'largest') => middle(ours, of) / middle(theirs, of);
+  const isCompany = COMPANY.test(path);
+  const atMost = isCompany ? PAINT_BUDGETS.company : PAINT_BUDGETS.page;
+  const bytes = { value: middle(ours, 'bytes') / 1000, unit: 'kB' };
+  const goal = { atMost: PAINT_BUDGETS.companyBytes };
   return [
-    row(
-      'first paint',
-      middle(ours, (painted) => painted.first),
-      'ms',
-    ),
-    row(
-      'first paint of bare',
-      middle(theirs, (painted) => painted.first),
-      'ms',
-    ),
-    row(
-      'first ÷ bare',
-      middle(ours, (painted) => painted.first) / middle(theirs, (painted) => painted.first),
-      '',
-    ),
-    row(
-      'largest paint',
-      middle(ours, (painted) => painted.largest),
-      'ms',
-    ),
-    row(
-      'largest paint of bare',
-      middle(theirs, (painted) => painted.largest),
-      'ms',
-    ),
-    {
-      ...row(
-        'largest ÷ bare',
-        middle(ours, (painted) => painted.largest) / middle(theirs, (painted) => painted.largest),
-        '',
-      ),
-      goal: { atMost },
-    },
-    {
-      ...bytes,
-      ...(path.startsWith('/company') && { goal: { atMost: PAINT_BUDGETS.companyBytes } }),
-    },
+    { measure: `${name}, first ÷ bare`, value: ratio('first'), unit: '' },
+    { measure: `${name}, largest paint`, value: middle(ours, 'largest'), unit: 'ms' },
+    { measure: `${name}, largest ÷ bare`, value: ratio('largest'), unit: '', goal: { atMost } },
+    { measure: `${name}, over the wire`, ...bytes, ...(isCompany && { goal }) },
   ];
 }

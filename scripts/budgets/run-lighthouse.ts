@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withPinnedPath } from '../setup.mjs';
 import { browserPath } from '../setup-browser.mjs';
-import type { Category } from './budgets.ts';
+import type { Category, LighthouseBudgets } from './budgets.ts';
 import { CATEGORIES, LIGHTHOUSE_BUDGETS } from './budgets.ts';
 
 export interface Score {
@@ -28,7 +28,7 @@ interface Assertion {
 
 const LHCI = fileURLToPath(import.meta.resolve('@lhci/cli/src/cli.js'));
 const EXTRA_RUNS = 2;
-const LHCI_TIMEOUT_MS = 300_000;
+const LOOK_TIMEOUT_MS = 60_000;
 const IDLE_WAIT_MS = 30_000;
 
 /**
@@ -44,17 +44,18 @@ export type Aggregation = 'optimistic' | 'median';
 export async function runLighthouse(
   urls: readonly string[],
   aggregation: Aggregation,
+  budgets = LIGHTHOUSE_BUDGETS,
 ): Promise<readonly Score[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     for (const url of urls) await warm(url);
     await collect(folder, urls, 1);
-    const first = await assert(folder, aggregation);
+    const first = await assert(folder, aggregation, budgets);
     const below = urls.filter((url) => first.some((score) => score.url === url && !score.isMet));
     if (below.length === 0) return first;
     await waitForIdleMachine();
     await collect(folder, below, EXTRA_RUNS);
-    return await assert(folder, aggregation);
+    return await assert(folder, aggregation, budgets);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -78,22 +79,23 @@ async function warm(url: string): Promise<void> {
 
 async function collect(folder: string, url: readonly string[], runs: number): Promise<void> {
   const isRoot = process.getuid?.() === 0;
-  await lhci(folder, 'collect', {
-    url,
-    numberOfRuns: runs,
-    additive: true,
-    chromePath: browserPath(),
-    settings: {
-      onlyCategories: CATEGORIES,
-      disableFullPageScreenshot: true,
-      chromeFlags: isRoot ? '--no-sandbox --disable-dev-shm-usage' : '',
-    },
-  });
+  const settings = {
+    onlyCategories: CATEGORIES,
+    disableFullPageScreenshot: true,
+    chromeFlags: isRoot ? '--no-sandbox --disable-dev-shm-usage' : '',
+  };
+  const chromePath = browserPath();
+  const options = { url, numberOfRuns: runs, additive: true, chromePath, settings };
+  await lhci(folder, 'collect', options, url.length * runs * LOOK_TIMEOUT_MS);
 }
 
-async function assert(folder: string, aggregation: Aggregation): Promise<readonly Score[]> {
+async function assert(
+  folder: string,
+  aggregation: Aggregation,
+  budgets: LighthouseBudgets,
+): Promise<readonly Score[]> {
   const assertions = Object.fromEntries(
-    Object.entries(LIGHTHOUSE_BUDGETS).map(([category, minScore]) => [
+    Object.entries(budgets).map(([category, minScore]) => [
       `categories:${category}`,
       [
         'error',
@@ -101,7 +103,7 @@ async function assert(folder: string, aggregation: Aggregation): Promise<readonl
       ],
     ]),
   );
-  await lhci(folder, 'assert', { assertions, includePassedAssertions: true });
+  await lhci(folder, 'assert', { assertions, includePassedAssertions: true }, LOOK_TIMEOUT_MS);
   const results = JSON.parse(
     readFileSync(join(folder, '.lighthouseci/assertion-results.json'), 'utf8'),
   ) as Assertion[];
@@ -115,14 +117,19 @@ async function assert(folder: string, aggregation: Aggregation): Promise<readonl
 }
 
 /** What asserting finds stands in its results; only a failed collection is an error here. */
-async function lhci(folder: string, command: 'collect' | 'assert', options: object): Promise<void> {
+async function lhci(
+  folder: string,
+  command: 'collect' | 'assert',
+  options: object,
+  timeout: number,
+): Promise<void> {
   const config = join(folder, `${command}.json`);
   writeFileSync(config, JSON.stringify({ ci: { [command]: options } }));
   await new Promise<void>((resolve, reject) => {
     execFile(
       process.execPath,
       [LHCI, command, `--config=${config}`],
-      { cwd: folder, env: { ...process.env, ...withPinnedPath() }, timeout: LHCI_TIMEOUT_MS },
+      { cwd: folder, env: { ...process.env, ...withPinnedPath() }, timeout },
       (error, stdout, stderr) => {
         if (error === null || (command === 'assert' && error.code === 1)) resolve();
         else reject(new Error(`lhci ${command} failed:\n${stdout}\n${stderr}`));

@@ -1,0 +1,45 @@
+import { findPage } from '#app/find-page.ts';
+import type { PageRow } from '#app/page-row.ts';
+import { ROUTES } from '#app/routes.ts';
+import type { BenchPage } from '../bench/support/bench-pages.ts';
+import type { BenchSite } from '../bench/support/site.ts';
+
+export interface PublicPage extends BenchPage {
+  readonly render: PageRow['render'];
+}
+
+const LEADS_ON = '/company/[segment]';
+const FILE = /\.(?:json|txt|xml)$/;
+
+const TYPES = Object.entries(ROUTES).filter(
+  ([route, { search }]) =>
+    (search === 'sitemap' || search === 'links') && !FILE.test(route) && route !== LEADS_ON,
+);
+
+/** One page of every type that search engines may find, called by its row: those of one company where there is a choice, else the first that is linked. */
+export async function publicPages({ url, companyPath }: BenchSite): Promise<PublicPage[]> {
+  const wanted = new Map(TYPES.map(([name, row]) => [row, name]));
+  const pages: PublicPage[] = [];
+  const paths = [companyPath, ...wanted.values()];
+  for (const path of paths) {
+    const { pathname } = new URL(path, url);
+    const row = findPage(pathname);
+    const name = row && wanted.get(row);
+    if (!name || pathname.startsWith('/en')) continue;
+    const answer = await fetch(url + path, { redirect: 'manual' });
+    if (answer.status !== 200) continue;
+    wanted.delete(row);
+    pages.push({ name, path, render: row.render });
+    paths.push(...linksOf(await answer.text(), url));
+  }
+  if (wanted.size > 0) throw new Error(`no page of ${[...wanted.values()].join(', ')}`);
+  return pages;
+}
+
+function linksOf(html: string, url: string): string[] {
+  const links = html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g);
+  return [...links].map(([, href = '']) => {
+    const { pathname, search } = new URL(href.replaceAll('&amp;', '&'), url);
+    return pathname + search;
+  });
+}
