@@ -42,9 +42,12 @@ async function tabThrough(page: Page): Promise<number> {
 async function hindrancesToKeeping(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
+  // What was still on its way depends on how fast the page is left.
+  const isOwn = ({ type, reason }: { type: string; reason: string }) =>
+    type !== 'Circumstantial' && !reason.startsWith('OutstandingNetworkRequest');
   return new Promise((tell) =>
-    devtools.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: all }) =>
-      tell(all.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason)),
+    devtools.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      tell(notRestoredExplanations.filter(isOwn).map(({ reason }) => reason)),
     ),
   );
 }
