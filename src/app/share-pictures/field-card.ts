@@ -1,5 +1,6 @@
-import type { Category } from '#features/discovery/server/list-queries.ts';
+import type { FieldFigures } from '#features/discovery/core/fields/field-figures.ts';
 import { fieldOf } from '#features/discovery/ui/fields/field-words.ts';
+import type { Narrowed } from '#features/discovery/ui/narrowing.ts';
 import { listDescription, listTitle } from '#features/discovery/ui/narrowing.ts';
 import type { ShareCard } from '#features/media/core/share-card.ts';
 import { translator } from '#i18n/translator.ts';
@@ -7,34 +8,45 @@ import type { Locale } from '#shared/core/locale.ts';
 import { wordsCard } from './page-cards.ts';
 import { shareAddress } from './share-address.ts';
 
-/** By which the landing page of an industry, a job field or a province is shared, by `industry-12`. */
-export function fieldCard(name: string, locale: Locale): ShareCard | null {
+/** What `industry-12` is the landing page of: an industry, a job field or a province. */
+export function fieldNamed(name: string): Narrowed | null {
   const [, of, id = ''] = /^(industry|jobField|province)-([1-9]\d{0,3})$/.exec(name) ?? [];
   const asked = {
     keyword: '',
     idIndustry: of === 'industry' ? Number(id) : 0,
     idJobField: of === 'jobField' ? Number(id) : 0,
     province: of === 'province' ? id : '',
-    pg: 1,
   };
-  const field = fieldOf(asked, locale);
-  if (field === null) return null;
-  const title = translator(locale)('discovery:list.titleReviews', {
-    title: listTitle(asked, locale),
-  });
-  return wordsCard(title, field.line ?? listDescription(asked, locale));
+  return fieldOf(asked, 'th') && asked;
 }
 
-/** Undefined for a list that is of no single one of them. */
+/** By which such a page is shared: it speaks of reviews where there are some. Null for a list of no single one of them. */
+export function fieldCard(
+  asked: Narrowed,
+  { reviews }: Pick<FieldFigures, 'reviews'>,
+  locale: Locale,
+): ShareCard | null {
+  const field = fieldOf(asked, locale);
+  if (field === null) return null;
+  const t = translator(locale);
+  const title = listTitle(asked, locale);
+  return reviews === 0
+    ? wordsCard(title, t('discovery:field.descriptionUnreviewed', { title }))
+    : wordsCard(
+        t('discovery:list.titleReviews', { title }),
+        field.line ?? listDescription(asked, locale),
+      );
+}
+
 export function fieldPicture(
-  { idIndustry, idJobField, province }: Category,
+  asked: Narrowed,
+  figures: Pick<FieldFigures, 'reviews'>,
   locale: Locale,
 ): string | undefined {
-  const ids = { industry: String(idIndustry), jobField: String(idJobField), province };
-  const names = Object.entries(ids).map(([of, id]) => `${of}-${id}`);
-  const [only, ...others] = names.flatMap((name) => {
-    const card = fieldCard(name, locale);
-    return card ? [shareAddress({ locale, kind: 'field', name }, card)] : [];
-  });
-  return others.length === 0 ? only : undefined;
+  const field = fieldOf(asked, locale);
+  const card = fieldCard(asked, figures, locale);
+  if (field === null || card === null) return undefined;
+  const { idIndustry: industry, idJobField: jobField, province } = asked;
+  const name = `${field.of}-${{ industry, jobField, province }[field.of]}`;
+  return shareAddress({ locale, kind: 'field', name }, card);
 }

@@ -2,6 +2,7 @@ import { VIDEOS } from '#features/about/core/videos.ts';
 import { ALBUM, ARTICLE, STORY } from '#features/company/core/post-kinds.ts';
 import { companyHeader, publishedCompany } from '#features/company/server/company-queries.ts';
 import { loadNamedPost, loadPost, publishedIn } from '#features/company/server/load-post.ts';
+import { fieldFigures } from '#features/discovery/server/fields/field-queries.ts';
 import type { ShareCard } from '#features/media/core/share-card.ts';
 import { findOpening } from '#features/opening/server/opening-queries.ts';
 import { translator } from '#i18n/translator.ts';
@@ -16,7 +17,7 @@ import {
   reviewsCard,
   storiesCard,
 } from './company-cards.ts';
-import { fieldCard } from './field-card.ts';
+import { fieldCard, fieldNamed } from './field-card.ts';
 import { pageCard, routeOfName, wordsCard } from './page-cards.ts';
 import type { Shared, ShareKind } from './share-address.ts';
 import { showcaseCard } from './showcase-card.ts';
@@ -25,7 +26,10 @@ import { showcaseCard } from './showcase-card.ts';
 export async function findCard({ locale, kind, name }: Shared): Promise<ShareCard | null> {
   const reader = { t: translator(locale), locale };
   if (kind === 'page') return pageCard(routeOfName(name), reader.t);
-  if (kind === 'field') return fieldCard(name, locale);
+  if (kind === 'field') {
+    const asked = fieldNamed(name);
+    return asked && fieldCard(asked, await fieldFigures(db, asked), locale);
+  }
   if (kind === 'showcase') return showcaseCard(name, locale);
   if (kind === 'film') {
     const film = VIDEOS.find(({ slug }) => slug === name);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { translator } from '#i18n/translator.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { ROUTES } from '../routes.ts';
-import { fieldCard, fieldPicture } from './field-card.ts';
+import { fieldCard, fieldNamed, fieldPicture } from './field-card.ts';
 import { pageCard } from './page-cards.ts';
 import { shareAddress } from './share-address.ts';
 import { showcaseCard } from './showcase-card.ts';
@@ -37,22 +37,34 @@ it('has words for each page that search engines may show, or a written exception
 });
 
 it('a landing page has the card of its industry, job field or province, another list that of lists', () => {
-  const everything = { idIndustry: 0, idJobField: 0, province: '' };
-  expect(fieldPicture(everything, 'th')).toBeUndefined();
-  expect(fieldPicture({ ...everything, idJobField: 2, province: '10' }, 'th')).toBeUndefined();
-  const pictures = [
-    { ...everything, idJobField: 2 },
-    { ...everything, idIndustry: 2 },
-    { ...everything, province: '10' },
-  ].map((within) => fieldPicture(within, 'th'));
-  for (const [at, name] of ['jobField-2', 'industry-2', 'province-10'].entries()) {
-    const card = fieldCard(name, 'th');
+  const everything = { keyword: '', idIndustry: 0, idJobField: 0, province: '' };
+  const reviewed = { reviews: 1 };
+  expect(fieldPicture(everything, reviewed, 'th')).toBeUndefined();
+  const both = { ...everything, idJobField: 2, province: '10' };
+  expect(fieldPicture(both, reviewed, 'th')).toBeUndefined();
+  const landings = {
+    'jobField-2': { ...everything, idJobField: 2 },
+    'industry-2': { ...everything, idIndustry: 2 },
+    'province-10': { ...everything, province: '10' },
+  };
+  for (const [name, asked] of Object.entries(landings)) {
+    expect(fieldNamed(name)).toEqual(asked);
+    const card = fieldCard(asked, reviewed, 'th');
     expect(card?.text).toBeTruthy();
-    expect(pictures[at]).toBe(card && shareAddress({ locale: 'th', kind: 'field', name }, card));
+    const picture = card && shareAddress({ locale: 'th', kind: 'field', name }, card);
+    expect(fieldPicture(asked, reviewed, 'th')).toBe(picture);
   }
   for (const name of ['jobField-02', 'jobField-9998', 'keyword-1', 'province-', '']) {
-    expect(fieldCard(name, 'th'), name).toBeNull();
+    expect(fieldNamed(name), name).toBeNull();
   }
+});
+
+it.each([
+  ['th', 'บริษัทที่มีงานสายบัญชี'],
+  ['en', 'Companies for work in Accounting'],
+] as const)('a landing page without reviews promises none in %s', (locale, title) => {
+  const asked = fieldNamed('jobField-5');
+  expect(asked && fieldCard(asked, { reviews: 0 }, locale)).toMatchObject({ title });
 });
 
 it('each page of an example is shared in both languages by words of its own', () => {

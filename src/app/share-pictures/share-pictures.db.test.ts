@@ -8,9 +8,13 @@ import { drawShareCard } from '#features/media/server/share/draw-share-card.ts';
 import { translator } from '#i18n/translator.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { registeredCompany } from '../../../tests/support/fixtures/company-fixture.ts';
+import {
+  registeredCompany,
+  TEST_INDUSTRY,
+} from '../../../tests/support/fixtures/company-fixture.ts';
 import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
 import { reviewsCard } from './company-cards.ts';
 import { findCard } from './find-card.ts';
@@ -75,6 +79,13 @@ it('is of an opening while it is open, and of all of them together', async () =>
   expect(await findCard({ ...shared, kind: 'jobs', name: `${idEmp}` })).not.toBeNull();
   await db.update(openings).set({ closedAt: new Date() });
   expect(await findCard(shared)).toBeNull();
+});
+
+it('speaks of the reviews of a field once there are some', async () => {
+  const shared = { locale: 'en', kind: 'field', name: `industry-${TEST_INDUSTRY}` } as const;
+  const { title } = (await findCard(shared)) ?? {};
+  await db.insert(companyStats).values({ idEmp, reviewCount: 1 });
+  expect(await findCard(shared)).toMatchObject({ title: `${title}: reviews and scores` });
 });
 
 it('is not kept of a company that closes while it is drawn', async () => {
