@@ -74,7 +74,7 @@ function drawStatus(ageDays: number, draw: Random): Pick<DemoReview, 'status' | 
       reasonCode: draw.pick(['duplicate', 'notAboutWork', 'conflictOfInterest']),
     };
   }
-  return { status: roll > 0.983 ? 'withdrawn' : 'published', reasonCode: null };
+  return { status: 'published', reasonCode: null };
 }
 
 function makeReview(

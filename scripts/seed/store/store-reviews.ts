@@ -64,7 +64,7 @@ async function storeDecisions({ client, plan, bases, insert }: Seeding): Promise
   await insert(
     moderationLog,
     plan.reviews.flatMap((review, index) => {
-      if (review.status === 'waiting' || review.status === 'withdrawn') return [];
+      if (review.status === 'waiting') return [];
       const idReview = bases.reviews + index + 1;
       const action = review.status === 'published' ? 'publish' : 'refuse';
       const reasonCode = review.reasonCode ?? '';

@@ -14,7 +14,7 @@ export type EmploymentStatus = (typeof EMPLOYMENT_STATUSES)[number];
 export const TENURES = ['lessThanOneYear', 'moreThanOneYear'] as const;
 export type Tenure = (typeof TENURES)[number];
 
-export const REVIEW_STATUSES = ['waiting', 'published', 'refused', 'withdrawn'] as const;
+export const REVIEW_STATUSES = ['waiting', 'published', 'refused'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 export const RECOGNITIONS = ['good', 'excellent', 'finest'] as const;

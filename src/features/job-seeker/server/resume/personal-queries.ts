@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -50,7 +50,7 @@ export async function reviewedCompanies(db: Db, idJsk: number): Promise<Readonly
   const rows = await db
     .selectDistinct({ idEmp: reviews.idEmp })
     .from(reviews)
-    .where(and(eq(reviews.idJsk, idJsk), ne(reviews.status, 'withdrawn')));
+    .where(eq(reviews.idJsk, idJsk));
   return new Set(rows.map(({ idEmp }) => idEmp));
 }
 

@@ -23,7 +23,7 @@ describe('a review that stands alone', () => {
   it('is none before its publication, nor afterwards, nor where there never was one', async () => {
     const number = await makePublished(await makeCompany());
     const idReview = await publicIdOf(number);
-    for (const status of ['waiting', 'refused', 'withdrawn'] as const) {
+    for (const status of ['waiting', 'refused'] as const) {
       await db.update(reviews).set({ status }).where(eq(reviews.idReview, number));
       expect(await loadReview(idReview), status).toBeNull();
     }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
+import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
+import * as cache from '#shared/server/page-cache/invalidate.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -62,6 +64,23 @@ it('takes a public review out of every page and out of the score, with reply and
   expect(await loadReview(publicId)).toBeNull();
   const listed = await listCompanyReviews(idEmp, reviewListQuery.parse({}));
   expect(listed.reviews.map((review) => review.idReview)).toEqual([await publicIdOf(stays)]);
+});
+
+it('renews the score, what the others tell and the pages that are kept', async () => {
+  for (let others = 4; others > 0; others -= 1) await makePublished(idEmp, { ratingOverall: 1 });
+  const idReview = await published();
+  await recalculateAll(db);
+  const fields = () => db.$count(companyJobFields, eq(companyJobFields.idEmp, idEmp));
+  const score = async () => (await findSummary(db, idEmp))?.score ?? 0;
+  const before = await score();
+  expect(await fields()).toBe(1);
+  const emptied = vi.spyOn(cache, 'invalidateTags');
+
+  await withdraw(idReview);
+  expect(await score()).toBeLessThan(before);
+  expect(await fields()).toBe(0);
+  const tags = [`company:${idEmp}`, `reviews:${idEmp}`, 'lists'];
+  expect(emptied.mock.calls).toEqual([[expect.anything(), tags]]);
 });
 
 it('takes one that waits out of the queue, also when its publication is decided', async () => {
