@@ -54,6 +54,13 @@ export function formatScore(score: number): string {
   return score.toFixed(1);
 }
 
+/** The number that is shown, which is the one that programs are told. */
+export function shownScore(score: number): number;
+export function shownScore(score: number | null): number | null;
+export function shownScore(score: number | null): number | null {
+  return score === null ? null : Number(formatScore(score));
+}
+
 export function formatDate(locale: Locale, date: Date): string {
   return dates(locale).format(date);
 }

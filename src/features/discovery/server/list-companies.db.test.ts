@@ -122,4 +122,22 @@ describe('the company list', () => {
     expect(await findOverview(db, ids.kind)).toEqual({ hrsay: false, hasYousay: true });
     expect(await findOverview(db, 2_000_000_000)).toBeNull();
   });
+
+  it('tells scores with the one decimal they are shown with, in the order of all of them', async () => {
+    const shown = { score: 4.1, scoreLow: 3.9, scoreHigh: 4.3, life: 4, work: null };
+    const long = { scoreLow: 3.949, scoreHigh: 4.2501 };
+    const aspects = { life: { score: 3.99, low: 3.9, high: 4.1, reviewCount: 1 } };
+    const [less, more] = [await make('Less', 6, 4.111), await make('More', 6, 4.114_98)];
+    await db
+      .update(companyStats)
+      .set({ ...long, aspects })
+      .where(eq(companyStats.idEmp, more));
+    const { data } = await (
+      await api.request('/companiesListByIndusElastic/1?idIndustry=6')
+    ).json();
+    expect(data).toMatchObject([
+      { idEmp: more, ...shown },
+      { idEmp: less, score: 4.1 },
+    ]);
+  });
 });

@@ -1,7 +1,8 @@
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RatedAspect } from '#features/review/core/score.ts';
+import { shownScore } from '#shared/core/format.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
@@ -121,6 +122,8 @@ const cover = alias(media, 'cover');
 export const aspectScore = (aspect: RatedAspect) =>
   sql<number | null>`(${companyStats.aspects} -> ${sql.raw(`'${aspect}'`)} ->> 'score')::float8`;
 
+const shown = (score: SQLWrapper): SQL<number | null> => sql`${score}`.mapWith(shownScore);
+
 /** Cards in the order of the ids; a company closed meanwhile is left out. */
 export async function companyCards(db: Db, idEmps: readonly number[]): Promise<CompanyCard[]> {
   if (idEmps.length === 0) return [];
@@ -149,13 +152,13 @@ export async function companyCards(db: Db, idEmps: readonly number[]): Promise<C
       },
       hrsay: sql<boolean>`${companies.publishedThAt} is not null or ${companies.publishedEnAt} is not null`,
       reviewCount: sql<number>`coalesce(${companyStats.reviewCount}, 0)`,
-      score: companyStats.score,
-      scoreLow: companyStats.scoreLow,
-      scoreHigh: companyStats.scoreHigh,
-      life: aspectScore('life'),
-      work: aspectScore('work'),
-      money: aspectScore('money'),
-      social: aspectScore('social'),
+      score: shown(companyStats.score),
+      scoreLow: shown(companyStats.scoreLow),
+      scoreHigh: shown(companyStats.scoreHigh),
+      life: shown(aspectScore('life')),
+      work: shown(aspectScore('work')),
+      money: shown(aspectScore('money')),
+      social: shown(aspectScore('social')),
       recognition: companyStats.recognition,
       openingCount: sql<number>`coalesce(${companyStats.openingCount}, 0)`,
       applicationCount: sql<number>`coalesce(${companyStats.applicationCount}, 0)`,
