@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dotted } from '#shared/core/dotted.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';
@@ -23,10 +24,13 @@ export function LibraryGrid({ items, locale, words, act, onChoose }: Props): Rea
     <ul className={styles['grid']}>
       {items.map((item, index) => {
         const { idMedia, video, altTh, altEn } = item;
+        const [first] = item.uses;
         const uses = usesOf(item, words);
-        const name = described(item, locale);
-        const unnamed = altTh === '' && altEn === '' ? words.say.decoration : words.say.noAlt;
-        const numbered = fill(words.say.numbered, { number: index + 1 });
+        const description = described(item, locale);
+        const name = [
+          first && words.section[first.section],
+          fill(video ? words.say.numberedVideo : words.say.numbered, { number: index + 1 }),
+        ];
         return (
           <li key={idMedia}>
             <button type="button" className={styles['card']} onClick={() => onChoose(item)}>
@@ -44,8 +48,13 @@ export function LibraryGrid({ items, locale, words, act, onChoose }: Props): Rea
                   </span>
                 )}
               </span>
-              <span className="visually-hidden">{name ? act : `${act} ${numbered}`} </span>
-              <span className={styles['name']}>{name || unnamed}</span>{' '}
+              <span className="visually-hidden">{act} </span>
+              <span className={styles['name']}>{description || dotted(name)}</span>{' '}
+              {description === '' && (
+                <span className={styles['used']}>
+                  {altTh === '' && altEn === '' ? words.say.isDecoration : words.say.noAlt}{' '}
+                </span>
+              )}
               <span className={styles['used']}>
                 {uses.length === 0
                   ? words.say.unused

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { dotted } from '#shared/core/dotted.ts';
+import { fill } from '#shared/core/fill.ts';
 import { ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { LibraryItem } from '../../../core/library/library-contract.ts';
@@ -43,13 +45,22 @@ it('tells what the library says of the chosen one in the language of the page', 
   expect(onChosen.mock.calls.map(([, altText]) => altText)).toEqual(['photo', 'ภาพ']);
 });
 
-it('tells decoration from what nobody has described', async () => {
-  const items = [item(1, '', {}), item(2, '', { altTh: null, altEn: null })];
+it('names what has no description by where it is used, and tells decoration from what nobody has described', async () => {
+  const uses = [{ lang: 'th', state: 'draft', section: 'cover' }] as const;
+  const items = [
+    item(1, '', { uses: [...uses] }),
+    item(2, '', { altTh: null, altEn: null, video: 'video.mp4' }),
+  ];
   vi.mocked(callApi).mockResolvedValue(ok({ items, bytes: 1, mostBytes: 9 }) as never);
-  const props = { place: place as never, takesVideo: false, onChosen: () => undefined };
+  const props = { place: place as never, takesVideo: true, onChosen: () => undefined };
   render(<LibraryPicker {...props} kind="article" />);
-  await screen.findByText(words.library.say.decoration);
-  expect(screen.getAllByText(words.library.say.noAlt)).toHaveLength(1);
+  const { say, section } = words.library;
+  const picture = await screen.findByRole('button', { name: new RegExp(say.isDecoration) });
+  expect(picture.textContent).toContain(
+    dotted([section['cover'], fill(say.numbered, { number: 1 })]),
+  );
+  const video = screen.getByRole('button', { name: new RegExp(say.noAlt) });
+  expect(video.textContent).toContain(fill(say.numberedVideo, { number: 2 }));
 });
 
 it('offers more as long as there may be some', async () => {
