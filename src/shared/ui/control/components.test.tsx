@@ -179,6 +179,6 @@ describe('LoadingOverlay', () => {
     act(() => setUploadProgress(62));
     const bar = screen.getByRole('progressbar');
     expect(bar.getAttribute('aria-valuenow')).toBe('62');
-    expect(screen.getByText('กรุณาอย่าปิดหน้านี้จนกว่าจะอัปโหลดเสร็จ')).toBeTruthy();
+    expect(screen.getByText('กรุณาอย่าปิดหน้านี้ จนกว่าจะอัปโหลดเสร็จ')).toBeTruthy();
   });
 });
