@@ -7,8 +7,10 @@ import { page as inLanguage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { test, untilComplete } from '../support/journey.ts';
 import { addressesFor, SIGN_IN } from '../support/pages-by-visitor.ts';
+import { MOMENTS } from './moments.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
+const HEIGHT = 800;
 const FOLDER = join(import.meta.dirname, '../../screenshots');
 
 /** Looked at only: the journeys walk through pages of the same kinds already. */
@@ -22,23 +24,35 @@ const MORE_TO_LOOK_AT = [
 /** What is drawn only when it is scrolled to would be missing in a picture of the whole page. */
 const WHOLE = '* { content-visibility: visible !important }';
 
-test.use({ expectedConsole: [/status of 404/], bypassCSP: true });
+test.use({ expectedConsole: [/status of 40[49]|net::ERR_/], bypassCSP: true });
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await page.addStyleTag({ content: WHOLE });
+  await untilComplete(page);
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
+}
+
+/** Of the whole page; a dialog, which scrolls inside itself, is given the room it wants. */
+async function takePicture(page: Page, language: Locale, width: number, name: string) {
+  const dialogHeight = await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
+    return document.querySelector('dialog[open]')?.scrollHeight ?? 0;
+  });
+  const height = Math.max(HEIGHT, dialogHeight + HEIGHT / 10);
+  if (dialogHeight > 0) await page.setViewportSize({ width, height });
+  await page.screenshot({
+    path: join(FOLDER, language, String(width), `${name}.png`),
+    fullPage: dialogHeight === 0,
+  });
+}
 
 async function takePictures(page: Page, address: string, language: Locale, name: string) {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(address);
-    await page.addStyleTag({ content: WHOLE });
-    await untilComplete(page);
-    await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
-    });
-    await page.screenshot({
-      path: join(FOLDER, language, String(width), `${name}.png`),
-      fullPage: true,
-    });
+    await page.setViewportSize({ width, height: HEIGHT });
+    await open(page, address);
+    await takePicture(page, language, width, name);
   }
 }
 
@@ -68,5 +82,17 @@ for (const [name, [from, link]] of Object.entries(TOLD_BY_A_COMPANY)) {
     await page.goto(inLanguage(language, `/company/1/${from}`));
     const address = await page.locator(link).first().getAttribute('href');
     await takePictures(page, address ?? '', language, `one-${name}`);
+  });
+}
+
+for (const [name, { who, address, act }] of Object.entries(MOMENTS)) {
+  test(`moment ${name}`, async ({ page, language }) => {
+    await who(page, language);
+    await open(page, address(language));
+    await act(page, language);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await takePicture(page, language, width, name);
+    }
   });
 }

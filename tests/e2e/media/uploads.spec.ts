@@ -1,50 +1,16 @@
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
 import { preview, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { film } from '../../support/fixtures/film.ts';
 import { begun, registered } from '../../support/fixtures/newcomers.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { tabTo } from '../../support/tab-to.ts';
 import { cover } from '../../support/wizard-journey.ts';
 import { savedAt } from '../../support/wizard-steps.ts';
-
-const PIECES = 3;
-
-/** A film that this browser has made, followed by enough of nothing to come in pieces. */
-async function film(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(async () => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [1280, 720];
-    const paper = canvas.getContext('2d');
-    const recorder = new MediaRecorder(canvas.captureStream(25), {
-      mimeType: 'video/webm;codecs=vp8',
-    });
-    const parts: Blob[] = [];
-    recorder.ondataavailable = ({ data }) => parts.push(data);
-    const stopped = new Promise((resolve) => {
-      recorder.onstop = resolve;
-    });
-    recorder.start(100);
-    // An encoder takes its time before the first frame comes out of it.
-    for (let turn = 0; parts.reduce((sum, { size }) => sum + size, 0) < 20_000; turn += 1) {
-      if (paper) paper.fillStyle = `hsl(${turn * 12} 70% 50%)`;
-      paper?.fillRect(turn % 9, turn % 7, 1280, 720);
-      await new Promise(requestAnimationFrame);
-    }
-    recorder.stop();
-    await stopped;
-    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
-    return btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''));
-  });
-  const nothing = Buffer.alloc(9 + (PIECES - 1) * CHUNK_BYTES);
-  nothing.writeUInt8(0xec, 0);
-  nothing.writeBigUInt64BE(BigInt(nothing.byteLength - 9) | (1n << 56n), 1);
-  return Buffer.concat([Buffer.from(base64, 'base64'), nothing]);
-}
 
 test.use({ expectedConsole: [/net::ERR_/] });
 
