@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameChunks } from './name-chunks.ts';
+import { chunksNaming, nameChunks } from './name-chunks.ts';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 11 });
@@ -39,6 +39,29 @@ describe('the chunks of a name', () => {
             .map(({ text }) => text)
             .join(''),
         ).toBe(name);
+      }),
+    );
+  });
+});
+
+describe('the chunks of what a company writes', () => {
+  const name = 'บริษัท ภูผาเงิน คลังสินค้า จำกัด';
+
+  it('keep the name whole in the middle of a phrase, and only that', () => {
+    expect(chunksNaming('สิบปีของภูผาเงินที่เราวาด', name)).toEqual([
+      { text: 'สิบปีของ', isWhole: false },
+      { text: 'ภูผาเงิน', isWhole: true },
+      { text: 'ที่เราวาด', isWhole: false },
+    ]);
+    expect(chunksNaming('บริษัท ของเรา', name)).toEqual([{ text: 'บริษัท ของเรา', isWhole: false }]);
+  });
+
+  it('say the text as it is', () => {
+    const word = fc.constantFrom('ภูผาเงิน', 'คลังสินค้า', 'ภูผา', ' ', 'เงิน', '');
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        const chunks = chunksNaming(words.join(''), name);
+        expect(chunks.map(({ text }) => text).join('')).toBe(words.join(''));
       }),
     );
   });

@@ -31,4 +31,19 @@ export function nameChunks(name: string): NameChunk[] {
   return chunks;
 }
 
+/** What a company writes of itself, with the words of its name kept whole wherever they stand. */
+export function chunksNaming(text: string, companyName: string): NameChunk[] {
+  let chunks: NameChunk[] = [{ text, isWhole: false }];
+  for (const name of nameChunks(companyName).filter(({ isWhole }) => isWhole)) {
+    chunks = chunks.flatMap((chunk) => (chunk.isWhole ? [chunk] : around(name, chunk.text)));
+  }
+  return chunks;
+}
+
+const around = (name: NameChunk, text: string): NameChunk[] =>
+  text.split(name.text).flatMap((part, at) => {
+    const rest = { text: part, isWhole: false };
+    return at === 0 ? [rest] : [name, rest];
+  });
+
 const widthOf = (word: string): number => word.replace(MARKS, '').length;
