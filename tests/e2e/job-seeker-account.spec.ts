@@ -167,6 +167,9 @@ test('a profile is filled, kept, exported, and deleted @thai', async ({ page, la
   await test.step('the account goes, and says so before', async () => {
     await page.getByText(jobSeeker.account.deletion.open).click();
     await expect(page.getByText(jobSeeker.account.deletion.text)).toBeVisible();
+    const { reviewsRemove, reviewsRemoveHint } = jobSeeker.account.deletion;
+    const remove = page.getByRole('radio', { name: reviewsRemove });
+    await expect(remove).toHaveAccessibleDescription(reviewsRemoveHint);
     await expectAccessible(page);
     const form = page.locator('details form');
     await form.getByRole('textbox', { name: email }).fill(email);

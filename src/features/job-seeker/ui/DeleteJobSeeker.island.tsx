@@ -46,7 +46,13 @@ export default function DeleteJobSeeker(props: Props): ReactNode {
           label={say.reviewsKeep}
           hint={say.reviewsKeepHint}
         />
-        <Checkbox type="radio" name="reviews" value="remove" label={say.reviewsRemove} />
+        <Checkbox
+          type="radio"
+          name="reviews"
+          value="remove"
+          label={say.reviewsRemove}
+          hint={say.reviewsRemoveHint}
+        />
       </fieldset>
     </DeletionForm>
   );
