@@ -1,5 +1,7 @@
+import { comparePage } from '#features/discovery/core/compare/compared.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { page as pagePath } from '#shared/core/address.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -54,6 +56,15 @@ test('a company page that was fetched ahead is told of when it is opened @thai',
   const body = (await told).postData() ?? '';
   expect(new URLSearchParams(body).get('URL')).toBe(address.href);
   await expect(page).toHaveURL(address.href);
+});
+
+test('the reviews of a company lead to its comparison @thai', async ({ page, language }) => {
+  const { compare } = catalogue(language).discovery;
+  await page.goto(pagePath(language, '/company/x-1/yousay'));
+  await page.getByRole('link', { name: compare.withOthers }).click();
+  await expect(page).toHaveURL(comparePage(language, [1]));
+  const table = page.getByRole('region', { name: compare.title });
+  await expect(table.getByRole('columnheader')).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {
