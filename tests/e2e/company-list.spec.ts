@@ -1,7 +1,9 @@
 import { comparePage } from '#features/discovery/core/compare/compared.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { onOtherLayout } from '#features/discovery/core/other-layout.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
+import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -56,6 +58,19 @@ test('a company page that was fetched ahead is told of when it is opened @thai',
   const body = (await told).postData() ?? '';
   expect(new URLSearchParams(body).get('URL')).toBe(address.href);
   await expect(page).toHaveURL(address.href);
+});
+
+test('a name typed on the other keyboard layout leads to its company @thai', async ({
+  page,
+  language,
+}) => {
+  const { discovery } = catalogue(language);
+  const name = 'ภูผาเงิน';
+  await page.goto(companyList(language, { keyword: onOtherLayout(name) }));
+  await page
+    .getByRole('link', { name: fill(discovery.list.didYouMean, { keyword: name }) })
+    .click();
+  await expect(page.getByRole('article').first()).toContainText(name);
 });
 
 test('the reviews of a company lead to its comparison @thai', async ({ page, language }) => {

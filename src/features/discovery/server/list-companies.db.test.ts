@@ -7,7 +7,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
-import { listCompanies } from './list-companies.ts';
+import { listCompanies, meantKeyword } from './list-companies.ts';
 import { findOverview } from './list-queries.ts';
 
 const api = new Hono<{ Variables: ApiVariables }>();
@@ -82,6 +82,17 @@ describe('the company list', () => {
     expect(await found({ province: '83', keyword: 'river' })).toEqual([ids.calm]);
     expect(await found({ province: '83', idIndustry: 4 })).toEqual([]);
     expect(await found({ province: '10' })).toEqual([]);
+  });
+
+  it('offers what the other keyboard layout types, where that finds something', async () => {
+    const meant = (keyword: string, idIndustry = 0) =>
+      meantKeyword({ ...asked, keyword, idIndustry });
+    const kindriver = 'ษรืกพรอำพ';
+    expect(await found({ keyword: kindriver })).toEqual([]);
+    expect(await meant(kindriver)).toBe('Kindriver');
+    expect(await meant(kindriver, 4)).toBeNull();
+    expect(await meant('zzqq')).toBeNull();
+    expect(await meant('')).toBeNull();
   });
 
   it('counts what narrows, for the pages', async () => {

@@ -2,6 +2,7 @@ import type { ListWindow } from '#shared/core/endpoint.ts';
 import { pageWindow } from '#shared/core/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { CompanyCard, CompanyListQuery } from '../core/discovery-contract.ts';
+import { onOtherLayout } from '../core/other-layout.ts';
 import { companyCards, countCategory, isIn, listCategory, sortCompanies } from './list-queries.ts';
 import { searchCompanies } from './search-companies.ts';
 
@@ -18,6 +19,14 @@ type Asked = Pick<
 /** Companies of the industry, of the job field and in the province whose names match the keyword. */
 export function listCompanies(asked: Asked): Promise<CompanyListPage> {
   return asked.keyword === '' ? listOf(asked) : listFound(asked);
+}
+
+/** The keyword as the other keyboard layout types it; null where no company is found by that either. */
+export async function meantKeyword(asked: Asked): Promise<string | null> {
+  if (asked.keyword === '') return null;
+  const keyword = onOtherLayout(asked.keyword);
+  const { window } = await listCompanies({ ...asked, keyword });
+  return window.total > 0 ? keyword : null;
 }
 
 async function listOf({ pg, sort, vpp, ...within }: Asked): Promise<CompanyListPage> {

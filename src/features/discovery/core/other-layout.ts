@@ -1,0 +1,22 @@
+/** Rows of keys as a QWERTY and as a Kedmanee keyboard types them, then the same with shift. */
+const ROWS = [
+  ['`1234567890-=', '_ๅ/-ภถุึคตจขช'],
+  ['qwertyuiop[]\\', 'ๆไำพะัีรนยบลฃ'],
+  ["asdfghjkl;'", 'ฟหกดเ้่าสวง'],
+  ['zxcvbnm,./', 'ผปแอิืทมใฝ'],
+  ['~!@#$%^&*()_+', '%+๑๒๓๔ู฿๕๖๗๘๙'],
+  ['QWERTYUIOP{}|', '๐"ฎฑธํ๊ณฯญฐ,ฅ'],
+  ['ASDFGHJKL:"', 'ฤฆฏโฌ็๋ษศซ.'],
+  ['ZXCVBNM<>?', '()ฉฮฺ์?ฒฬฦ'],
+] as const;
+
+const keysOf = (at: 0 | 1) => Array.from(ROWS.map((row) => row[at]).join(''));
+const [LATIN, THAI] = [keysOf(0), keysOf(1)];
+const thaiOf = new Map(LATIN.map((letter, key) => [letter, THAI[key]]));
+const latinOf = new Map(THAI.map((letter, key) => [letter, LATIN[key]]));
+
+/** What the same keys type when the keyboard is set to the other language: `l;ylfu` is `สวัสดี`. */
+export function onOtherLayout(typed: string): string {
+  const other = /\p{Script=Thai}/u.test(typed) ? latinOf : thaiOf;
+  return Array.from(typed, (letter) => other.get(letter) ?? letter).join('');
+}
