@@ -3,10 +3,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
+import { slugify } from '#shared/core/slug.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
+import type { Article } from '../core/sections/article.ts';
+import { articles } from '../core/sections/article.ts';
 import type { CompanyProfile } from '../core/sections/company-profile.ts';
 import { companyProfile } from '../core/sections/company-profile.ts';
+import type { Item } from '../core/sections/section.ts';
 import { missingOfDraft } from './draft-state.ts';
 import { itemsOf, writeItems } from './item-queries.ts';
 import type { VersionRow } from './profile-queries.ts';
@@ -74,6 +78,16 @@ async function copyAsDraft(
   const items = await itemsOf(db, idProfile, ['companyProfile']);
   const named = items.map((item) => ({ ...item, content: { ...item.content, companyName } }));
   await writeItems(db, { idEmp, idProfile }, companyProfile, named);
+  const posts = await itemsOf(db, idProfile, ['article']);
+  await writeItems(db, { idEmp, idProfile }, articles, posts.map(withoutMadeSlug));
+}
+
+/** An address made of the headline is made anew of the translated one; a chosen one stays. */
+function withoutMadeSlug(item: Item): Item {
+  const { headline1, slugLink } = item.content as Article;
+  return slugLink === slugify(headline1)
+    ? { ...item, content: { ...item.content, slugLink: '' } }
+    : item;
 }
 
 /** The version a second language is translated from; null when this is the first one. */

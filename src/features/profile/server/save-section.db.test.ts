@@ -56,6 +56,19 @@ describe('creating a version', () => {
     expect(pictures[idMedia]).toMatchObject({ width: 1600, state: 'ready' });
   });
 
+  it('copies the address of an article only where it was not made of the headline', async () => {
+    await completeDraft(db, company, 'th');
+    const posts = { ...thai, section: 'article' as const, packageHrSay: 'platinum' as const };
+    const text = { type: 'text', text: 'เนื้อหา', format: 0 };
+    const body = { root: { type: 'root', children: [{ type: 'paragraph', children: [text] }] } };
+    const said = { headline1: 'ข่าว ใหม่', headline2: 'สรุป', author: 'ทีม', body };
+    const items = ['ข่าว-ใหม่', 'news'].map((slugLink) => pageItem('article', { ...said, slugLink }));
+    expect((await save(db, company, posts, items)).ok).toBe(true);
+    await draftOf(db, company, 'en');
+    const copied = await sectionOf(db, company, { ...posts, lang: 'en' });
+    expect(copied.items.map(({ content }) => content['slugLink'])).toEqual(['', 'news']);
+  });
+
   it('twice at once makes one draft', async () => {
     const order = { ...company, lang: 'th' as const, now: new Date() };
     const made = await Promise.all([createVersion(db, order), createVersion(db, order)]);
