@@ -71,14 +71,14 @@ async function everything() {
     part(
       'types, lint, format, dead code, catalogues',
       (report) =>
-        run(node, ['scripts/check.ts', `--report=${report}`], { env, limit: minutes(16) }),
+        run(node, ['scripts/check.ts', `--report=${report}`], { env, limit: minutes(30) }),
       checkCounts,
     ),
     part(
       'unit and integration tests',
       (report) => {
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-        return run(node, [bin('vitest'), 'run', ...reporters], { env, limit: minutes(20) });
+        return run(node, [bin('vitest'), 'run', ...reporters], { env, limit: minutes(40) });
       },
       vitestCounts,
     ),
@@ -88,7 +88,7 @@ async function everything() {
     part('build for Netlify', () =>
       run(node, ['scripts/build.ts'], {
         env: { ...env, DEPLOY_TARGET: 'netlify' },
-        limit: minutes(16),
+        limit: minutes(30),
       }),
     );
   if (!built) {
@@ -103,7 +103,7 @@ async function everything() {
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
         return run(node, [bin('vitest'), 'run', ...config, ...reporters], {
           env: { ...env, FAULTS: 'short' },
-          limit: minutes(16),
+          limit: minutes(30),
         });
       },
       vitestCounts,
@@ -123,7 +123,7 @@ async function everything() {
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,
             CHROMIUM_PATH: systemBrowser() ?? '',
           },
-          limit: minutes(30),
+          limit: minutes(50),
         }),
       playwrightCounts,
     );
@@ -134,7 +134,7 @@ async function everything() {
   await part(
     'budgets of pages: script, HTML and Lighthouse',
     (report) =>
-      run(node, ['scripts/check-budgets.ts', `--report=${report}`], { env, limit: minutes(20) }),
+      run(node, ['scripts/check-budgets.ts', `--report=${report}`], { env, limit: minutes(40) }),
     budgetCounts,
   );
 }

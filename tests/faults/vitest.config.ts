@@ -10,8 +10,8 @@ export default defineConfig({
     maxWorkers: 1,
     fileParallelism: false,
     // These only stop what hangs: a busy machine is slow, and nothing here measures time.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000, interval: 200 } },
     env: { LOG_LEVEL: 'silent' },
   },
