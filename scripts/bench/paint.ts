@@ -13,8 +13,8 @@ import { visitAsPhone } from './support/phone.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 
-const TURNS = 5;
-const COMPANY = /^\/(?:company|static)\//;
+const TURNS = 3;
+const COMPANY = /^\/(?:company\/|static\/|sample)/;
 
 export function run(): Promise<Row[]> {
   return withSite((site) =>
