@@ -23,6 +23,8 @@ interface Props<Content> {
     /** Said while there is nothing: what belongs here, with an example. */
     readonly empty: string;
     readonly untitled: string;
+    /** On the button that opens a row, where there is nothing to edit in it. */
+    readonly open?: string;
     /** Said at the cap, where it is not the package that sets it. */
     readonly full?: string;
   };
@@ -114,7 +116,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               {...{
                 at,
                 count: isOrdered ? list.length : 1,
-                words,
+                words: { ...words, edit: say.open ?? words.edit },
                 isAlwaysOpen: isOpen,
                 isFixed: draft.isFixed,
               }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownYear } from '#features/company/core/shown-year.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
@@ -11,6 +12,9 @@ import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
+/** What is still being typed is no year yet. */
+const YEAR = /^\d{4}$/;
+
 interface Props extends WizardStepProps {
   readonly say: Catalogue['profile']['section']['history'];
 }
@@ -22,7 +26,7 @@ export default function HistoryStep({ say, ...step }: Props): ReactNode {
       <Miniature
         key={`${year} ${title}`}
         {...{ title, idMedia }}
-        over={year && (step.lang === 'th' ? Number(year) + 543 : year)}
+        over={YEAR.test(String(year)) && shownYear(Number(year), step.lang)}
         text={description}
       />
     ),
