@@ -16,8 +16,8 @@ interface Written {
   readonly language: Locale;
   /** The version that is written. */
   readonly lang: Locale;
-  /** It began as a copy of the other language, which stands everywhere and is written over. */
-  readonly isCopy: boolean;
+  /** What the other language says, where this version began as its copy and is written over. */
+  readonly original?: (field: string) => string;
   /** What is said in a field, named `kind.field`. */
   readonly words: (field: string) => string;
   /** The title of the only review of the company. */
@@ -26,7 +26,8 @@ interface Written {
 
 /** Every step from the first to the preview, one of everything, each kept by the button of its step. */
 export async function writePage(page: Page, written: Written): Promise<void> {
-  const { language, lang, isCopy, words, review } = written;
+  const { language, lang, original, words, review } = written;
+  const isCopy = original !== undefined;
   const { profile, shared } = catalogue(language);
   const { field, list, section, step: names, wizard: say } = profile;
   const picture = await cover();
@@ -39,6 +40,9 @@ export async function writePage(page: Page, written: Written): Promise<void> {
   const write = async (within: Page | Locator, kind: string, ...fields: (keyof typeof field)[]) => {
     for (const name of fields) {
       await within.getByRole('textbox', { name: field[name] }).fill(words(`${kind}.${name}`));
+      if (!original) continue;
+      const beside = within.getByText(original(`${kind}.${name}`), { exact: true });
+      await expect(beside.and(page.locator('form [lang]')).first()).toBeVisible();
     }
   };
 

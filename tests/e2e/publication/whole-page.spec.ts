@@ -59,17 +59,18 @@ test('a page with every section goes out in Thai and English, comes back, is men
   const idReview = await sentReview(seeker.request, { idEmp, lang: language, title: review });
   await decideReview(desk.request, idReview, { decision: 'publish' });
   const typed = new Set<string>();
-  const write = async (lang: Locale, isCopy: boolean) => {
+  const write = async (lang: Locale, from?: Locale) => {
     await beginPage(page, language, lang);
     const words = (field: string) => {
       typed.add(field);
       return wordsOf(lang, field);
     };
-    await writePage(page, { language, lang, isCopy, words, review });
+    const original = from && ((field: string) => wordsOf(from, field));
+    await writePage(page, { language, lang, ...(original && { original }), words, review });
   };
-  await write(language, false);
+  await write(language);
   if (language === 'th') {
-    await write('en', true);
+    await write('en', 'th');
   } else {
     await begun(page.request, idEmp, 'th');
     await fillPage(page.request, { idEmp, lang: 'th' }, sayIn('th', companyName));

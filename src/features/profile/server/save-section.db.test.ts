@@ -17,6 +17,7 @@ import {
 } from '../../../../tests/support/fixtures/draft-fixture.ts';
 import { makePublished, publicIdOf } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { createVersion } from './create-version.ts';
+import { readOriginal } from './read-original.ts';
 import { submitProfile, withdrawSubmission } from './submission/submit-profile.ts';
 
 let company: TestCompany;
@@ -51,6 +52,10 @@ describe('creating a version', () => {
     await draftOf(db, company, 'en');
     const copied = await profileItem(db, company, 'en');
     expect(copied.content).toMatchObject({ companyName: 'Test Company', about: 'เรื่องของเรา' });
+    const place = { ...company, lang: 'en', section: 'companyProfile' } as const;
+    expect(await readOriginal(db, place)).toMatchObject({
+      [copied.idItem]: { about: 'เรื่องของเรา' },
+    });
     const { items, pictures } = await sectionOf(db, company, { ...cover, lang: 'en' });
     expect(items).toMatchObject([{ content: { idMedia } }]);
     expect(pictures[idMedia]).toMatchObject({ width: 1600, state: 'ready' });

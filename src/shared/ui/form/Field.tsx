@@ -15,6 +15,7 @@ export const Field = memo(function Field({
   error,
   optional,
   words,
+  original,
   ...input
 }: Props): ReactNode {
   const own = useId();
@@ -28,8 +29,7 @@ export const Field = memo(function Field({
   };
   return (
     <FieldFrame
-      {...{ id, label, hint, error, words }}
-      optional={optional ?? false}
+      {...{ id, label, hint, error, optional, words, original }}
       required={input.required}
     >
       {input.type === 'password' && words.showPassword && words.hidePassword ? (

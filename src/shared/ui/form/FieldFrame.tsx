@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '#shared/core/locale.ts';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './Field.module.css';
 
@@ -7,12 +8,16 @@ export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly optional?: boolean;
+  readonly optional?: boolean | undefined;
+  /** What stands in the same field of the other language. */
+  readonly original?: string | undefined;
   readonly words: {
     readonly required: string;
     readonly optional: string;
     readonly showPassword?: string;
     readonly hidePassword?: string;
+    /** The language of originals, and what it calls itself. */
+    readonly original?: { readonly lang: Locale; readonly 'data-language': string };
   };
 }
 
@@ -32,6 +37,7 @@ export function FieldFrame({
   required,
   optional,
   words,
+  original,
   counter,
   children,
 }: Props): ReactNode {
@@ -53,6 +59,11 @@ export function FieldFrame({
         </p>
       )}
       {children}
+      {original && (
+        <p className={styles['original']} {...words.original}>
+          {original}
+        </p>
+      )}
       <div className={styles['foot']}>
         {error && (
           <p className={styles['error']} id={`${id}-error`}>

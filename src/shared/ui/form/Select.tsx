@@ -33,11 +33,7 @@ export const Select = memo(function Select({
   const own = useId();
   const id = select.id ?? own;
   return (
-    <FieldFrame
-      {...{ id, label, hint, error, words }}
-      optional={optional ?? false}
-      required={select.required}
-    >
+    <FieldFrame {...{ id, label, hint, error, optional, words }} required={select.required}>
       <span className={styles['with-icon']}>
         <select
           {...select}

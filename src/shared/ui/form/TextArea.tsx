@@ -20,6 +20,7 @@ export const TextArea = memo(function TextArea({
   error,
   optional,
   words,
+  original,
   counter,
   ...area
 }: Props): ReactNode {
@@ -27,8 +28,7 @@ export const TextArea = memo(function TextArea({
   const id = area.id ?? own;
   return (
     <FieldFrame
-      {...{ id, label, hint, error, words, counter }}
-      optional={optional ?? false}
+      {...{ id, label, hint, error, optional, words, original, counter }}
       required={area.required}
     >
       <textarea

@@ -5,7 +5,9 @@ import type { SectionDraft } from './draft/use-section-draft.ts';
 /** The fields of one item, ready for `Field`, `TextArea`, `Select` and `PictureField`. */
 export function itemFields<Content>(draft: SectionDraft, index: number) {
   const { form, items, words, errors } = draft;
-  const content = (items[index]?.content ?? {}) as Content;
+  const item = items[index];
+  const content = (item?.content ?? {}) as Content;
+  const original = item && draft.place.original?.[item.idItem];
   const pathOf = (name: keyof Content & string) => `items.${index}.content.${name}` as const;
   const sayings = (name: keyof Content & string) => {
     const code = errors.items?.[index]?.content?.[name]?.message;
@@ -14,6 +16,7 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
       hint: words.hint[name],
       error: typeof code === 'string' ? (words.error[code] ?? words.wizard.failed) : undefined,
       words: words.form,
+      original: original?.[name],
     };
   };
   return {

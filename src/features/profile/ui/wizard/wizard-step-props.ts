@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { SectionDocument } from '../../core/section-contract.ts';
+import type { OriginalTexts } from '../../core/section-draft/original-texts.ts';
 import type { DraftName } from '../../core/sections/registry.ts';
 import type { SaveIntent } from './draft/section-form.ts';
 import type { WizardWords } from './wizard-words.ts';
@@ -14,6 +15,8 @@ export interface WizardStepProps {
   readonly section: DraftName;
   /** As it was saved when the page was made. */
   readonly document: SectionDocument;
+  /** What the other language says, where there is such a version. */
+  readonly original?: OriginalTexts;
   readonly words: WizardWords;
   /** The package shows videos. */
   readonly hasVideo: boolean;

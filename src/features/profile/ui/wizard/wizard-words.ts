@@ -1,6 +1,7 @@
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { FieldProps } from '#shared/ui/form/FieldFrame.tsx';
 import { fieldErrors } from './field-errors.ts';
 import type { LibraryWords } from './library/library-words.ts';
 import { libraryWords } from './library/library-words.ts';
@@ -16,7 +17,7 @@ export interface WizardWords {
   readonly field: Readonly<Record<string, string>>;
   readonly hint: Readonly<Record<string, string>>;
   readonly error: Readonly<Record<string, string>>;
-  readonly form: Catalogue['shared']['form'];
+  readonly form: Catalogue['shared']['form'] & Pick<FieldProps['words'], 'original'>;
   readonly upload: Catalogue['media']['upload'];
   readonly queue: Catalogue['media']['queue'];
   readonly video: Catalogue['media']['video'];
@@ -27,8 +28,10 @@ export interface WizardWords {
   readonly aspect: Catalogue['shared']['aspect'];
 }
 
-export function wizardWords(locale: Locale): WizardWords {
+/** `lang` is the version that is edited, where it is one. */
+export function wizardWords(locale: Locale, lang: Locale = locale): WizardWords {
   const { profile, shared, media } = catalogue(locale);
+  const other = lang === 'th' ? 'en' : 'th';
   return {
     wizard: profile.wizard,
     conflict: profile.conflict,
@@ -37,7 +40,10 @@ export function wizardWords(locale: Locale): WizardWords {
     field: profile.field,
     hint: profile.hint,
     error: fieldErrors(locale),
-    form: shared.form,
+    form: {
+      ...shared.form,
+      original: { lang: other, 'data-language': catalogue(other).profile.language[other] },
+    },
     upload: media.upload,
     queue: media.queue,
     video: media.video,

@@ -15,17 +15,19 @@ interface Props {
   readonly label: string;
   readonly hint: string | undefined;
   readonly error: string | undefined;
+  readonly original: string | undefined;
   readonly value: ArticleBody;
   readonly onChange: (body: ArticleBody) => void;
   readonly say: EditorWords;
 }
 
 /** The text of an article; the editor is loaded once an article is opened. */
-export function BodyField({ draft, label, hint, error, value, onChange, say }: Props): ReactNode {
+export function BodyField(props: Props): ReactNode {
+  const { draft, label, hint, error, original, value, onChange, say } = props;
   const id = useId();
   const { words } = draft;
   return (
-    <FieldFrame {...{ id, label, hint, error }} words={words.form} required>
+    <FieldFrame {...{ id, label, hint, error, original }} words={words.form} required>
       <Later
         load={loadEditor}
         words={words.later}

@@ -26,7 +26,7 @@ export default function HistoryStep({ say, ...step }: Props): ReactNode {
       <Miniature
         key={`${year} ${title}`}
         {...{ title, idMedia }}
-        over={YEAR.test(String(year)) && shownYear(Number(year), step.lang)}
+        over={YEAR.test(String(year)) ? shownYear(Number(year), step.lang) : null}
         text={description}
       />
     ),

@@ -1,0 +1,19 @@
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import type { OriginalTexts } from '../core/section-draft/original-texts.ts';
+import { originalTexts } from '../core/section-draft/original-texts.ts';
+import type { SectionName } from '../core/sections/registry.ts';
+import { itemsOf } from './item-queries.ts';
+import { findVersion } from './profile-queries.ts';
+
+/** What this section says in the other language, to be translated: its draft, else what is public. */
+export async function readOriginal(
+  db: Db,
+  { idEmp, lang, section }: { idEmp: number; lang: Locale; section: SectionName },
+): Promise<OriginalTexts> {
+  const other = lang === 'th' ? 'en' : 'th';
+  const version =
+    (await findVersion(db, idEmp, other, 'draft')) ??
+    (await findVersion(db, idEmp, other, 'published'));
+  return version ? originalTexts(await itemsOf(db, version.idProfile, [section])) : {};
+}
