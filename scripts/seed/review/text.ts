@@ -81,7 +81,8 @@ function drawTitle(occasion: ReviewOccasion, draw: Random): string {
   const [worst = 'work'] = ranked(occasion, -1, draw);
   const key = drawTitleKey(occasion, { best, worst }, draw);
   const field = JOB_FIELDS[idJobField - 1];
-  const name = lang === 'th' ? field?.fieldNameTh : field?.fieldNameEn;
+  // The sentences say "งาน" or "สาย" before it themselves.
+  const name = lang === 'th' ? field?.fieldNameTh.replace(/^งาน/, '') : field?.fieldNameEn;
   return speak(draw.pick(linesOf(key, lang)), draw, { field: name ?? '' });
 }
 
