@@ -1,7 +1,9 @@
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import type { CompanyTab } from '#features/company/core/company-paths.ts';
 import { companyPage, companySegment } from '#features/company/core/company-paths.ts';
+import { companyHeader } from '#features/company/server/company-queries.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { splitLocale } from '#shared/core/locale.ts';
 import { parseCompanySegment } from '#shared/core/slug.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -30,6 +32,15 @@ export async function resolveCompany<Company extends CompanyHeader>(
     return { found: 'elsewhere', company, path: companyPage(locale, company, tab) };
   }
   return { found: 'company', company };
+}
+
+/** The company below whose address a lost one lies. */
+export async function companyAround(
+  pathname: string,
+  locale: Locale,
+): Promise<CompanyHeader | null> {
+  const [, segment] = /^\/company\/([^/]+)\/./.exec(splitLocale(pathname).rest) ?? [];
+  return (await resolveCompany(segment, locale, 'yousay', companyHeader)).company;
 }
 
 function idIn(segment: string): number | null {
