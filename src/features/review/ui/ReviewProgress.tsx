@@ -15,7 +15,7 @@ export function ReviewProgress({ companyName, logo, done, total, words }: Props)
   const said = fill(words.progress, { done, total });
   return (
     <div className={styles['progress']}>
-      <div className={styles['logo']}>{logo}</div>
+      {logo && <div className={styles['logo']}>{logo}</div>}
       <bdi className={styles['company']}>{companyName}</bdi>
       <span>{said}</span>
       <progress max={total} value={done} aria-label={said} />
