@@ -22,6 +22,15 @@ test.describe('a lost address', () => {
     await page.locator('main').getByRole('link').click();
     await expect(page).toHaveURL(home(language));
   });
+
+  test('of a company names the pages that the company has', async ({ page, language }) => {
+    const answer = await page.goto(pagePath(language, '/company/1/jobs/899999999'));
+    expect(answer?.status()).toBe(404);
+    const jobs = page.locator('main nav').getByRole('link', {
+      name: catalogue(language).company.tab.jobs,
+    });
+    await expect(jobs).toHaveAttribute('href', /^(?:\/en)?\/company\/[^/]+-1\/jobs$/);
+  });
 });
 
 test('the language switch keeps the page and its query, and is remembered', async ({
