@@ -29,6 +29,8 @@ const COMPANIES = 12;
 const MOST_OF_A_KIND = 15;
 /** Lists are opened to their end: whoever is in none of them would be an orphan. */
 const MOST_OF_A_LIST = 60;
+/** Drawn when they are first asked for, which takes a processor a while: as many as of a list. */
+const PICTURES = '/media/';
 const START = ['/', '/en', '/th'];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-crawl-'));
@@ -74,12 +76,18 @@ function chooser(known: ReadonlySet<string>): (path: string) => boolean {
     // The sitemap answers for it, and pages of its kind are opened.
     if (id !== null && !whole.has(id) && known.has(path)) return false;
     const names = [...new Set(url.searchParams.keys())].sort().join();
-    const kind = row === null ? url.pathname.replace(/[^/]*$/, '') : routeKind(row);
+    const kind = row === null ? folderOf(url.pathname) : routeKind(row);
     const key = `${localeFromPath(path)} ${kind} ${names}`;
     const times = opened.get(key) ?? 0;
     opened.set(key, times + 1);
-    return times < (names === 'pg' && id === null ? MOST_OF_A_LIST : MOST_OF_A_KIND);
+    const isLong = kind === PICTURES || (names === 'pg' && id === null);
+    return times < (isLong ? MOST_OF_A_LIST : MOST_OF_A_KIND);
   };
+}
+
+/** Of a file; a picture has a folder of its own. */
+function folderOf(pathname: string): string {
+  return pathname.startsWith(PICTURES) ? PICTURES : pathname.replace(/[^/]*$/, '');
 }
 
 const rows: PageRow[] = [];

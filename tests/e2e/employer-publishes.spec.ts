@@ -44,7 +44,7 @@ async function teamAt(browser: Browser, language: Locale, name: string): Promise
   return team;
 }
 
-test('an employer registers, fills the page, submits; the team approves; it is public', async ({
+test('an employer registers, fills the page, submits; the team approves; it is public @thai', async ({
   page,
   browser,
   language,
