@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatMonth,
+  formatMonths,
   formatNumber,
   formatScore,
 } from './format.ts';
@@ -15,6 +16,9 @@ describe('format', () => {
     expect(formatDate('th', lateEvening)).toBe('21 พฤศจิกายน 2569');
     expect(formatDate('en', lateEvening)).toBe('21 November 2026');
     expect(formatMonth('en', lateEvening)).toBe('November 2026');
+    const march = new Date('2026-03-01T00:00:00Z');
+    expect(formatMonths('th', march, lateEvening)).toBe('มีนาคม–พฤศจิกายน 2569');
+    expect(formatMonths('en', march, march)).toBe('March 2026');
     expect(formatDateTime('en', lateEvening)).toContain('01:30');
   });
 

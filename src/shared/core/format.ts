@@ -70,6 +70,11 @@ export function formatMonth(locale: Locale, date: Date): string {
   return months(locale).format(date);
 }
 
+/** Of one month, that month alone. */
+export function formatMonths(locale: Locale, from: Date, to: Date): string {
+  return months(locale).formatRange(from, to);
+}
+
 export function formatYear(locale: Locale, date: Date): string {
   return years(locale).format(date);
 }
