@@ -5,6 +5,7 @@ import { companyHeader } from '#features/company/server/company-queries.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { splitLocale } from '#shared/core/locale.ts';
 import { parseCompanySegment } from '#shared/core/slug.ts';
+import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 
@@ -34,13 +35,18 @@ export async function resolveCompany<Company extends CompanyHeader>(
   return { found: 'company', company };
 }
 
-/** The company below whose address a lost one lies. */
+/** The company below whose address a lost one lies; none is known while the database is away. */
 export async function companyAround(
   pathname: string,
   locale: Locale,
 ): Promise<CompanyHeader | null> {
   const [, segment] = /^\/company\/([^/]+)\/./.exec(splitLocale(pathname).rest) ?? [];
-  return (await resolveCompany(segment, locale, 'yousay', companyHeader)).company;
+  try {
+    return (await resolveCompany(segment, locale, 'yousay', companyHeader)).company;
+  } catch (error) {
+    if (isDatabaseOutage(error)) return null;
+    throw error;
+  }
 }
 
 function idIn(segment: string): number | null {

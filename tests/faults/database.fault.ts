@@ -98,6 +98,9 @@ test('while the database is away what was read is shown, all else says so, and i
     expect(text).toContain(`lang="${locale}"`);
     expect(text).toContain(catalogue(locale).errors.unavailable);
   }
+  const lost = await read(one, `/company/${company.idEmp}/lost/page`);
+  expect(lost.status).toBe(404);
+  expect(lost.text).toContain(catalogue('th').shared.errorPage.notFound);
   const api = await fetch(`${one.url}/yousayapi/search?keyword=zz`);
   expect(api.status).toBe(503);
   expect(await api.json()).toMatchObject({ success: 0, error: { code: 'unavailable' } });
