@@ -66,3 +66,12 @@ export function workingLanguage(
   const begun = [asked, page, page === 'th' ? 'en' : 'th'] as const;
   return begun.find((lang) => lang !== null && overview[lang].hasDraft) ?? null;
 }
+
+/** What the employer's home counts of what there is to look after. */
+export interface HomeFigures {
+  readonly openings: number;
+  readonly articles: number;
+  readonly stories: number;
+  readonly reviews: number;
+  readonly users: number;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import {
+  pageItem,
+  registeredCompany,
+  TEST_JOB_FIELD,
+  writePage,
+} from '../../../../tests/support/fixtures/company-fixture.ts';
+import { homeFigures } from './home-figures.ts';
+import { insertVersion } from './version-queries.ts';
+
+const DAY = 86_400_000;
+
+it('counts what there is to look after: what is open, and a story of both languages once', async () => {
+  const { idEmp } = await registeredCompany(db);
+  const nothing = { openings: 0, articles: 0, stories: 0, reviews: 0, users: 1 };
+  expect(await homeFigures(db, idEmp)).toEqual(nothing);
+  const article = pageItem('article', { headline1: 'ข่าว' });
+  const chapter = pageItem('brandStory', { headline1: 'เรื่องแรก' });
+  const old = pageItem('article', { headline1: 'ก่อน' });
+  const versions = [
+    { lang: 'th', state: 'draft', article: [article, chapter] },
+    { lang: 'en', state: 'draft', article: [article, chapter] },
+    { lang: 'th', state: 'published', article: [old] },
+  ] as const;
+  for (const { lang, state, article: told } of versions) {
+    const idProfile = await insertVersion(db, { idEmp, lang, state });
+    await writePage(db, { idEmp, idProfile }, { article: told });
+  }
+  const said = {
+    idEmp,
+    idJobField: TEST_JOB_FIELD,
+    jobType: 'fullTime' as const,
+    positionTh: 'พนักงานบัญชี',
+    expiresAt: new Date(Date.now() + DAY),
+  };
+  await db.insert(openings).values([said, { ...said, closedAt: new Date() }]);
+  const found = { openings: 1, articles: 1, stories: 1, reviews: 0, users: 1 };
+  expect(await homeFigures(db, idEmp)).toEqual(found);
+});

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { isOpen } from '#shared/server/db/open-openings.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import type { HomeFigures } from '../core/wizard-overview.ts';
+
+/** How much of everything there is; a story told in both languages counts once. */
+export async function homeFigures(db: Db, idEmp: number): Promise<HomeFigures> {
+  const { rows } = await db.execute<HomeFigures & Record<string, unknown>>(sql`
+    select s.articles, s.stories,
+      (select count(*)::int from openings
+       where id_emp = ${idEmp} and ${sql.raw(isOpen('openings'))}) as openings,
+      (select count(*)::int from users where id_emp = ${idEmp} and deleted_at is null) as users,
+      coalesce((select review_count from company_stats where id_emp = ${idEmp}), 0) as reviews
+    from (
+      select count(distinct id_item) filter (where kind = 'article')::int as articles,
+             count(distinct id_item) filter (where kind = 'brandStory')::int as stories
+      from profile_items join profile_versions using (id_profile)
+      where id_emp = ${idEmp} and state = 'draft' and section = 'article') s`);
+  const [figures] = rows;
+  if (!figures) throw new Error('nothing was counted');
+  return figures;
+}
