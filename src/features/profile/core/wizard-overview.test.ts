@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ApprovalStatus } from './profile-lists.ts';
 import type { VersionOverview, WizardOverview } from './wizard-overview.ts';
-import { marksOf, mayBegin, statusOf, workingLanguage } from './wizard-overview.ts';
+import { isBegun, marksOf, mayBegin, statusOf, workingLanguage } from './wizard-overview.ts';
 
 const NOW = '2026-11-21T00:00:00.000Z';
 
@@ -88,4 +88,10 @@ it('the wizard works on the language asked for, else on one that was begun', () 
   expect(workingLanguage(onlyThai, 'en', 'en')).toBe('th');
   expect(workingLanguage(pages({ hasDraft: true }, { hasDraft: true }), 'en', 'th')).toBe('en');
   expect(workingLanguage(pages({}, {}), null, 'th')).toBeNull();
+});
+
+it('a page is begun once there is a draft or a public page in one language', () => {
+  expect(isBegun(pages({}, {}))).toBe(false);
+  expect(isBegun(pages({ hasDraft: true }, {}))).toBe(true);
+  expect(isBegun(pages({}, { publishedAt: NOW }))).toBe(true);
 });

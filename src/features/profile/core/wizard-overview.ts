@@ -67,6 +67,13 @@ export function workingLanguage(
   return begun.find((lang) => lang !== null && overview[lang].hasDraft) ?? null;
 }
 
+/** Whether there is a page to go on with, in either language. */
+export function isBegun(overview: WizardOverview): boolean {
+  return Object.values(overview).some(
+    ({ hasDraft, publishedAt }) => hasDraft || publishedAt !== null,
+  );
+}
+
 /** What the employer's home counts of what there is to look after. */
 export interface HomeFigures {
   readonly openings: number;
