@@ -16,30 +16,28 @@ interface Props {
   readonly label: string;
   /** The rules in one line. */
   readonly hint: string;
-  /** What is dropped here, drawn; a picture. */
-  readonly icon?: IconName;
-  /** Drawings of `icons.ts` that show, beside the rules, what belongs here. */
+  /** Drawings of `icons.ts` that show what belongs here; a picture. */
   readonly example?: readonly IconName[] | undefined;
   /** `catalogue(locale).media.upload`. */
   readonly words: DropZoneWords;
   /** What the file dialog offers, `image/png,image/jpeg`. */
   readonly accept: string;
-  /** `low`: no higher than its words. */
-  readonly ratio?: 'wide' | 'even' | 'low';
+  /** The shape of what belongs here. */
+  readonly ratio?: 'wide' | 'even';
   readonly disabled?: boolean;
   readonly multiple?: boolean;
   readonly error?: string | undefined;
   /** What is on its way from here, in place of the button. */
   readonly sending?: { readonly preview: string; readonly text: string } | undefined;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Stands between the zone and its rules. */
+  /** Stands below the zone and its rules. */
   readonly children?: ReactNode;
 }
 
 /** A place to drop files, which is a file button for everybody who does not drag. */
 export function DropZone(props: Props): ReactNode {
-  const { label, hint, example, words, accept, ratio = 'wide', error, sending, onFiles } = props;
-  const { icon = 'image', disabled = false, multiple = false, children } = props;
+  const { label, hint, words, accept, ratio = 'even', error, sending, onFiles } = props;
+  const { example = ['image'], disabled = false, multiple = false, children } = props;
   const id = useId();
   const [over, setOver] = useState(false);
 
@@ -53,7 +51,6 @@ export function DropZone(props: Props): ReactNode {
       <label
         className={classes(
           styles['zone'],
-          styles[ratio],
           over && styles['over'],
           disabled && styles['off'],
           error !== undefined && styles['refused'],
@@ -85,7 +82,11 @@ export function DropZone(props: Props): ReactNode {
         />
         {sending && <img className={styles['preview']} src={sending.preview} alt="" />}
         <span className={styles['words']}>
-          <Icon of={icon} size={32} />
+          <span className={classes(styles['example'], styles[ratio])} aria-hidden="true">
+            {example.map((drawing) => (
+              <Icon key={drawing} of={drawing} />
+            ))}
+          </span>
           <span className={styles['label']}>{label}</span>
           {sending ? (
             <span>{sending.text}</span>
@@ -97,23 +98,14 @@ export function DropZone(props: Props): ReactNode {
           )}
         </span>
       </label>
-      {children}
-      <div className={styles['rules']}>
-        {example && (
-          <span className={classes(styles['example'], styles[ratio])} aria-hidden="true">
-            {example.map((drawing) => (
-              <Icon key={drawing} of={drawing} size={24} />
-            ))}
-          </span>
-        )}
-        <p className={styles['hint']} id={`${id}-hint`}>
-          {hint}
-        </p>
-      </div>
+      <p className={styles['hint']} id={`${id}-hint`}>
+        {hint}
+      </p>
       <p className={styles['error']} id={`${id}-error`} role="alert">
         {error && <Icon of="alert" size={16} />}
         {error && <span>{error}</span>}
       </p>
+      {children}
     </div>
   );
 }

@@ -94,7 +94,6 @@ export default function ResumePhoto({ idJsk, locale, photo, words }: Props): Rea
           hint={words.upload.imageRules}
           words={words.upload}
           accept="image/png,image/jpeg,image/gif"
-          ratio="even"
           check={check}
           send={send}
         />

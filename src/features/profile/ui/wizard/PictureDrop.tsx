@@ -50,7 +50,7 @@ export function PictureDrop(props: Props): ReactNode {
     <DropZone
       {...{ label, error, words: words.upload, disabled: isFixed }}
       ratio={isCover ? 'wide' : 'even'}
-      example={EXAMPLES[kind] ?? ['image']}
+      example={EXAMPLES[kind]}
       hint={isVideo ? `${rules} ${videoRules}` : rules}
       accept={isVideo ? `${types},video/mp4,video/quicktime,video/webm` : types}
       multiple={room > 1}

@@ -80,8 +80,7 @@ export function CaptionFields({ item, place, words, onChanged }: Props): ReactNo
               label={words.of[lang]}
               hint={known ? words.replaceHint : words.none}
               accept={CAPTION_FILES}
-              icon="file"
-              ratio="low"
+              example={['file']}
               words={{ ...upload, choose: words.choose, drop: words.drop }}
               error={now?.refusal}
               onFiles={([file]) => void take(lang, file)}

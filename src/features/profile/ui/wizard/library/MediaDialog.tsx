@@ -126,7 +126,6 @@ export function MediaDialog({ item, place, own, control, captions, onClose }: Pr
             label={say.replaceWith}
             hint={say.replaceLead}
             accept="image/png,image/jpeg"
-            ratio="even"
             words={words.upload}
             onFiles={setFiles}
           >
