@@ -28,10 +28,14 @@ interface Props<Content> {
     /** Said at the cap, where it is not the package that sets it. */
     readonly full?: string;
   };
-  /** What a row is called by, and the picture beside it. */
-  readonly rowOf: (content: Content) => {
+  /** What a row is called by, the picture beside it, and how much lies in it. */
+  readonly rowOf: (
+    content: Content,
+    idItem: string,
+  ) => {
     readonly title: string;
-    readonly idMedia?: string | null;
+    readonly idMedia?: string | null | undefined;
+    readonly holds?: string;
   };
   /** A row shows its fields at once, without being opened. */
   readonly isOpen?: boolean;
@@ -59,7 +63,8 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
     children,
   } = props;
   const words = draft.words.list;
-  const titleOf = (item: Item) => rowOf(item.content as Content).title || say.untitled;
+  const titleOf = ({ content, idItem }: Item) =>
+    rowOf(content as Content, idItem).title || say.untitled;
   const control = useItemList(draft, { kind, parent }, titleOf, opened);
   const { list, removed, region } = control;
   const [dragged, setDragged] = useState<string | null>(null);
@@ -120,7 +125,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
                 isAlwaysOpen: isOpen,
                 isFixed: draft.isFixed,
               }}
-              {...rowOf(fields.content)}
+              {...rowOf(fields.content, item.idItem)}
               name={titleOf(item)}
               idItem={item.idItem}
               before={undo(at)}

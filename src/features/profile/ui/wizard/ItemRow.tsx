@@ -12,7 +12,8 @@ interface Props {
   readonly at: number;
   readonly count: number;
   readonly name: string;
-  readonly idMedia?: string | null;
+  readonly idMedia?: string | null | undefined;
+  readonly holds?: string;
   readonly words: Catalogue['profile']['list'];
   readonly before: ReactNode;
   readonly isOpen: boolean;
@@ -31,7 +32,7 @@ interface Props {
 
 /** One item: what it is called, its tools, and its fields once it is opened. */
 export function ItemRow(props: Props): ReactNode {
-  const { idItem, at, count, name, idMedia, words, before, isOpen, isAlwaysOpen } = props;
+  const { idItem, at, count, name, idMedia, holds, words, before, isOpen, isAlwaysOpen } = props;
   const { isFixed, isDragged, drag, onOpen, onMove, onRemove, children } = props;
   const fieldsId = useId();
   // Only while the handle is held: a row that can always be dragged lets no text be selected in it.
@@ -63,10 +64,17 @@ export function ItemRow(props: Props): ReactNode {
               <Icon of="drag" />
             </span>
           )}
-          {idMedia && !isAlwaysOpen && (
+          {idMedia && !isAlwaysOpen ? (
             <img src={media(idMedia, 320, 'webp')} alt="" width={64} height={48} />
+          ) : (
+            <span className={styles['blank']}>
+              <Icon of="image" />
+            </span>
           )}
-          <p className={styles['name']}>{name}</p>
+          <p className={styles['name']}>
+            {name}
+            {holds && <span>{holds}</span>}
+          </p>
           <div className={styles['tools']}>
             {!isAlwaysOpen && (
               <Button
