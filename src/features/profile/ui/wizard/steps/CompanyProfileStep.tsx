@@ -7,7 +7,6 @@ import { itemFields } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
-import styles from '../Wizard.module.css';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 import type { ProfileChoices } from './ProfileFields.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -28,11 +27,9 @@ export default function CompanyProfileStep({ say, choices, ...step }: Props): Re
     labelOf('province', province),
     labelOf('companySize', companySize),
   ]);
+  const text = `${shortBio}\n${facts}`;
   const miniature = (
-    <>
-      <div className={styles['miniature-band']} />
-      <Miniature isPortrait idMedia={logoMedia} title={companyName} over={facts} text={shortBio} />
-    </>
+    <Miniature isPortrait idMedia={logoMedia} title={companyName} text={text.trim()} />
   );
   return (
     <StepShell {...{ draft, say, miniature }} shown={labelOf}>
