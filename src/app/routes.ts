@@ -150,8 +150,8 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { withdraw: 'delete /ownReviews/:idReview' },
   }),
   '/mYousayQuestion': privateTo('everybody', {
-    query: ['idEmp', 'done'],
-    form: { sent: 'post /writeReview/insertReview' },
+    query: ['idEmp', 'idReview', 'done'],
+    form: { sent: 'post /writeReview/insertReview', edited: 'put /ownReviews/:idReview' },
   }),
 
   ...EMPLOYER_ROWS,

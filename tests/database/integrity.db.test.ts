@@ -29,8 +29,8 @@ async function decided(
   const handedIn = await submitReview(reviewForm(idEmp), writer, new Date());
   if (!handedIn.ok) throw new Error(handedIn.code);
   const idReview = handedIn.value;
-  const decision = action === 'publish' ? { action } : { action, reasonCode: 'abuse' as const };
-  await decideReview(idReview, decision, idAdmin, new Date());
+  const verdict = action === 'publish' ? { action } : { action, reasonCode: 'abuse' as const };
+  await decideReview(idReview, { ...verdict, revision: 1 }, idAdmin, new Date());
   const createdAt = new Date(at);
   const submittedAt = new Date(createdAt.getTime() - hours * HOUR);
   await db.update(moderationLog).set({ createdAt }).where(eq(moderationLog.idReview, idReview));

@@ -118,7 +118,7 @@ test('a visitor writes a review, signs up to send it, the team publishes, the sc
   );
 });
 
-test('a writer reads why a review was refused, how to appeal, and withdraws it @thai', async ({
+test('a writer reads why a review was refused, mends it, and withdraws it @thai', async ({
   page,
   playwright,
   baseURL,
@@ -139,6 +139,17 @@ test('a writer reads why a review was refused, how to appeal, and withdraws it @
   expect(own).toContain('href="mailto:hello@yousay.example"');
 
   await page.goto(pagePath(language, '/myYouSay'));
+  await page.getByRole('link', { name: `${jobSeeker.mine.edit} ${title}` }).click();
+  await expectAccessible(page);
+  await expect(page.getByLabel(review.form.title)).toHaveValue(title);
+  await page.getByLabel(review.form.improvePoints).fill('อยากให้บอกตารางงานล่วงหน้าสักสองสัปดาห์');
+  await page.reload();
+  await page.getByRole('button', { name: review.form.edit.submit }).click();
+  await expect(page.getByRole('heading', { name: review.form.edit.doneTitle })).toBeFocused();
+
+  await page.goto(pagePath(language, '/myYouSay'));
+  const mended = page.getByRole('article').filter({ hasText: title });
+  await expect(mended.getByText(jobSeeker.mine.statuses.waiting)).toBeVisible();
   await page.getByText(jobSeeker.mine.withdraw).filter({ hasText: title }).click();
   await page.getByRole('button', { name: jobSeeker.mine.withdrawSubmit }).click();
   await expect(page.getByRole('status').getByText(jobSeeker.mine.withdrawn)).toBeVisible();

@@ -223,6 +223,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
   jobSeeker: [
     'get /getEncKey/{idJsk}/{idResume}',
     'post /writeReview/insertReview',
+    'put /ownReviews/{idReview}',
     'delete /ownReviews/{idReview}',
     'get /usefulVotes?reviews=0b6ee01e-5b3f-4d3c-9a53-0d8b7f6b6c11',
     'put /reviews/{id}/useful',

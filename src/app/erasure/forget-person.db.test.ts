@@ -93,9 +93,9 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
     ...{ firstName: NAME, lastName: NAME, firstNameThai: NAME, lastNameThai: NAME },
     workHistory: [{ idEmp: null, companyName: NAME, ...job }],
   });
-  const refused = { action: 'refuse', reasonCode: 'abuse' } as const;
+  const refused = { action: 'refuse', reasonCode: 'abuse', revision: 1 } as const;
   const idAdmin = await makeAdmin();
-  for (const decision of [{ action: 'publish' }, refused] as const) {
+  for (const decision of [{ action: 'publish', revision: 1 }, refused] as const) {
     const words = { title: TITLE, goodPoints: WORDS, improvePoints: WORDS };
     const review = reviewForm(await makeCompany(), words);
     const done = await submitReview(review, { idJsk, address: '192.0.2.77' }, now());

@@ -28,7 +28,10 @@ export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecis
     .groupBy(sql`1`, sql`2`);
 }
 
-/** From when a review could be read: its writer may have proved the address only after sending it. */
+/**
+ * From when a review could be read: its writer may have proved the address only after sending it. Of one
+ * that was changed since, only what was decided after the change.
+ */
 export async function waitsFor(db: Db, span: Span): Promise<Waits> {
   const { createdAt } = moderationLog;
   const hours = sql`extract(epoch from ${createdAt} - greatest(${reviews.submittedAt},
@@ -42,7 +45,7 @@ export async function waitsFor(db: Db, span: Span): Promise<Waits> {
     .from(moderationLog)
     .innerJoin(reviews, eq(reviews.idReview, moderationLog.idReview))
     .leftJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
-    .where(decidedIn(span));
+    .where(and(decidedIn(span), gte(createdAt, reviews.submittedAt)));
   return row ?? { count: 0, median: 0, most: 0 };
 }
 

@@ -39,29 +39,34 @@ const aspect = z._default(
   0,
 );
 
+const answerFields = {
+  employmentStatus: z.enum(EMPLOYMENT_STATUSES, 'choiceRequired'),
+  tenure: z.enum(TENURES, 'choiceRequired'),
+  idJobField: z.coerce.number('choiceRequired').check(z.refine(isJobField, 'choiceRequired')),
+  jobGrade: z.enum(JOB_GRADES, 'choiceRequired'),
+  jobType: z.enum(JOB_TYPES, 'choiceRequired'),
+  ratingOverall: rating,
+  ratingLife: aspect,
+  ratingWork: aspect,
+  ratingMoney: aspect,
+  ratingSocial: aspect,
+  title: typed('titleRequired').check(
+    z.minLength(TITLE_MIN, 'titleRequired'),
+    z.maxLength(TITLE_MAX, 'tooLong'),
+  ),
+  ...pointsFields,
+};
+
 export const reviewBody = z
-  .object({
-    idEmp: idNumber,
-    lang: z.enum(LOCALES),
-    employmentStatus: z.enum(EMPLOYMENT_STATUSES, 'choiceRequired'),
-    tenure: z.enum(TENURES, 'choiceRequired'),
-    idJobField: z.coerce.number('choiceRequired').check(z.refine(isJobField, 'choiceRequired')),
-    jobGrade: z.enum(JOB_GRADES, 'choiceRequired'),
-    jobType: z.enum(JOB_TYPES, 'choiceRequired'),
-    ratingOverall: rating,
-    ratingLife: aspect,
-    ratingWork: aspect,
-    ratingMoney: aspect,
-    ratingSocial: aspect,
-    title: typed('titleRequired').check(
-      z.minLength(TITLE_MIN, 'titleRequired'),
-      z.maxLength(TITLE_MAX, 'tooLong'),
-    ),
-    ...pointsFields,
-  })
+  .object({ idEmp: idNumber, lang: z.enum(LOCALES), ...answerFields })
   .check(pointsSayEnough);
 
 export type ReviewForm = z.infer<typeof reviewBody>;
+
+/** What the writer may change: neither the company nor the language it is written in. */
+export const reviewAnswers = z.object(answerFields).check(pointsSayEnough);
+
+export type ReviewAnswers = z.infer<typeof reviewAnswers>;
 
 export const insertReviewEndpoint = defineEndpoint({
   method: 'post',
@@ -74,17 +79,6 @@ export const insertReviewEndpoint = defineEndpoint({
   refusals: REVIEW_REFUSALS,
   body: reviewBody,
   data: z.object({ idReview: z.number(), status: z.literal('waiting') }),
-});
-
-export const withdrawReviewEndpoint = defineEndpoint({
-  method: 'delete',
-  path: '/ownReviews/:idReview',
-  summary: 'Withdraws an own review for good, with its reply and votes; the year stays used',
-  tag: 'Reviews',
-  guard: 'jobSeeker',
-  limit: REVIEW_LIMIT,
-  params: z.object({ idReview: idNumber }),
-  data: z.object({ idReview: z.number() }),
 });
 
 const shownAspect = z.number().check(z.describe(NOT_RATED));
@@ -199,6 +193,8 @@ export const reviewSummaryEndpoint = defineEndpoint({
 export const moderationBody = z
   .object({
     decision: z.enum(['publish', 'refuse'], 'choiceRequired'),
+    /** The one that was read: its writer may have changed the review since. */
+    revision: idNumber,
     reasonCode: z.optional(z.enum(REASON_CODES, 'reasonRequired')),
   })
   .check(

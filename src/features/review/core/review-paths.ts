@@ -3,9 +3,9 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { ReviewListQuery } from './review-contract.ts';
 import { REVIEW_PAGE_SIZE } from './review-contract.ts';
 
-/** The form that writes a review of one company. */
-export function writeReview(locale: Locale, idEmp: number): string {
-  return withQuery(page(locale, '/mYousayQuestion'), { idEmp });
+/** The form that writes a review of one company, or changes one's own. */
+export function writeReview(locale: Locale, idEmp: number, idReview?: number): string {
+  return withQuery(page(locale, '/mYousayQuestion'), { idEmp, idReview });
 }
 
 /** One published review, by its public id. */

@@ -17,11 +17,14 @@ import { findWebsite, lockReview, refuseReview, schedulePublication } from './re
 import { tombstoneOf } from './tombstones/tombstone.ts';
 import { setTombstone } from './tombstones/tombstone-queries.ts';
 
-export type Decision =
+type Verdict =
   | { readonly action: 'publish' }
   | { readonly action: 'refuse'; readonly reasonCode: ReasonCode };
 
-const DUPLICATE: Decision = { action: 'refuse', reasonCode: 'duplicate' };
+/** Of the revision that was read. */
+export type Decision = Verdict & { readonly revision: number };
+
+const DUPLICATE: Verdict = { action: 'refuse', reasonCode: 'duplicate' };
 
 /**
  * Decides one waiting review, with its leaf in the log. Publication follows after a random delay
@@ -39,10 +42,11 @@ export async function decideReview(
     if (!review) return fail('not_found');
     const isOpen = review.status === 'waiting' && review.publishAfter === null;
     const writer = review.idJsk === null ? null : await findWriterAddress(tx, review.idJsk);
-    if (!isOpen || !writer?.isVerified) return fail('conflict');
+    const isAsRead = review.revision === decision.revision;
+    if (!isOpen || !isAsRead || !writer?.isVerified) return fail('conflict');
 
     const isRepeated = decision.action === 'publish' && !(await isFirst(tx, review, writer));
-    const made = isRepeated ? DUPLICATE : decision;
+    const made: Verdict = isRepeated ? DUPLICATE : decision;
     if (made.action === 'publish') {
       const at = new Date(now.getTime() + publicationDelay() * 1000);
       const website = await findWebsite(tx, review.idEmp);
@@ -89,7 +93,7 @@ async function logDecision(
   tx: Db,
   idReview: number,
   idAdmin: number,
-  decision: Decision,
+  decision: Verdict,
 ): Promise<void> {
   const { action } = decision;
   const reasonCode = decision.action === 'refuse' ? decision.reasonCode : '';

@@ -21,6 +21,7 @@ export async function listModerationQueue(db: Db, { page, pageSize }: TeamPage) 
   return db
     .select({
       idReview: reviews.idReview,
+      revision: reviews.revision,
       idEmp: reviews.idEmp,
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,

@@ -60,9 +60,10 @@ describe('a review', () => {
     const idReview = await submit(idEmp, await makeWriter());
     expect((await listCompanyReviews(idEmp, all)).reviews).toHaveLength(0);
 
-    expect((await decideReview(idReview, { action: 'publish' }, await makeAdmin(), now())).ok).toBe(
-      true,
-    );
+    expect(
+      (await decideReview(idReview, { action: 'publish', revision: 1 }, await makeAdmin(), now()))
+        .ok,
+    ).toBe(true);
     await publishDueReview(idReview, now());
     const { reviews: shown } = await listCompanyReviews(idEmp, all);
     expect(shown.map((review) => review.idReview)).toEqual([await publicIdOf(idReview)]);
@@ -112,7 +113,12 @@ describe('a review', () => {
     expect(await countModerationQueue(db)).toBe(before);
     const queue = await listModerationQueue(db, { page: 1, pageSize: 50 });
     expect(queue.map((waiting) => waiting.idReview)).not.toContain(idReview);
-    const decided = await decideReview(idReview, { action: 'publish' }, await makeAdmin(), now());
+    const decided = await decideReview(
+      idReview,
+      { action: 'publish', revision: 1 },
+      await makeAdmin(),
+      now(),
+    );
     expect(decided).toEqual({ ok: false, code: 'conflict' });
   });
 
@@ -120,8 +126,13 @@ describe('a review', () => {
     const idReview = await submit(await makeCompany(), await makeWriter());
     const idAdmin = await makeAdmin();
     const done = await Promise.all([
-      decideReview(idReview, { action: 'publish' }, idAdmin, now()),
-      decideReview(idReview, { action: 'refuse', reasonCode: 'abuse' }, idAdmin, now()),
+      decideReview(idReview, { action: 'publish', revision: 1 }, idAdmin, now()),
+      decideReview(
+        idReview,
+        { action: 'refuse', reasonCode: 'abuse', revision: 1 },
+        idAdmin,
+        now(),
+      ),
     ]);
     expect(done.filter((one) => one.ok)).toHaveLength(1);
     const leaves = await db
@@ -140,7 +151,7 @@ describe('a review', () => {
     const idReview = await submit(await makeCompany(), await makeWriter());
     await decideReview(
       idReview,
-      { action: 'refuse', reasonCode: 'personalData' },
+      { action: 'refuse', reasonCode: 'personalData', revision: 1 },
       await makeAdmin(),
       now(),
     );

@@ -179,6 +179,7 @@ export async function lockReview(db: Db, idReview: number) {
       publishAfter: reviews.publishAfter,
       reviewYear: reviews.reviewYear,
       isCounted: reviews.isCounted,
+      revision: reviews.revision,
     })
     .from(reviews)
     .where(eq(reviews.idReview, idReview))
@@ -204,14 +205,16 @@ export async function refuseReview(db: Db, idReview: number, reasonCode: string)
     .where(eq(reviews.idReview, idReview));
 }
 
+/** One that was public before keeps its address and its month. */
 export async function publishReview(db: Db, idReview: number, at: Date): Promise<void> {
+  const month = `${bangkokDay(at).slice(0, 7)}-01`;
   await db
     .update(reviews)
     .set({
       status: 'published',
-      publicId: randomUUID(),
-      publishedAt: at,
-      publishedMonth: `${bangkokDay(at).slice(0, 7)}-01`,
+      publicId: sql`coalesce(${reviews.publicId}, ${randomUUID()})`,
+      publishedAt: sql`coalesce(${reviews.publishedAt}, ${at.toISOString()})`,
+      publishedMonth: sql`coalesce(${reviews.publishedMonth}, ${month})`,
       reasonCode: null,
     })
     .where(eq(reviews.idReview, idReview));

@@ -2,6 +2,7 @@ import { fail } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { editReviewEndpoint, withdrawReviewEndpoint } from '../core/own/own-review-contract.ts';
 import {
   addUsefulEndpoint,
   insertReviewEndpoint,
@@ -10,9 +11,9 @@ import {
   removeUsefulEndpoint,
   reviewListEndpoint,
   reviewSummaryEndpoint,
-  withdrawReviewEndpoint,
 } from '../core/review-contract.ts';
 import { decideReview } from './decide-review.ts';
+import { editReview } from './edit/edit-review.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { withdrawReview } from './removal/withdraw-review.ts';
 import { findSummary } from './review-queries.ts';
@@ -26,6 +27,10 @@ export function reviewRoutes(api: Api): void {
     if (!done.ok) return done;
     return { ok: true, value: { idReview: done.value, status: 'waiting' as const } };
   });
+
+  serveEndpoint(api, editReviewEndpoint, ({ params: { idReview }, body, session, address }) =>
+    editReview({ idReview, idJsk: session.idJsk, address }, body, new Date()),
+  );
 
   serveEndpoint(api, withdrawReviewEndpoint, ({ params: { idReview }, session: { idJsk } }) =>
     withdrawReview({ idReview, idJsk }, new Date()),
@@ -42,10 +47,12 @@ export function reviewRoutes(api: Api): void {
   });
 
   serveEndpoint(api, moderationEndpoint, async ({ params, body, session }) => {
-    const decision =
-      body.decision === 'refuse' && body.reasonCode
-        ? ({ action: 'refuse', reasonCode: body.reasonCode } as const)
+    const { revision, reasonCode } = body;
+    const verdict =
+      body.decision === 'refuse' && reasonCode
+        ? ({ action: 'refuse', reasonCode } as const)
         : ({ action: 'publish' } as const);
+    const decision = { ...verdict, revision };
     const done = await decideReview(params.id, decision, session.idAdmin, new Date());
     if (!done.ok) return done;
     return { ok: true, value: { idReview: params.id, decision: body.decision } };

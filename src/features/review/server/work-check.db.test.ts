@@ -105,7 +105,7 @@ it('each proof is a label of its own', async () => {
   await db.update(jobSeekers).set({ username }).where(eq(jobSeekers.idJsk, colleague));
   for (const writer of [colleague, await makeWriter()]) {
     const idReview = await submit(idEmp, writer);
-    await decideReview(idReview, { action: 'publish' }, await makeAdmin(), new Date());
+    await decideReview(idReview, { action: 'publish', revision: 1 }, await makeAdmin(), new Date());
     await publishDueReview(idReview, new Date());
   }
   await db.update(reviews).set({ isInvited: true }).where(eq(reviews.idJsk, colleague));

@@ -6,6 +6,7 @@ import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import { classes } from '#shared/ui/style/classes.ts';
+import type { SentReview } from '../core/own/sent-review.ts';
 import type { Choices } from './AboutYou.tsx';
 import { AboutYou } from './AboutYou.tsx';
 import { QUESTION_COUNT } from './draft/review-draft.ts';
@@ -22,6 +23,8 @@ interface Props {
   readonly idEmp: number;
   /** Null for a visitor, who signs in when everything is written. */
   readonly idJsk: number | null;
+  /** The own review that is changed; without it a new one is written. */
+  readonly before?: SentReview | null;
   readonly companyName: string;
   /** The company's logo, as the page draws it. */
   readonly logo?: ReactNode;
@@ -39,16 +42,21 @@ interface Props {
 }
 
 export default function ReviewForm(props: Props): ReactNode {
-  const { idEmp, idJsk, locale, words, choices, isVerified, next, refused, isSent = false } = props;
+  const { idEmp, idJsk, before, locale, words, choices, isVerified, next } = props;
+  const { refused, isSent = false } = props;
   const { form: say } = words;
   const [isDone, setDone] = useState(isSent);
   const { formProps, errorOf, notice, isSending, form } = useContractForm({
-    client: async () => (await import('./review-client.ts')).reviewClient(locale),
+    client: async () => {
+      const { editReviewClient, newReviewClient } = await import('./review-client.ts');
+      return before ? editReviewClient(locale, before.idReview) : newReviewClient(locale);
+    },
     codes: words.fields,
     words: say,
     refusals: {
       already_reviewed: words.fields['alreadyReviewed'] ?? '',
       unauthenticated: say.signedOut,
+      year_over: words.fields['yearOver'] ?? '',
     },
     refused,
     onRefused: ({ code }) => {
@@ -59,7 +67,7 @@ export default function ReviewForm(props: Props): ReactNode {
       setDone(true);
     },
   });
-  const answers = useReviewDraft({ idEmp, idJsk, form, refused, isSent });
+  const answers = useReviewDraft({ idEmp, idJsk, before, form, refused, isSent });
   const { draft, missing, save } = answers;
 
   if (isDone) return <ReviewDone words={say} isVerified={isVerified} next={next} />;

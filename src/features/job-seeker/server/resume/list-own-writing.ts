@@ -16,18 +16,14 @@ export interface OwnWriting {
 }
 
 /** One page of what somebody wrote, and where they worked; a page that is none is the nearest one. */
-export async function listOwnWriting(idJsk: number, asked: number): Promise<OwnWriting> {
+export async function listOwnWriting(idJsk: number, asked: number, now: Date): Promise<OwnWriting> {
   const total = await countOwnReviews(db, idJsk);
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), last) : 1;
-  const [found, resume] = await Promise.all([
-    listOwnReviews(db, idJsk, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+  const [reviews, resume] = await Promise.all([
+    listOwnReviews(db, idJsk, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, now }),
     loadResume(idJsk),
   ]);
-  const reviews = found.map((review) => ({
-    ...review,
-    submittedAt: review.submittedAt.toISOString(),
-  }));
   const worked = resume.ok ? await listWorkedCompanies(idJsk, resume.value.idResume) : resume;
   return { reviews, total, page, pageSize: PAGE_SIZE, companies: worked.ok ? worked.value : null };
 }

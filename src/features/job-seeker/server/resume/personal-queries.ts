@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { bangkokYear } from '#features/review/core/review-year.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -12,6 +13,7 @@ import {
   reviews,
   usefulVotes,
 } from '#shared/server/db/schema/reviews.ts';
+import type { OwnReview } from '../../core/resume-contract.ts';
 
 const OWN_COLUMNS = {
   idResume: resumes.idResume,
@@ -65,20 +67,22 @@ export async function countOwnReviews(db: Db, idJsk: number): Promise<number> {
 export async function listOwnReviews(
   db: Db,
   idJsk: number,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  return db
+  { limit, offset, now }: { limit: number; offset: number; now: Date },
+): Promise<OwnReview[]> {
+  const rows = await db
     .select({
       idReview: reviews.idReview,
       idEmp: reviews.idEmp,
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
+      lang: reviews.lang,
       title: reviews.title,
       ratingOverall: reviews.ratingOverall,
       status: reviews.status,
       reasonCode: reviews.reasonCode,
       usefulCount: reviews.usefulCount,
       submittedAt: reviews.submittedAt,
+      canEdit: eq(reviews.reviewYear, bangkokYear(now)).mapWith(Boolean),
     })
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
@@ -86,6 +90,7 @@ export async function listOwnReviews(
     .orderBy(desc(reviews.submittedAt), desc(reviews.idReview))
     .limit(limit)
     .offset(offset);
+  return rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() }));
 }
 
 /** All a person said in a review, and what became of it. */

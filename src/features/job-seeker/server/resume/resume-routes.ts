@@ -28,10 +28,10 @@ export function resumeRoutes(api: Api): void {
 
   serveEndpoint(api, ownReviewsEndpoint, async ({ session, query: { pg, vpp } }) => {
     const total = await countOwnReviews(db, session.idJsk);
-    const found = await listOwnReviews(db, session.idJsk, { limit: vpp, offset: (pg - 1) * vpp });
+    const part = { limit: vpp, offset: (pg - 1) * vpp, now: new Date() };
     return {
       ok: true,
-      value: found.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
+      value: await listOwnReviews(db, session.idJsk, part),
       window: { total, totalAll: total, ...pageWindow(total, pg, vpp) },
     };
   });

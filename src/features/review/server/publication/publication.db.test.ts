@@ -27,12 +27,13 @@ beforeEach(() => void vi.stubEnv('DEMO', '0'));
 afterEach(() => void vi.unstubAllEnvs());
 
 const LATE_IN_MARCH = new Date('2026-03-17T18:30:00.123Z');
+const A_DAY_LATER = new Date('2026-03-18T18:30:00.123Z');
 const all = {
   ...{ jobFieldsId: 0, gradesId: [], jobTypesId: [], langsId: [] },
   ...({ sortId: 'latest', pg: 1, vpp: 100 } as const),
 };
 
-async function decided(idEmp: number, decision: Decision = { action: 'publish' }) {
+async function decided(idEmp: number, decision: Decision = { action: 'publish', revision: 1 }) {
   const writer = { idJsk: await makeWriter(), address: '192.0.2.1' };
   const done = await submitReview(reviewForm(idEmp), writer, LATE_IN_MARCH);
   if (!done.ok) throw new Error(done.code);
@@ -51,9 +52,15 @@ it('a review appears up to a day after its decision', async () => {
   expect([delay, publicId]).toEqual([(24 * 60 * 60 - 1) * 1000, null]);
 });
 
+it('a review does not appear before it is due', async () => {
+  const idReview = await decided(await makeCompany());
+  await publishDueReview(idReview, LATE_IN_MARCH);
+  expect((await rowOf(idReview))?.status).toBe('waiting');
+});
+
 it('a published review tells its month alone, and has an id that tells neither number nor moment', async () => {
   const ids = [await decided(await makeCompany()), await decided(await makeCompany())];
-  for (const idReview of ids) await publishDueReview(idReview, LATE_IN_MARCH);
+  for (const idReview of ids) await publishDueReview(idReview, A_DAY_LATER);
   const [one, other] = await Promise.all(ids.map(rowOf));
   expect([one?.publishedMonth, other?.publishedMonth]).toEqual(['2026-03-01', '2026-03-01']);
   const [groups, others] = [one, other].map((row) => row?.publicId?.split('-') ?? []);
@@ -65,15 +72,15 @@ it('a published review tells its month alone, and has an id that tells neither n
 it('the fifth review lets all five tell what they have in common', async () => {
   const idEmp = await makeCompany();
   for (let count = 0; count < 4; count += 1) await makePublished(idEmp);
-  await publishDueReview(await decided(idEmp), LATE_IN_MARCH);
+  await publishDueReview(await decided(idEmp), A_DAY_LATER);
   const { reviews: listed } = await listCompanyReviews(idEmp, all);
   expect(listed.map(({ jobGrade }) => jobGrade)).toEqual(new Array(5).fill('officer'));
 });
 
 it('a decision is spoken of in mails that are gone a day later', async () => {
   await db.delete(outgoingMails);
-  await publishDueReview(await decided(await makeCompany()), LATE_IN_MARCH);
-  await decided(await makeCompany(), { action: 'refuse', reasonCode: 'abuse' });
+  await publishDueReview(await decided(await makeCompany()), A_DAY_LATER);
+  await decided(await makeCompany(), { action: 'refuse', reasonCode: 'abuse', revision: 1 });
   const aboutReviews = like(outgoingMails.template, 'review-%');
   expect(await db.$count(outgoingMails, aboutReviews)).toBe(2);
   await db.update(outgoingMails).set({ status: 'sent', sentAt: sql`now()` });

@@ -7,11 +7,11 @@ import { lockReview, publishReview } from '../review-queries.ts';
 import { recalculateCompanies } from '../scores/recalculate-scores.ts';
 import { retellFacts } from '../tell-facts.ts';
 
-/** Makes a decided review public, with the company's new score, at once. Safe to run twice. */
+/** Makes a decided review public, with the company's new score, once it is due. Safe to run twice. */
 export async function publishDueReview(idReview: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const review = await lockReview(tx, idReview);
-    if (review?.status !== 'waiting' || !review.publishAfter) return;
+    if (review?.status !== 'waiting' || !review.publishAfter || review.publishAfter > now) return;
     await publishReview(tx, idReview, now);
     await recalculateCompanies(tx, [review.idEmp]);
     await retellFacts(tx, review.idEmp, idReview);

@@ -19,9 +19,13 @@ export async function removeReviews(tx: Db, removed: readonly Removed[]): Promis
   );
   const scored = removed.filter(({ status }) => status === 'published').map(({ idEmp }) => idEmp);
   const changed = [...new Set(scored)];
-  if (changed.length === 0) return;
-  await recalculateCompanies(tx, changed);
-  for (const idEmp of changed) await retellFacts(tx, idEmp);
-  const tags = changed.flatMap((idEmp) => [`company:${idEmp}`, `reviews:${idEmp}`]);
+  if (changed.length > 0) await renewCompanies(tx, changed);
+}
+
+/** Scores, told facts and pages of companies, after visitors have lost a review of each. */
+export async function renewCompanies(tx: Db, ids: readonly number[]): Promise<void> {
+  await recalculateCompanies(tx, ids);
+  for (const idEmp of ids) await retellFacts(tx, idEmp);
+  const tags = ids.flatMap((idEmp) => [`company:${idEmp}`, `reviews:${idEmp}`]);
   await invalidateTags(tx, [...tags, 'lists']);
 }

@@ -40,7 +40,7 @@ async function written(): Promise<number> {
 
 async function published(): Promise<number> {
   const idReview = await written();
-  await decideReview(idReview, { action: 'publish' }, await makeAdmin(), now());
+  await decideReview(idReview, { action: 'publish', revision: 1 }, await makeAdmin(), now());
   await publishDueReview(idReview, now());
   return idReview;
 }
@@ -85,7 +85,7 @@ it('renews the score, what the others tell and the pages that are kept', async (
 
 it('takes one that waits out of the queue, also when its publication is decided', async () => {
   const idReview = await written();
-  await decideReview(idReview, { action: 'publish' }, await makeAdmin(), now());
+  await decideReview(idReview, { action: 'publish', revision: 1 }, await makeAdmin(), now());
   expect((await withdraw(idReview)).ok).toBe(true);
   await publishDueReview(idReview, now());
   expect(await rowsOf(idReview)).toBe(0);

@@ -54,7 +54,7 @@ it('a mailbox nobody has proved is counted when its review is published', async 
   if (!one.ok || !two.ok) throw new Error('not written');
   await db.update(jobSeekers).set({ emailVerifiedAt: now() });
   const publish = async (idReview: number) =>
-    decideReview(idReview, { action: 'publish' }, await makeAdmin(), now());
+    decideReview(idReview, { action: 'publish', revision: 1 }, await makeAdmin(), now());
   expect((await publish(one.value)).ok).toBe(true);
   expect(await publish(two.value)).toEqual({ ok: false, code: 'duplicate' });
   expect(await publish(two.value)).toEqual({ ok: false, code: 'conflict' });

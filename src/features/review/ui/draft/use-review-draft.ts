@@ -4,6 +4,7 @@ import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
 import { changedFields, isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
 import { useRefilledForm } from '#shared/ui/form/use-refilled-form.ts';
+import type { SentReview } from '../../core/own/sent-review.ts';
 import type { ReviewDraft } from './review-draft.ts';
 import { missingIn } from './review-draft.ts';
 
@@ -11,6 +12,8 @@ interface Options {
   readonly idEmp: number;
   /** Null for a visitor, whose draft waits in this browser for the sign-in. */
   readonly idJsk: number | null;
+  /** The own review that is changed. */
+  readonly before?: SentReview | null | undefined;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly refused: RefusedForm | null | undefined;
   readonly isSent: boolean;
@@ -19,12 +22,13 @@ interface Options {
 const NO_DRAFT: ReviewDraft = {};
 
 /** The answers of one review, kept in this browser at every change until the review is sent. */
-export function useReviewDraft({ idEmp, idJsk, form, refused, isSent }: Options) {
-  const keptFor = (owner: Parameters<typeof keptForm>[0]) =>
-    keptForm(owner, `review:${idEmp}`, isTextFields);
+export function useReviewDraft({ idEmp, idJsk, before, form, refused, isSent }: Options) {
+  const name = before ? `edit:${before.idReview}` : `review:${idEmp}`;
+  const atFirst = before?.answers ?? NO_DRAFT;
+  const keptFor = (owner: Parameters<typeof keptForm>[0]) => keptForm(owner, name, isTextFields);
   const [kept] = useState(() => keptFor(idJsk === null ? 'visitor' : `person-${idJsk}`));
   const [visitors] = useState(() => (idJsk === null ? kept : keptFor('visitor')));
-  const [draft, setDraft] = useState<ReviewDraft>(refused?.values ?? NO_DRAFT);
+  const [draft, setDraft] = useState<ReviewDraft>(refused?.values ?? atFirst);
   const [isRestored, setRestored] = useState(false);
   const { turn, refill } = useRefilledForm(form);
   const [missing, setMissing] = useState(missingIn(draft));
@@ -72,8 +76,8 @@ export function useReviewDraft({ idEmp, idJsk, form, refused, isSent }: Options)
     save,
     startOver() {
       dropOf(kept, visitors);
-      setDraft(NO_DRAFT);
-      setMissing(missingIn(NO_DRAFT));
+      setDraft(atFirst);
+      setMissing(missingIn(atFirst));
       setRestored(false);
       setSaved(false);
       refill();

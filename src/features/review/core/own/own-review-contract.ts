@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { idNumber } from '#shared/core/request-fields.ts';
+import { reviewAnswers } from '../review-contract.ts';
+import { REVIEW_LIMIT, REVIEW_QUOTA } from '../review-limits.ts';
+import { EDIT_REFUSALS } from '../review-refusals.ts';
+
+export const editReviewEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/ownReviews/:idReview',
+  summary:
+    'Changes an own review of this year; nobody reads it until the team has checked it again',
+  tag: 'Reviews',
+  guard: 'jobSeeker',
+  limit: REVIEW_LIMIT,
+  quota: REVIEW_QUOTA,
+  refusals: EDIT_REFUSALS,
+  params: z.object({ idReview: idNumber }),
+  body: reviewAnswers,
+  data: z.object({ idReview: z.number(), status: z.literal('waiting') }),
+});
+
+export const withdrawReviewEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/ownReviews/:idReview',
+  summary: 'Withdraws an own review for good, with its reply and votes; the year stays used',
+  tag: 'Reviews',
+  guard: 'jobSeeker',
+  limit: REVIEW_LIMIT,
+  params: z.object({ idReview: idNumber }),
+  data: z.object({ idReview: z.number() }),
+});

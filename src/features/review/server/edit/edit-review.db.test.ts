@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
+import * as cache from '#shared/server/page-cache/invalidate.ts';
+import {
+  makeAdmin,
+  makeCompany,
+  makeWriter,
+  publicIdOf,
+  reviewForm,
+} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import type { ReviewAnswers } from '../../core/review-contract.ts';
+import { decideReview } from '../decide-review.ts';
+import { loadReview } from '../one-review/load-review.ts';
+import { publishDueReview } from '../publication/publish-due-review.ts';
+import { findSummary } from '../review-queries.ts';
+import { submitReview } from '../submit-review.ts';
+import { markUseful } from '../useful/mark-useful.ts';
+import { editReview } from './edit-review.ts';
+import { loadSentReview } from './load-sent-review.ts';
+
+const now = () => new Date();
+const ADDRESS = '192.0.2.9';
+
+let idEmp = 0;
+let idJsk = 0;
+
+beforeEach(async () => {
+  [idEmp, idJsk] = [await makeCompany(), await makeWriter()];
+});
+
+async function written(): Promise<number> {
+  const done = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now());
+  if (!done.ok) throw new Error(done.code);
+  return done.value;
+}
+
+async function publish(idReview: number, revision: number) {
+  const decided = await decideReview(
+    idReview,
+    { action: 'publish', revision },
+    await makeAdmin(),
+    now(),
+  );
+  await publishDueReview(idReview, now());
+  return decided;
+}
+
+async function published(): Promise<number> {
+  const idReview = await written();
+  await publish(idReview, 1);
+  return idReview;
+}
+
+const edit = (idReview: number, change: Partial<ReviewAnswers> = {}, by = idJsk, at = now()) =>
+  editReview({ idReview, idJsk: by, address: ADDRESS }, { ...answers, ...change }, at);
+const { idEmp: _, lang: __, ...answers } = reviewForm(0);
+
+async function rowOf(idReview: number) {
+  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
+  if (!row) throw new Error('no review');
+  return row;
+}
+
+it('is off every page until the team has read it, and comes back as it was known', async () => {
+  const idReview = await published();
+  const publicId = await publicIdOf(idReview);
+  await markUseful(publicId, await makeWriter(), true);
+  await db.insert(reviewReplies).values({ idReview, body: 'ขอบคุณ' });
+  await db
+    .update(reviews)
+    .set({ publishedMonth: '2026-02-01' })
+    .where(eq(reviews.idReview, idReview));
+  const emptied = vi.spyOn(cache, 'invalidateTags');
+
+  const title = 'ชื่อเรื่องใหม่';
+  expect(await edit(idReview, { title, ratingOverall: 2 })).toEqual({
+    ok: true,
+    value: { idReview, status: 'waiting' },
+  });
+  expect(await loadReview(publicId)).toBeNull();
+  expect((await findSummary(db, idEmp))?.reviewCount).toBe(0);
+  const tags = [`company:${idEmp}`, `reviews:${idEmp}`, 'lists'];
+  expect(emptied.mock.calls).toEqual([[expect.anything(), tags]]);
+  await publishDueReview(idReview, now());
+  expect(await loadReview(publicId)).toBeNull();
+
+  expect((await publish(idReview, 2)).ok).toBe(true);
+  const shown = await loadReview(publicId);
+  expect(shown).toMatchObject({
+    ...{ idReview: publicId, title, ratingOverall: 2, reply: 'ขอบคุณ' },
+    publishedMonth: '2026-02-01',
+  });
+  expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
+});
+
+it('is not decided by somebody who has read it before the change', async () => {
+  const idReview = await written();
+  await edit(idReview, { title: 'ไม่มีใครอ่านชื่อนี้' });
+  expect(await publish(idReview, 1)).toEqual({ ok: false, code: 'conflict' });
+  expect((await rowOf(idReview)).status).toBe('waiting');
+});
+
+it('takes a decision back that has not come out yet, and mends what was refused', async () => {
+  const decided = await written();
+  await decideReview(decided, { action: 'publish', revision: 1 }, await makeAdmin(), now());
+  await edit(decided);
+  await publishDueReview(decided, now());
+  expect(await rowOf(decided)).toMatchObject({ status: 'waiting', publishAfter: null });
+
+  [idEmp, idJsk] = [await makeCompany(), await makeWriter()];
+  const refused = await written();
+  const decision = { action: 'refuse', reasonCode: 'abuse', revision: 1 } as const;
+  await decideReview(refused, decision, await makeAdmin(), now());
+  await edit(refused, { goodPoints: 'เพื่อนร่วมงานช่วยเหลือกันดีเสมอ' });
+  expect(await rowOf(refused)).toMatchObject({
+    ...{ status: 'waiting', reasonCode: null, revision: 2, writerAddress: ADDRESS },
+  });
+  expect((await publish(refused, 2)).ok).toBe(true);
+});
+
+it('is for the writer alone, of that company and within the year', async () => {
+  const idReview = await published();
+  const stranger = await makeWriter();
+  const nextYear = new Date(Date.UTC(now().getUTCFullYear() + 1, 6));
+  expect(await edit(idReview, {}, stranger)).toEqual({ ok: false, code: 'not_found' });
+  expect(await edit(idReview, {}, idJsk, nextYear)).toEqual({ ok: false, code: 'year_over' });
+  expect((await rowOf(idReview)).status).toBe('published');
+
+  const sent = await loadSentReview({ idReview, idJsk, idEmp }, now());
+  expect(sent?.answers).toMatchObject({ title: answers.title, ratingOverall: '4' });
+  const others = [
+    { idReview, idJsk: stranger, idEmp },
+    { idReview, idJsk, idEmp: await makeCompany() },
+  ];
+  for (const asked of others) expect(await loadSentReview(asked, now())).toBeNull();
+  expect(await loadSentReview({ idReview, idJsk, idEmp }, nextYear)).toBeNull();
+});
+
+it('keeps the year and the mailbox it is counted under', async () => {
+  const idReview = await published();
+  const before = await rowOf(idReview);
+  await edit(idReview);
+  const { reviewYear, isCounted } = await rowOf(idReview);
+  expect({ reviewYear, isCounted }).toEqual({
+    reviewYear: before.reviewYear,
+    isCounted: true,
+  });
+  const again = await submitReview(reviewForm(idEmp), { idJsk, address: ADDRESS }, now());
+  expect(again).toEqual({ ok: false, code: 'already_reviewed' });
+});

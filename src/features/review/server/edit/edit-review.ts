@@ -1,0 +1,34 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { ReviewAnswers } from '../../core/review-contract.ts';
+import { bangkokYear } from '../../core/review-year.ts';
+import { renewCompanies } from '../removal/remove-reviews.ts';
+import { lockReview } from '../review-queries.ts';
+import { rewriteReview } from './edit-queries.ts';
+
+interface Edit {
+  readonly idReview: number;
+  readonly idJsk: number;
+  /** The network address it comes from. */
+  readonly address: string;
+}
+
+/**
+ * Changes a review in the year it is counted in. Visitors read no word that the team has not: the
+ * review leaves the pages and the score, and comes back with its reply and votes (decision 0072).
+ */
+export function editReview(
+  { idReview, idJsk, address }: Edit,
+  answers: ReviewAnswers,
+  now: Date,
+): Promise<Result<{ idReview: number; status: 'waiting' }, 'not_found' | 'year_over'>> {
+  return db.transaction(async (tx) => {
+    const review = await lockReview(tx, idReview);
+    if (review?.idJsk !== idJsk) return fail('not_found');
+    if (review.reviewYear !== bangkokYear(now)) return fail('year_over');
+    await rewriteReview(tx, idReview, { ...answers, writerAddress: address, submittedAt: now });
+    if (review.status === 'published') await renewCompanies(tx, [review.idEmp]);
+    return ok({ idReview, status: 'waiting' });
+  });
+}
