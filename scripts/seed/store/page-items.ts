@@ -14,7 +14,7 @@ type ContentOf<K extends Kind> = Extract<AnyItem, { kind: K }>['content'];
 export type PageItems = Readonly<Partial<Record<SectionName, readonly AnyItem[]>>>;
 
 /** What a page says in one language, section by section, as the wizard would send it. */
-export function pageItems(page: DemoPage, lang: Locale, now: Date): PageItems {
+export function pageItems(page: DemoPage, lang: Locale, published: Date): PageItems {
   const { company } = page;
   const item = <K extends Kind>(
     kind: K,
@@ -62,7 +62,7 @@ export function pageItems(page: DemoPage, lang: Locale, now: Date): PageItems {
       });
       return [album, ...inside];
     }),
-    article: stories(page, lang, now).map(({ kind, content }, at) => item(kind, at, content)),
+    article: stories(page, lang, published).map(({ kind, content }, at) => item(kind, at, content)),
     employeePhotos: page.photos.map(({ picture, department }, at) =>
       item('employeePhoto', at, {
         idMedia: media(picture),
@@ -111,7 +111,7 @@ function profileOf(page: DemoPage, lang: Locale): ContentOf<'profile'> {
   };
 }
 
-function stories(page: DemoPage, lang: Locale, now: Date) {
+function stories(page: DemoPage, lang: Locale, published: Date) {
   const { brand } = page.company.name;
   const author = lang === 'th' ? `ทีมงาน${brand.th}` : `The ${brand.en} team`;
   const counts = { article: 0, brandStory: 0 };
@@ -129,7 +129,7 @@ function stories(page: DemoPage, lang: Locale, now: Date) {
       tags: [tag[lang]],
       newsLink: '',
       coverMedia: mediaId(page, cover),
-      articleDate: dayIn(daysBefore(now, days)),
+      articleDate: dayIn(daysBefore(published, days)),
       showOnProfile: true,
       slugLink: `${name || companySlug('', headline.th)}-${counts[kind]}`,
     };

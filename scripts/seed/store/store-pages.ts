@@ -67,7 +67,7 @@ function addItems(
   rows: PageRows,
   { now, firstNumber }: { readonly now: Date; readonly firstNumber: number },
 ): number {
-  const said = pageItems(page, lang, now);
+  const said = pageItems(page, lang, publishedAt(page.company, now));
   let publicNo = firstNumber;
   for (const section of SECTIONS as readonly Section[]) {
     const { items, refusals } = checkItems(section, said[section.name as keyof typeof said] ?? []);
