@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { REVIEW_STATUSES } from '#features/review/core/review-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
-import { LOCALES } from '#shared/core/locale.ts';
 import { idText, listPage } from '#shared/core/request-fields.ts';
 import { resumeContent, toldResume } from '#shared/core/resume.ts';
 
@@ -73,7 +72,6 @@ const ownReview = z.object({
   submittedAt: z.string(),
   /** In the year it was first sent. */
   canEdit: z.boolean(),
-  lang: z.enum(LOCALES),
 });
 
 export type OwnReview = z.output<typeof ownReview>;

@@ -75,7 +75,6 @@ export async function listOwnReviews(
       idEmp: reviews.idEmp,
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
-      lang: reviews.lang,
       title: reviews.title,
       ratingOverall: reviews.ratingOverall,
       status: reviews.status,
