@@ -20,6 +20,14 @@ export interface ListPlace {
   readonly parent?: string | undefined;
 }
 
+/** What a row says of the pictures that lie in its item: the first, and how many they are. */
+export function heldBy(draft: SectionDraft, kind: string, idItem: string) {
+  const inside = listed(draft.items, kind, idItem);
+  const pictures = inside.map(({ content }) => (content as { idMedia: string | null }).idMedia);
+  const holds = fill(draft.words.list.holds, { count: inside.length });
+  return { idMedia: pictures.find(Boolean), holds };
+}
+
 /** What can be done to one list of a section, where the focus goes then, and what is said of it. */
 export function useItemList(
   draft: SectionDraft,

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Aspect } from '#features/company/core/aspects.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { AlbumTheme } from '../../../core/profile-lists.ts';
 import { ALBUM_THEMES } from '../../../core/profile-lists.ts';
-import { listed } from '../../../core/section-draft/arrange-items.ts';
 import type { Album, AlbumPicture } from '../../../core/sections/album.ts';
 import { youtubeId } from '../../../core/sections/youtube-id.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
@@ -19,6 +17,7 @@ import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
+import { heldBy } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
@@ -53,13 +52,8 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
         {...{ draft, say }}
         kind="album"
         rowOf={({ title, coverMedia }, idItem) => {
-          const inside = listed(draft.items, 'albumPicture', idItem);
-          const pictures = inside.map(({ content }) => (content as AlbumPicture).idMedia);
-          return {
-            title,
-            idMedia: coverMedia ?? pictures.find(Boolean),
-            holds: fill(say.holds, { count: inside.length }),
-          };
+          const held = heldBy(draft, 'albumPicture', idItem);
+          return { ...held, title, idMedia: coverMedia ?? held.idMedia };
         }}
       >
         {({ text, picture }, idItem) => (

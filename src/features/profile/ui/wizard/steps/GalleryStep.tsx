@@ -14,6 +14,7 @@ import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
+import { heldBy } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
@@ -49,7 +50,10 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
         say={say.aspects}
         kind="aspect"
         isOrdered={false}
-        rowOf={({ aspect }) => ({ title: names[aspect] })}
+        rowOf={({ aspect }, idItem) => ({
+          ...heldBy(draft, 'aspectPicture', idItem),
+          title: names[aspect],
+        })}
         adder={(add) => (
           <>
             {missing.map((aspect) => (

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { wizardWords } from '../wizard-words.ts';
+import AlbumStep from './AlbumStep.tsx';
+
+afterEach(cleanup);
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const about = { theme: 'custom', description: '', coverMedia: null };
+const film = { idMedia: null, youtubeId: 'abcdefghijk' };
+
+it('the row of an album without a cover shows its first picture and how much it holds', () => {
+  const words = wizardWords('en');
+  const item = (n: number, kind: string, content: object, parent: string | null = null) => ({
+    ...{ idItem: uuid(n), parent, kind, content: content as Readonly<Record<string, unknown>> },
+  });
+  const items = [
+    item(1, 'album', { ...about, title: 'Our canteen' }),
+    item(2, 'albumPicture', film, uuid(1)),
+    item(3, 'albumPicture', { idMedia: uuid(9), youtubeId: '' }, uuid(1)),
+    item(4, 'album', { ...about, title: 'Nothing yet' }),
+  ];
+  const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
+  render(
+    <AlbumStep
+      {...{ idEmp: 1, lang: 'en', locale: 'en', section: 'album', words, paths }}
+      hasVideo
+      say={catalogue('en').profile.section.album}
+      document={{
+        ...{ revision: 1, items, isLocked: false, savedAt: null, pictures: {} },
+        caps: { album: 9, albumPicture: 20 },
+      }}
+    />,
+  );
+  const rows = screen.getAllByRole('listitem');
+  const rowOf = (title: string) => rows.find((row) => row.textContent.includes(title));
+  const holds = (count: number) => fill(words.list.holds, { count });
+  expect(rowOf('Our canteen')?.textContent).toContain(holds(2));
+  expect(rowOf('Our canteen')?.querySelector('img')?.src).toContain(uuid(9));
+  expect(rowOf('Nothing yet')?.textContent).toContain(holds(0));
+  expect(rowOf('Nothing yet')?.querySelector('img')).toBeNull();
+});
