@@ -75,6 +75,16 @@ function addressFaults(path: string, page: ReadPage): string[] {
   return faults;
 }
 
+/** Links to a place inside a page, this one or another that was opened, which has no such place. */
+export function placeFaults({ path, page }: Visit, { visits }: Walk, site: string): string[] {
+  return (page?.links ?? []).flatMap(({ href }) => {
+    const place = decodeURIComponent(new URL(href, site + path).hash.slice(1));
+    const to = ownPath(href, path, site);
+    const target = to === path ? page : to !== null && visits.get(to)?.page;
+    return place === '' || !target || target.ids.has(place) ? [] : [`leads to no place ${href}`];
+  });
+}
+
 /** Where an address leads: what is broken, and what sends on where a link could lead there itself. */
 export function answerFaults({ path, status, to }: Visit, { visits }: Walk): string[] {
   if (status < 300) return [];

@@ -20,6 +20,8 @@ export interface ReadPage {
   readonly canonical: readonly string[];
   readonly alternates: readonly (readonly [string, string])[];
   readonly links: readonly Link[];
+  /** The places inside the page that a link can lead to. */
+  readonly ids: ReadonlySet<string>;
   /** Scripts, styles, icons, pictures and whatever else the page names. */
   readonly files: readonly string[];
   readonly pictures: readonly Attributes[];
@@ -61,6 +63,7 @@ export function readPage(html: string): ReadPage {
     canonical: [] as string[],
     alternates: [] as [string, string][],
     links: [] as Link[],
+    ids: new Set<string>(),
     files: [] as string[],
     pictures: [] as Attributes[],
     mixed: [] as string[],
@@ -97,7 +100,8 @@ export function readPage(html: string): ReadPage {
     const lang = attributes['lang'] ?? open.at(-1)?.lang ?? '';
     if (name === 'html') root = lang;
     collect[name]?.(attributes);
-    const { src } = attributes;
+    const { src, id } = attributes;
+    if (id !== undefined) found.ids.add(id);
     if (src !== undefined && name !== 'iframe') found.files.push(src);
     for (const said of SPOKEN) {
       const text = attributes[said] ?? '';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Visit, Walk } from './crawl.ts';
-import { answerFaults } from './page-faults.ts';
+import { answerFaults, placeFaults } from './page-faults.ts';
 import { readPage } from './read-page.ts';
 import {
   brokenFaults,
@@ -56,6 +56,19 @@ it('tells what does not answer, and links that lead over a detour or a chain', (
     '/moved is linked to and moved to /new, linked from /',
     expect.stringContaining('/twice sends on to /mine, which answers 302'),
   ]);
+});
+
+it('tells a link to a place that is not in the page it leads to', () => {
+  const withBody = (path: string, body: string) => visit(path, { page: readPage(body) });
+  const all = walked([
+    withBody(
+      '/a',
+      '<a href="#here">1</a><a href="/b#there">2</a><a href="/b#gone">3</a><p id="here">',
+    ),
+    withBody('/b', '<p id="there">'),
+  ]);
+  const faults = brokenFaults(all, (one, whole) => placeFaults(one, whole, SITE));
+  expect(faults).toEqual(['/a leads to no place /b#gone, linked from /']);
 });
 
 it('tells pages that a reader of search results could not tell apart', () => {

@@ -11,7 +11,7 @@ import type { Served } from '../faults/served.ts';
 import { serve } from '../faults/served.ts';
 import type { Walk } from './crawl.ts';
 import { walk } from './crawl.ts';
-import { answerFaults, pageFaults, pathOf } from './page-faults.ts';
+import { answerFaults, pageFaults, pathOf, placeFaults } from './page-faults.ts';
 import { isForSearch, metaOf } from './read-page.ts';
 import { answered, searchTable } from './search-table.ts';
 import {
@@ -130,6 +130,11 @@ afterAll(async () => {
 test('every link leads to a page that answers, without a detour', () => {
   expect(brokenFaults(walked, answerFaults)).toEqual([]);
   expect(walked.visits.size).toBeGreaterThan(300);
+});
+
+test('every link to a place inside a page leads to a place that is there', () => {
+  const site = product?.url ?? '';
+  expect(brokenFaults(walked, (visit, all) => placeFaults(visit, all, site))).toEqual([]);
 });
 
 test('every page is in its language, named, with whole pictures and true addresses', () => {
