@@ -242,8 +242,9 @@ describe('while the team reads it', () => {
     expect(again).toEqual({ ok: false, code: 'conflict' });
     expect(await save(db, company, cover, [])).toEqual({ ok: false, code: 'awaiting_review' });
     expect(await sectionOf(db, company, cover)).toMatchObject({ isLocked: true });
-    const withdrawn = await withdrawSubmission(db, { idEmp: company.idEmp, ...thai });
-    expect(withdrawn).toMatchObject({ ok: true, value: { status: 'D' } });
+    const now = new Date();
+    const withdrawn = await withdrawSubmission(db, { idEmp: company.idEmp, ...thai, now });
+    expect(withdrawn).toMatchObject({ ok: true, value: { status: 'D', decidedAt: now } });
     expect((await save(db, company, cover, [])).ok).toBe(true);
   });
 

@@ -37,7 +37,8 @@ export function approvalRoutes(api: Api): void {
   });
 
   serveEndpoint(api, withdrawEndpoint, async ({ params, session }) => {
-    const withdrawn = await withdrawSubmission(db, { idEmp: session.idEmp, lang: params.lang });
+    const { idEmp } = session;
+    const withdrawn = await withdrawSubmission(db, { idEmp, lang: params.lang, now: new Date() });
     return withdrawn.ok ? { ok: true, value: approvalAnswer(withdrawn.value) } : withdrawn;
   });
 

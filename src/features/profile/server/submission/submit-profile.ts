@@ -49,13 +49,14 @@ export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRo
 /** Takes a waiting submission back; refused once the team has decided. */
 export function withdrawSubmission(
   db: Db,
-  { idEmp, lang }: Pick<Submit, 'idEmp' | 'lang'>,
+  { idEmp, lang, now }: Pick<Submit, 'idEmp' | 'lang' | 'now'>,
 ): Promise<Result<ApprovalRow, 'not_found' | 'conflict' | 'forbidden'>> {
   return db.transaction(async (tx) => {
     const draft = await lockDraft(tx, idEmp, lang);
     const latest = draft && (await latestApproval(tx, idEmp, lang));
     if (!latest) return fail('not_found');
     const next = nextApproval(latest.status, 'withdraw', 'owner');
-    return next.ok ? ok(await setStatus(tx, latest.idApproval, { status: next.value })) : next;
+    if (!next.ok) return next;
+    return ok(await setStatus(tx, latest.idApproval, { status: next.value, decidedAt: now }));
   });
 }
