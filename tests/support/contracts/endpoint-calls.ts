@@ -102,6 +102,7 @@ const names = { firstName: 'A', lastName: 'B', firstNameThai: '', lastNameThai: 
 /** For each call whose body names ids, or that needs a body to come so far: good but for the ids. */
 export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
   'post /writeReview/insertReview': ({ idEmp }) => reviewForm(Number(idEmp)) as unknown as Body,
+  'put /ownReviews/:idReview': () => reviewForm(0) as unknown as Body,
   'put /resume/:idJsk': ({ idEmp }) => ({ ...names, workHistory: [{ ...work, idEmp }] }),
   'post /insertUser': ({ idEmp }) => ({ ...password, user: { ...user, email, idEmp } }),
   'post /updUser': (ids) => ({ ...password, user: { ...user, ...ownIds(ids) } }),
