@@ -35,13 +35,14 @@ const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
  * Shown only while something waits. auto-login, sessions and employer-publishes press them; asking for
  * the proof again is pressed by employer-routes.db.test.ts, a claim decided by claims.db.test.ts, an
  * opening that was closed opens again, and is applied for, in openings.spec.ts; an earlier cover comes
- * back in restore-cover.db.test.ts; a review is withdrawn in job-seeker-reviews.spec.ts.
+ * back in restore-cover.db.test.ts; a review is changed and withdrawn in job-seeker-reviews.spec.ts.
  */
 const SHOWN_ELSEWHERE: readonly string[] = [
   'put /openings/:idJob/application',
   'delete /openings/:idJob/application',
   'post /loginLink',
   'delete /ownReviews/:idReview',
+  'put /ownReviews/:idReview',
   'post /employerVerification',
   'delete /approval/:idEmp/:lang',
   'post /companyProfile/:idEmp/:lang/covers',

@@ -82,8 +82,13 @@ export default function ReviewForm(props: Props): ReactNode {
         save();
       }}
     >
-      <input type="hidden" name="idEmp" value={idEmp} />
-      <input type="hidden" name="lang" value={locale} />
+      <input type="hidden" name="act" value={before ? 'edited' : 'sent'} />
+      {!before && (
+        <>
+          <input type="hidden" name="idEmp" value={idEmp} />
+          <input type="hidden" name="lang" value={locale} />
+        </>
+      )}
       {answers.isRestored && (
         <p className={classes('form-note tone-info', styles['restored'])} role="status">
           {say.restored}
