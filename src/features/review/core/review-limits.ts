@@ -8,6 +8,14 @@ export const REVIEW_QUOTA = defineLimit({
   shared: true,
 });
 
+/** Each change is read by the team; apart from the above, or the third review of a day could not be mended. */
+export const EDIT_QUOTA = defineLimit({
+  name: 'reviewEdit',
+  points: 5,
+  duration: DAY,
+  shared: true,
+});
+
 export const REVIEW_LIMIT = defineLimit({
   name: 'reviewTries',
   points: 60,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { reviewAnswers } from '../review-contract.ts';
-import { REVIEW_LIMIT, REVIEW_QUOTA } from '../review-limits.ts';
+import { EDIT_QUOTA, REVIEW_LIMIT } from '../review-limits.ts';
 import { EDIT_REFUSALS } from '../review-refusals.ts';
 
 export const editReviewEndpoint = defineEndpoint({
@@ -13,7 +13,7 @@ export const editReviewEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'jobSeeker',
   limit: REVIEW_LIMIT,
-  quota: REVIEW_QUOTA,
+  quota: EDIT_QUOTA,
   refusals: EDIT_REFUSALS,
   params: z.object({ idReview: idNumber }),
   body: reviewAnswers,
