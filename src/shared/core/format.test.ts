@@ -18,7 +18,11 @@ describe('format', () => {
     expect(formatMonth('en', lateEvening)).toBe('November 2026');
     const march = new Date('2026-03-01T00:00:00Z');
     expect(formatMonths('th', march, lateEvening)).toBe('มีนาคม–พฤศจิกายน 2569');
+    expect(formatMonths('en', march, lateEvening)).toMatch(/^March\s–\sNovember 2026$/);
     expect(formatMonths('en', march, march)).toBe('March 2026');
+    const before = new Date('2025-12-01T00:00:00Z');
+    expect(formatMonths('th', before, march)).toBe('ธันวาคม 2568 – มีนาคม 2569');
+    expect(formatMonths('en', before, march)).toMatch(/^December 2025\s–\sMarch 2026$/);
     expect(formatDateTime('en', lateEvening)).toContain('01:30');
   });
 

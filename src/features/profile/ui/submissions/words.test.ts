@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { sharingCaps } from '../../core/sections/caps.ts';
 import { SECTIONS } from '../../core/sections/registry.ts';
 import type { Section } from '../../core/sections/section.ts';
 
@@ -11,4 +13,16 @@ it.each(sections)('the team reads what each thing of $name is called', ({ kinds 
     expect(Object.keys(words.kind)).toContain(kind);
     expect(Object.keys(words.field)).toEqual(expect.arrayContaining(Object.keys(blank)));
   }
+});
+
+const SHARED = { th: 'นับรวมกันในจำนวนเดียว', en: 'share one limit' } as const;
+
+it.each(LOCALES)('the steps whose limit is shared say so in %s, and no others', (locale) => {
+  const words: Readonly<Record<string, object>> = catalogue(locale).profile.section;
+  const saying = sections.filter(({ name }) =>
+    JSON.stringify(words[name]).includes(SHARED[locale]),
+  );
+  const sharing = sections.filter((section) => sharingCaps(section).length > 0);
+  expect(sharing.length).toBeGreaterThan(0);
+  expect(saying.map(({ name }) => name)).toEqual(sharing.map(({ name }) => name));
 });
