@@ -85,7 +85,15 @@ export default function CompanySearch({
 
   const inputId = `${id}-input`;
   const isOpen = box.isOpen && items.length > 0;
-  const field = box.getInputProps({ 'aria-expanded': isOpen });
+  const field = box.getInputProps({
+    'aria-expanded': isOpen,
+    onKeyDown: ({ key, nativeEvent }) => {
+      if (key !== 'Enter' || box.highlightedIndex >= 0 || nativeEvent.isComposing) return;
+      // Downshift would close the list and keep the form from being sent.
+      Object.assign(nativeEvent, { preventDownshiftDefault: true });
+      box.closeMenu();
+    },
+  });
   const isInVain = box.isOpen && (state === 'failed' || (state === 'ready' && !isOpen));
   const said = {
     idle: '',

@@ -55,3 +55,11 @@ it('says that a search has failed', async () => {
   expect(field.getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByRole('status').textContent).toBe(words.failed);
 });
+
+it('leaves Enter to the form unless a suggestion is active', async () => {
+  const field = await type('acm', found([acme]));
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+});
