@@ -6,6 +6,7 @@ import * as cache from '#shared/server/page-cache/invalidate.ts';
 import {
   makeAdmin,
   makeCompany,
+  makePublished,
   makeWriter,
   publicIdOf,
   reviewForm,
@@ -14,8 +15,10 @@ import type { ReviewAnswers } from '../../core/review-contract.ts';
 import { decideReview } from '../decide-review.ts';
 import { loadReview } from '../one-review/load-review.ts';
 import { publishDueReview } from '../publication/publish-due-review.ts';
+import { withdrawReview } from '../removal/withdraw-review.ts';
 import { findSummary } from '../review-queries.ts';
 import { submitReview } from '../submit-review.ts';
+import { retellFacts } from '../tell-facts.ts';
 import { markUseful } from '../useful/mark-useful.ts';
 import { editReview } from './edit-review.ts';
 import { loadSentReview } from './load-sent-review.ts';
@@ -149,4 +152,24 @@ it('keeps the year and the mailbox it is counted under', async () => {
   });
   const again = await submitReview(reviewForm(idEmp), { idJsk, address: ADDRESS }, now());
   expect(again).toEqual({ ok: false, code: 'already_reviewed' });
+});
+
+it('and others of the company may be changed, withdrawn and published at the same moment', async () => {
+  const shown = await Promise.all(Array.from({ length: 6 }, () => makePublished(idEmp)));
+  await db.transaction((tx) => retellFacts(tx, idEmp));
+  const due = await written();
+  await decideReview(due, { action: 'publish', revision: 1 }, await makeAdmin(), now());
+
+  const done = await Promise.all([
+    publishDueReview(due, now()),
+    ...shown.map(async (idReview, turn) => {
+      const by = (await rowOf(idReview)).idJsk ?? 0;
+      const { ok } = await (turn % 2 === 0
+        ? edit(idReview, {}, by)
+        : withdrawReview({ idReview, idJsk: by }, now()));
+      return ok;
+    }),
+  ]);
+  expect(done.slice(1)).toEqual(shown.map(() => true));
+  expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
 });

@@ -5,6 +5,7 @@ import type { ReviewAnswers } from '../../core/review-contract.ts';
 import { bangkokYear } from '../../core/review-year.ts';
 import { renewCompanies } from '../removal/remove-reviews.ts';
 import { lockReview } from '../review-queries.ts';
+import { lockScores } from '../scores/score-queries.ts';
 import { rewriteReview } from './edit-queries.ts';
 
 interface Edit {
@@ -24,6 +25,7 @@ export function editReview(
   now: Date,
 ): Promise<Result<{ idReview: number; status: 'waiting' }, 'not_found' | 'year_over'>> {
   return db.transaction(async (tx) => {
+    await lockScores(tx);
     const review = await lockReview(tx, idReview);
     if (review?.idJsk !== idJsk) return fail('not_found');
     if (review.reviewYear !== bangkokYear(now)) return fail('year_over');

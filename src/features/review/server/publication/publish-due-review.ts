@@ -5,11 +5,13 @@ import { findWriterAddress } from '../moderation-queries.ts';
 import { reviewPublishedMail } from '../review-mails.ts';
 import { lockReview, publishReview } from '../review-queries.ts';
 import { recalculateCompanies } from '../scores/recalculate-scores.ts';
+import { lockScores } from '../scores/score-queries.ts';
 import { retellFacts } from '../tell-facts.ts';
 
 /** Makes a decided review public, with the company's new score, once it is due. Safe to run twice. */
 export async function publishDueReview(idReview: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockScores(tx);
     const review = await lockReview(tx, idReview);
     if (review?.status !== 'waiting' || !review.publishAfter || review.publishAfter > now) return;
     await publishReview(tx, idReview, now);

@@ -1,4 +1,5 @@
 import { db } from '#shared/server/db/pool.ts';
+import { lockScores } from '../scores/score-queries.ts';
 import { markVotesChanged, removeVotesOf } from '../useful/useful-queries.ts';
 import { detachReviews, reviewsOfWriter } from './forget-writer-queries.ts';
 import { removeReviews } from './remove-reviews.ts';
@@ -9,6 +10,7 @@ import { removeReviews } from './remove-reviews.ts';
  */
 export async function forgetWriter(idJsk: number, fate: 'keep' | 'remove'): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockScores(tx);
     const written = await reviewsOfWriter(tx, idJsk);
     const stays = ({ status, publishAfter }: (typeof written)[number]) =>
       fate === 'keep' &&

@@ -4,6 +4,7 @@ import { noteErasureJob } from '#shared/server/backup/erasures.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { lockReview } from '../review-queries.ts';
+import { lockScores } from '../scores/score-queries.ts';
 import { removeReviews } from './remove-reviews.ts';
 
 /**
@@ -15,6 +16,7 @@ export function withdrawReview(
   now: Date,
 ): Promise<Result<{ idReview: number }, 'not_found'>> {
   return db.transaction(async (tx) => {
+    await lockScores(tx);
     const review = await lockReview(tx, idReview);
     if (review?.idJsk !== idJsk) return fail('not_found');
     await removeReviews(tx, [review]);
@@ -26,6 +28,7 @@ export function withdrawReview(
 /** Again, after a restored backup brought it back. */
 export function removeWithdrawn(idReview: number): Promise<void> {
   return db.transaction(async (tx) => {
+    await lockScores(tx);
     const review = await lockReview(tx, idReview);
     if (review) await removeReviews(tx, [review]);
   });

@@ -39,7 +39,11 @@ export interface MarketRow {
 
 const LOCK = 7_294_121;
 
-/** Held until the transaction ends: whoever scores next sees what this one wrote. */
+/**
+ * Held until the transaction ends: whoever scores next sees what this one wrote. Whoever
+ * needs rows of reviews as well takes this first: what the others of a company tell is written under
+ * it, so two would wait for each other.
+ */
 export async function lockScores(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db, pool } from '#shared/server/db/pool.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
@@ -9,9 +9,11 @@ import {
   makeWriter,
   publicIdOf,
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { lockReview } from '../review-queries.ts';
+import { lockScores } from '../scores/score-queries.ts';
 import { countUsefulVotes } from './count-useful.ts';
 import { markUseful } from './mark-useful.ts';
-import { countVotes, listOwnVotes } from './useful-queries.ts';
+import { countVotes, listOwnVotes, markVotesChanged } from './useful-queries.ts';
 
 async function shown(idReview: number) {
   const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
@@ -95,5 +97,22 @@ describe('a useful vote', () => {
     );
     await countUsefulVotes();
     expect((await shown(idReview)).usefulCount).toBe(8);
+  });
+
+  it('is counted after a review that comes or goes, which tells of the others too', async () => {
+    const idEmp = await makeCompany();
+    const [first, last] = [await makePublished(idEmp), await makePublished(idEmp)];
+    await markUseful(await publicIdOf(first), await makeWriter(), true);
+    await markUseful(await publicIdOf(last), await makeWriter(), true);
+    let counted: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await lockScores(tx);
+      await lockReview(tx, last);
+      counted = countUsefulVotes();
+      await tx.execute(sql`select pg_sleep(0.2)`);
+      await markVotesChanged(tx, [first]);
+    });
+    await counted;
+    expect((await shown(first)).usefulCount).toBe(1);
   });
 });
