@@ -121,6 +121,7 @@ test('a visitor writes a review, signs up to send it, the team publishes, the sc
 test('a writer reads why a review was refused, mends it, and withdraws it @thai', async ({
   page,
   playwright,
+  request,
   baseURL,
   language,
 }) => {
@@ -142,6 +143,9 @@ test('a writer reads why a review was refused, mends it, and withdraws it @thai'
   await page.getByRole('link', { name: `${jobSeeker.mine.edit} ${title}` }).click();
   await expectAccessible(page);
   await expect(page.getByLabel(review.form.title)).toHaveValue(title);
+  const unsent = await request.post(page.url(), { form: { act: 'edited', title: `${title} 2` } });
+  expect(unsent.status()).toBe(401);
+  expect(await unsent.text()).toContain(`value="${title} 2"`);
   await page.getByLabel(review.form.improvePoints).fill('อยากให้บอกตารางงานล่วงหน้าสักสองสัปดาห์');
   await page.reload();
   await page.getByRole('button', { name: review.form.edit.submit }).click();
