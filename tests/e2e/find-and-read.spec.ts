@@ -175,6 +175,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('2/4')).toBeInViewport();
     await expect(page.getByText('1/4')).not.toBeInViewport();
     await page.goto(page.url().replace(/hrsay.*$/, 'yousay'), { waitUntil: 'domcontentloaded' });
+    const ownFirst = page.getByText(review.page.ownLanguageFirst);
+    await expect(ownFirst).toBeVisible();
     await page.getByLabel(review.page.sort).selectOption('useful');
     await page.getByRole('button', { name: review.page.apply }).click();
     await expect(page).toHaveURL(/sortId=useful.*#reviews$/);
@@ -182,5 +184,9 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(review.page.jobField).selectOption({ index: 1 });
     await page.getByRole('button', { name: review.page.apply }).click();
     await expect(page.getByText(/\d+ จาก \d+ รีวิว/)).toBeInViewport();
+    await page.getByLabel(review.page.language).selectOption('th');
+    await page.getByRole('button', { name: review.page.apply }).click();
+    await expect(page).toHaveURL(/langsId=th/);
+    await expect(ownFirst).toHaveCount(0);
   });
 });
