@@ -4,6 +4,7 @@ import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { openSearchXml } from '#app/feeds/open-search.ts';
+import { securityTxt } from '#app/feeds/security-txt.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const read = (name: string) => readFileSync(join(PUBLIC, name));
@@ -51,4 +52,13 @@ it('browsers can search by what OpenSearch describes', () => {
   const icon = root.getElementsByTagName('Image')[0];
   expect(icon?.getAttribute('type')).toBe('image/svg+xml');
   expect(read(new URL(said('Image')).pathname).toString()).toMatch(/^<svg /);
+});
+
+it('security.txt names a mailbox, itself, and a day to come within a year', () => {
+  const [path, now] = ['/.well-known/security.txt', new Date('2026-11-30T23:00:00Z')];
+  const text = securityTxt('https://yousay.example', path, now);
+  const said = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+  expect(said('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+  expect(said('Canonical')).toBe(`https://yousay.example${path}`);
+  expect(said('Expires')).toBe('2027-05-01T00:00:00.000Z');
 });
