@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { openSearchXml } from '#app/feeds/open-search.ts';
 import { securityTxt } from '#app/feeds/security-txt.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const read = (name: string) => readFileSync(join(PUBLIC, name));
@@ -61,4 +62,14 @@ it('security.txt names a mailbox, itself, and a day to come within a year', () =
   expect(said('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
   expect(said('Canonical')).toBe(`https://yousay.example${path}`);
   expect(said('Expires')).toBe('2027-05-01T00:00:00.000Z');
+});
+
+it('humans.txt names the languages of the site and what it is built with', () => {
+  const text = read('humans.txt').toString();
+  const said = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1]?.split(', ');
+  const english = new Intl.DisplayNames('en', { type: 'language' });
+  expect(said('Languages')).toEqual(LOCALES.map((locale) => english.of(locale)));
+  const { dependencies } = JSON.parse(read('../package.json').toString());
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['astro', 'react', 'pg']));
+  expect(said('Built with')).toEqual(['Astro', 'React', 'PostgreSQL']);
 });
