@@ -181,6 +181,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: review.page.apply }).click();
     await expect(page).toHaveURL(/sortId=useful.*#reviews$/);
     await expect(page.getByRole('article').first()).toBeInViewport();
+    await page.getByRole('link', { name: shared.pagination.next }).press('Enter');
+    await expect(page).toHaveURL(/pg=2#found$/);
+    await expect(page.getByRole('article').first().getByRole('heading').first()).toBeInViewport();
+    await expect(page.getByRole('heading', { name: review.page.heading })).not.toBeInViewport();
     await page.getByLabel(review.page.jobField).selectOption({ index: 1 });
     await page.getByRole('button', { name: review.page.apply }).click();
     await expect(page.getByText(/\d+ จาก \d+ รีวิว/)).toBeInViewport();

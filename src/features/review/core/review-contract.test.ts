@@ -88,10 +88,10 @@ it.each([
     },
     '?jobFieldsId=3&gradesId=officer%2Cmanager&langsId=th&vpp=50&sortId=useful&pg=2',
   ],
-])('the page of reviews asked for by %o begins at the list', (asked, search) => {
-  expect(reviewsAt(PATH, reviewListQuery.parse(asked))).toBe(`${PATH}${search}#reviews`);
+])('the page of reviews asked for by %o begins past the filters', (asked, search) => {
+  expect(reviewsAt(PATH, reviewListQuery.parse(asked))).toBe(`${PATH}${search}#found`);
 });
 
-it('the list as it comes has no query', () => {
+it('the list as it comes has no query and begins at the filters', () => {
   expect(reviewsAt(PATH)).toBe(`${PATH}#reviews`);
 });

@@ -13,9 +13,9 @@ export function reviewPage(locale: Locale, idReview: string): string {
   return withQuery(page(locale, '/reviewContent'), { idReview });
 }
 
-/** The list on a company's reviews page, past the head of the company and the summary. */
+/** The list on a company's reviews page, past head and summary; a page of it, past the filters. */
 export function reviewsAt(path: string, query?: ReviewListQuery): string {
-  return query ? `${withQuery(path, asked(query))}#reviews` : `${path}#reviews`;
+  return query ? `${withQuery(path, asked(query))}#found` : `${path}#reviews`;
 }
 
 /** The same list of the company's own, at the review that was just answered. */
