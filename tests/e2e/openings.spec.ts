@@ -101,7 +101,7 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   await page.goto('/myProfile');
   const position = page.locator('#applications').getByRole('listitem');
   await position.getByRole('button', { name: apply.withdraw }).first().click();
-  await expect(page.getByText(mine.done)).toBeVisible();
+  await expect(page.getByText(mine.done)).toBeInViewport();
   await employer.goto(ownOpenings(language, { applicants: idJob }));
   await expect(employer.getByText(applicants.none)).toBeVisible();
 });
