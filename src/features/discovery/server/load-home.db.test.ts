@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { companyStats, dreamCompanies } from '#shared/server/db/schema/company-stats.ts';
 import { readyMedia } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   agesInOneMonth,
@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { quotedReviews } from './latest-review-queries.ts';
 import { listRecognised } from './list-queries.ts';
+import { loadHome } from './load-home.ts';
 
 describe('reviews as the landing pages quote them', () => {
   beforeAll(async () => {
@@ -54,7 +55,7 @@ describe('reviews as the landing pages quote them', () => {
   );
 });
 
-it('recognised companies with a logo come first, the best of them before', async () => {
+it('recognised companies with a logo come first, the best of them before, dream companies last', async () => {
   const recognised = async (score: number, hasLogo: boolean) => {
     const idEmp = await makeCompany();
     const recognition = 'good' as const;
@@ -70,4 +71,7 @@ it('recognised companies with a logo come first, the best of them before', async
   const best = await recognised(4.5, true);
   expect(await listRecognised(db, 4)).toEqual([best, fair, bare]);
   expect(await listRecognised(db, 2)).toEqual([best, fair]);
+  await db.insert(dreamCompanies).values({ idEmp: best, position: 1 });
+  const home = await loadHome('th');
+  expect(home.recognised.map(({ idEmp }) => idEmp)).toEqual([fair, bare, best]);
 });

@@ -20,15 +20,19 @@ const LATEST = 6;
 
 /** Everything the home page shows its reader; the cards of its three rows come in one query. */
 export async function loadHome(reader: Locale) {
-  const [top, dream, recognised, latest, jobFields, industries, figures] = await Promise.all([
+  const [top, dream, everyRecognised, latest, jobFields, industries, figures] = await Promise.all([
     listCategory(db, EVERY_COMPANY, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
     listDreamCompanies(db, DREAM_COMPANIES),
-    listRecognised(db, RECOGNISED),
+    listRecognised(db, RECOGNISED + DREAM_COMPANIES),
     quotedReviews(db, 'latest', LATEST, reader),
     jobFieldCounts(),
     industryCounts(),
     siteFigures(db),
   ]);
+  // The dream companies stand in the next row.
+  const recognised = everyRecognised
+    .toSorted((a, b) => Number(dream.includes(a)) - Number(dream.includes(b)))
+    .slice(0, RECOGNISED);
   const cards = await companyCards(db, [...new Set([...top, ...dream, ...recognised])]);
   const byId = new Map(cards.map((card) => [card.idEmp, card]));
   const cardsOf = (ids: readonly number[]) => ids.flatMap((idEmp) => byId.get(idEmp) ?? []);
