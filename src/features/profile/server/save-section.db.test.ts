@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
 import type { TestCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
@@ -229,6 +230,27 @@ describe('saving a section', () => {
     const item = pageItem('featuredReview', { idReview: foreign });
     const saved = await save(db, company, { ...thai, section: 'interestReview' }, [item]);
     expect(saved).toMatchObject({ fields: { [`${item.idItem}.idReview`]: ['reviewUnknown'] } });
+  });
+
+  it('keeps a featured review that is not published for a while', async () => {
+    const [first, second] = [
+      await makePublished(company.idEmp),
+      await makePublished(company.idEmp),
+    ];
+    const itemOf = async (idReview: number) =>
+      pageItem('featuredReview', { idReview: await publicIdOf(idReview) });
+    const [one, other] = [await itemOf(first), await itemOf(second)];
+    await draftOf(db, company, 'th');
+    const featured = { ...thai, section: 'interestReview' as const };
+    const saved = await save(db, company, featured, [one]);
+    await db.update(reviews).set({ status: 'waiting' });
+    expect(saved).toMatchObject({ ok: true });
+    const items = [one, other];
+    expect(await save(db, company, featured, items)).toMatchObject({
+      fields: { [`${other.idItem}.idReview`]: ['reviewUnknown'] },
+    });
+    await db.update(reviews).set({ status: 'published' }).where(eq(reviews.idReview, second));
+    expect((await save(db, company, featured, items)).ok).toBe(true);
   });
 });
 

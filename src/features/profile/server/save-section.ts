@@ -69,7 +69,7 @@ async function replace(
     return fail('cap_reached');
   }
   let fields = await pictureRefusals(tx, edit, items, stood);
-  if (Object.keys(fields).length === 0) fields = await outsideRefusals(tx, edit, items);
+  if (Object.keys(fields).length === 0) fields = await outsideRefusals(tx, edit, items, stood);
   if (Object.keys(fields).length > 0) return refused(fields);
   await writeItems(tx, draft, section, items);
   return ok(asSaved(await raiseRevision(tx, draft.idProfile, edit.section, idUser)));

@@ -20,9 +20,10 @@ export async function outsideRefusals(
   db: Db,
   { idEmp, lang, section }: Edit,
   items: readonly Item[],
+  stood: readonly Item[],
 ): Promise<ItemRefusals> {
   if (section === 'companyProfile') return keepTaxId(db, idEmp, items);
-  if (section === 'interestReview') return unknownReviews(db, idEmp, items);
+  if (section === 'interestReview') return unknownReviews(db, idEmp, items, stood);
   if (section === 'article') return takenSlugs(db, { idEmp, lang }, items);
   return {};
 }
@@ -43,15 +44,18 @@ async function keepTaxId(db: Db, idEmp: number, items: readonly Item[]): Promise
   return {};
 }
 
+/** One chosen before may stay: it can be read by the team again, and nobody is shown it meanwhile. */
 async function unknownReviews(
   db: Db,
   idEmp: number,
   items: readonly Item[],
+  stood: readonly Item[],
 ): Promise<ItemRefusals> {
-  const chosen = items.map(({ idItem, content }) => ({
-    idItem,
-    idReview: String(content['idReview']),
-  }));
+  const reviewOf = ({ content }: Item) => String(content['idReview']);
+  const before = new Set(stood.map(reviewOf));
+  const chosen = items
+    .map((item) => ({ idItem: item.idItem, idReview: reviewOf(item) }))
+    .filter(({ idReview }) => !before.has(idReview));
   if (chosen.length === 0) return {};
   const rows = await db
     .select({ idReview: reviews.publicId })
