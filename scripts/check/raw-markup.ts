@@ -4,12 +4,12 @@ import { isCode, isTest, lineAt } from './source-files.ts';
 
 const WRITERS = new Set([
   'articleHtml',
-  'coverPreload',
   'filmMarkup',
   'headerSearchField',
   'iconMarkup',
   'jsonLdText',
   'pictureMarkup',
+  'picturePreload',
 ]);
 /** Where the page, or the numbers above it, have it ready. */
 const READY = new Set([

@@ -48,6 +48,7 @@ export async function articlePost(
         },
         articleCard(company, article, { t, locale }),
       ),
+      first: article.cover && ({ media: article.cover, place: 'large' } as const),
     },
     shown: { company, content, article, kind, html: await shownText(content, article, t), locale },
   };

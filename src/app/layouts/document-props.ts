@@ -1,3 +1,5 @@
+import type { FirstPicture } from '#shared/ui/picture/picture-markup.ts';
+
 /** What every layout passes on to the document. */
 export interface DocumentProps {
   /** The page's own name; the site's name is added. The home page gives none. */
@@ -7,6 +9,8 @@ export interface DocumentProps {
   readonly noindex?: boolean;
   /** Path of the picture shown when the page is shared, 1200 × 630. */
   readonly image?: string;
+  /** Asked for in the head; otherwise it is when the browser comes to it. */
+  readonly first?: FirstPicture | null;
   readonly kind?: 'website' | 'article' | 'profile';
   /** Structured data, one object or several. */
   readonly jsonLd?: object | readonly object[];

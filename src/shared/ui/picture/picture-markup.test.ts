@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverPreload, pictureMarkup } from './picture-markup.ts';
+import { pictureMarkup, picturePreload } from './picture-markup.ts';
 
 const media = { idMedia: 'ab', width: 900, height: 600 };
 const shown = { media, alt: '', place: 'column', ratio: '4:3' } as const;
@@ -64,7 +64,7 @@ test('a video is played by the browser, and nothing of it is loaded before but i
   expect(markup).toContain('poster="/media/ab/960.webp"');
   expect(markup).toContain('aria-label="A &quot;film&quot;"');
   expect(markup).toContain('"></video>');
-  expect(coverPreload(film)).toBe('');
+  expect(picturePreload({ media: film, place: 'cover' })).toBe('');
 });
 
 test('what is said in a video can be read, at first in the language of the page', () => {
@@ -80,13 +80,17 @@ test('what is said in a video can be read, at first in the language of the page'
   );
 });
 
-test('the cover is asked for in the head as the picture will ask for it', () => {
-  const cover = pictureMarkup({ ...shown, place: 'cover', eager: true });
-  const [, srcset, sizes] = /type="image\/avif" srcset="([^"]+)" sizes="([^"]+)"/.exec(cover) ?? [];
-  expect(coverPreload(shown.media)).toContain(
-    ` imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`,
-  );
-});
+test.each(['cover', 'large', 'column'] as const)(
+  'the %s is asked for in the head as the picture will ask for it',
+  (place) => {
+    const large = { ...shown, media: { ...shown.media, width: 1920 } };
+    const picture = pictureMarkup({ ...large, place, eager: true });
+    const [, srcset, sizes] = / srcset="([^"]+)" sizes="([^"]+)"/.exec(picture) ?? [];
+    expect(picturePreload({ media: large.media, place })).toContain(
+      ` imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`,
+    );
+  },
+);
 
 test('the cover alone goes before all else, and comes as AVIF to who can show it', () => {
   const cover = pictureMarkup({ ...shown, place: 'cover', eager: true });

@@ -26,6 +26,9 @@ export interface ShownPicture {
   readonly locale?: Locale;
 }
 
+/** The largest picture in sight as a page opens. */
+export type FirstPicture = Pick<ShownPicture, 'media' | 'place'>;
+
 /**
  * A picture as one piece of HTML: a company page has fifty of them, and a template of thirteen attributes
  * each took a third of its rendering. The cover alone is also offered as AVIF (decision 0038).
@@ -59,12 +62,13 @@ function videoMarkup({ media, alt, ratio, locale }: ShownPicture, file: VideoFil
   );
 }
 
-/** In the head of a page: its first cover is asked for before the styles have come. */
-export function coverPreload(cover: Picture): string {
-  if (cover.video) return '';
-  const { srcset, sizes } = offered(cover, 'cover', 'avif');
+/** In the head of a page: its largest picture is asked for before the styles have come, as it will ask itself. */
+export function picturePreload({ media, place }: FirstPicture): string {
+  if (media.video) return '';
+  const format = place === 'cover' ? 'avif' : 'webp';
+  const { srcset, sizes } = offered(media, place, format);
   return (
-    `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}"` +
+    `<link rel="preload" as="image" type="image/${format}" imagesrcset="${srcset}"` +
     `${sizes.replace('sizes', 'imagesizes')} fetchpriority="high">`
   );
 }
