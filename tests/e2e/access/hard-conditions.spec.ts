@@ -3,40 +3,7 @@ import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import { expect, test } from '../../support/journey.ts';
-
-/** What has the focus, whether it is in sight with nothing over it, and whether that shows; null at the end. */
-async function lookAtFocus() {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return null;
-  // What slides into sight when it has the focus is seen once it has arrived.
-  getComputedStyle(focused).getPropertyValue('translate');
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  const { top, left, width, height } = focused.getBoundingClientRect();
-  const there = document.elementsFromPoint(left + width / 2, top + height / 2);
-  const [above] = there;
-  const isSeen =
-    above !== undefined && (there.includes(focused) || focused.parentElement?.contains(above));
-  const { nextElementSibling: next } = focused;
-  const looks = [focused, next, focused.closest('label')].flatMap((one) =>
-    one ? getComputedStyle(one) : [],
-  );
-  const isRinged = looks.some(
-    ({ outlineStyle, outlineWidth }) =>
-      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-  );
-  return { isSeen, isRinged, what: focused.outerHTML.slice(0, 200) };
-}
-
-async function tabThrough(page: Page): Promise<number> {
-  let stops = 0;
-  await page.keyboard.press('Tab');
-  for (let at = await page.evaluate(lookAtFocus); at; at = await page.evaluate(lookAtFocus)) {
-    expect({ url: page.url(), ...at }).toMatchObject({ isSeen: true, isRinged: true });
-    stops += 1;
-    await page.keyboard.press('Tab');
-  }
-  return stops;
-}
+import { tabThrough } from '../../support/tab-to.ts';
 
 /** What of its own keeps the browser from having a page that is come back to as it was left, focus and all. */
 async function hindrancesToKeeping(page: Page): Promise<string[]> {
