@@ -1,4 +1,5 @@
 import { preview, previewSale } from '#features/profile/core/profile-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInEmployer } from '../support/sign-in.ts';
@@ -38,4 +39,19 @@ test('in a preview every link to the company stays there and leads to a page of 
     }
   }
   await expectAccessible(page);
+});
+
+test('the bar of a preview says how far both languages are, and since when', async ({
+  page,
+  language,
+}) => {
+  const { profile } = catalogue(language);
+  await signInEmployer(page);
+  await page.goto(preview(language, COMPANY, 'album'));
+  const versions = page.getByRole('list', { name: profile.preview.versions });
+  for (const lang of ['th', 'en'] as const) {
+    const version = versions.getByRole('listitem').filter({ hasText: profile.language[lang] });
+    await expect(version).toContainText(new RegExp(Object.values(profile.status).join('|')));
+    await expect(version.getByRole('time')).toHaveText(/\d/);
+  }
 });

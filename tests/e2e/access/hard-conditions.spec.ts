@@ -105,6 +105,21 @@ test.describe('with motion', () => {
       .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - from))
       .toBeLessThan(60);
   });
+
+  test('covers stand still until the reader moves them @thai', async ({ page, language }) => {
+    await page.clock.install();
+    await page.goto(pagePath(language, '/company/1/hrsay'));
+    const covers = page
+      .getByRole('region', { name: catalogue(language).company.header.covers })
+      .getByRole('list');
+    await page.clock.runFor(60_000);
+    const moved = await covers.evaluate((list) => [
+      list.scrollWidth > list.clientWidth,
+      list.scrollLeft,
+      list.getAnimations({ subtree: true }).length,
+    ]);
+    expect(moved).toEqual([true, 0, 0]);
+  });
 });
 
 test.describe('in the colours of the reader', () => {
