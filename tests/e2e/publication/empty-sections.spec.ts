@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { preview } from '#features/profile/core/profile-paths.ts';
+import type { SectionName } from '#features/profile/core/sections/registry.ts';
+import { SECTION_NAMES } from '#features/profile/core/sections/registry.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';
+import { fillPage } from '../../support/fixtures/whole-page.ts';
+import { givePackage } from '../../support/give-package.ts';
+import { expect, test } from '../../support/journey.ts';
+import { signInReviewTeam } from '../../support/sign-in.ts';
+
+/** What a page cannot go out without. */
+const BASE: readonly SectionName[] = ['cover', 'companyProfile'];
+/** Of those a new company has no reviews to choose from. */
+const REST = SECTION_NAMES.filter((name) => !BASE.includes(name) && name !== 'interestReview');
+
+/** What could tell of a section, and what of it holds nothing to read or to see. */
+const shown = (page: Page) =>
+  page.locator('main').evaluate((main) => ({
+    headings: Array.from(main.querySelectorAll('h1, h2, h3'), (one) => one.textContent?.trim()),
+    contents: Array.from(main.querySelectorAll('.sections a'), (one) => one.getAttribute('href')),
+    empty: Array.from(
+      main.querySelectorAll(
+        ':is(section, nav, ul, ol, dl, .card, .container, .container > div > div):not(:has(img, svg))',
+      ),
+    )
+      .filter((one) => one.textContent?.trim() === '')
+      .map((one) => one.outerHTML.slice(0, 200)),
+  }));
+
+test('a page of which only the base is written shows nothing of the other sections', async ({
+  page,
+  browser,
+  language,
+}) => {
+  const { company: say } = catalogue(language);
+  const { email, idEmp, companyName, companyNameEn } = await registered(page.request, language);
+  await proved(page.request, email);
+  await givePackage(email, 'platinum');
+  await begun(page.request, idEmp, language);
+  const place = { idEmp, lang: language };
+  const words = (_: string, fits: (text: string) => boolean) =>
+    ['A', 'https://example.com'].find(fits) ?? '';
+  await fillPage(page.request, place, words, ['cover']);
+  const name = language === 'th' ? companyName : companyNameEn;
+  const base = {
+    headings: [
+      name,
+      say.about.title,
+      say.about.facts,
+      fill(say.invite.title, { companyName: name }),
+    ],
+    contents: [],
+    empty: [],
+  };
+  const draft = preview(language, { idEmp, companyNameTh: companyName, companyNameEn });
+  await page.goto(draft);
+  expect(await shown(page)).toEqual(base);
+
+  const headers = await own();
+  const form = { idEmp: String(idEmp), lang: language };
+  const sent = await page.request.post('/yousayapi/insertApproval', { headers, form });
+  const { idApproval } = (await sent.json()).data.approvals[0];
+  const team = await (await browser.newContext()).newPage();
+  await signInReviewTeam(team.request);
+  const address = `/yousayapi/submissions/${idApproval}/decision`;
+  const decided = await team.request.put(address, { headers, data: { decision: 'approve' } });
+  expect(decided.status(), await decided.text()).toBe(200);
+  await team.goto(`${language === 'th' ? '' : '/en'}/company/${idEmp}/hrsay`);
+  expect(await shown(team)).toEqual(base);
+
+  for (const section of REST) {
+    await fillPage(page.request, place, words, [section]);
+    await page.goto(draft);
+    expect((await shown(page)).empty, section).toEqual([]);
+  }
+  expect((await shown(page)).contents).not.toEqual([]);
+});
