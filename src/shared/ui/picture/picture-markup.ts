@@ -37,7 +37,7 @@ export function pictureMarkup(shown: ShownPicture): string {
   const { media, alt, place, ratio, eager = false } = shown;
   const { width, height } = media;
   if (media.video) return videoMarkup(shown, media.video);
-  const isFirst = eager && place === 'cover';
+  const isFirst = eager && isAwaited(place);
   const loading = isFirst ? ' fetchpriority="high"' : eager ? '' : ' loading=lazy';
   const img =
     `<img class="picture ${RATIO[ratio]}" ${sources(media, place, 'webp')} width=${width} height=${height} ` +
@@ -65,7 +65,7 @@ function videoMarkup({ media, alt, ratio, locale }: ShownPicture, file: VideoFil
 /** In the head of a page: its largest picture is asked for before the styles have come, as it will ask itself. */
 export function picturePreload({ media, place }: FirstPicture): string {
   if (media.video) return '';
-  const format = place === 'cover' ? 'avif' : 'webp';
+  const format = isAwaited(place) ? 'avif' : 'webp';
   const { srcset, sizes } = offered(media, place, format);
   return (
     `<link rel="preload" as="image" type="image/${format}" imagesrcset="${srcset}"` +
@@ -77,6 +77,10 @@ function sources(media: Picture, place: PicturePlace, format: MediaFormat): stri
   const { widths, srcset, sizes } = offered(media, place, format);
   const src = `src="${mediaPath(media.idMedia, widths.at(-1) ?? 320, format)}"`;
   return widths.length === 1 ? src : `${src} srcset="${srcset}"${sizes}`;
+}
+
+function isAwaited(place: PicturePlace): boolean {
+  return 'isFirst' in PICTURE_PLACES[place];
 }
 
 function offered({ idMedia, width }: Picture, place: PicturePlace, format: MediaFormat) {

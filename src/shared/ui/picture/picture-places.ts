@@ -5,11 +5,19 @@ interface PicturePlaceLook {
   readonly sizes?: string;
   /** What a screen with two dots to a pixel can use there. */
   readonly widths: readonly MediaWidth[];
+  /** The first thing a visitor waits for: asked for before anything else, as AVIF where that is read. */
+  readonly isFirst?: boolean;
 }
 
 /** Where pictures stand on pages. */
 export const PICTURE_PLACES = {
-  cover: { sizes: '(min-width:1264px) 1200px,100vw', widths: [960, 1280, 1920] },
+  cover: { sizes: '(min-width:1264px) 1200px,100vw', widths: [960, 1280, 1920], isFirst: true },
+  /** A cover of which a phone shows a strip. */
+  strip: {
+    sizes: '(min-width:1264px) 1200px,(min-width:768px) 100vw,50vw',
+    widths: [640, 960, 1280, 1920],
+    isFirst: true,
+  },
   large: { sizes: '(min-width:992px) 700px,100vw', widths: [960, 1280] },
   half: { sizes: '(min-width:992px) 520px,90vw', widths: [640, 960, 1280] },
   column: { sizes: '(min-width:768px) 380px,100vw', widths: [640, 960] },
