@@ -1,6 +1,10 @@
 import type { Translator } from '#i18n/translator.ts';
 import type { Answered } from '#shared/core/markup/faq-json-ld.ts';
-import { RECENT_MONTHS, RECOGNITION_MIN_RECENT, RECOGNITION_MIN_REVIEWS } from '../core/score.ts';
+import {
+  RECENT_MONTHS,
+  RECOGNITION_MIN_RECENT,
+  RECOGNITION_MIN_REVIEWS,
+} from '../../core/score.ts';
 
 /** What people ask of the symbols, as the page and search engines say it. */
 export function recognitionQuestions(t: Translator): readonly Answered[] {
