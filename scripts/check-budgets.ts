@@ -1,5 +1,5 @@
-// The budgets of pages on the built product with a small demo: their script, the weight of their HTML, and
-// what Lighthouse says of them, a line each; --report=FILE gets the counts.
+// The budgets of pages on the built product with a small demo: their script, the weight of their HTML and of
+// their pictures, and what Lighthouse says of them, a line each; --report=FILE gets the counts.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,10 +33,14 @@ async function checkWeight(site: BenchSite): Promise<void> {
 }
 
 async function checkLighthouse({ url, companyPath }: BenchSite): Promise<void> {
-  const pages = [...lighthousePages(companyPath)];
-  const addresses = pages.map(([, path]) => url + path);
-  const scores = await runLighthouse(addresses, 'optimistic');
-  for (const [name, path] of pages) {
+  const pages = lighthousePages(companyPath);
+  const addresses = pages.map(({ path }) => url + path);
+  const { scores, pictures } = await runLighthouse(addresses, 'optimistic');
+  for (const { name, path, ...most } of pages) {
+    const loaded = pictures.get(url + path) ?? Number.NaN;
+    const row = { measure: `${name}, pictures`, value: loaded, unit: 'kB' };
+    const goal = { atMost: most.pictures };
+    count(isMet({ ...row, goal }), row.measure, `${shown(row)} ${goalText({ ...row, goal })}`);
     const own = scores.filter((score) => score.url === url + path);
     const said = own.map(({ category, runs }) => `${category} ${runs.join(', ')}`).join(' · ');
     count(own.length > 0 && own.every((score) => score.isMet), name, said);

@@ -1,5 +1,5 @@
 // What Lighthouse says, as a phone, of one page of every type that search engines may find: how fast each is,
-// the worst first; of the rest, what is missed.
+// the worst first; of the rest, what is missed; and what its pictures weigh.
 import type { Category } from '../budgets/budgets.ts';
 import { CATEGORIES, LIGHTHOUSE_BUDGETS, PRERENDERED_BUDGETS } from '../budgets/budgets.ts';
 import { publicPages } from '../budgets/public-pages.ts';
@@ -21,6 +21,7 @@ export function run(): Promise<Row[]> {
       (await publicPages(site)).map((page) => [site.url + page.path, page] as const),
     );
     const rows: ScoreRow[] = [];
+    const pictures: Row[] = [];
     for (const [budgets, isAtBuild] of [
       [PRERENDERED_BUDGETS, true],
       [LIGHTHOUSE_BUDGETS, false],
@@ -28,14 +29,19 @@ export function run(): Promise<Row[]> {
       const urls = [...pages.keys()].filter(
         (url) => (pages.get(url)?.render === 'prerendered') === isAtBuild,
       );
-      for (const { url, category, score, runs } of await runLighthouse(urls, 'median', budgets)) {
+      const look = await runLighthouse(urls, 'median', budgets);
+      for (const [url, value] of look.pictures) {
+        const name = pages.get(url)?.name ?? url;
+        pictures.push({ measure: `${name}, pictures`, value, unit: 'kB' });
+      }
+      for (const { url, category, score, runs } of look.scores) {
         const measure = `${pages.get(url)?.name ?? url}, ${category}${timesOf(runs)}`;
         const goal = { atLeast: budgets[category] };
         rows.push({ measure, value: score, unit: '', goal, category });
       }
     }
     rows.sort((one, other) => one.value - one.goal.atLeast - other.value + other.goal.atLeast);
-    return CATEGORIES.flatMap((category) => told(rows, category));
+    return [...CATEGORIES.flatMap((category) => told(rows, category)), ...pictures];
   });
 }
 

@@ -9,7 +9,7 @@ import { withBare } from './support/bare.ts';
 import type { BenchPage } from './support/bench-pages.ts';
 import { median } from './support/load.ts';
 import type { Painted, Picture } from './support/phone.ts';
-import { visitAsPhone } from './support/phone.ts';
+import { drawnForGood, visitAsPhone } from './support/phone.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 
@@ -53,6 +53,7 @@ async function measured(
   { name, path }: BenchPage,
 ): Promise<Row[]> {
   const url = site + path;
+  await drawnForGood(url);
   const { picture: inSight } = await visitAsPhone(browser, url);
   const picture = inSight ?? cover;
   const bareUrl = new URL('/painted', bare);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,24 @@ export interface Score {
   readonly score: number;
   readonly runs: readonly number[];
   readonly isMet: boolean;
+}
+
+export interface Look {
+  readonly scores: readonly Score[];
+  /** Kilobytes of the pictures that a phone loads before anybody scrolls, by address. */
+  readonly pictures: ReadonlyMap<string, number>;
+}
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  readonly requestedUrl: string;
+  readonly audits: {
+    readonly 'resource-summary': {
+      readonly details: {
+        readonly items: readonly { resourceType: string; transferSize: number }[];
+      };
+    };
+  };
 }
 
 interface Assertion {
@@ -45,20 +63,33 @@ export async function runLighthouse(
   urls: readonly string[],
   aggregation: Aggregation,
   budgets = LIGHTHOUSE_BUDGETS,
-): Promise<readonly Score[]> {
+): Promise<Look> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     for (const url of urls) await warm(url);
     await collect(folder, urls, 1);
     const first = await assert(folder, aggregation, budgets);
     const below = urls.filter((url) => first.some((score) => score.url === url && !score.isMet));
-    if (below.length === 0) return first;
+    const pictures = picturesOf(folder);
+    if (below.length === 0) return { scores: first, pictures };
     await waitForIdleMachine();
     await collect(folder, below, EXTRA_RUNS);
-    return await assert(folder, aggregation, budgets);
+    return { scores: await assert(folder, aggregation, budgets), pictures };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function picturesOf(folder: string): ReadonlyMap<string, number> {
+  const files = globSync(join(folder, '.lighthouseci/lhr-*.json'));
+  const reports = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report);
+  return new Map(
+    reports.map(({ requestedUrl, audits }) => {
+      const { items } = audits['resource-summary'].details;
+      const bytes = items.find(({ resourceType }) => resourceType === 'image')?.transferSize;
+      return [requestedUrl, (bytes ?? 0) / 1000];
+    }),
+  );
 }
 
 /** Waits for other work on this machine to end; the load is an average and falls slowly. */
