@@ -13,7 +13,7 @@ import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
-import { mp4, webm } from '../../../../../tests/support/fixtures/videos.ts';
+import { mp4, recorded, webm } from '../../../../../tests/support/fixtures/videos.ts';
 import { companyBytes } from '../../core/media-caps.ts';
 import { CHUNK_BYTES } from '../../core/upload-contract.ts';
 import { VIDEO_BYTES } from '../../core/video-rules.ts';
@@ -140,6 +140,8 @@ describe('a file that comes in pieces', () => {
     ['MP4', mp4({ bytes: 40_000 }), 'video/mp4'],
     ['MOV', mp4({ isQuickTime: true }), 'video/quicktime'],
     ['WebM', webm(), 'video/webm'],
+    ['a recorded MP4', recorded(), 'video/mp4'],
+    ['a recorded MOV', recorded({ isQuickTime: true }), 'video/quicktime'],
   ])('becomes the video that it is: %s', async (_, bytes, mimeType) => {
     const attached = await attach(await arrived(bytes));
     expect(attached).toMatchObject({ status: 200, body: { data: { width: 1280, height: 720 } } });
