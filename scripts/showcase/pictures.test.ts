@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -43,6 +43,13 @@ it('refuses a photo that would have to grow', async () => {
   const [fault] = await smallPhotos(await pictureSources(order()));
   expect(fault?.file).toBe(join(folder, 'life-1.jpg'));
   expect(fault?.message).toBe('800 × 900 pixels, at least 960 × 720 are needed');
+});
+
+it('refuses a file that is no picture, by its name', async () => {
+  const file = join(folder, 'life-1.jpg');
+  writeFileSync(file, 'no picture');
+  const faults = await smallPhotos(await pictureSources(order()));
+  expect(faults).toEqual([{ file, line: 1, message: 'is no picture that can be read' }]);
 });
 
 it('draws all that has no photo, each picture of a company by its artwork', async () => {

@@ -106,7 +106,14 @@ export async function smallPhotos(sources: readonly PictureSource[]): Promise<Fa
   for (const { name, from } of sources) {
     if (typeof from !== 'string') continue;
     const wanted = shapeOf(name);
-    const { width = 0, height = 0 } = (await sharp(from).metadata()).autoOrient;
+    const read = await sharp(from)
+      .metadata()
+      .catch(() => null);
+    if (read === null) {
+      faults.push({ file: from, line: 1, message: 'is no picture that can be read' });
+      continue;
+    }
+    const { width = 0, height = 0 } = read.autoOrient;
     if (width >= wanted.width && height >= wanted.height) continue;
     const message = `${width} × ${height} pixels, at least ${wanted.width} × ${wanted.height} are needed`;
     faults.push({ file: from, line: 1, message });
