@@ -3,7 +3,7 @@ import type { LinkPerson } from '#features/session/core/link-contract.ts';
 import { LOGIN_LIMIT } from '#features/session/core/session-limits.ts';
 import { pendingPair } from '#features/session/server/links/answer-link.ts';
 import { personOfLink, visitByLink } from '#features/session/server/links/visit-by-link.ts';
-import { LINK_COOKIE } from '#shared/core/cookies.ts';
+import { LINK_COOKIE, LINK_MINUTES } from '#shared/core/cookies.ts';
 import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
@@ -35,7 +35,6 @@ export interface LinkQuestion {
 }
 
 const NOTICES: readonly LinkNotice[] = ['old', 'later'];
-const MINUTES = 10;
 
 /**
  * Takes a link (`enc` and `key`) out of the address: it signs in, or asks first when somebody else is
@@ -85,7 +84,7 @@ async function follow(page: SignInPage, plan: LinkPlan, pair: KeyPair): Promise<
   if (done.value.nextPair) {
     const { enc, key } = done.value.nextPair;
     const value = `${enc}.${key}`;
-    setPageCookies(page.cookies, [{ name: LINK_COOKIE, value, maxAge: MINUTES * 60 }]);
+    setPageCookies(page.cookies, [{ name: LINK_COOKIE, value, maxAge: LINK_MINUTES * 60 }]);
     return away(page, cleanAddress(page));
   }
   await endBrowserSession(page.request, kind, now);

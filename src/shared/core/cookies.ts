@@ -11,6 +11,7 @@ export const ADMIN_COOKIE = 'adminEnc';
 
 /** A link somebody was asked about, for the minutes it lasts: never in an address, nor in a page. */
 export const LINK_COOKIE = 'link';
+export const LINK_MINUTES = 10;
 
 /** Says on which accounts somebody has signed in here before; no proof of who it is now. */
 export const DEVICE_COOKIE = 'device';
