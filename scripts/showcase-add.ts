@@ -17,9 +17,13 @@ const say = (line: string): void => {
 const { template, 'from-company': idEmp } = values;
 if (template !== undefined) {
   process.exitCode = (await startFromTemplate(template, say)) ? 0 : 1;
-} else if (idEmp !== undefined) {
+} else if (idEmp !== undefined && /^[1-9]\d{0,8}$/.test(idEmp)) {
   process.exitCode = (await withDatabase(() => startFromCompany(Number(idEmp), say))) ? 0 : 1;
-} else if (positionals.length === 0 || !positionals.every((folder) => existsSync(folder))) {
+} else if (
+  idEmp !== undefined ||
+  positionals.length === 0 ||
+  !positionals.every((folder) => existsSync(folder))
+) {
   process.stderr.write(
     'Usage: npm run showcase:add -- FOLDER…\n' +
       '       npm run showcase:add -- --template NAME\n' +

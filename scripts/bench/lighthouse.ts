@@ -1,7 +1,12 @@
 // What Lighthouse says, as a phone, of one page of every type that search engines may find: how fast each is,
 // the worst first; of the rest, what is missed; and what its pictures weigh.
 import type { Category } from '../budgets/budgets.ts';
-import { CATEGORIES, LIGHTHOUSE_BUDGETS, PRERENDERED_BUDGETS } from '../budgets/budgets.ts';
+import {
+  CATEGORIES,
+  LIGHTHOUSE_BUDGETS,
+  PRERENDERED_BUDGETS,
+  picturesRow,
+} from '../budgets/budgets.ts';
 import { publicPages } from '../budgets/public-pages.ts';
 import { runLighthouse } from '../budgets/run-lighthouse.ts';
 import { ensureBrowser } from '../setup-browser.mjs';
@@ -31,8 +36,7 @@ export function run(): Promise<Row[]> {
       );
       const look = await runLighthouse(urls, 'median', budgets);
       for (const [url, value] of look.pictures) {
-        const name = pages.get(url)?.name ?? url;
-        pictures.push({ measure: `${name}, pictures`, value, unit: 'kB' });
+        pictures.push(picturesRow(pages.get(url)?.name ?? url, value));
       }
       for (const { url, category, score, runs } of look.scores) {
         const measure = `${pages.get(url)?.name ?? url}, ${category}${timesOf(runs)}`;
