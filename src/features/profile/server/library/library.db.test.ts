@@ -1,7 +1,9 @@
+import { inArray } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { companyBytes } from '#features/media/core/media-caps.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { mediaCaptions } from '#shared/server/db/schema/captions.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
 import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
@@ -104,6 +106,22 @@ it('puts it into the text of an article too, described as the library does, and 
   expect(replaced).toEqual({ ok: true, value: { replaced: 1 } });
   const { items } = await sectionOf(db, company, place);
   expect(items[0]?.content).toMatchObject({ body: bodyWith(other, 'ง'), coverMedia: other });
+});
+
+it('puts another video in the place of one', async () => {
+  const place = { lang: 'th', section: 'cover', packageHrSay: 'platinum' } as const;
+  const old = await readyMedia(db, company.idEmp);
+  const other = await readyMedia(db, company.idEmp);
+  await db
+    .update(media)
+    .set({ mimeType: 'video/mp4' })
+    .where(inArray(media.idMedia, [old, other]));
+  await save(db, company, place, [pageItem('banner', { idMedia: old })]);
+  const order = { ...company, packageHrSay: 'platinum', idMedia: old } as const;
+  const replaced = await replaceMedia({ ...order, idReplacement: other });
+  expect(replaced).toEqual({ ok: true, value: { replaced: 1 } });
+  const { items } = await sectionOf(db, company, place);
+  expect(items[0]?.content).toMatchObject({ idMedia: other });
 });
 
 it('replaces everywhere or nowhere', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { VIDEO_TYPES } from '#features/media/core/video-rules.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
@@ -52,7 +53,7 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
       <DropZone
         label={say.add}
         hint={hasVideo ? `${rules} ${words.upload.videoRules}` : rules}
-        accept={hasVideo ? `${types},video/mp4,video/quicktime,video/webm` : types}
+        accept={hasVideo ? [types, ...VIDEO_TYPES].join(',') : types}
         words={words.upload}
         example={['image', 'video']}
         multiple

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { VIDEO_TYPES } from '#features/media/core/video-rules.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatBytes } from '#shared/core/format.ts';
 import { media } from '#shared/core/picture.ts';
@@ -123,9 +124,9 @@ export function MediaDialog({ item, place, own, control, captions, onClose }: Pr
           <Button onClick={() => void saveAlt()}>{say.saveAlt}</Button>
           <h3>{say.replace}</h3>
           <DropZone
-            label={say.replaceWith}
+            label={video ? say.replaceWithVideo : say.replaceWith}
             hint={say.replaceLead}
-            accept="image/png,image/jpeg"
+            accept={video ? VIDEO_TYPES.join(',') : 'image/png,image/jpeg'}
             words={words.upload}
             onFiles={setFiles}
           >

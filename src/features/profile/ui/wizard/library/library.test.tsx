@@ -104,6 +104,17 @@ it('names where a picture is used instead of deleting it, and asks before it del
   expect(calls(deleteMedia)).toHaveLength(2);
 });
 
+it('takes a picture in the place of a picture, and a video in that of a video', () => {
+  open('The office');
+  expect(screen.getByLabelText(new RegExp(say.replaceWith)).getAttribute('accept')).toMatch(
+    /^image/,
+  );
+  press(words.close);
+  press(new RegExp(`${say.open} Film`));
+  const accept = screen.getByLabelText(new RegExp(say.replaceWithVideo)).getAttribute('accept');
+  expect(accept).toBe('video/mp4,video/quicktime,video/webm');
+});
+
 it('takes captions for a video in each language, and says what is wrong with a file', async () => {
   press(new RegExp(`${say.open} Film`));
   const thai = await screen.findByLabelText(new RegExp(captions.of.th));
