@@ -67,7 +67,8 @@ export async function walk({ site, start, opens }: Terms): Promise<Walk> {
 
   async function visit({ path, from }: { path: string; from: string }): Promise<void> {
     asked += 1;
-    const caller = `10.77.0.${1 + Math.floor(asked / PER_ADDRESS)}`;
+    const number = Math.floor(asked / PER_ADDRESS);
+    const caller = `10.77.${number >> 8}.${number & 255}`;
     const answer = await fetch(site + path, {
       redirect: 'manual',
       headers: { Accept: 'text/html', 'X-Forwarded-For': caller },
@@ -77,7 +78,8 @@ export async function walk({ site, start, opens }: Terms): Promise<Walk> {
     const location = answer.headers.get('location');
     const to = location === null ? null : ownPath(location, path, site);
     const isPage = contentType.includes('text/html') && to === null;
-    const page = isPage ? readPage(bytes.toString('utf8')) : null;
+    // A copy: words that were cut out of a page would keep all of it in memory.
+    const page = isPage ? structuredClone(readPage(bytes.toString('utf8'))) : null;
     const { status } = answer;
     visits.set(path, { path, status, contentType, bytes: bytes.byteLength, to, from, page });
     if (to !== null) offer(to, path);

@@ -28,6 +28,7 @@ it('shows search engines one field at a time, and no list without a company', ()
   expect(headOf({ idIndustry: 3, idJobField: 4 }).noindex).toBe(true);
   expect(headOf({ province: '10', idJobField: 4 }).noindex).toBe(true);
   expect(headOf({ idIndustry: 3 }, 0).noindex).toBe(true);
+  expect(headOf({ idIndustry: 9999 }).noindex).toBe(true);
 });
 
 it('shows no field that holds too little, on none of its pages, nor a number of nothing', () => {

@@ -1,6 +1,7 @@
 import { translator } from '#i18n/translator.ts';
 import { home } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import { numbered } from '#shared/ui/block/numbered.ts';
 import { companyList } from '../core/discovery-paths.ts';
 import type { FieldFigures } from '../core/fields/field-figures.ts';
@@ -49,8 +50,13 @@ export function listHead(
     heading,
     title: numbered(t, title, pg),
     description: numbered(t, description, pg),
-    /** One field at a time is worth finding where it holds enough; what somebody put together is not. */
-    noindex: query.keyword !== '' || named.length > 1 || total === 0 || isThin,
+    /** One field at a time is worth finding where it holds enough; what somebody put together, or all once more, is not. */
+    noindex:
+      query.keyword !== '' ||
+      named.length > 1 ||
+      total === 0 ||
+      isThin ||
+      idIndustry === ALL_INDUSTRIES_ID,
     trail: named.length === 0 ? top : [...top, { name: heading, path: here }],
   };
 }
