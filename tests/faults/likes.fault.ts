@@ -2,15 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Like } from '../../scripts/bench/likes.ts';
+import { likesOfMany, sendAll, sendLike, totalsOf } from '../../scripts/bench/likes.ts';
 import type { Served } from './served.ts';
 import { LONG, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const ADDRESSES = LONG ? 1_000 : 40;
 const ITEMS = LONG ? 10 : 3;
-const AT_ONCE = 60;
 let product: Served;
-let paths: readonly string[] = [];
+let likes: readonly Like[] = [];
 /** Of the demo's own visitors. */
 let before: readonly number[] = [];
 
@@ -19,14 +20,7 @@ const start = () =>
 
 beforeAll(async () => {
   product = await start();
-  const sitemap = await (await fetch(`${product.url}/sitemap-posts-1.xml`)).text();
-  const ids = sitemap.matchAll(/\/(?:(feature)|gallery)\/(\d+)-\d+\/post/g);
-  const found = Array.from(
-    ids,
-    ([, article, id]) => `/likes/${article ? 'article' : 'album'}/${id}`,
-  );
-  paths = [...new Set(found)].slice(0, ITEMS);
-  expect(paths).toHaveLength(ITEMS);
+  likes = await likesOfMany(product.url, { addresses: ADDRESSES, items: ITEMS });
   before = await totals();
 });
 
@@ -35,50 +29,30 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-interface Like {
-  readonly path: string;
-  readonly address: string;
-}
-
 /** True once it is answered. */
-async function give({ path, address }: Like): Promise<boolean> {
-  const headers = { Origin: product.url, 'X-Forwarded-For': address };
-  const init = { method: 'PUT', headers };
-  const answer = await fetch(`${product.url}/yousayapi${path}`, init).catch(() => null);
+async function give(like: Like): Promise<boolean> {
+  const answer = await sendLike(product.url, like).catch(() => null);
   const text = await answer?.text().catch(() => null);
   if (!answer || !text) return false;
   expect(answer.status, text).toBe(200);
   return true;
 }
 
-/** Gives them over many connections; those that nobody answered are what comes back. */
-async function giveAll(likes: readonly Like[], answered = () => {}): Promise<readonly Like[]> {
-  const waiting = [...likes];
+/** Those that nobody answered are what comes back. */
+async function giveAll(given: readonly Like[], answered = () => {}): Promise<readonly Like[]> {
   const lost: Like[] = [];
-  const connection = async () => {
-    for (let like = waiting.pop(); like; like = waiting.pop()) {
-      if (await give(like)) answered();
-      else lost.push(like);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, connection));
+  await sendAll(given, async (like) => {
+    if (await give(like)) answered();
+    else lost.push(like);
+  });
   return lost;
 }
 
-async function totals(): Promise<number[]> {
-  const answers = paths.map(async (path) => {
-    const answer = await fetch(`${product.url}/yousayapi${path}`);
-    return ((await answer.json()) as { data: { total: number } }).data.total;
-  });
-  return Promise.all(answers);
-}
+const totals = () => totalsOf(product.url, likes);
 
 test(
   'likes of many addresses at once, each sent twice, are counted once, and what a killed server answered is kept',
   async () => {
-    const likes = Array.from({ length: ADDRESSES }, (_, place) =>
-      paths.map((path) => ({ path, address: `10.7.${place >> 8}.${place & 255}` })),
-    ).flat();
     let answers = 0;
     let isKilled: Promise<unknown> | undefined;
     const lost = await giveAll([...likes, ...likes], () => {

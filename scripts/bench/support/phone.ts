@@ -7,7 +7,7 @@ export interface Painted {
   readonly largest: number;
   /** Bytes over the wire until the page is at rest, heads of answers too. */
   readonly bytes: number;
-  /** What the largest picture in sight is; none when there are only words. */
+  /** What the largest picture in sight is; none when there are only words, and logos beside them. */
   readonly picture: Picture | null;
 }
 
@@ -74,6 +74,7 @@ async function paintsOfPage(): Promise<Omit<Painted, 'bytes'>> {
   const pictures = [...document.images]
     .map((image) => ({ image, box: image.getBoundingClientRect() }))
     .filter(({ box }) => box.top < innerHeight && box.bottom > 0 && box.right > 0)
+    .filter(({ box }) => box.width > innerWidth / 2)
     .map(({ image, box: { width, height } }) => ({ src: image.currentSrc, width, height }))
     .filter(({ src }) => src !== '')
     .sort((one, other) => other.width * other.height - one.width * one.height);
