@@ -62,7 +62,7 @@ it('shows how much has left, takes no second file meanwhile, and says when it is
   choose(input);
   expect(send).toHaveBeenCalledTimes(1);
   finish(null);
-  await screen.findByText('Picture uploaded');
+  await screen.findByText('Uploaded');
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect($loading.get().upload).toBeNull();
 });

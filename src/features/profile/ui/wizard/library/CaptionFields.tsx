@@ -81,7 +81,7 @@ export function CaptionFields({ item, place, words, onChanged }: Props): ReactNo
               hint={known ? words.replaceHint : words.none}
               accept={CAPTION_FILES}
               example={['file']}
-              words={{ ...upload, choose: words.choose, drop: words.drop }}
+              words={upload}
               error={now?.refusal}
               onFiles={([file]) => void take(lang, file)}
             />

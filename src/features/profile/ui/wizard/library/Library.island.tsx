@@ -54,7 +54,7 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
         label={say.add}
         hint={hasVideo ? `${rules} ${words.upload.videoRules}` : rules}
         accept={hasVideo ? [types, ...VIDEO_TYPES].join(',') : types}
-        words={{ ...words.upload, choose: captions.choose, drop: captions.drop }}
+        words={words.upload}
         example={['image', 'video']}
         multiple
         onFiles={setFiles}

@@ -127,7 +127,7 @@ export function MediaDialog({ item, place, own, control, captions, onClose }: Pr
             label={video ? say.replaceWithVideo : say.replaceWith}
             hint={say.replaceLead}
             accept={video ? VIDEO_TYPES.join(',') : 'image/png,image/jpeg'}
-            words={{ ...words.upload, choose: captions.choose, drop: captions.drop }}
+            words={words.upload}
             onFiles={setFiles}
           >
             {files.length > 0 && (
