@@ -3,6 +3,7 @@ import { wizard } from '#features/profile/core/profile-paths.ts';
 import { writeReview } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
+import { expectNoSidewaysScroll } from '../support/axe.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { signInEmployer } from '../support/sign-in.ts';
 
@@ -119,6 +120,18 @@ test.describe('on a phone', () => {
     const bars = (await boxOf(steps)).bottom + 740 - (await boxOf(buttons)).y;
     expect(bars).toBeLessThanOrEqual(120);
   });
+});
+
+test('a list read to its end fits a window made narrower @english', async ({ page, language }) => {
+  await company(page, language, 'hrsay');
+  for (const tab of ['jobs', 'yousay']) {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await page.goto(page.url().replace(/\w+$/, tab));
+    const items = page.locator('main li');
+    for (const item of await items.all()) await item.scrollIntoViewIfNeeded();
+    await items.first().scrollIntoViewIfNeeded();
+    await expectNoSidewaysScroll(page, 320);
+  }
 });
 
 test('a summary stays beside the reviews, buttons in line with their fields @english', async ({

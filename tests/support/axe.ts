@@ -43,15 +43,33 @@ export async function expectAccessibleAlsoAt(page: Page, width: number): Promise
 /** Whether all there is to read is reached by scrolling down alone: at 320 a page is zoomed to 400 %. */
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   await setWidth(page, width);
-  const taken = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(taken, `width of ${page.url()} where there is ${width}`).toBeLessThanOrEqual(width);
+  const { taken, by } = await page.evaluate(widthTaken);
+  expect(taken, `width of ${page.url()} where there is ${width}, by ${by}`).toBeLessThanOrEqual(
+    width,
+  );
 }
 
-/** Until the page has been drawn anew: the size of a window reaches it a moment later. */
+/** Runs in the page: its width, and what goes over the edge of the window when it is too wide. */
+function widthTaken(): { taken: number; by: string } {
+  const taken = document.documentElement.scrollWidth;
+  const over = [...document.querySelectorAll('body *')]
+    .map((element) => ({ element, right: Math.round(element.getBoundingClientRect().right) }))
+    .filter(({ right }) => taken > innerWidth && right > innerWidth)
+    .map(({ element, right }) => `${element.outerHTML.slice(0, 80)} to ${right}`);
+  return { taken, by: over.slice(0, 20).join('\n') };
+}
+
+/**
+ * Until the page has been drawn anew: the size of a window reaches it a moment later, and what has
+ * come into sight by it is laid out in the frame after.
+ */
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
   await page.evaluate(async (wanted) => {
-    while (innerWidth !== wanted) await new Promise(requestAnimationFrame);
+    const frame = () => new Promise(requestAnimationFrame);
+    while (innerWidth !== wanted) await frame();
+    await frame();
+    await frame();
   }, width);
 }
 
