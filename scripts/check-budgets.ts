@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { goalText, isMet, shown } from './bench/support/row.ts';
 import type { BenchSite } from './bench/support/site.ts';
 import { withSite } from './bench/support/site.ts';
-import { lighthousePages, picturesRow } from './budgets/budgets.ts';
+import { LIGHTHOUSE_TYPES, picturesRow } from './budgets/budgets.ts';
+import { publicPages } from './budgets/public-pages.ts';
 import { runLighthouse } from './budgets/run-lighthouse.ts';
 import { scriptRows } from './budgets/script-rows.ts';
 import { weightRows } from './budgets/weight-rows.ts';
@@ -32,14 +33,13 @@ async function checkWeight(site: BenchSite): Promise<void> {
   }
 }
 
-async function checkLighthouse({ url, companyPath }: BenchSite): Promise<void> {
-  const pages = [...lighthousePages(companyPath)];
-  const addresses = pages.map(([, path]) => url + path);
-  const { scores, pictures } = await runLighthouse(addresses, 'optimistic');
-  for (const [name, path] of pages) {
-    const row = picturesRow(name, pictures.get(url + path) ?? Number.NaN);
+async function checkLighthouse(site: BenchSite): Promise<void> {
+  const pages = (await publicPages(site)).filter(({ name }) => LIGHTHOUSE_TYPES.includes(name));
+  const { scores, pictures } = await runLighthouse(site.url, pages, 'optimistic');
+  for (const { name, path } of pages) {
+    const row = picturesRow(name, pictures.get(site.url + path) ?? Number.NaN);
     count(isMet(row), row.measure, `${shown(row)} ${goalText(row)}`);
-    const own = scores.filter((score) => score.url === url + path);
+    const own = scores.filter((score) => score.url === site.url + path);
     const said = own.map(({ category, runs }) => `${category} ${runs.join(', ')}`).join(' · ');
     count(own.length > 0 && own.every((score) => score.isMet), name, said);
   }

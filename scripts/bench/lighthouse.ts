@@ -1,12 +1,7 @@
 // What Lighthouse says, as a phone, of one page of every type that search engines may find: how fast each is,
 // the worst first; of the rest, what is missed; and what its pictures weigh.
 import type { Category } from '../budgets/budgets.ts';
-import {
-  CATEGORIES,
-  LIGHTHOUSE_BUDGETS,
-  PRERENDERED_BUDGETS,
-  picturesRow,
-} from '../budgets/budgets.ts';
+import { CATEGORIES, picturesRow } from '../budgets/budgets.ts';
 import { publicPages } from '../budgets/public-pages.ts';
 import { runLighthouse } from '../budgets/run-lighthouse.ts';
 import { ensureBrowser } from '../setup-browser.mjs';
@@ -22,28 +17,16 @@ interface ScoreRow extends Row {
 export function run(): Promise<Row[]> {
   return withSite(async (site) => {
     await ensureBrowser();
-    const pages = new Map(
-      (await publicPages(site)).map((page) => [site.url + page.path, page] as const),
+    const pages = await publicPages(site);
+    const names = new Map(pages.map(({ name, path }) => [site.url + path, name]));
+    const look = await runLighthouse(site.url, pages, 'median');
+    const pictures = [...look.pictures].map(([url, value]) =>
+      picturesRow(names.get(url) ?? url, value),
     );
-    const rows: ScoreRow[] = [];
-    const pictures: Row[] = [];
-    for (const [budgets, isAtBuild] of [
-      [PRERENDERED_BUDGETS, true],
-      [LIGHTHOUSE_BUDGETS, false],
-    ] as const) {
-      const urls = [...pages.keys()].filter(
-        (url) => (pages.get(url)?.render === 'prerendered') === isAtBuild,
-      );
-      const look = await runLighthouse(urls, 'median', budgets);
-      for (const [url, value] of look.pictures) {
-        pictures.push(picturesRow(pages.get(url)?.name ?? url, value));
-      }
-      for (const { url, category, score, runs } of look.scores) {
-        const measure = `${pages.get(url)?.name ?? url}, ${category}${timesOf(runs)}`;
-        const goal = { atLeast: budgets[category] };
-        rows.push({ measure, value: score, unit: '', goal, category });
-      }
-    }
+    const rows = look.scores.map(({ url, category, score, runs, goal }): ScoreRow => {
+      const measure = `${names.get(url) ?? url}, ${category}${timesOf(runs)}`;
+      return { measure, value: score, unit: '', goal, category };
+    });
     rows.sort((one, other) => one.value - one.goal.atLeast - other.value + other.goal.atLeast);
     return [...CATEGORIES.flatMap((category) => told(rows, category)), ...pictures];
   });

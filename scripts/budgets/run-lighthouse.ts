@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { withPinnedPath } from '../setup.mjs';
 import { browserPath } from '../setup-browser.mjs';
 import type { Category, LighthouseBudgets } from './budgets.ts';
-import { CATEGORIES, LIGHTHOUSE_BUDGETS } from './budgets.ts';
+import { CATEGORIES, lighthouseBudgets } from './budgets.ts';
+import type { PublicPage } from './public-pages.ts';
 
 export interface Score {
   readonly url: string;
@@ -14,6 +15,7 @@ export interface Score {
   /** Of several runs what `Aggregation` says. */
   readonly score: number;
   readonly runs: readonly number[];
+  readonly goal: { readonly atLeast: number };
   readonly isMet: boolean;
 }
 
@@ -60,9 +62,26 @@ export type Aggregation = 'optimistic' | 'median';
  * budget, since a busy machine may spoil one run.
  */
 export async function runLighthouse(
+  site: string,
+  pages: readonly PublicPage[],
+  aggregation: Aggregation,
+): Promise<Look> {
+  const scores: Score[] = [];
+  const pictures = new Map<string, number>();
+  const kinds = Map.groupBy(pages, ({ render }) => render === 'prerendered');
+  for (const [isMadeAtBuild, some] of kinds) {
+    const urls = some.map(({ path }) => site + path);
+    const look = await lookAt(urls, aggregation, lighthouseBudgets(isMadeAtBuild));
+    scores.push(...look.scores);
+    for (const [url, value] of look.pictures) pictures.set(url, value);
+  }
+  return { scores, pictures };
+}
+
+async function lookAt(
   urls: readonly string[],
   aggregation: Aggregation,
-  budgets = LIGHTHOUSE_BUDGETS,
+  budgets: LighthouseBudgets,
 ): Promise<Look> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
@@ -138,13 +157,11 @@ async function assert(
   const results = JSON.parse(
     readFileSync(join(folder, '.lighthouseci/assertion-results.json'), 'utf8'),
   ) as Assertion[];
-  return results.map(({ url, auditProperty, actual, values, passed }) => ({
-    url,
-    category: [auditProperty].flat().at(-1) as Category,
-    score: actual,
-    runs: values,
-    isMet: passed,
-  }));
+  return results.map(({ url, auditProperty, actual, values, passed }) => {
+    const category = [auditProperty].flat().at(-1) as Category;
+    const goal = { atLeast: budgets[category] };
+    return { url, category, score: actual, runs: values, goal, isMet: passed };
+  });
 }
 
 /** What asserting finds stands in its results; only a failed collection is an error here. */

@@ -1,50 +1,36 @@
 import type { BenchPage } from '../bench/support/bench-pages.ts';
-import {
-  aboutPage,
-  companyPages,
-  employerSignIn,
-  homePage,
-  listPage,
-} from '../bench/support/bench-pages.ts';
+import { employerSignIn } from '../bench/support/bench-pages.ts';
 import { pageScripts } from '../bench/support/page-scripts.ts';
 import type { Row } from '../bench/support/row.ts';
 import type { BenchSite } from '../bench/support/site.ts';
-import { SCRIPT_BUDGETS } from './budgets.ts';
+import { scriptBudget } from './budgets.ts';
+import { publicPages } from './public-pages.ts';
 
 interface ScriptPage extends BenchPage {
   /** The chunk its island imports as soon as it runs. */
   readonly importsAtOnce?: string;
-  readonly budget?: number;
 }
 
-/** Gzipped script of each kind of page: what comes with it, and what its islands load beyond. */
+const WIZARD_STEPS = [
+  ['company-profile', 'CompanyProfileStep'],
+  ['history', 'HistoryStep'],
+  ['album', 'AlbumStep'],
+  ['article', 'ArticleStep'],
+] as const;
+
+/**
+ * Gzipped script of one page of every type that search engines may find, of the sign-ins and of steps of the
+ * wizard: what comes with it, and what its islands load beyond.
+ */
 export async function scriptRows(site: BenchSite): Promise<Row[]> {
-  const wizardStep = {
-    cookie: (await employerSignIn(site.url)).cookie,
-    budget: SCRIPT_BUDGETS.wizard,
-  };
+  const { cookie } = await employerSignIn(site.url);
   const pages: readonly ScriptPage[] = [
-    ...[homePage, listPage].map((page) => ({ ...page, budget: SCRIPT_BUDGETS.homeAndList })),
-    ...companyPages(site),
-    aboutPage,
-    ...['login', 'register', 'jSignin', 'jSignup'].map((name) => ({
-      name,
-      path: `/${name}`,
-      budget: SCRIPT_BUDGETS.accountForm,
-    })),
-    {
-      name: 'wizard, company profile',
-      path: '/createhrsay/company-profile',
-      importsAtOnce: 'CompanyProfileStep',
-      ...wizardStep,
-    },
-    ...(['history', 'album', 'article'] as const).map((step) => ({
-      name: `wizard, ${step}`,
-      path: `/createhrsay/${step}`,
-      importsAtOnce: `${step.charAt(0).toUpperCase()}${step.slice(1)}Step`,
-      ...wizardStep,
-      budget: SCRIPT_BUDGETS.wizardList,
-    })),
+    ...(await publicPages(site)),
+    ...['/login', '/jSignin'].map((path) => ({ name: path, path })),
+    ...WIZARD_STEPS.map(([step, importsAtOnce]) => {
+      const path = `/createhrsay/${step}`;
+      return { name: path, path, importsAtOnce, cookie };
+    }),
   ];
   const rows: Row[] = [];
   for (const page of pages) rows.push(...(await measured(site.url, page)));
@@ -52,10 +38,10 @@ export async function scriptRows(site: BenchSite): Promise<Row[]> {
 }
 
 async function measured(url: string, page: ScriptPage): Promise<Row[]> {
-  const { name, path, cookie, importsAtOnce, budget = SCRIPT_BUDGETS.withoutIslands } = page;
+  const { name, path, cookie, importsAtOnce } = page;
   const answer = await fetch(url + path, cookie === undefined ? {} : { headers: { cookie } });
   const { pathname } = new URL(answer.url);
-  if (answer.status !== 200 || pathname !== path) {
+  if (answer.status !== 200 || pathname !== new URL(path, url).pathname) {
     throw new Error(`${path} answered ${answer.status} at ${pathname}`);
   }
   const html = await answer.text();
@@ -66,7 +52,7 @@ async function measured(url: string, page: ScriptPage): Promise<Row[]> {
     unit: 'kB',
   });
   const used = onUse === 0 ? [] : [row('when its form is touched', onUse)];
-  const goal = { atMost: budget };
+  const goal = { atMost: scriptBudget(name) };
   if (islands === 0) return [{ ...row('no island', onLoad), goal }, ...used];
   return [
     row('with the page', onLoad),
