@@ -111,8 +111,9 @@ const BUILT_FROM = [
 /** One hash over everything a build depends on, tests aside. */
 export function sourceHash(root = ROOT, env = process.env) {
   const hash = createHash('sha256');
-  const { PUBLIC_URL, PORT, MAIL_REPLY_TO } = env;
-  const written = [PUBLIC_URL || null, PUBLIC_URL ? null : PORT || null, MAIL_REPLY_TO || null];
+  const { PUBLIC_URL, PORT, MAIL_REPLY_TO, OPERATOR } = env;
+  const place = [PUBLIC_URL || null, PUBLIC_URL ? null : PORT || null];
+  const written = [...place, MAIL_REPLY_TO || null, OPERATOR || null];
   hash.update(JSON.stringify(written));
   for (const entry of [...BUILT_FROM, ...buildScripts(root)]) hashEntry(hash, root, entry);
   return hash.digest('hex');

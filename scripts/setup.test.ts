@@ -67,8 +67,9 @@ describe('build', () => {
     const given = { PUBLIC_URL: 'https://yousay.example' };
     expect(sourceHash(root, given)).not.toBe(sourceHash(root, {}));
     expect(sourceHash(root, { ...given, PORT: '80' })).toBe(sourceHash(root, given));
-    const mailbox = { MAIL_REPLY_TO: 'hr@yousay.example' };
-    expect(sourceHash(root, mailbox)).not.toBe(sourceHash(root, {}));
+    for (const said of [{ MAIL_REPLY_TO: 'hr@yousay.example' }, { OPERATOR: 'A Co., Ltd.' }]) {
+      expect(sourceHash(root, said)).not.toBe(sourceHash(root, {}));
+    }
   });
 });
 

@@ -86,6 +86,7 @@ describe('parseEnv', () => {
     ['TRUSTED_PROXIES', 'everybody'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_REPLY_TO', 'nobody'],
+    ['OPERATOR', 'two\nlines'],
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
     ['RESUME_API_URL', 'resume'],
     ['INDEXNOW_KEY', 'k/../key'],
@@ -96,14 +97,19 @@ describe('parseEnv', () => {
     expect(lines[0]).toMatch(new RegExp(`^${name} must [^\\n]+$`));
   });
 
-  test('mails that leave for others need a sender and a mailbox for answers', () => {
+  test('mails that leave for others need a sender, a mailbox for answers and an operator', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example' };
     const served = { ...smtp, PUBLIC_URL: 'https://yousay.example' };
     expect(problems(served)).toEqual([
       'MAIL_FROM must be given: SMTP_URL sends mails to others',
       'MAIL_REPLY_TO must be given: SMTP_URL sends mails to others',
+      'OPERATOR must be given: SMTP_URL sends mails to others',
     ]);
-    const senders = { MAIL_FROM: 'no-reply@a.example', MAIL_REPLY_TO: 'hello@a.example' };
+    const senders = {
+      MAIL_FROM: 'no-reply@a.example',
+      MAIL_REPLY_TO: 'hello@a.example',
+      OPERATOR: 'A Co., Ltd., 9 Sathon Road, Bangkok 10120',
+    };
     expect(valid({ ...served, ...senders })).toMatchObject(senders);
     expect(problems({ ...smtp, PUBLIC_URL: 'http://localhost:8080' })).toEqual([]);
     expect(problems({ PUBLIC_URL: 'https://yousay.example' })).toEqual([]);

@@ -63,6 +63,11 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
     .optional(),
+  /** Who runs the site, with a postal address: the controller of personal data that the privacy policies name. */
+  OPERATOR: z
+    .string()
+    .regex(/^[^\r\n]{3,200}$/, 'must be one line of 3 to 200 characters')
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Backups are one encrypted file when it is set. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
@@ -109,12 +114,14 @@ export interface Env
     | 'MAIL_FROM'
     | 'MAIL_REPLY_TO'
     | 'METRICS_PORT'
+    | 'OPERATOR'
     | 'PUBLIC_URL'
     | 'SESSION_SECRET'
     | 'STORAGE_URL'
   > {
   readonly MAIL_FROM: string;
   readonly MAIL_REPLY_TO: string;
+  readonly OPERATOR: string;
   readonly PUBLIC_URL: string;
   readonly STORAGE_URL: string;
   readonly METRICS_PORT: number;
@@ -155,16 +162,18 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
     return invalidFields(problems);
   }
   const settings = complete(parsed.data);
-  const unsaid = settings.LOCAL ? [] : unsaidSenders(parsed.data);
+  const unsaid = settings.LOCAL ? [] : unsaidToOthers(parsed.data);
   return unsaid.length === 0 ? ok(settings) : invalidFields(Object.fromEntries(unsaid));
 }
 
 export const problemsOf = ({ fields = {} }: Refused): string[] => Object.values(fields).flat();
 
-/** Addresses nobody reads are no matter as long as mails leave for nobody. */
-function unsaidSenders(given: Parsed): [EnvName, string[]][] {
+/** Addresses nobody reads and a made-up operator are no matter as long as mails leave for nobody. */
+function unsaidToOthers(given: Parsed): [EnvName, string[]][] {
   if (given.SMTP_URL === undefined) return [];
-  const unsaid = (['MAIL_FROM', 'MAIL_REPLY_TO'] as const).filter((name) => !given[name]);
+  const unsaid = (['MAIL_FROM', 'MAIL_REPLY_TO', 'OPERATOR'] as const).filter(
+    (name) => !given[name],
+  );
   return unsaid.map((name) => [name, [`${name} must be given: SMTP_URL sends mails to others`]]);
 }
 
@@ -178,6 +187,7 @@ function complete(given: Parsed): Env {
     DATA_DIR: dataDir,
     MAIL_FROM: given.MAIL_FROM ?? 'YouSay <no-reply@localhost>',
     MAIL_REPLY_TO: given.MAIL_REPLY_TO ?? 'hello@yousay.example',
+    OPERATOR: given.OPERATOR ?? 'YouSay (example), 1 Example Road, Bangkok 10110',
     PUBLIC_URL: publicUrl.origin,
     STORAGE_URL: given.STORAGE_URL ?? `file:${dataDir}/storage`,
     METRICS_PORT: given.METRICS_PORT ?? metricsPortBeside(given.PORT),
