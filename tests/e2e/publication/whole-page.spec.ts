@@ -7,7 +7,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { begun, proved, registered } from '../../support/fixtures/newcomers.ts';
 import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
 import type { Say } from '../../support/fixtures/whole-page.ts';
-import { fillPage } from '../../support/fixtures/whole-page.ts';
+import { fillPage, showInArticle, uploadCover } from '../../support/fixtures/whole-page.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { mailTo } from '../../support/mail.ts';
@@ -153,12 +153,19 @@ test('a page with every section goes out in Thai and English, comes back, is men
   await autosaved(page, 'th', () =>
     page.getByRole('textbox', { name: catalogue('th').profile.field.title }).fill('ย้ายปี 2544'),
   );
+  const thaiPage = { idEmp, lang: 'th' } as const;
+  const idMedia = await uploadCover(page.request, thaiPage, '#aa3377');
+  const kitchen = { idMedia, altText: 'ครัวใหม่', caption: 'เปิดปีนี้' };
+  await showInArticle(page.request, thaiPage, kitchen);
   expect(await read('th')).not.toContain('ย้ายปี 2544');
   await submit(page, language, 'th');
   expect(await read('th')).toContain(wordsOf('th', 'topic.title'));
   await open('th');
-  const one = catalogue(language).submission.review.changed_one;
-  await expect(desk.getByText(fill(one, { count: 1 }), { exact: true })).toBeVisible();
+  const two = say.review.changed_other;
+  await expect(desk.getByText(fill(two, { count: 2 }), { exact: true })).toBeVisible();
+  const added = desk.getByRole('listitem').filter({ has: desk.locator(`img[src*="${idMedia}"]`) });
+  await expect(added.last()).toContainText(kitchen.altText);
+  await expect(added.last()).toContainText(kitchen.caption);
   await expect(desk.locator('main')).toContainText('ย้ายปี 2544');
   await approve('th');
   await expect.poll(() => read('th')).toContain('ย้ายปี 2544');

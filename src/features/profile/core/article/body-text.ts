@@ -3,7 +3,6 @@ interface Node {
   readonly text?: string;
   readonly url?: string;
   readonly caption?: string;
-  readonly youtubeId?: string;
   readonly children?: readonly Node[];
 }
 
@@ -25,13 +24,11 @@ export function bodyText(body: Body): string {
     .join('\n');
 }
 
-/** Where its links lead and its films are: what the words alone do not show. */
-export function bodyAddresses(body: Body): readonly string[] {
+/** Where its links lead, which the words alone do not show. */
+export function bodyLinks(body: Body): readonly string[] {
   const links = (node: Node): readonly string[] => [
     ...(node.url === undefined ? [] : [node.url]),
     ...(node.children ?? []).flatMap(links),
   ];
-  return body.root.children.flatMap((node) =>
-    node.youtubeId === undefined ? links(node) : [`https://youtu.be/${node.youtubeId}`],
-  );
+  return body.root.children.flatMap(links);
 }

@@ -4,22 +4,15 @@ import type { Locale } from '#shared/core/locale.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
-import type { ArticleBody } from '../../core/article/article-body.ts';
-import { bodyAddresses, bodyText } from '../../core/article/body-text.ts';
 import type { Item } from '../../core/sections/section.ts';
 
 type Words = Catalogue['submission'];
 
-/** A value as the team reads it: choices by their names, an article by its text and links. */
+/** A value as the team reads it: choices by their names. */
 export function fieldText(field: string, value: unknown, locale: Locale, words: Words): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.join(', ');
-  if (typeof value === 'object') return articleText(value as ArticleBody);
   return chosenName(field, value, locale) ?? valueWord(String(value), words) ?? String(value);
-}
-
-function articleText(body: ArticleBody): string {
-  return [bodyText(body), ...bodyAddresses(body)].join('\n');
 }
 
 function chosenName(field: string, value: unknown, locale: Locale): string | undefined {

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import type { ArticleBlock } from './article-body.ts';
+import { compareBodies } from './compare-bodies.ts';
+
+const paragraph = (text: string): ArticleBlock => ({
+  type: 'paragraph',
+  children: [{ type: 'text', text, format: 0 }],
+});
+const image = (idMedia: string, change: { altText?: string; caption?: string } = {}) =>
+  ({ type: 'image', idMedia, altText: '', caption: '', ...change }) as const;
+const film = (youtubeId: string) => ({ type: 'youtube', youtubeId, caption: '' }) as const;
+const bodyOf = (...children: ArticleBlock[]) => ({ root: { type: 'root' as const, children } });
+
+type Body = Parameters<typeof compareBodies>[0];
+
+function told(before: Body, after: Body) {
+  const change = compareBodies(before, after, (type, number) => `${type} ${number}`);
+  const figures = change.figures.map(({ figure, name, isOld }) => [
+    isOld ? '-' : '+',
+    name,
+    figure,
+  ]);
+  return { before: change.before, after: change.after, figures };
+}
+
+it('a picture that took the place of another is shown beside it', () => {
+  const [old, now] = [image('a'), image('b', { altText: 'ครัว' })];
+  expect(told(bodyOf(paragraph('ก'), old), bodyOf(paragraph('ก'), now))).toEqual({
+    before: 'ก\n[image 1]',
+    after: 'ก\n[image 2]',
+    figures: [
+      ['-', 'image 1', old],
+      ['+', 'image 2', now],
+    ],
+  });
+});
+
+it('so is one that is described otherwise, and a film', () => {
+  const [plain, described] = [image('a'), image('a', { altText: 'ครัว', caption: 'ครัวใหม่' })];
+  const [first, second] = [film('dQw4w9WgXcQ'), film('aaaaaaaaaaa')];
+  expect(told(bodyOf(plain, first), bodyOf(described, second))).toEqual({
+    before: '[image 1]\n[youtube 2]',
+    after: '[image 1] ครัวใหม่\n[youtube 3]',
+    figures: [
+      ['-', 'image 1', plain],
+      ['-', 'youtube 2', first],
+      ['+', 'image 1', described],
+      ['+', 'youtube 3', second],
+    ],
+  });
+});
+
+it('pictures that only changed places are seen in the text', () => {
+  const [a, b] = [image('a'), image('b')];
+  expect(told(bodyOf(a, b), bodyOf(b, a))).toEqual({
+    before: '[image 1]\n[image 2]',
+    after: '[image 2]\n[image 1]',
+    figures: [],
+  });
+});
+
+it('a new article is told whole, with where its links lead', () => {
+  const link: ArticleBlock = {
+    type: 'paragraph',
+    children: [
+      {
+        type: 'link',
+        url: 'https://example.com/a',
+        children: [{ type: 'text', text: 'อ่าน', format: 0 }],
+      },
+    ],
+  };
+  expect(told(undefined, bodyOf(link, image('a')))).toEqual({
+    before: '',
+    after: 'อ่าน\n[image 1]\nhttps://example.com/a',
+    figures: [['+', 'image 1', image('a')]],
+  });
+});

@@ -1,0 +1,55 @@
+import { isSame } from '../compare-versions.ts';
+import type { ArticleBody, ArticleFigure } from './article-body.ts';
+import { figuresOf } from './article-body.ts';
+import { bodyLinks, bodyText } from './body-text.ts';
+
+export interface FigureChange {
+  readonly figure: ArticleFigure;
+  /** What it is called in both texts: the same picture or film has the same number. */
+  readonly name: string;
+  readonly isOld: boolean;
+}
+
+export interface BodyChange {
+  readonly before: string;
+  readonly after: string;
+  /** The pictures and films that stand in one of the two only, or are described otherwise there. */
+  readonly figures: readonly FigureChange[];
+}
+
+type NameFigure = (type: ArticleFigure['type'], number: number) => string;
+
+/** Two bodies of an article as texts to be compared, in which its pictures and films have their place. */
+export function compareBodies(
+  before: ArticleBody | undefined,
+  after: ArticleBody | undefined,
+  nameFigure: NameFigure,
+): BodyChange {
+  const old = before ? figuresOf(before) : [];
+  const now = after ? figuresOf(after) : [];
+  const shown = [...new Set([...old, ...now].map(sourceOf))];
+  const nameOf = (figure: ArticleFigure) =>
+    nameFigure(figure.type, shown.indexOf(sourceOf(figure)) + 1);
+  const lacking = (figures: readonly ArticleFigure[], others: readonly ArticleFigure[]) =>
+    figures.filter((figure) => !others.some((other) => isSame(figure, other)));
+  return {
+    before: textOf(before, nameOf),
+    after: textOf(after, nameOf),
+    figures: [
+      ...lacking(old, now).map((figure) => ({ figure, name: nameOf(figure), isOld: true })),
+      ...lacking(now, old).map((figure) => ({ figure, name: nameOf(figure), isOld: false })),
+    ],
+  };
+}
+
+const sourceOf = (figure: ArticleFigure) =>
+  figure.type === 'image' ? figure.idMedia : figure.youtubeId;
+
+function textOf(body: ArticleBody | undefined, nameOf: (figure: ArticleFigure) => string): string {
+  if (!body) return '';
+  const lines = body.root.children.map((block) => {
+    const text = bodyText({ root: { children: [block] } });
+    return 'caption' in block ? `[${nameOf(block)}] ${text}`.trimEnd() : text;
+  });
+  return [...lines, ...bodyLinks(body)].join('\n');
+}
