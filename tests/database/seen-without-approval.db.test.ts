@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { publishedCompany } from '#features/company/server/company-queries.ts';
 import { companyVersion } from '#features/company/server/content-queries.ts';
@@ -15,6 +15,7 @@ import { decideSubmission } from '#features/profile/server/submission/decide-sub
 import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
+import { untilWaiting } from '../support/database/until-waiting.ts';
 import type { TestCompany } from '../support/fixtures/company-fixture.ts';
 import {
   pageItem,
@@ -205,12 +206,10 @@ it('captions that are given later are a change of the page, and are seen once it
 
 it('a poster that is chosen while the page is handed in waits, and is refused', async () => {
   const other = await spare();
-  const waiting = sql`select 1 from pg_locks where not granted and relation is null
-    and pid in (select pid from pg_stat_activity where datname = current_database())`;
   const { chosen } = await db.transaction(async (tx) => {
     await submitProfile(tx, { ...company, lang, remark: '', now: new Date() });
     const choosing = choosePoster(company.idEmp, film, other);
-    await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(1);
+    await untilWaiting(db);
     return { chosen: choosing };
   });
   expect(await chosen).toMatchObject({ ok: false, code: 'poster_stands' });

@@ -4,18 +4,22 @@ import { fail } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isLocked } from '../core/approval-state.ts';
 import type { VersionRow } from './profile-queries.ts';
-import { latestApproval, lockDraft } from './profile-queries.ts';
+import { latestApproval, lockCompany, lockDraft } from './profile-queries.ts';
 
 /** Why a draft cannot be edited now, whatever the edit is. */
 export type DraftRefusal = 'not_found' | 'awaiting_review';
 
-/** Takes the draft's lock, refuses while the team reads it, and does the work in the transaction. */
+/**
+ * Refuses while the team reads the draft, else does the work under its lock. The company's comes first:
+ * what must not be in both languages is looked for in the other draft, so one of the two is edited at a time.
+ */
 export function editDraft<Done>(
   db: Db,
   { idEmp, lang }: { readonly idEmp: number; readonly lang: Locale },
   work: (tx: Db, draft: VersionRow) => Promise<Done>,
 ): Promise<Done | Refused<DraftRefusal>> {
   return db.transaction(async (tx) => {
+    await lockCompany(tx, idEmp);
     const draft = await lockDraft(tx, idEmp, lang);
     if (!draft) return fail('not_found');
     const approval = await latestApproval(tx, idEmp, lang);

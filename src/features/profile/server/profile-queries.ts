@@ -43,8 +43,13 @@ export async function lockDraft(db: Db, idEmp: number, lang: Locale): Promise<Ve
   return row ?? null;
 }
 
+/** Before the lock of any draft. What visitors write for the company meanwhile does not wait for it. */
 export async function lockCompany(db: Db, idEmp: number) {
-  const [row] = await db.select().from(companies).where(eq(companies.idEmp, idEmp)).for('update');
+  const [row] = await db
+    .select()
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp))
+    .for('no key update');
   return row ?? null;
 }
 

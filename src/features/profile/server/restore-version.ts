@@ -1,9 +1,12 @@
 import type { Locale } from '#shared/core/locale.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { fieldsOf } from '../core/sections/check-items.ts';
 import { SECTION_NAMES } from '../core/sections/registry.ts';
 import { editDraft } from './edit-draft.ts';
+import { itemsOf } from './item-queries.ts';
 import { raiseRevision } from './profile-queries.ts';
+import { takenSlugs } from './section-outside.ts';
 import { copyItems, deleteItems, publicVersions } from './version-queries.ts';
 
 interface Restore {
@@ -13,11 +16,18 @@ interface Restore {
   readonly idProfile: number;
 }
 
-/** Puts what is or was public in place of the draft. Every section becomes newer than open tabs know. */
+/**
+ * Puts what is or was public in place of the draft. Every section becomes newer than open tabs know. An
+ * address that another article was given in the other language meanwhile is refused as by saving; the
+ * tax id stays that of the company, as in every draft.
+ */
 export function restoreVersion(db: Db, { idEmp, idUser, lang, idProfile }: Restore) {
   return editDraft(db, { idEmp, lang }, async (tx, draft) => {
     const versions = await publicVersions(tx, idEmp, lang);
     if (!versions.some((version) => version.idProfile === idProfile)) return fail('not_found');
+    const articles = await itemsOf(tx, idProfile, ['article']);
+    const taken = await takenSlugs(tx, { idEmp, lang }, articles);
+    if (Object.keys(taken).length > 0) return invalidFields(fieldsOf(taken));
     await deleteItems(tx, draft.idProfile);
     await copyItems(tx, idProfile, draft.idProfile);
     for (const section of SECTION_NAMES) {

@@ -206,23 +206,6 @@ describe('saving a section', () => {
     expect(Object.keys((await sectionOf(db, company, article)).pictures)).toEqual([own]);
   });
 
-  it('gives no two articles one address, in whichever language they are', async () => {
-    await completeDraft(db, company, 'th');
-    await draftOf(db, company, 'en');
-    const article = { packageHrSay: 'platinum' as const, section: 'article' as const };
-    const [thaiPlace, english] = [
-      { ...article, ...thai },
-      { ...article, lang: 'en' as const },
-    ];
-    const story = pageItem('article', { slugLink: 'our-story' });
-    const another = pageItem('brandStory', { slugLink: 'our-story' });
-    expect((await save(db, company, thaiPlace, [story])).ok).toBe(true);
-    expect(await save(db, company, english, [another])).toMatchObject({
-      fields: { [`${another.idItem}.slugLink`]: ['slugTaken'] },
-    });
-    expect((await save(db, company, english, [story])).ok).toBe(true);
-  });
-
   it('features only published reviews of the company', async () => {
     const other = await registeredCompany(db);
     const foreign = await publicIdOf(await makePublished(other.idEmp));

@@ -79,7 +79,7 @@ async function unknownReviews(
 }
 
 /** An article has one address in both languages, so that no other one has it there. */
-async function takenSlugs(
+export async function takenSlugs(
   db: Db,
   { idEmp, lang }: Pick<Edit, 'idEmp' | 'lang'>,
   items: readonly Item[],

@@ -14,7 +14,7 @@ import type { Decision, Submission } from '../../core/submission/submission-cont
 import { contentOfProfile, profileContent } from '../draft-state.ts';
 import { itemsOf } from '../item-queries.ts';
 import type { ApprovalRow, VersionRow } from '../profile-queries.ts';
-import { lockDraft } from '../profile-queries.ts';
+import { lockCompany, lockDraft } from '../profile-queries.ts';
 import { archivePublished, copyItems, insertVersion } from '../version-queries.ts';
 import { findApproval, findSubmission, ownersToTell, setStatus } from './approval-queries.ts';
 import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
@@ -39,6 +39,7 @@ export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
   const { idApproval, decision, now } = decide;
   return db.transaction(async (tx) => {
     const waiting = await findApproval(tx, idApproval);
+    if (waiting) await lockCompany(tx, waiting.idEmp);
     const draft = waiting && (await lockDraft(tx, waiting.idEmp, waiting.lang));
     const approval = draft && (await findApproval(tx, idApproval));
     if (!approval) return fail('not_found');

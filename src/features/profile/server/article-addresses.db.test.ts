@@ -1,0 +1,96 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { untilWaiting } from '../../../../tests/support/database/until-waiting.ts';
+import type { TestCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  pageItem,
+  registeredCompany,
+  testAdmin,
+} from '../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  completeDraft,
+  draftOf,
+  save,
+  sectionOf,
+} from '../../../../tests/support/fixtures/draft-fixture.ts';
+import type { Item } from '../core/sections/section.ts';
+import { restoreVersion } from './restore-version.ts';
+import { decideSubmission } from './submission/decide-submission.ts';
+import { submitProfile } from './submission/submit-profile.ts';
+import { publicVersions } from './version-queries.ts';
+
+let company: TestCompany;
+
+const place = (lang: Locale) => ({ lang, section: 'article', packageHrSay: 'platinum' }) as const;
+const saved = (tx: Db, lang: Locale, item: Item) => save(tx, company, place(lang), [item]);
+const refused = ({ idItem }: Item) => ({
+  ok: false,
+  code: 'invalid_fields',
+  fields: { [`${idItem}.slugLink`]: ['slugTaken'] },
+});
+
+beforeEach(async () => {
+  company = await registeredCompany(db);
+  await completeDraft(db, company, 'th');
+  await draftOf(db, company, 'en');
+});
+
+it('no two articles have one address, in whichever language they are', async () => {
+  const story = pageItem('article', { slugLink: 'our-story' });
+  const another = pageItem('brandStory', { slugLink: 'our-story' });
+  expect((await saved(db, 'th', story)).ok).toBe(true);
+  expect(await saved(db, 'en', another)).toEqual(refused(another));
+  expect((await saved(db, 'en', story)).ok).toBe(true);
+});
+
+it('nor have two that are saved in both languages at once', async () => {
+  const [story, another] = [
+    pageItem('article', { slugLink: 'our-story' }),
+    pageItem('article', { slugLink: 'our-story' }),
+  ];
+  const { english } = await db.transaction(async (tx) => {
+    expect((await saved(tx, 'th', story)).ok).toBe(true);
+    const saving = saved(db, 'en', another);
+    await Promise.race([saving, untilWaiting(db)]);
+    return { english: saving };
+  });
+  expect(await english).toEqual(refused(another));
+});
+
+it('nor does a restored page take back one that was given away', async () => {
+  const body = {
+    root: {
+      type: 'root',
+      children: [{ type: 'paragraph', children: [{ type: 'text', text: 'ก', format: 0 }] }],
+    },
+  };
+  const story = pageItem('article', {
+    ...{ headline1: 'ก', headline2: 'ก', author: 'ก', body },
+    slugLink: 'our-story',
+  });
+  expect((await saved(db, 'th', story)).ok).toBe(true);
+  const submit = { ...company, lang: 'th' as const, remark: '', now: new Date() };
+  const publish = async () => {
+    const submitted = await submitProfile(db, submit);
+    if (!submitted.ok) throw new Error(submitted.code);
+    const { idApproval } = submitted.value;
+    const decision = { decision: 'approve', remark: '', remarks: {} } as const;
+    await decideSubmission(db, {
+      ...decision,
+      idApproval,
+      idAdmin: await testAdmin(db),
+      now: new Date(),
+    });
+  };
+  await publish();
+  expect((await save(db, company, place('th'), [])).ok).toBe(true);
+  await publish();
+  const another = pageItem('article', { slugLink: 'our-story' });
+  expect((await saved(db, 'en', another)).ok).toBe(true);
+  const old = (await publicVersions(db, company.idEmp, 'th')).at(-1);
+  const restore = { ...company, lang: 'th' as const, idProfile: old?.idProfile ?? 0 };
+  expect(await restoreVersion(db, restore)).toEqual(refused(story));
+  expect((await sectionOf(db, company, place('th'))).items).toEqual([]);
+});
