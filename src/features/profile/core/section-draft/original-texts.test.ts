@@ -17,15 +17,19 @@ it('what is said in words stands beside the fields, what is the same everywhere 
     newsLink: 'https://example.com/a-b',
     idMedia: '0199a0b4-7f6e-7b1c-9a57-3f3a6d0e0c11',
     telephone: '02 123 4567',
-    size: '300-499',
+    companySize: '300-499',
+    articleDate: '2026-01-15',
     position: 3,
-    tags: ['งาน'],
+    tags: ['งาน', 'Culture'],
+    author: 'Somying',
     body,
   };
   expect(originalTexts([item('a', content), item('b', { body: EMPTY_BODY })])).toEqual({
     a: {
       headline1: 'สิบปีข้างหน้า',
       headline2: 'Ten years, told by a team',
+      tags: 'งาน, Culture',
+      author: 'Somying',
       body: 'ย่อหน้าแรก',
     },
     b: {},

@@ -5,19 +5,27 @@ import type { Item } from '../sections/section.ts';
 /** What the other language says, by item and field. */
 export type OriginalTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Addresses, numbers and codes are the same in both languages. */
-const isWorded = (text: string) => /[\u0e01-\u0e5b]|\p{L}.*\s|\s.*\p{L}/u.test(text);
+/** Addresses, dates and what is chosen from a list are the same in both languages. */
+const SAME_IN_BOTH = new Set(
+  'slugLink newsLink website contactEmail articleDate country province theme aspect youtubeId idMedia coverMedia logoMedia idReview'.split(
+    ' ',
+  ),
+);
 
 /** The texts of a version that are to be said in another language, to stand beside the fields there. */
 export function originalTexts(items: readonly Item[]): OriginalTexts {
   return Object.fromEntries(
     items.map(({ idItem, content }) => {
-      const { slugLink: _, body, ...fields } = content;
-      const texts = { ...fields, ...(body ? { body: bodyText(body as ArticleBody) } : {}) };
-      const worded = Object.entries(texts).filter(
-        (field): field is [string, string] => typeof field[1] === 'string' && isWorded(field[1]),
-      );
-      return [idItem, Object.fromEntries(worded)];
+      const texts = Object.entries(content)
+        .filter(([field]) => !SAME_IN_BOTH.has(field))
+        .map(([field, value]) => [field, textOf(field, value)] as const);
+      // Numbers are, too: of telephones, of years.
+      return [idItem, Object.fromEntries(texts.filter(([, text]) => /\p{L}/u.test(text)))];
     }),
   );
+}
+
+function textOf(field: string, value: unknown): string {
+  if (field === 'body') return bodyText(value as ArticleBody);
+  return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
 }

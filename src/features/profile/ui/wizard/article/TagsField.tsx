@@ -12,6 +12,7 @@ interface Props {
   readonly label: string;
   readonly hint: string | undefined;
   readonly error: string | undefined;
+  readonly original: string | undefined;
   readonly value: readonly string[];
   readonly onChange: (tags: string[]) => void;
   /** Words many articles are about, in the language of the page. */
@@ -23,22 +24,29 @@ const MOST_TAGS = 10;
 
 /** Tags of one's own, and buttons for those that are used most. */
 export function TagsField(props: Props): ReactNode {
-  const { draft, label, hint, error, value, onChange, presets, say } = props;
+  const { draft, label, hint, error, original, value, onChange, presets, say } = props;
   const [typed, setTyped] = useState('');
   const isFull = value.length >= MOST_TAGS;
+  const tag = typed.trim();
+  const isNew = tag !== '' && !value.includes(tag);
+  const isWaiting = isFull && isNew;
   const add = () => {
-    const tag = typed.trim();
-    if (tag === '') return;
+    if (isWaiting) return;
     setTyped('');
-    if (!value.includes(tag) && !isFull) onChange([...value, tag]);
+    if (isNew) onChange([...value, tag]);
   };
-  const toggle = (tag: string) =>
-    value.includes(tag) ? onChange(value.filter((one) => one !== tag)) : onChange([...value, tag]);
+  const toggle = (chosen: string) => {
+    const others = value.filter((one) => one !== chosen);
+    if (others.length === value.length) return onChange([...value, chosen]);
+    onChange(isWaiting ? [...others, tag] : others);
+    if (isWaiting) setTyped('');
+  };
   const own = value.filter((tag) => !presets.includes(tag));
   return (
     <div className={styles['tags']}>
       <Field
-        {...{ label, hint, error }}
+        {...{ label, hint, original }}
+        error={isWaiting ? say.full : error}
         words={draft.words.form}
         optional
         maxLength={40}

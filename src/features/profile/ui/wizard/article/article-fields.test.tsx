@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { articles } from '../../../core/sections/article.ts';
+import ArticleStep from '../steps/ArticleStep.tsx';
+import { wizardWords } from '../wizard-words.ts';
+
+vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+
+const words = wizardWords('th');
+const say = catalogue('th').profile.section.article;
+const idItem = '00000000-0000-4000-8000-000000000001';
+
+/** The article stands open, as where it was come for. */
+async function open(content: object, original: Record<string, string> = {}) {
+  const article = {
+    ...{ idItem, parent: null, kind: 'article' },
+    content: { ...articles.kinds.article.blank, ...content },
+  };
+  render(
+    <ArticleStep
+      {...{ idEmp: 1, lang: 'th', locale: 'th', section: 'article', words, say, hasVideo: false }}
+      paths={{ next: '', back: '', later: '', signIn: '', preview: '' }}
+      choices={{ tags: ['ข่าวองค์กร', 'สวัสดิการ'], opened: idItem }}
+      document={{
+        ...{ revision: 1, items: [article], isLocked: false, savedAt: null, pictures: {} },
+        caps: { article: 5, brandStory: 5 },
+      }}
+      original={{ [idItem]: original }}
+    />,
+  );
+  await screen.findByLabelText(words.field.tags, { exact: false, selector: 'input' });
+}
+
+const field = () =>
+  screen.getByLabelText<HTMLInputElement>(words.field.tags, { exact: false, selector: 'input' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const enter = () => fireEvent.keyDown(field(), { key: 'Enter' });
+const add = (tag: string) => {
+  type(tag);
+  enter();
+};
+const preset = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const remove = (tag: string) => preset(fill(say.tag.remove, { tag }));
+const own = () =>
+  screen
+    .queryAllByRole('button', { name: new RegExp(`^${fill(say.tag.remove, { tag: '.*' })}$`) })
+    .map(({ textContent }) => textContent);
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `แท็ก ${at + 1}`);
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+it('tags are typed, chosen from buttons and taken out, each once', async () => {
+  await open({ tags: [] });
+  add(' ครัวกลาง ');
+  add('ครัวกลาง');
+  type('งานวัด');
+  fireEvent.blur(field());
+  expect([own(), field().value]).toEqual([['ครัวกลาง', 'งานวัด'], '']);
+  fireEvent.click(preset('สวัสดิการ'));
+  expect(preset('สวัสดิการ').getAttribute('aria-pressed')).toBe('true');
+  add('ข่าวองค์กร');
+  expect(preset('ข่าวองค์กร').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(preset('สวัสดิการ'));
+  fireEvent.click(remove('ครัวกลาง'));
+  expect(preset('สวัสดิการ').getAttribute('aria-pressed')).toBe('false');
+  expect(own()).toEqual(['งานวัด']);
+});
+
+it('an eleventh tag waits where it was typed until there is room for it', async () => {
+  await open({ tags: numbered(9) });
+  add('แท็ก 10');
+  expect(preset('สวัสดิการ').disabled).toBe(true);
+  add('แท็ก 11');
+  fireEvent.blur(field());
+  expect([own(), field().value]).toEqual([numbered(10), 'แท็ก 11']);
+  expect(screen.getByText(say.tag.full)).toBeTruthy();
+  fireEvent.click(remove('แท็ก 3'));
+  expect([own(), field().value]).toEqual([numbered(11).filter((tag) => tag !== 'แท็ก 3'), '']);
+  expect(screen.queryByText(say.tag.full)).toBeNull();
+});
+
+it('the headline is counted as it is typed, and the sentences of the summary', async () => {
+  await open({ headline1: 'ก'.repeat(59), headline2: 'เราย้ายบ้าน แล้วทุกคนก็มา' });
+  expect(screen.getByText(fill(say.characters, { count: 59 }))).toBeTruthy();
+  const headline = screen.getByRole('textbox', { name: new RegExp(`^${words.field.headline1}`) });
+  fireEvent.change(headline, { target: { value: 'ข่าวดี' } });
+  expect(screen.getByText(fill(say.characters, { count: 6 }))).toBeTruthy();
+  const summary = screen.getByRole('textbox', { name: new RegExp(`^${words.field.headline2}`) });
+  fireEvent.change(summary, { target: { value: 'We moved. Everybody came. It rained.' } });
+  expect(screen.getByText(fill(say.sentences, { count: 3 }))).toBeTruthy();
+});
+
+it('the tags of the original stand beside those of its translation', async () => {
+  await open({ tags: ['งาน'] }, { tags: 'Work, Culture' });
+  expect(screen.getByText('Work, Culture')).toBeTruthy();
+});
