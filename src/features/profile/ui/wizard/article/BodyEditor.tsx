@@ -11,6 +11,7 @@ import type { Panel } from './EditorToolbar.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import type { EditorWords } from './editor-words.ts';
 import { FigureList } from './FigureList.tsx';
+import type { LeftBehind } from './pasted-body.ts';
 
 interface Props {
   readonly draft: SectionDraft;
@@ -31,7 +32,7 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
   const [editor] = useState(() => createBodyEditor(THEME));
   const [standing, setStanding] = useState<Standing>(NOWHERE);
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [isLeft, setLeft] = useState(false);
+  const [left, setLeft] = useState<LeftBehind>({ pictures: false, links: false });
   const area = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const change = useEffectEvent(onChange);
@@ -43,7 +44,11 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
     return editor.attach(area.current, {
       onChange: (body) => change(body),
       onStanding: (now) => setStanding((before) => ({ ...before, ...now })),
-      onPicturesLeft: () => setLeft(true),
+      onLeftBehind: ({ pictures, links }) =>
+        setLeft((before) => ({
+          pictures: before.pictures || pictures,
+          links: before.links || links,
+        })),
     });
   }, [editor]);
 
@@ -82,9 +87,9 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
           }}
         />
       </div>
-      {isLeft && (
+      {(left.pictures || left.links) && (
         <p className="form-note tone-info" role="status">
-          {say.picturesLeft}
+          {left.pictures && say.left.pictures} {left.links && say.left.links}
         </p>
       )}
       <FigureList

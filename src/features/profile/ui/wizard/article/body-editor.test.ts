@@ -100,7 +100,7 @@ it('the author’s own words are told once, not those that are shown from outsid
   const detach = editor.attach(element, {
     onChange: (body) => told.push(body),
     onStanding: nothing,
-    onPicturesLeft: nothing,
+    onLeftBehind: nothing,
   });
   editor.show(EVERYTHING);
   expect(told).toEqual([]);

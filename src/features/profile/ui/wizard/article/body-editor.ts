@@ -26,6 +26,7 @@ import type { ArticleBody, ArticleFigure } from '../../../core/article/article-b
 import { isSame } from '../../../core/compare-versions.ts';
 import { $loadBody, $nodesOf, $readBody, EDITOR_NODES } from './editor-body.ts';
 import { $createFigureNode, $isFigureNode, $setFigure } from './figure-node.ts';
+import type { LeftBehind } from './pasted-body.ts';
 import { pastedBody } from './pasted-body.ts';
 
 export type BlockName = 'paragraph' | 'h2' | 'h3' | 'quote' | 'bullet' | 'number';
@@ -52,7 +53,7 @@ export const NOWHERE: Standing = {
 interface Listeners {
   readonly onChange: (body: ArticleBody) => void;
   readonly onStanding: (change: Partial<Standing>) => void;
-  readonly onPicturesLeft: () => void;
+  readonly onLeftBehind: (left: LeftBehind) => void;
 }
 
 /** How long what is typed is one step to be undone. */
@@ -82,7 +83,7 @@ export function createBodyEditor(theme: Record<string, unknown>): BodyEditor {
       held = body;
       lexical.update(() => $loadBody(body), { tag: HISTORY_MERGE_TAG, discrete: true });
     },
-    attach: (element, { onChange, onStanding, onPicturesLeft }) => {
+    attach: (element, { onChange, onStanding, onLeftBehind }) => {
       lexical.setRootElement(element);
       const detach = mergeRegister(
         registerRichText(lexical),
@@ -121,8 +122,8 @@ export function createBodyEditor(theme: Record<string, unknown>): BodyEditor {
             // What was copied in the editor itself is pasted by it, pictures and all.
             if (html === '' || data?.types.includes('application/x-lexical-editor')) return false;
             event.preventDefault();
-            const { blocks, hadPictures } = pastedBody(html);
-            if (hadPictures) onPicturesLeft();
+            const { blocks, left } = pastedBody(html);
+            onLeftBehind(left);
             $insertBlocks($nodesOf(blocks));
             return true;
           },

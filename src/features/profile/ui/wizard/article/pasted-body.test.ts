@@ -36,9 +36,16 @@ it.each(PASTED_SAMPLES)('what is meant is kept of $from', ({ html, lines: expect
   expect(z.parse(articleBody, body)).toEqual(body);
 });
 
-it('tells that pictures stayed behind', () => {
-  expect(pastedBody('<p>a<img src="/a.png"></p>').hadPictures).toBe(true);
-  expect(pastedBody('<p>a</p>').hadPictures).toBe(false);
+it.each([
+  ['<p>a<img src="/a.png"></p>', { pictures: true, links: false }],
+  ['<p><a href="http://example.com">a</a></p>', { pictures: false, links: true }],
+  ['<p><a href="mailto:a@example.com">a</a><img></p>', { pictures: true, links: true }],
+  [
+    '<p><a href="https://example.com">a</a><a href="#note">1</a><a name="b">b</a></p>',
+    { pictures: false, links: false },
+  ],
+])('tells what of %s stayed behind', (html, left) => {
+  expect(pastedBody(html).left).toEqual(left);
 });
 
 it('a text in a thousand boxes is read all the same', () => {

@@ -21,8 +21,15 @@ const DEEPEST = 200;
 
 export interface Pasted {
   readonly blocks: readonly ArticleBlock[];
-  /** Pictures are not brought along: they have to be in the company's library. */
-  readonly hadPictures: boolean;
+  readonly left: LeftBehind;
+}
+
+/** What a writer is told of, since it does not come along. */
+export interface LeftBehind {
+  /** They have to be in the company's library. */
+  readonly pictures: boolean;
+  /** Links to what is not https; their words came along. */
+  readonly links: boolean;
 }
 
 interface Style {
@@ -39,12 +46,14 @@ export function pastedBody(html: string): Pasted {
   const reader = new PastedReader();
   reader.read(document.body, { format: 0, url: null }, 0);
   reader.endBlock();
-  return { blocks: reader.blocks, hadPictures: document.querySelector('img') !== null };
+  const pictures = document.querySelector('img') !== null;
+  return { blocks: reader.blocks, left: { pictures, links: reader.hasLostLinks } };
 }
 
 interface Words extends Style {
   text: string;
 }
+
 /**
  * The content security policy of the page is that of what it parses: styles and handlers that are
  * read as such are refused one by one, with an error for each.
@@ -62,13 +71,17 @@ class PastedReader {
   private words: Words[] = [];
   private kind: Kind = 'paragraph';
   private isInRow = false;
+  private isFirstCell = false;
+  hasLostLinks = false;
 
   read(parent: Node, style: Style, depth: number): void {
     if (depth > DEEPEST) {
       this.add(parent.textContent ?? '', style);
       return;
     }
+    const marker = new Set(markerNodes(parent));
     for (const node of parent.childNodes) {
+      if (marker.has(node)) continue;
       if (node.nodeType === Node.TEXT_NODE) this.add(node.nodeValue ?? '', style);
       else if (node.nodeType === Node.ELEMENT_NODE) this.element(node as HTMLElement, style, depth);
     }
@@ -83,19 +96,24 @@ class PastedReader {
       return;
     }
     const inner = styleOf(element, tag, css, style);
+    if (tag === 'A' && inner.url === null && isAddress(element)) this.hasLostLinks = true;
     const kind = kindOf(element, tag, css, this.kind);
     const isBlock = kind !== null || BLOCKS.has(tag);
     if (!isBlock || this.isInRow) {
+      const isCell = this.isInRow && (tag === 'TD' || tag === 'TH');
+      if (isCell && !this.isFirstCell) this.add(' | ', style);
+      if (isCell) this.isFirstCell = false;
       this.read(element, inner, depth + 1);
-      if (tag === 'TD' || tag === 'TH') this.add(' | ', style);
-      else if (isBlock) this.add(' ', style);
+      if (isBlock) this.add(' ', style);
       return;
     }
     this.endBlock();
     const before = this.kind;
     this.kind = kind ?? before;
     this.isInRow = tag === 'TR' && element.childElementCount > 1;
+    this.isFirstCell = this.isInRow;
     this.read(element, inner, depth + 1);
+    if (this.isInRow && withoutUnseen(element.textContent ?? '').trim() === '') this.words = [];
     this.endBlock();
     this.isInRow = false;
     this.kind = before;
@@ -144,10 +162,27 @@ function kindOf(element: Element, tag: string, css: string, within: Kind): Kind 
 
 /** Word says what stands before a point of a list, not what kind of list it is. */
 function wordList(element: Element): Kind {
-  const marker = [...element.querySelectorAll<HTMLElement>('[data-style]')].find((one) =>
+  return /^\s*\(?(?:\p{Nd}{1,3}|\p{L}{1,5})[.)]/u.test(markerOf(element)) ? 'number' : 'bullet';
+}
+
+/** It is named as such or, where another program took the names out, stands between two notes. */
+function markerOf(element: Element): string {
+  const named = [...element.querySelectorAll<HTMLElement>('[data-style]')].find((one) =>
     /mso-list:\s*ignore/i.test(one.dataset['style'] ?? ''),
   );
-  return /^\s*\(?(?:\p{Nd}{1,3}|\p{L})[.)]/u.test(marker?.textContent ?? '') ? 'number' : 'bullet';
+  const noted = markerNodes(element).filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
+  return named?.textContent ?? noted.map((node) => node.textContent).join('');
+}
+
+function markerNodes(parent: Node): readonly ChildNode[] {
+  let isMarker = false;
+  return [...parent.childNodes].filter((node) => {
+    const note = node.nodeType === Node.COMMENT_NODE ? (node.nodeValue ?? '') : '';
+    const wasMarker = isMarker;
+    if (note.startsWith('[if !supportLists]')) isMarker = true;
+    else if (note.startsWith('[endif]')) isMarker = false;
+    return isMarker || wasMarker;
+  });
 }
 
 function styleOf(element: Element, tag: string, css: string, style: Style): Style {
@@ -162,15 +197,22 @@ function styleOf(element: Element, tag: string, css: string, style: Style): Styl
 }
 
 function linkOf(element: Element): string | null {
-  const url = (element.getAttribute('href') ?? '').trim().replace(/^http:/i, 'https:');
+  const url = hrefOf(element);
   return isHttpsUrl(url) ? new URL(url).href : null;
 }
 
-/** The words of a block without the spaces around it, around its breaks and after its cells. */
+/** Leads somewhere else: not to a note below, nor to what a script does. */
+function isAddress(element: Element): boolean {
+  return !/^(?:#|javascript:|$)/i.test(hrefOf(element));
+}
+
+const hrefOf = (element: Element) => (element.getAttribute('href') ?? '').trim();
+
+/** The words of a block without the spaces around it and around its breaks. */
 function inlineOf(words: readonly Words[]): InlineNode[] {
   const text = words.map((one) => one.text).join('');
-  const lead = /^[\s|]*/.exec(text)?.[0].length ?? 0;
-  const end = text.replace(/[\s|]+$/, '').length;
+  const lead = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
   const nodes: InlineNode[] = [];
   let at = 0;
   let before = ' ';

@@ -42,6 +42,33 @@ style='mso-bidi-font-weight:normal'><span lang=TH>ทีมงาน</span></b><
     ],
   },
   {
+    from: 'Word by way of a mail: markers that are not named, points within points',
+    html: `<div class="WordSection1">${(
+      [
+        ['l0 level1', 'i.', 'Who we are'],
+        ['l0 level2', 'a)', 'since 1998'],
+        ['l0 level1', 'iv.', 'Where we work'],
+        ['l1 level1', 'o', 'in Rayong'],
+      ] as const
+    )
+      .map(
+        ([list, marker, text]) =>
+          `<p class="MsoListParagraph" style="margin-left:36.0pt;text-indent:-18.0pt;mso-list:${list} lfo1"><!--[if !supportLists]--><span
+lang="EN-US">${marker}<span style="font-size: 7pt; line-height: normal">&nbsp;&nbsp;&nbsp; </span></span><!--[endif]--><span lang="EN-US">${text}<o:p></o:p></span></p>`,
+      )
+      .join('')}</div>`,
+    lines: ['1. Who we are', '1. since 1998', '1. Where we work', '- in Rayong'],
+  },
+  {
+    from: 'Word: a table whose first cell is empty, and a note below the text',
+    html: word(`<table class=MsoNormalTable border=0 style='mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes'><td></td>
+<td><p class=MsoNormal align=center><span lang=EN-US>2025</span><o:p></o:p></p></td><td><p class=MsoNormal>2026</p></td></tr>
+<tr style='mso-yfti-irow:1;mso-yfti-lastrow:yes'><td><p class=MsoNormal>พนักงาน</p></td><td><p class=MsoNormal><o:p>&nbsp;</o:p></p></td><td><p
+class=MsoNormal>250</p></td></tr></table><p class=MsoNormal>| นับถึงมีนาคม<a style='mso-footnote-id:ftn1' href="#_ftn1"><span
+class=MsoFootnoteReference>[1]</span></a> |</p><div style='mso-element:footnote-list'><hr><div style='mso-element:footnote'><p class=MsoFootnoteText>[1] รวมฝึกงาน</p></div></div>`),
+    lines: ['| 2025 | 2026', 'พนักงาน | | 250', '| นับถึงมีนาคม[1] |', '[1] รวมฝึกงาน'],
+  },
+  {
     from: 'Word: smart quotes, dashes and a soft hyphen',
     html: word(
       '<p class=MsoNormal>&#8220;We don&#8217;t hurry&#8221; &#8211; that&#146;s the rule&hellip; in pro&shy;duction</p>',
@@ -66,13 +93,13 @@ role="presentation"><span>Som tam</span></p></li><ul><li dir="ltr"><p><span>very
   {
     from: 'a news page: links of all kinds, a picture, an advertisement',
     html: `<article><header><nav><a href="/home">Home</a></nav><h3 class="title">Award</h3></header>
-<p>Read <a href="http://example.com/award?a=1&amp;b=2" onclick="steal()">the whole story</a>, <a href="javascript:alert(1)">click</a>
+<p>Read <a href="http://example.com/award">the whole story</a> in <a href="https://example.com/a?a=1&amp;b=2" onclick="steal()">our archive</a>, <a href="javascript:alert(1)">click</a>
 or <a href="mailto:hr@example.com">write</a>.</p><figure><img src="https://ads.example/x.png" onerror="alert(1)"><figcaption>The jury</figcaption></figure>
 <script>alert(1)</script><object>ad</object><noscript>Please enable scripts</noscript></article>`,
     lines: [
       'Home',
       '## Award',
-      'Read [the whole story](https://example.com/award?a=1&b=2), click or write.',
+      'Read the whole story in [our archive](https://example.com/a?a=1&b=2), click or write.',
       'The jury',
     ],
   },
