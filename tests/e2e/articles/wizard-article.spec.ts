@@ -1,12 +1,14 @@
 import { PASTED_SAMPLES } from '#features/profile/ui/wizard/article/pasted-samples.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { editorLines, paste } from '../../support/editor-lines.ts';
 import { own } from '../../support/fixtures/newcomers.ts';
 import { uploadCover } from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
 import { autosaved, openStep, platinum, pressByKey, rows } from '../../support/wizard-steps.ts';
 
-test('an article is written by keyboard, pasted from Word, linked and saved @thai', async ({
+test('an article is written by keyboard, pasted from Word, linked and saved', async ({
   page,
   language,
 }) => {
@@ -21,6 +23,7 @@ test('an article is written by keyboard, pasted from Word, linked and saved @tha
     { headers: await own(), data: { altTh: 'ประตูหน้า', altEn: 'The front door' } },
   );
   expect(described.status()).toBe(200);
+  const gate = language === 'th' ? 'ประตูหน้า' : 'The front door';
   await openStep(page, language, 'article');
   await expect(page.getByRole('button', { name: brandStory.add })).toBeVisible();
   const text = page.getByRole('textbox', { name: field.body });
@@ -48,12 +51,7 @@ test('an article is written by keyboard, pasted from Word, linked and saved @tha
     await expect(text).toBeFocused();
     await page.keyboard.press('Enter');
 
-    await text.evaluate((area, html) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', html);
-      const init = { clipboardData, bubbles: true, cancelable: true };
-      area.dispatchEvent(new ClipboardEvent('paste', init));
-    }, PASTED_SAMPLES[1]?.html ?? '');
+    await paste(text, PASTED_SAMPLES[1]?.html ?? '');
 
     await pressByKey(page, editor.tool.image);
     // Past the place where files are dropped.
@@ -64,12 +62,12 @@ test('an article is written by keyboard, pasted from Word, linked and saved @tha
     await expect(picker).toHaveCount(0);
     await expect(page.locator(':focus')).toHaveText(library.pick);
     await page.keyboard.press('Enter');
-    const chosen = picker.getByRole('button', { name: 'ประตูหน้า' });
+    const chosen = picker.getByRole('button', { name: gate });
     await expect(chosen).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(chosen).toBeFocused();
     await page.keyboard.press('Enter');
-    const shown = text.getByRole('img', { name: 'ประตูหน้า' });
+    const shown = text.getByRole('img', { name: gate });
     await expect(shown).toBeVisible();
     await expect(text).toBeFocused();
     await page.keyboard.press('Control+Z');
@@ -77,11 +75,11 @@ test('an article is written by keyboard, pasted from Word, linked and saved @tha
     await page.keyboard.press('Control+Shift+Z');
     await expect(shown).toBeVisible();
   });
-  await expect(page.getByRole('textbox', { name: field.altText })).toHaveValue('ประตูหน้า');
+  await expect(page.getByRole('textbox', { name: field.altText })).toHaveValue(gate);
   await expectAccessible(page);
   await page.reload();
   await rows(page).getByRole('button', { expanded: false }).click();
-  await expect(text.getByRole('img', { name: 'ประตูหน้า' })).toBeVisible();
+  await expect(text.getByRole('img', { name: gate })).toBeVisible();
   await expect(text.locator('strong')).toHaveText('หนา');
   await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.com');
   await expect(text.getByRole('listitem')).toHaveText([
@@ -90,4 +88,84 @@ test('an article is written by keyboard, pasted from Word, linked and saved @tha
     'Send a CV',
     'นัดสัมภาษณ์',
   ]);
+});
+
+test('what is pasted is kept as it is meant, and the tools make headings, lists, quotes, links and films of it', async ({
+  page,
+  language,
+}) => {
+  const { error, field, section } = catalogue(language).profile;
+  const { article, editor } = section.article;
+  await platinum(page, language);
+  await openStep(page, language, 'article');
+  await page.getByRole('button', { name: article.add }).click();
+  const text = page.getByRole('textbox', { name: field.body });
+  await text.click();
+  expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(300);
+
+  await paste(text, '<p>ใหม่ <a href="http://example.com/old">เก่า</a><img alt="ครัว"></p>');
+  await expect(text).toHaveText('ใหม่ เก่า');
+  await expect(text.getByRole('link')).toHaveCount(0);
+  for (const left of Object.values(editor.left)) {
+    await expect(page.getByRole('status').filter({ hasText: left })).toHaveCount(1);
+  }
+  await page.keyboard.press('Control+Z');
+  // Each language has half of them.
+  for (const { from, html, lines } of PASTED_SAMPLES.filter(
+    (_, at) => at % 2 === (language === 'th' ? 0 : 1),
+  )) {
+    await expect(text).toHaveText('');
+    await paste(text, html);
+    expect(await editorLines(text), from).toEqual({ lines, strange: [] });
+    await page.keyboard.press('Control+Z');
+  }
+
+  const tool = (name: keyof typeof editor.tool) =>
+    page.getByRole('button', { name: editor.tool[name], exact: true });
+  await page.keyboard.type('line');
+  for (const [name, sign] of [
+    ['h2', '# '],
+    ['h3', '## '],
+    ['quote', '> '],
+    ['bullet', '- '],
+    ['number', '1. '],
+  ] as const) {
+    await tool(name).click();
+    await expect(tool(name)).toHaveAttribute('aria-pressed', 'true');
+    expect((await editorLines(text)).lines).toEqual([`${sign}line`]);
+  }
+  await tool('number').click();
+  await expect(tool('number')).toHaveAttribute('aria-pressed', 'false');
+  expect((await editorLines(text)).lines).toEqual(['line']);
+
+  const address = page.getByRole('textbox', { name: editor.address });
+  await page.keyboard.press('Control+A');
+  for (const [before, after] of [
+    ['', 'https://example.com'],
+    ['https://example.com', 'https://example.org/jobs'],
+  ] as const) {
+    await tool('link').click();
+    await expect(address).toHaveValue(before);
+    await address.fill(after);
+    await page.getByRole('button', { name: editor.apply, exact: true }).click();
+    await expect(text.getByRole('link', { name: 'line' })).toHaveAttribute('href', after);
+  }
+  await tool('link').click();
+  await page.getByRole('button', { name: editor.removeLink }).click();
+  await expect(text.getByRole('link')).toHaveCount(0);
+  await expect(text).toHaveText('line');
+
+  await tool('film').click();
+  const film = page.getByRole('textbox', { name: field.youtubeId });
+  await film.fill('https://example.com/film');
+  await film.press('Enter');
+  await expect(page.getByText(error.youtubeId)).toBeVisible();
+  await film.fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3');
+  await film.press('Enter');
+  await expect(text.getByText('youtu.be/dQw4w9WgXcQ')).toBeVisible();
+  await page.getByRole('textbox', { name: field.caption }).fill('วันเปิดบ้าน');
+  await expect(text.locator('figcaption')).toHaveText('วันเปิดบ้าน');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: fill(editor.removeFigure, { position: 1 }) }).click();
+  await expect(text.locator('figure')).toHaveCount(0);
 });

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { companySegment } from '#features/company/core/company-paths.ts';
+import { STORY } from '#features/company/core/post-kinds.ts';
+import { publishedCompany } from '#features/company/server/company-queries.ts';
+import { itemsOf } from '#features/profile/server/item-queries.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import {
+  pageItem,
+  publishedVersion,
+  registeredCompany,
+  writePage,
+} from '../../../tests/support/fixtures/company-fixture.ts';
+import { postPage } from './post-page.ts';
+
+let segment: string;
+let articleIndex: number;
+
+beforeAll(async () => {
+  const { idEmp } = await registeredCompany(db, 'platinum');
+  const chapter = pageItem('brandStory', { headline1: 'เริ่มต้น', slugLink: 'our-start' });
+  for (const lang of ['th', 'en'] as const) {
+    const idProfile = await publishedVersion(db, idEmp, lang);
+    await writePage(db, { idEmp, idProfile }, { article: [chapter] });
+    const [stored] = await itemsOf(db, idProfile, ['article']);
+    articleIndex = stored?.publicNo ?? 0;
+  }
+  const now = new Date();
+  await db
+    .update(companies)
+    .set({ publishedThAt: now, publishedEnAt: now })
+    .where(eq(companies.idEmp, idEmp));
+  const company = await publishedCompany(db, idEmp, 'th');
+  segment = company ? companySegment(company) : '';
+});
+
+const open = (locale: string | undefined, name: string) =>
+  postPage(
+    {
+      params: { locale, segment },
+      redirect: (to, status) =>
+        new Response(null, { status: status ?? 302, headers: { Location: to } }),
+    },
+    STORY,
+    name,
+  );
+
+it.each([undefined, 'th', 'en'])(
+  'the number of a chapter leads to its name for good, in %s',
+  async (locale) => {
+    const moved = await open(locale, `articleIndex=${articleIndex}`);
+    const prefix = locale === 'en' ? '/en' : '';
+    expect(moved).toMatchObject({ status: 301 });
+    const { headers } = moved as Response;
+    expect(headers.get('Location')).toBe(`${prefix}/company/${segment}/brandsdna/our-start`);
+    expect(await open(locale, 'our-start')).toMatchObject({ post: { articleIndex } });
+    expect(await open(locale, `articleIndex=${articleIndex + 1}`)).toMatchObject({ status: 404 });
+  },
+);

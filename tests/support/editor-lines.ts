@@ -1,0 +1,54 @@
+import type { Locator } from '@playwright/test';
+
+/** As an editor is pasted into: the markup of what was copied, without the keys of one machine. */
+export async function paste(area: Locator, html: string): Promise<void> {
+  await area.evaluate((element, markup) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', markup);
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', init));
+  }, html);
+}
+
+/**
+ * What stands in the editor as `pasted-samples.ts` writes it, as it looks there: bold is what is bolder
+ * than its block, italic what leans while its block does not. Then whatever no article is made of.
+ */
+export function editorLines(area: Locator) {
+  return area.evaluate((element) => {
+    const look = (node: Element) => {
+      const { fontWeight, fontStyle } = getComputedStyle(node);
+      return { isBold: Number(fontWeight) >= 600, isItalic: fontStyle === 'italic' };
+    };
+    const words = (block: Element, node: Node): string => {
+      if (node.nodeName === 'BR') return '⏎';
+      if (node.nodeType === Node.TEXT_NODE) {
+        const [own, around] = [look(node.parentElement ?? block), look(block)];
+        const mark =
+          (own.isItalic && !around.isItalic ? '*' : '') +
+          (own.isBold && !around.isBold ? '**' : '');
+        return `${mark}${node.nodeValue}${mark}`;
+      }
+      const text = [...node.childNodes].map((child) => words(block, child)).join('');
+      return node instanceof HTMLAnchorElement ? `[${text}](${node.getAttribute('href')})` : text;
+    };
+    const signs: Readonly<Record<string, string>> = {
+      ...{ H2: '# ', H3: '## ', BLOCKQUOTE: '> ', UL: '- ', OL: '1. ' },
+    };
+    const lines = [...element.children].flatMap((block) => {
+      const parts = /^[UO]L$/.test(block.tagName) ? [...block.children] : [block];
+      return parts.map((part) => (signs[block.tagName] ?? '') + words(part, part));
+    });
+    const strange = [...element.querySelectorAll('*')].flatMap((node) => [
+      ...(/^(?:P|H2|H3|BLOCKQUOTE|UL|OL|LI|SPAN|STRONG|EM|A|BR)$/.test(node.tagName)
+        ? []
+        : [node.tagName]),
+      // The editor has a look of its own for bold and italic.
+      ...node
+        .getAttributeNames()
+        .filter((name) => !(name === 'class' && /^(?:STRONG|EM)$/.test(node.tagName)))
+        .filter((name) => !/^(?:dir|value|href|data-lexical-text)$/.test(name)),
+    ]);
+    return { lines, strange };
+  });
+}
