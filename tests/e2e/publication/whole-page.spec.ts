@@ -7,7 +7,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { begun, proved, registered } from '../../support/fixtures/newcomers.ts';
 import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
 import type { Say } from '../../support/fixtures/whole-page.ts';
-import { fillPage, showInArticle, uploadCover } from '../../support/fixtures/whole-page.ts';
+import { addToArticle, fillPage, uploadCover } from '../../support/fixtures/whole-page.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { mailTo } from '../../support/mail.ts';
@@ -156,7 +156,8 @@ test('a page with every section goes out in Thai and English, comes back, is men
   const thaiPage = { idEmp, lang: 'th' } as const;
   const idMedia = await uploadCover(page.request, thaiPage, '#aa3377');
   const kitchen = { idMedia, altText: 'ครัวใหม่', caption: 'เปิดปีนี้' };
-  await showInArticle(page.request, thaiPage, kitchen);
+  const newsLink = 'https://example.com/kitchen';
+  await addToArticle(page.request, thaiPage, kitchen, newsLink);
   expect(await read('th')).not.toContain('ย้ายปี 2544');
   await submit(page, language, 'th');
   expect(await read('th')).toContain(wordsOf('th', 'topic.title'));
@@ -169,4 +170,8 @@ test('a page with every section goes out in Thai and English, comes back, is men
   await expect(desk.locator('main')).toContainText('ย้ายปี 2544');
   await approve('th');
   await expect.poll(() => read('th')).toContain('ย้ายปี 2544');
+  await visitor.locator('#articles .headline').first().getByRole('link').click();
+  const news = fill(catalogue('th').company.post.news, { site: 'example.com' });
+  await expect(visitor.getByRole('link', { name: news })).toHaveAttribute('href', newsLink);
+  await expect(visitor.getByRole('img', { name: kitchen.altText })).toBeVisible();
 });
