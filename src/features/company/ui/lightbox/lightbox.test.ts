@@ -127,6 +127,28 @@ it('opens the picture an address names, again after a reload, and closes as one 
   expect(dialog().open).toBe(false);
 });
 
+it('names the place of a picture that stands in two', () => {
+  document.querySelector('.photos')?.insertAdjacentHTML('beforeend', picture('a', 'คน'));
+  openPictures();
+  const again = document.querySelector('.photos img[src*="/a/"]') as HTMLImageElement;
+  again.addEventListener('click', (event) => openLightbox(dialog(), event), { once: true });
+  again.click();
+  expect([said(), location.hash]).toEqual(['2/2', '#photo-a.2']);
+  key('ArrowRight');
+  key('ArrowRight');
+  expect([said(), location.hash]).toEqual(['2/2', '#photo-a.2']);
+  for (const [hash, alt] of [
+    ['#photo-a.2', 'คน'],
+    ['#photo-a', 'ก'],
+    ['#photo-a.3', 'ก'],
+  ]) {
+    dialog().removeAttribute('open');
+    history.replaceState(null, '', hash);
+    openLightbox(dialog());
+    expect([hash, large()?.alt]).toEqual([hash, alt]);
+  }
+});
+
 it('takes its step of the history with it when it is closed', () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
   press('a');

@@ -15,7 +15,22 @@ const idOf = (picture: Shown) => /\/media\/([\w-]+)\//.exec(picture.src)?.[1] ??
 const picturesIn = (place: ParentNode) =>
   Array.from(place.querySelectorAll<Shown>('img[role=button]'));
 
-const linked = () => picturesIn(document).find((picture) => HASH + idOf(picture) === location.hash);
+/** A picture that stands in several places is named with the place: `#photo-a.2` is the second one. */
+function hashOf(one: Shown): string {
+  const same = picturesIn(document).filter((picture) => idOf(picture) === idOf(one));
+  const at = same.indexOf(one);
+  return HASH + idOf(one) + (at > 0 ? `.${at + 1}` : '');
+}
+
+/** Where the place is there no more, the picture where it stands first. */
+function linked(): Shown | undefined {
+  const { hash } = location;
+  const all = picturesIn(document);
+  return (
+    all.find((one) => hashOf(one) === hash) ??
+    all.find((one) => HASH + idOf(one) === hash.split('.')[0])
+  );
+}
 
 let picture: Shown | undefined;
 let shownIn: HTMLDialogElement | undefined;
@@ -35,7 +50,7 @@ export default function openLightbox(dialog: HTMLDialogElement, event?: Event): 
   // After a reload the step that closes the dialog is still there.
   if (touched || !history.state?.photo) {
     if (!touched) history.replaceState(null, '', location.pathname + location.search);
-    history.pushState({ photo: true }, '', HASH + idOf(first));
+    history.pushState({ photo: true }, '', hashOf(first));
   }
   show(dialog, first);
 }
@@ -93,7 +108,7 @@ function step(dialog: HTMLDialogElement, by: number): void {
   const all = together(picture);
   const next = all[(all.indexOf(picture) + by + all.length) % all.length];
   if (!next || next === picture) return;
-  history.replaceState(history.state, '', HASH + idOf(next));
+  history.replaceState(history.state, '', hashOf(next));
   show(dialog, next);
 }
 
