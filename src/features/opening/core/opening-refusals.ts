@@ -11,4 +11,6 @@ export const OPENING_REFUSALS = defineRefusals('opening:refusals.', {
 export const APPLICATION_REFUSALS = defineRefusals('opening:refusals.', {
   address_unproved: 403,
   opening_closed: 409,
+  /** The service of the resumes is away, and with it the name the company is to see. */
+  name_unread: 503,
 });

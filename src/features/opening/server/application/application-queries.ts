@@ -72,6 +72,15 @@ export async function findOwnApplication(
   return row ?? null;
 }
 
+/** As the company was told it; null where it was told none. */
+export async function findSharedName(db: Db, application: ApplicationOf): Promise<string | null> {
+  const [row] = await db
+    .select({ sharedName: applications.sharedName })
+    .from(applications)
+    .where(isOf(application));
+  return row?.sharedName ?? null;
+}
+
 const MOST_LISTED = 200;
 
 export function listOwnApplications(db: Db, idJsk: number): Promise<ListedApplication[]> {

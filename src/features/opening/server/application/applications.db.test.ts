@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { embeddedResumes } from '#shared/server/resume-service/embedded-resumes.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { employerWithPassword } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { makeCompany, makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
@@ -17,6 +18,7 @@ import {
 } from './application-queries.ts';
 import { apply, withdraw } from './apply.ts';
 import { loadApplicants } from './load-applicants.ts';
+import { loadApplication } from './load-application.ts';
 import { tellApplications } from './tell-applications.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -67,6 +69,25 @@ describe('applying', () => {
     expect(await findOwnApplication(db, { idJob, idJsk })).toMatchObject({ sharesContact: false });
     const page = await loadApplicants({ idEmp, idJob }, 1);
     expect([page?.total, page?.opening.applicationCount]).toEqual([0, 1]);
+  });
+
+  it('tells no empty name while resumes cannot be read, but the one told before', async () => {
+    const away = () =>
+      vi.spyOn(embeddedResumes, 'read').mockResolvedValueOnce({ ok: false, code: 'unavailable' });
+    away();
+    expect(await apply({ idJob, idJsk }, SHARED, now())).toEqual({
+      ok: false,
+      code: 'name_unread',
+    });
+    expect(await kept()).toBe(0);
+    const name = { firstNameThai: 'สมหญิง', lastNameThai: 'ใจดี', firstName: '', lastName: '' };
+    await resumeService().write(idJsk, { ...name, workHistory: [] });
+    await apply({ idJob, idJsk }, SHARED, now());
+    away();
+    expect(await apply({ idJob, idJsk }, SHARED, now())).toMatchObject({ ok: true });
+    expect(await known()).toMatchObject([{ name: 'สมหญิง ใจดี' }]);
+    away();
+    expect(await loadApplication({ idEmp, idJob }, idJsk)).toMatchObject({ name: null });
   });
 
   it('is told to no other company', async () => {

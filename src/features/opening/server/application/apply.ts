@@ -5,6 +5,7 @@ import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import {
   deleteApplication,
   findApplicant,
+  findSharedName,
   keepApplication,
   lockToApply,
 } from './application-queries.ts';
@@ -14,9 +15,17 @@ interface ApplicationOf {
   readonly idJsk: number;
 }
 
-type Refusal = 'not_found' | 'unauthenticated' | 'address_unproved' | 'opening_closed';
+type Refusal =
+  | 'not_found'
+  | 'unauthenticated'
+  | 'address_unproved'
+  | 'opening_closed'
+  | 'name_unread';
 
-/** Of many at once one is kept. The name is the one the person wrote in the resume, if any. */
+/**
+ * Of many at once one is kept. The name is the one the person wrote in the resume, if any; while that
+ * cannot be read, the one told before.
+ */
 export async function apply(
   { idJob, idJsk }: ApplicationOf,
   { shareContact }: { readonly shareContact: boolean },
@@ -31,13 +40,15 @@ export async function apply(
     if (!person) return fail('unauthenticated');
     if (!person.provedAt) return fail('address_unproved');
     const sharedEmail = shareContact ? person.email : null;
+    const sharedName = shareContact ? (name ?? (await findSharedName(tx, { idJob, idJsk }))) : null;
+    if (shareContact && sharedName === null) return fail('name_unread');
     const { idEmp } = opening;
     await keepApplication(tx, {
       idJob,
       idJsk,
       idEmp,
       appliedAt: now,
-      sharedName: name,
+      sharedName,
       sharedEmail,
     });
     return ok({ idJob });
@@ -49,9 +60,11 @@ export function withdraw(application: ApplicationOf): Promise<void> {
   return deleteApplication(db, application);
 }
 
-export async function ownName(idJsk: number): Promise<string> {
+/** Empty for whoever wrote none; null while the resumes cannot be read. */
+export async function ownName(idJsk: number): Promise<string | null> {
   const read = await resumeService().read(idJsk);
-  const resume = read.ok ? read.value : null;
+  if (!read.ok) return null;
+  const resume = read.value;
   const thai = `${resume?.firstNameThai ?? ''} ${resume?.lastNameThai ?? ''}`.trim();
   return thai || `${resume?.firstName ?? ''} ${resume?.lastName ?? ''}`.trim();
 }
