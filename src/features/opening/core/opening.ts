@@ -34,6 +34,8 @@ export type ShownOpening = Omit<ListedOpening, 'postedAt' | 'expiresAt'> & {
 export interface Opening extends ListedOpening {
   readonly descriptionTh: string;
   readonly descriptionEn: string;
+  /** Where the company is, by ISO 3166-1; a province is one of Thailand, wherever that is. */
+  readonly country: string;
   /** False once it is closed or over: its page says so instead. */
   readonly isOpen: boolean;
 }

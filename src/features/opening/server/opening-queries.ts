@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isOpen } from '#shared/server/db/open-openings.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { provinces } from '#shared/server/db/schema/master-data.ts';
 import type { ListedOpening, Opening, OpeningChoices } from '../core/opening.ts';
@@ -87,9 +88,11 @@ export async function findOpening(
       ...LISTED_COLUMNS,
       descriptionTh: openings.descriptionTh,
       descriptionEn: openings.descriptionEn,
+      country: companies.country,
       isOpen: IS_OPEN,
     })
     .from(openings)
+    .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
     .leftJoin(provinces, eq(provinces.code, openings.province))
     .where(
       and(eq(openings.idJob, idJob), eq(openings.idEmp, idEmp), sql`${openings.postedAt} <= now()`),

@@ -47,6 +47,7 @@ const opening: Opening = {
   headcount: 1,
   postedAt: new Date('2026-03-01T00:00:00Z'),
   expiresAt: new Date('2026-04-01T00:00:00Z'),
+  country: 'TH',
   isOpen: true,
 };
 
@@ -81,6 +82,16 @@ it('tells what the page shows, its words as HTML', () => {
       },
     },
   });
+});
+
+it('stands where the company is, unless it names a province of Thailand', () => {
+  const addressOf = (change: Partial<Opening>) =>
+    openingJsonLd({ ...opening, country: 'SG', ...change }, company, 'en', SITE).jobLocation;
+  expect(addressOf({ provinceTh: null, provinceEn: null })).toEqual({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressCountry: 'SG' },
+  });
+  expect(addressOf({})).toMatchObject({ address: { addressCountry: 'TH' } });
 });
 
 it('says nothing of a salary that is negotiable, nor of a site that is none', () => {

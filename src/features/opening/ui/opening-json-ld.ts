@@ -54,7 +54,7 @@ export function openingJsonLd(
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressCountry: 'TH',
+        addressCountry: region === '' ? opening.country : 'TH',
         ...(region === '' ? {} : { addressRegion: region }),
       },
     },

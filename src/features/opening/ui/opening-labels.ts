@@ -3,6 +3,7 @@ import type { Translator } from '#i18n/translator.ts';
 import { dotted } from '#shared/core/dotted.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
 import type { OpeningCard, Salary } from '../core/opening.ts';
@@ -28,6 +29,11 @@ export function openingSummary(t: Translator, locale: Locale, opening: OpeningCa
     inLanguage(locale, opening.provinceTh, opening.provinceEn),
     salarySaid(t, locale, opening),
   ]);
+}
+
+export function countryName(locale: Locale, country: string): string {
+  const found = COUNTRIES.find(({ iso }) => iso === country);
+  return (locale === 'th' ? found?.nameTh : found?.nameEn) ?? '';
 }
 
 /** All, or those of the codes. */
