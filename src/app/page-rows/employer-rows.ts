@@ -48,6 +48,10 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
     form: { sent: 'post /changePassword' },
   }),
   '/company/hrsay': privateTo('employer', { query: ['lang'] }),
+  '/company/versions': privateTo('employer', {
+    query: ['lang', 'done', 'before'],
+    form: { restore: 'put /companyProfile/:idEmp/:lang/restoration' },
+  }),
   '/company/post': privateTo('employer', { query: ['lang'] }),
   '/company/brandsdna': privateTo('employer', { query: ['lang'] }),
   '/company/brandsdna-article': privateTo('employer', { query: ['lang', 'kind', 'item'] }),

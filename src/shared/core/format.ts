@@ -44,6 +44,14 @@ const moments = perLocale(
       timeZone: TIME_ZONE,
     }),
 );
+const fullMoments = perLocale(
+  (calendar) =>
+    new Intl.DateTimeFormat(calendar, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: TIME_ZONE,
+    }),
+);
 
 export function formatNumber(locale: Locale, value: number): string {
   return numbers(locale).format(value);
@@ -81,6 +89,11 @@ export function formatYear(locale: Locale, date: Date): string {
 
 export function formatDateTime(locale: Locale, date: Date): string {
   return moments(locale).format(date);
+}
+
+/** The month in full, for what is told apart by its moment. */
+export function formatFullDateTime(locale: Locale, date: Date): string {
+  return fullMoments(locale).format(date);
 }
 
 const KILOBYTE = 1024;

@@ -118,7 +118,7 @@ export async function olderPictures(
   return rows.map(({ idMedia }) => idMedia);
 }
 
-/** Of the pages that were public before, the oldest one that shows such a picture. */
+/** Of the pages that were public before and the drafts that made way, the oldest that shows such a picture. */
 export async function deleteOldestArchived(
   db: Db,
   { idEmp, kind, before }: { idEmp: number; kind: MediaKind; before: Date },

@@ -15,7 +15,12 @@ export type WizardPage =
   | 'test'
   | WizardStep;
 
-export type CompanyTool = CompanyTab | 'brandsdna-article' | 'hrsay-preview-sale' | 'post';
+export type CompanyTool =
+  | CompanyTab
+  | 'brandsdna-article'
+  | 'hrsay-preview-sale'
+  | 'post'
+  | 'versions';
 
 export function preview(locale: Locale, company: NamedCompany, from: string = 'start'): string {
   return companyPage(locale, { ...company, preview: { of: 'own', query: { from } } }, 'hrsay');

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { VIDEO_FILES } from '#shared/core/picture.ts';
-import { idText } from '#shared/core/request-fields.ts';
+import { idNumber, idText } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
 import { SECTION_NAMES } from './sections/registry.ts';
@@ -86,7 +86,8 @@ const versionState = z.enum(['published', 'archived']);
 export const listVersionsEndpoint = defineEndpoint({
   method: 'get',
   path: '/companyProfile/:idEmp/:lang/versions',
-  summary: 'What is and was public, the newest first, and who submitted it',
+  summary:
+    'What is and was public and drafts that made way for one of these, the latest first, and who submitted it; a draft was never published',
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
@@ -105,14 +106,15 @@ export const listVersionsEndpoint = defineEndpoint({
 export const restoreVersionEndpoint = defineEndpoint({
   method: 'put',
   path: '/companyProfile/:idEmp/:lang/restoration',
-  summary: 'Puts a published or archived version in place of the draft',
+  summary:
+    'Puts a published or archived version in place of the draft; `before` is the version that says what the draft said',
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
   refusals: PROFILE_REFUSALS,
   params: version,
-  body: z.object({ idProfile: z.int().check(z.positive()) }),
-  data: z.null(),
+  body: z.object({ idProfile: idNumber }),
+  data: z.object({ before: z.int() }),
 });
 
 export const restoreCoverEndpoint = defineEndpoint({

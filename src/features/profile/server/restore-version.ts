@@ -1,13 +1,16 @@
 import type { Locale } from '#shared/core/locale.ts';
+import type { Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { fieldsOf } from '../core/sections/check-items.ts';
 import { SECTION_NAMES } from '../core/sections/registry.ts';
+import type { DraftRefusal } from './edit-draft.ts';
 import { editDraft } from './edit-draft.ts';
 import { itemsOf } from './item-queries.ts';
 import { raiseRevision } from './profile-queries.ts';
 import { takenSlugs } from './section-outside.ts';
-import { copyItems, deleteItems, publicVersions } from './version-queries.ts';
+import { copyItems, deleteItems, forgetArchived, publicVersions } from './version-queries.ts';
+import { keepDraft } from './versions/keep-draft.ts';
 
 interface Restore {
   readonly idEmp: number;
@@ -16,23 +19,34 @@ interface Restore {
   readonly idProfile: number;
 }
 
+/** Drafts that made way and can be had back, per language. */
+const DRAFTS_KEPT = 10;
+
+/** `before` is the version that says what the draft said until now. */
+type Restored = Result<{ readonly before: number }, DraftRefusal | 'invalid_fields'>;
+
 /**
- * Puts what is or was public in place of the draft. Every section becomes newer than open tabs know. An
- * address that another article was given in the other language meanwhile is refused as by saving; the
- * tax id stays that of the company, as in every draft.
+ * Puts what is or was public, or a draft that made way, in place of the draft, which is kept in turn.
+ * Every section becomes newer than open tabs know. An address that another article was given in the other
+ * language meanwhile is refused as by saving; the tax id stays that of the company, as in every draft.
  */
-export function restoreVersion(db: Db, { idEmp, idUser, lang, idProfile }: Restore) {
-  return editDraft(db, { idEmp, lang }, async (tx, draft) => {
+export function restoreVersion(
+  db: Db,
+  { idEmp, idUser, lang, idProfile }: Restore,
+): Promise<Restored> {
+  return editDraft(db, { idEmp, lang }, async (tx, draft): Promise<Restored> => {
     const versions = await publicVersions(tx, idEmp, lang);
     if (!versions.some((version) => version.idProfile === idProfile)) return fail('not_found');
     const articles = await itemsOf(tx, idProfile, ['article']);
     const taken = await takenSlugs(tx, { idEmp, lang }, articles);
     if (Object.keys(taken).length > 0) return invalidFields(fieldsOf(taken));
+    const before = await keepDraft(tx, draft, new Date());
     await deleteItems(tx, draft.idProfile);
     await copyItems(tx, idProfile, draft.idProfile);
     for (const section of SECTION_NAMES) {
       await raiseRevision(tx, draft.idProfile, section, idUser);
     }
-    return ok(null);
+    await forgetArchived(tx, draft, { of: 'drafts', kept: DRAFTS_KEPT });
+    return ok({ before });
   });
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { media, users } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
+import type { SectionDigest } from '../core/versions/kept-version.ts';
 
 type NewVersion = typeof profileVersions.$inferInsert;
 
@@ -61,21 +62,44 @@ export async function deleteItems(db: Db, idProfile: number): Promise<void> {
   await db.execute(sql`delete from profile_captions where id_profile = ${idProfile}`);
 }
 
-/** Archives the published version and keeps the newest `kept` archived ones of this language. */
-export async function archivePublished(
-  db: Db,
-  { idEmp, lang }: { readonly idEmp: number; readonly lang: Locale },
-  { now, kept }: { readonly now: Date; readonly kept: number },
-): Promise<void> {
-  const ofPage = and(eq(profileVersions.idEmp, idEmp), eq(profileVersions.lang, lang));
+interface PageOf {
+  readonly idEmp: number;
+  readonly lang: Locale;
+}
+
+export async function archivePublished(db: Db, { idEmp, lang }: PageOf, now: Date): Promise<void> {
   await db
     .update(profileVersions)
     .set({ state: 'archived', archivedAt: now })
-    .where(and(ofPage, eq(profileVersions.state, 'published')));
+    .where(
+      and(
+        eq(profileVersions.idEmp, idEmp),
+        eq(profileVersions.lang, lang),
+        eq(profileVersions.state, 'published'),
+      ),
+    );
+}
+
+/** An archived version that was never public is a draft that made way for another version. */
+const wasPublic = { pages: isNotNull, drafts: isNull } as const;
+
+/** Deletes all but the newest `kept` earlier pages, or drafts that made way, of a language. */
+export async function forgetArchived(
+  db: Db,
+  { idEmp, lang }: PageOf,
+  { of, kept }: { readonly of: keyof typeof wasPublic; readonly kept: number },
+): Promise<void> {
   const archived = await db
     .select({ idProfile: profileVersions.idProfile })
     .from(profileVersions)
-    .where(and(ofPage, eq(profileVersions.state, 'archived')))
+    .where(
+      and(
+        eq(profileVersions.idEmp, idEmp),
+        eq(profileVersions.lang, lang),
+        eq(profileVersions.state, 'archived'),
+        wasPublic[of](profileVersions.publishedAt),
+      ),
+    )
     .orderBy(desc(profileVersions.archivedAt), desc(profileVersions.idProfile))
     .offset(kept);
   if (archived.length === 0) return;
@@ -87,7 +111,24 @@ export async function archivePublished(
   );
 }
 
-/** What is and was public, the newest first. */
+/** What each section of every version of a language says; of nothing there is no row. */
+export async function sectionDigests(
+  db: Db,
+  idEmp: number,
+  lang: Locale,
+): Promise<readonly SectionDigest[]> {
+  // The tax id is the company's, whatever a version says.
+  const found = await db.execute<SectionDigest & Record<string, unknown>>(sql`
+    select i.id_profile as "idProfile", i.section,
+           md5(string_agg(row(i.id_item, i.kind, i.parent, i.position, i.content - 'taxId')::text,
+                          ',' order by i.id_item)) as digest
+    from profile_items i join profile_versions v using (id_profile)
+    where v.id_emp = ${idEmp} and v.lang = ${lang}
+    group by i.id_profile, i.section`);
+  return found.rows;
+}
+
+/** What is and was public, and drafts that made way for one of these; the latest first. */
 export async function publicVersions(db: Db, idEmp: number, lang: Locale) {
   const states = ['published', 'archived'] as const;
   return db
@@ -107,5 +148,5 @@ export async function publicVersions(db: Db, idEmp: number, lang: Locale) {
         inArray(profileVersions.state, [...states]),
       ),
     )
-    .orderBy(desc(profileVersions.publishedAt), desc(profileVersions.idProfile));
+    .orderBy(sql`${profileVersions.archivedAt} desc nulls first`, desc(profileVersions.idProfile));
 }

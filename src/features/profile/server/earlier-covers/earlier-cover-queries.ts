@@ -17,7 +17,7 @@ export async function earlierCovers(
       where v.id_emp = ${idEmp} and v.lang = ${lang} and i.section = 'cover' and i.kind = 'banner'),
     latest as (
       select distinct on (id_media) * from covers
-      where state <> 'draft' and id_media not in (select id_media from covers where state = 'draft')
+      where published_at is not null and id_media not in (select id_media from covers where state = 'draft')
       order by id_media, published_at desc)
     select c.id_item as "idItem", c.content, m.id_media as "idMedia", m.width, m.height,
            c.published_at as "publishedAt"

@@ -15,7 +15,7 @@ import { contentOfProfile, profileContent } from '../draft-state.ts';
 import { itemsOf } from '../item-queries.ts';
 import type { ApprovalRow, VersionRow } from '../profile-queries.ts';
 import { lockCompany, lockDraft } from '../profile-queries.ts';
-import { archivePublished, copyItems, insertVersion } from '../version-queries.ts';
+import { archivePublished, copyItems, forgetArchived, insertVersion } from '../version-queries.ts';
 import { findApproval, findSubmission, ownersToTell, setStatus } from './approval-queries.ts';
 import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
 import { updateCompany } from './publish-queries.ts';
@@ -71,7 +71,8 @@ async function publish(tx: Db, approval: ApprovalRow, draft: VersionRow, now: Da
   const { idEmp, lang } = approval;
   const next = nextApproval(approval.status, 'publish', 'team');
   if (!next.ok) throw new Error('an approved submission could not be published');
-  await archivePublished(tx, approval, { now, kept: ARCHIVED_KEPT });
+  await archivePublished(tx, approval, now);
+  await forgetArchived(tx, approval, { of: 'pages', kept: ARCHIVED_KEPT });
   const { termsAcceptedAt, completedAt } = draft;
   const idProfile = await insertVersion(tx, {
     idEmp,

@@ -1,0 +1,41 @@
+import type { SectionName } from '../sections/registry.ts';
+import { SECTIONS } from '../sections/registry.ts';
+
+/** What visitors see, what they saw before, or a draft that made way for one of these. */
+export type KeptAs = 'published' | 'archived' | 'draft';
+
+/** A version of one language that can take the place of its draft. */
+export interface KeptVersion {
+  readonly idProfile: number;
+  readonly as: KeptAs;
+  /** A draft was never public. */
+  readonly publishedAt: Date | null;
+  /** When it made way; null while visitors see it. */
+  readonly archivedAt: Date | null;
+  readonly submittedBy: string | null;
+  /** Where it says something else than the draft; none when both say the same. */
+  readonly unlike: readonly SectionName[];
+}
+
+/** What a section of a version says, in short: the same words have the same digest. */
+export interface SectionDigest {
+  readonly idProfile: number;
+  readonly section: string;
+  readonly digest: string;
+}
+
+/** The sections in which two versions say different things, in the order of the page. */
+export function sectionsUnlike(
+  digests: readonly SectionDigest[],
+  one: number,
+  other: number,
+): readonly SectionName[] {
+  const of = (idProfile: number, name: string) =>
+    digests.find((said) => said.idProfile === idProfile && said.section === name)?.digest;
+  return SECTIONS.flatMap(({ name }) => (of(one, name) === of(other, name) ? [] : [name]));
+}
+
+export function keptAs(version: Pick<KeptVersion, 'publishedAt' | 'archivedAt'>): KeptAs {
+  if (version.publishedAt === null) return 'draft';
+  return version.archivedAt === null ? 'published' : 'archived';
+}

@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { profileVersions } from '#shared/server/db/schema/profiles.ts';
+import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  pageItem,
+  registeredCompany,
+  testAdmin,
+} from '../../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  completeDraft,
+  save,
+  sectionOf,
+} from '../../../../../tests/support/fixtures/draft-fixture.ts';
+import { earlierCovers } from '../earlier-covers/earlier-cover-queries.ts';
+import { restoreVersion } from '../restore-version.ts';
+import { decideSubmission } from '../submission/decide-submission.ts';
+import { submitProfile } from '../submission/submit-profile.ts';
+import { loadVersions } from './load-versions.ts';
+
+const PLACE = { lang: 'th', section: 'history' } as const;
+let company: TestCompany;
+
+const write = (title: string) => save(db, company, PLACE, [pageItem('topic', { title })]);
+const drafted = async () =>
+  (await sectionOf(db, company, PLACE)).items.map(({ content }) => content['title']);
+const listed = async () =>
+  (await loadVersions(db, company.idEmp, 'th')).map(({ as, unlike }) => [as, ...unlike]);
+const versionAt = async (at: number) =>
+  (await loadVersions(db, company.idEmp, 'th'))[at]?.idProfile ?? 0;
+
+async function restored(idProfile: number): Promise<number> {
+  const outcome = await restoreVersion(db, { ...company, lang: 'th', idProfile });
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.value.before;
+}
+
+async function published(title: string): Promise<void> {
+  await write(title);
+  const now = new Date();
+  const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
+  if (!submitted.ok) throw new Error(submitted.code);
+  const { idApproval } = submitted.value;
+  const decision = { decision: 'approve', remark: '', remarks: {} } as const;
+  await decideSubmission(db, { ...decision, idApproval, idAdmin: await testAdmin(db), now });
+}
+
+beforeEach(async () => {
+  company = await registeredCompany(db, 'gold');
+  await completeDraft(db, company, 'th');
+  await published('แรก');
+  await published('สอง');
+});
+
+it('tells where each version differs from the draft', async () => {
+  expect(await listed()).toEqual([['published'], ['archived', 'history']]);
+  await completeDraft(db, company, 'th');
+  expect(await listed()).toEqual([
+    ['published', 'cover'],
+    ['archived', 'cover', 'history'],
+  ]);
+});
+
+it('keeps the draft that makes way, from which it can be had back and forth', async () => {
+  await write('ร่าง');
+  const before = await restored(await versionAt(1));
+  expect(await drafted()).toEqual(['แรก']);
+  expect(await listed()).toEqual([['published', 'history'], ['draft', 'history'], ['archived']]);
+  const first = await versionAt(2);
+  expect(await restored(before)).toBe(first);
+  expect(await drafted()).toEqual(['ร่าง']);
+  expect(await listed()).toEqual([['published', 'history'], ['draft'], ['archived', 'history']]);
+});
+
+it('keeps no second copy of what is kept, and the public pages whatever drafts make way', async () => {
+  expect(await restored(await versionAt(1))).toBe(await versionAt(0));
+  expect(await listed()).toEqual([['published', 'history'], ['archived']]);
+  const first = await versionAt(1);
+  for (let draft = 0; draft < 12; draft += 1) {
+    await write(`ร่าง ${draft}`);
+    await restored(first);
+  }
+  const states = (await listed()).map(([as]) => as);
+  expect(states.filter((as) => as === 'draft')).toHaveLength(10);
+  expect(states).toContain('archived');
+});
+
+it('shows no cover of a draft that made way as one that visitors saw', async () => {
+  await completeDraft(db, company, 'th');
+  await restored(await versionAt(0));
+  expect(await earlierCovers(db, company.idEmp, 'th')).toEqual([]);
+});
+
+it('leaves the draft as it was when the work fails half-way', async () => {
+  await write('ร่าง');
+  const versions = () => db.$count(profileVersions, eq(profileVersions.idEmp, company.idEmp));
+  const count = await versions();
+  const idProfile = await versionAt(1);
+  await db.execute(
+    sql`alter table section_revisions add constraint nothing check (revision < 0) not valid`,
+  );
+  await expect(restoreVersion(db, { ...company, lang: 'th', idProfile })).rejects.toThrow();
+  await db.execute(sql`alter table section_revisions drop constraint nothing`);
+  expect(await drafted()).toEqual(['ร่าง']);
+  expect(await versions()).toBe(count);
+});

@@ -1,0 +1,132 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
+import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import {
+  expectAccessible,
+  expectAccessibleAlsoAt,
+  expectNoSidewaysScroll,
+} from '../../support/axe.ts';
+import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';
+import { fillPage } from '../../support/fixtures/whole-page.ts';
+import { givePackage } from '../../support/give-package.ts';
+import { expectValidHtml } from '../../support/html/valid-html.ts';
+import { expect, test } from '../../support/journey.ts';
+import { signInReviewTeam } from '../../support/sign-in.ts';
+import { openStep } from '../../support/wizard-steps.ts';
+
+/** Submits over the API; the number of the submission. */
+async function submitted(request: APIRequestContext, idEmp: number, lang: string) {
+  const form = { idEmp: String(idEmp), lang };
+  const answer = await request.post('/yousayapi/insertApproval', { headers: await own(), form });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).data.approvals[0].idApproval as number;
+}
+
+test('an earlier page and an earlier cover come back, a submission is withdrawn and remarked on @thai', async ({
+  page,
+  browser,
+  language,
+}) => {
+  test.slow();
+  const { profile, submission: team } = catalogue(language);
+  const { versions: say, earlierCovers, preview, wizard: words } = profile;
+  const { email, idEmp } = await registered(page.request, language);
+  await proved(page.request, email);
+  await givePackage(email, 'gold');
+  await begun(page.request, idEmp, language);
+  const place = { idEmp, lang: language };
+  const desk = await (await browser.newContext()).newPage();
+  await signInReviewTeam(desk.request);
+  const publish = async (word: string) => {
+    const texts = (_: string, fits: (text: string) => boolean) =>
+      [word, 'https://example.com'].find(fits) ?? '';
+    await fillPage(page.request, place, texts, ['cover', 'companyProfile', 'history']);
+    const idApproval = await submitted(page.request, idEmp, language);
+    const address = `/yousayapi/submissions/${idApproval}/decision`;
+    const data = { decision: 'approve' };
+    const decided = await desk.request.put(address, { headers: await own(), data });
+    expect(decided.status(), await decided.text()).toBe(200);
+  };
+  await publish('แรกสุด');
+  await publish('ต่อมา');
+
+  const told = async (word: string) => {
+    await openStep(page, language, 'history');
+    await expect(page.getByText(word).first()).toBeVisible();
+  };
+  // The forms need no script.
+  const state = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: state });
+  const still: Page = await plain.newPage();
+  await still.goto(companyTool(language, 'hrsay'));
+  await still.getByRole('link', { name: say.open }).click();
+  await expect(still.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  const said = (told: string) =>
+    expect(still.getByRole('status').filter({ hasText: told })).toBeVisible();
+  const rows = still
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: still.locator('h2') });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(say.published);
+  await expect(rows.first()).toContainText(say.same);
+  await expect(rows.last()).toContainText(say.archived);
+  await expect(rows.last()).toContainText(profile.step.history);
+  if (language === 'th') await expect(rows.last()).toContainText(/\d+ [ก-๙]+ 25\d\d/);
+  await rows.last().getByText(say.restore).click();
+  await expect(rows.last().getByText(say.what)).toBeVisible();
+  await rows.last().getByRole('button', { name: say.confirm }).click();
+  await said(say.restored);
+  await told('แรกสุด');
+  await still.getByRole('button', { name: say.undo }).click();
+  await said(say.restored);
+  await told('ต่อมา');
+  const shown = await page.goto(companyTool(language, 'versions', language));
+  await expectValidHtml(shown);
+  await page.locator('summary').filter({ hasText: say.restore }).click();
+  await expectAccessible(page);
+  for (const width of [360, 768]) await expectAccessibleAlsoAt(page, width);
+  await expectNoSidewaysScroll(page, 360);
+
+  const covers = `/yousayapi/companyProfile/${idEmp}/${language}/cover`;
+  const { revision } = (await (await page.request.get(covers)).json()).data;
+  const emptied = await page.request.put(covers, {
+    headers: { ...(await own()), 'If-Match': `"${revision}"` },
+    data: { items: [] },
+  });
+  expect(emptied.status(), await emptied.text()).toBe(200);
+  await still.goto(wizard(language, 'cover-backup', language));
+  const again = still.getByRole('button', {
+    name: fill(earlierCovers.restoreThis, { number: 1 }),
+  });
+  await again.click();
+  await said(earlierCovers.restored);
+  await still.getByRole('button', { name: earlierCovers.undo }).click();
+  await said(earlierCovers.undone);
+  await again.click();
+  await said(earlierCovers.restored);
+
+  await fillPage(page.request, place, () => 'ครั้งที่สาม', ['history']);
+  await submitted(page.request, idEmp, language);
+  await still.goto(companyTool(language, 'versions', language));
+  await expect(still.getByText(words.locked)).toBeVisible();
+  await expect(still.getByText(say.restore, { exact: true })).toHaveCount(0);
+  await still.goto(wizard(language, 'preview', language));
+  await still.getByRole('button', { name: preview.withdraw }).click();
+  await expect(still.getByText(profile.status.withdrawn)).toBeVisible();
+  const idApproval = await submitted(page.request, idEmp, language);
+
+  await desk.goto(backoffice(language, `submissions/${idApproval}`));
+  await desk.getByText(team.review.otherSections).click();
+  const section = profile.step.gallery;
+  await desk.getByLabel(fill(team.review.sectionRemark, { section })).fill('เพิ่มภาพการทำงาน');
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: team.review.return }).click();
+  await expect(desk.getByRole('status').first()).toBeVisible();
+  await still.goto(wizard(language, 'gallery', language));
+  await expect(still.getByRole('complementary', { name: preview.remark })).toContainText(
+    'เพิ่มภาพการทำงาน',
+  );
+});
