@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import {
   registeredCompany,
   testAdmin,
@@ -110,3 +113,47 @@ it('promises to tell search engines of the page it publishes, not of one it retu
   }
   expect(told).toEqual([0, 1]);
 });
+
+it('tells every web process of the page it publishes, and of none that was rolled back', async () => {
+  const company = await registeredCompany(db, 'platinum');
+  const idAdmin = await testAdmin(db);
+  const now = new Date();
+  await completeDraft(db, company, 'th');
+  const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
+  if (!submitted.ok) throw new Error(submitted.code);
+  const { idApproval } = submitted.value;
+  const approve = {
+    idApproval,
+    idAdmin,
+    decision: 'approve',
+    remark: '',
+    remarks: {},
+    now,
+  } as const;
+  await db.execute(
+    sql`alter table audit_log add constraint nothing check (id_actor < 0) not valid`,
+  );
+  const failing = () => expect(decideSubmission(db, approve)).rejects.toThrow();
+  expect(await tagsToldBy(failing)).toEqual([]);
+  await db.execute(sql`alter table audit_log drop constraint nothing`);
+  const told = await tagsToldBy(() => decideSubmission(db, approve));
+  expect(told).toEqual([`company:${company.idEmp}`, 'lists']);
+});
+
+/** What another process hears meanwhile: notices come in the order of their commits. */
+async function tagsToldBy(act: () => Promise<unknown>): Promise<readonly string[]> {
+  const listener = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await listener.connect();
+  await listener.query(`LISTEN ${PAGE_CACHE_CHANNEL}`);
+  const told: string[] = [];
+  const ended = new Promise<void>((end) => {
+    listener.on('notification', ({ payload = '' }) =>
+      payload === 'end' ? end() : told.push(payload),
+    );
+  });
+  await act();
+  await invalidateTags(db, ['end']);
+  await ended;
+  await listener.end();
+  return told;
+}
