@@ -43,6 +43,11 @@ test('an employer answers a review, reads of visitors and copies a position @eng
   await expect(months).toHaveCount(1 + 12);
   await expect(months.last()).toContainText(/\d{2,}/);
 
+  // A month has fewer reviews than are told.
+  const { notShown } = catalogue(language).shared.figure;
+  await expect(page.getByRole('cell', { name: notShown }).first()).toBeVisible();
+  await expect(page.getByText(insight.notShownMeans)).toBeVisible();
+
   await page.goto(ownOpenings(language));
   const first = page
     .getByRole('listitem')
