@@ -14,6 +14,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import {
+  REPORT_REASONS,
+  REPORT_STATUSES,
+  REPORTER_KINDS,
+} from '#features/review/core/report/report-lists.ts';
+import {
   EMPLOYMENT_STATUSES,
   JOB_GRADES,
   REVIEW_STATUSES,
@@ -27,8 +32,7 @@ import { jobSeekers } from './job-seekers.ts';
 import { jobFields } from './master-data.ts';
 
 const WORK_CHECKS = ['none', 'pending', 'checked'] as const;
-const REPORT_STATUSES = ['open', 'upheld', 'dismissed'] as const;
-const REPORTER_KINDS = ['jobSeeker', 'employer', 'anonymous'] as const;
+const APPEAL_STATUSES = ['open', 'upheld', 'dismissed'] as const;
 
 export const reviews = pgTable(
   'reviews',
@@ -150,6 +154,7 @@ export const usefulVotes = pgTable(
   ],
 );
 
+/** That somebody thinks a public review breaks the rules; by the company it is about, or a job seeker. */
 export const reviewReports = pgTable(
   'review_reports',
   {
@@ -158,18 +163,23 @@ export const reviewReports = pgTable(
       .notNull()
       .references(() => reviews.idReview, { onDelete: 'cascade' }),
     reporterKind: text('reporter_kind', { enum: REPORTER_KINDS }).notNull(),
+    /** Null for an employer, and once the person erased their account. */
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
-    idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
-    reasonCode: text('reason_code').notNull(),
-    detail: text('detail').notNull().default(''),
-    status: text('status', { enum: REPORT_STATUSES }).notNull().default('open'),
+    reason: text('reason', { enum: REPORT_REASONS }).notNull(),
+    words: text('words').notNull().default(''),
+    status: text('status', { enum: REPORT_STATUSES }).notNull().default('waiting'),
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    index('review_reports_by_review').on(table.idReview),
-    index('review_reports_queue').on(table.status, table.createdAt),
+    uniqueIndex('review_reports_once_a_person').on(table.idReview, table.idJsk),
+    uniqueIndex('review_reports_once_a_company')
+      .on(table.idReview)
+      .where(sql`${table.reporterKind} = 'employer'`),
+    index('review_reports_queue').on(table.createdAt).where(sql`${table.status} = 'waiting'`),
+    index('review_reports_by_job_seeker').on(table.idJsk),
+    oneOf('review_reports_reason', table.reason, REPORT_REASONS),
     oneOf('review_reports_status', table.status, REPORT_STATUSES),
     oneOf('review_reports_reporter', table.reporterKind, REPORTER_KINDS),
   ],
@@ -194,7 +204,7 @@ export const reviewAppeals = pgTable(
       .notNull()
       .references(() => reviews.idReview, { onDelete: 'cascade' }),
     body: text('body').notNull(),
-    status: text('status', { enum: REPORT_STATUSES }).notNull().default('open'),
+    status: text('status', { enum: APPEAL_STATUSES }).notNull().default('open'),
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
@@ -202,7 +212,7 @@ export const reviewAppeals = pgTable(
   (table) => [
     index('review_appeals_by_review').on(table.idReview),
     index('review_appeals_queue').on(table.status, table.createdAt),
-    oneOf('review_appeals_status', table.status, REPORT_STATUSES),
+    oneOf('review_appeals_status', table.status, APPEAL_STATUSES),
   ],
 );
 
