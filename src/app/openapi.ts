@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#shared/core/endpoint.ts';
+import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
 import type { Json } from '#shared/core/openapi/endpoint-schema.ts';
 import { parametersOf, schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
 import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
@@ -38,6 +38,13 @@ const ERROR_SCHEMA: Json = {
   },
 };
 
+/** What signs a caller in, where it is not called as the guard; any one of several. */
+const SCHEMES: Partial<Record<Guard, readonly string[]>> = {
+  public: [],
+  account: ['employer', 'jobSeeker'],
+  companyAdmin: ['employer'],
+};
+
 let text: string | undefined;
 
 /** Written once: the contracts do not change while the server runs. */
@@ -74,12 +81,11 @@ export function openApiDocument(): Json {
 
 function operationOf(endpoint: Endpoint): Json {
   const { guard } = endpoint;
-  const scheme = guard === 'companyAdmin' ? 'employer' : guard;
   return {
     operationId: `${endpoint.method}${endpoint.path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase())}`,
     summary: endpoint.summary,
     tags: [endpoint.tag],
-    security: guard === 'public' ? [] : [{ [scheme]: [] }],
+    security: (SCHEMES[guard] ?? [guard]).map((scheme) => ({ [scheme]: [] })),
     parameters: [
       ...parametersOf('path', endpoint.params),
       ...parametersOf('query', endpoint.query),

@@ -7,8 +7,17 @@ export const API_BASE = '/yousayapi';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 
-/** Who may call. `idEmp`, `idUser` and `idJsk` are then taken from the session, never from the caller. */
-export type Guard = 'public' | 'employer' | 'companyAdmin' | 'jobSeeker' | 'platformAdmin';
+/**
+ * Who may call; `account` is an employer or a job seeker. `idEmp`, `idUser` and `idJsk` are then taken from
+ * the session, never from the caller.
+ */
+export type Guard =
+  | 'public'
+  | 'account'
+  | 'employer'
+  | 'companyAdmin'
+  | 'jobSeeker'
+  | 'platformAdmin';
 
 type Schema = z.ZodMiniType;
 

@@ -17,6 +17,7 @@ export function sessionFor(
   const anyone = sessions.employer ?? sessions.jobSeeker ?? sessions.platformAdmin;
   const found = {
     public: anyone,
+    account: sessions.employer ?? sessions.jobSeeker,
     employer: sessions.employer,
     companyAdmin: sessions.employer,
     jobSeeker: sessions.jobSeeker,
