@@ -20,6 +20,7 @@ import { approvalRoutes } from '#features/profile/server/submission/approval-rou
 import { submissionRoutes } from '#features/profile/server/submission/submission-routes.ts';
 import { reactionRoutes } from '#features/reaction/server/reaction-routes.ts';
 import { replyRoutes } from '#features/review/server/reply/reply-routes.ts';
+import { reportRoutes } from '#features/review/server/report/report-routes.ts';
 import { reviewRoutes } from '#features/review/server/review-routes.ts';
 import { pairRoutes } from '#features/session/server/pair-routes.ts';
 import { passwordRoutes } from '#features/session/server/password-routes.ts';
@@ -49,6 +50,7 @@ approvalRoutes(api);
 submissionRoutes(api);
 reviewRoutes(api);
 replyRoutes(api);
+reportRoutes(api);
 resumeRoutes(api);
 mediaRoutes(api);
 openingRoutes(api);

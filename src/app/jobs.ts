@@ -9,6 +9,7 @@ import { forgetReactionsJob } from '#features/reaction/server/forget-reactions.t
 import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
 import { publishReviewWorker } from '#features/review/server/publication/publish-review-job.ts';
 import { purgeAddressesJob } from '#features/review/server/purge-addresses-job.ts';
+import { forgetReportsJob } from '#features/review/server/report/forget-reports-job.ts';
 import { recalculateScoresJob } from '#features/review/server/scores/recalculate-scores-job.ts';
 import { tidyTombstonesJob } from '#features/review/server/tombstones/tidy-tombstones-job.ts';
 import { countUsefulJob } from '#features/review/server/useful/count-useful-job.ts';
@@ -36,6 +37,7 @@ export const jobWorkers: readonly JobWorker[] = [
   forgetExpiredJob,
   forgetPersonWorker,
   forgetReactionsJob,
+  forgetReportsJob,
   forgetUsedPointsJob,
   forgetVisitsJob,
   noteErasureWorker,

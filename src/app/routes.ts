@@ -56,6 +56,10 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   }),
   '/mWriteEmployer': cached({ search: 'noindex', query: ['keyword', 'pg'] }),
   '/reviewContent': cached({ query: ['idReview'], canonical: ['idReview'] }),
+  '/reviewContent/report': privateTo('everybody', {
+    query: ['idReview', 'done'],
+    form: { sent: 'post /reviews/:id/report' },
+  }),
   '/integrity': cached({}, ONE_HOUR),
   '/company/[segment]': cached(companyPage),
   '/company/[segment]/hrsay': cached(companyPage),
@@ -174,6 +178,11 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     ...teamPage,
     query: ['done', 'pg'],
     form: { publish: 'put /reviews/:id/moderation', refuse: 'put /reviews/:id/moderation' },
+  }),
+  '/backoffice/reports': privateTo('team', {
+    ...teamPage,
+    query: ['done', 'pg'],
+    form: { keep: 'put /reviews/:id/reportDecision', refuse: 'put /reviews/:id/reportDecision' },
   }),
   '/backoffice/claims': privateTo('team', {
     ...teamPage,

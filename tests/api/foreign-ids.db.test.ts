@@ -125,6 +125,7 @@ beforeEach(() => {
 const FOR_EVERYBODY = new Set([
   'put /reviews/:id/useful: id',
   'delete /reviews/:id/useful: id',
+  'post /reviews/:id/report: id',
   'put /openings/:idJob/application: idJob',
   'delete /openings/:idJob/application: idJob',
   'post /writeReview/insertReview: idEmp',
@@ -133,7 +134,7 @@ const FOR_EVERYBODY = new Set([
   'get /review/getReviewList/:idJsk/:idResume: idResume',
 ]);
 
-const GUARDS = ['employer', 'companyAdmin', 'jobSeeker'];
+const GUARDS = ['account', 'employer', 'companyAdmin', 'jobSeeker'];
 const cases = endpoints
   .filter(({ guard }) => GUARDS.includes(guard))
   .flatMap((endpoint) => [

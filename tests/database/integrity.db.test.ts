@@ -67,6 +67,16 @@ it('counts decisions by the Thai month they were made in, whole months only', as
   });
 });
 
+it('counts reports by what was decided, and never as reviews that were checked', async () => {
+  const createdAt = new Date('2024-05-10T12:00:00+07:00');
+  const decision = { idAdmin, leafHash: 'x', createdAt };
+  const kept = Array.from({ length: 6 }, () => ({ ...decision, action: 'keep' }));
+  const removed = Array.from({ length: 5 }, () => ({ ...decision, action: 'remove' }));
+  await db.insert(moderationLog).values([...kept, ...removed]);
+  const report = await loadIntegrity(db, new Date('2024-06-15T12:00:00+07:00'));
+  expect(report).toMatchObject({ decided: null, reported: { read: 11, removed: 5 } });
+});
+
 it('lets a review wait from when its writer had proved the address', async () => {
   const at = '2024-05-10T12:00:00+07:00';
   for (let number = 0; number < 3; number += 1) {

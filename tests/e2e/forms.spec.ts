@@ -36,9 +36,10 @@ const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
  * the proof again is pressed by employer-routes.db.test.ts, a claim decided by claims.db.test.ts, an
  * opening that was closed opens again, and is applied for, in openings.spec.ts; a submission is withdrawn
  * and an earlier cover comes back and goes in versions.spec.ts; a review is changed and withdrawn in
- * job-seeker-reviews.spec.ts.
+ * job-seeker-reviews.spec.ts, reported and decided on in report-a-review.spec.ts.
  */
 const SHOWN_ELSEWHERE: readonly string[] = [
+  'post /reviews/:id/report',
   'put /openings/:idJob/application',
   'delete /openings/:idJob/application',
   'post /loginLink',
@@ -50,6 +51,7 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'delete /companyProfile/:idEmp/:lang/covers/:idMedia',
   'post /checkLoginEncKey',
   'put /submissions/:id/decision',
+  'put /reviews/:id/reportDecision',
   'put /claims/:id/decision',
 ];
 

@@ -31,14 +31,14 @@ const MAY: Readonly<Record<Identity, readonly Caller[]>> = {
   anonymous: [],
   expiredToken: [],
   forgedToken: [],
-  otherCompany: ['employer', 'companyAdmin'],
-  companyUser: ['employer'],
-  companyAdmin: ['employer', 'companyAdmin'],
-  jobSeeker: ['jobSeeker'],
+  otherCompany: ['account', 'employer', 'companyAdmin'],
+  companyUser: ['account', 'employer'],
+  companyAdmin: ['account', 'employer', 'companyAdmin'],
+  jobSeeker: ['account', 'jobSeeker'],
   platformAdmin: ['platformAdmin'],
 };
 
-const GUARDED = ['employer', 'companyAdmin', 'jobSeeker', 'platformAdmin'] as const;
+const GUARDED = ['account', 'employer', 'companyAdmin', 'jobSeeker', 'platformAdmin'] as const;
 
 test('every endpoint has its row, and refuses whoever the row does not name @thai', async ({
   playwright,

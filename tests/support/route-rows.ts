@@ -91,6 +91,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/static/[company]/hrsay': { address: '/static/template/hrsay' },
   '/static/[company]/jobs': { address: '/static/template/jobs' },
   '/static/[company]/yousay': { address: '/static/template/yousay' },
+  '/reviewContent/report': { status: 404 },
   '/sitemap-companies-[chunk].xml': { address: '/sitemap-companies-1.xml' },
   '/sitemap-openings-[chunk].xml': { address: '/sitemap-openings-1.xml' },
   '/sitemap-posts-[chunk].xml': { address: '/sitemap-posts-1.xml' },
@@ -122,8 +123,14 @@ export function expectedAnswers(
   };
 }
 
-/** Who may call: everybody, or one kind alone. */
-export type Caller = 'public' | 'employer' | 'companyAdmin' | 'jobSeeker' | 'platformAdmin';
+/** Who may call: everybody, employers and job seekers, or one kind alone. */
+export type Caller =
+  | 'public'
+  | 'account'
+  | 'employer'
+  | 'companyAdmin'
+  | 'jobSeeker'
+  | 'platformAdmin';
 
 /** By the caller, each endpoint as the API describes itself, with a query where it needs one. */
 export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
@@ -169,6 +176,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /shares/{kind}/{id}',
     'post /',
   ],
+  account: ['post /reviews/{id}/report'],
   employer: [
     'post /checkPassword',
     'post /changePassword',
@@ -246,6 +254,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'get /submissions',
     'put /submissions/{id}/decision',
     'put /reviews/{id}/moderation',
+    'put /reviews/{id}/reportDecision',
     'put /claims/{id}/decision',
   ],
 };

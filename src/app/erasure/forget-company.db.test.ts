@@ -8,6 +8,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { reviewReports } from '#shared/server/db/schema/reviews.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../../../tests/support/fixtures/employer-fixture.ts';
 import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
 import { png } from '../../../tests/support/fixtures/pictures.ts';
+import { makePublished } from '../../../tests/support/fixtures/review-fixture.ts';
 import { jobWorkers } from '../jobs.ts';
 
 ownDataDir();
@@ -36,7 +38,7 @@ async function logoOf(idEmp: number) {
   return attached.value.idMedia;
 }
 
-it('a company that closes takes its openings and pictures along, and the addresses in its mails', async () => {
+it('a company that closes takes its openings, reports and pictures along, and the addresses in its mails', async () => {
   const employer = await employerWithPassword();
   const { email } = await colleague(employer.idEmp);
   const idMedia = await logoOf(employer.idEmp);
@@ -44,6 +46,9 @@ it('a company that closes takes its openings and pictures along, and the address
   const shared = `${shareRoot(employer.idEmp)}/th/company/own/a.jpg`;
   await (await storage()).put(shared, 'what its links show');
   const session = await sessionOf(employer);
+  const idReview = await makePublished(employer.idEmp);
+  const report = { idReview, reason: 'abuse', words: 'คุณสมชาย' } as const;
+  await db.insert(reviewReports).values({ ...report, reporterKind: 'employer' });
   const form = { accountName: 'Test Company', currentPassword: TEST_PASSWORD };
   expect((await askForDeletion(session, form, new Date())).ok).toBe(true);
   const mail = { template: 'x', lang: 'th', props: {} } as const;
@@ -64,5 +69,6 @@ it('a company that closes takes its openings and pictures along, and the address
   await startWorkers(workers, 'worker');
   await expect.poll(() => variantOf(idMedia, 320, 'webp')).toBeNull();
   await expect.poll(async () => (await storage()).exists(shared)).toBe(false);
+  await expect.poll(() => db.$count(reviewReports)).toBe(0);
   await expect.poll(() => db.$count(outgoingMails)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { forgetCompanyJob } from '#features/employer/server/forget-company-job.ts';
 import { shareRoot } from '#features/media/core/share-card.ts';
 import { forgetCompanyPictures } from '#features/media/server/forget-company-pictures.ts';
+import { deleteReportsBy } from '#features/review/server/report/report-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { workOn } from '#shared/server/jobs/job.ts';
 import { storage } from '#shared/server/storage/storage.ts';
@@ -11,5 +12,7 @@ import { storage } from '#shared/server/storage/storage.ts';
  */
 export const forgetCompanyWorker = workOn(forgetCompanyJob, async ({ idEmp, closedAt }) => {
   await (await storage()).deleteFolder(shareRoot(idEmp));
-  await db.transaction((tx) => forgetCompanyPictures(tx, idEmp, new Date(closedAt)));
+  const until = new Date(closedAt);
+  await deleteReportsBy(db, idEmp, until);
+  await db.transaction((tx) => forgetCompanyPictures(tx, idEmp, until));
 });

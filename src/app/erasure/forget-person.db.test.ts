@@ -7,6 +7,7 @@ import { attachPhoto } from '#features/media/server/photo/attach-photo.ts';
 import { apply } from '#features/opening/server/application/apply.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
+import { reportReview } from '#features/review/server/report/report-review.ts';
 import { submitReview } from '#features/review/server/submit-review.ts';
 import { markUseful } from '#features/review/server/useful/mark-useful.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
@@ -75,7 +76,7 @@ async function openingOf(idEmp: number): Promise<number> {
 }
 
 /**
- * Everything somebody can do here: two reviews, a vote, a like, an application, a resume with a photo, and the
+ * Everything somebody can do here: two reviews, a vote, a report, a like, an application, a resume with a photo, and the
  * mails about all that.
  */
 async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string }> {
@@ -107,6 +108,10 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   if (!photo.ok) throw new Error(photo.code);
   const other = await makePublished(await makeCompany());
   await markUseful(await publicIdOf(other), idJsk, true);
+  const jobSeeker = { idSession: 'x', idJsk, username: ADDRESS, emailVerified: true };
+  const report = { id: await publicIdOf(other), reason: 'abuse', words: WORDS } as const;
+  const reported = await reportReview({ ...report, by: { employer: null, jobSeeker } });
+  if (!reported.ok) throw new Error(reported.code);
   await db.insert(reactions).values({ ...LIKED, act: 'like', idEmp: await makeCompany(), idJsk });
   await db.insert(reactionCounts).values({ ...LIKED, idEmp: await makeCompany(), likes: 3 });
   const idJob = await openingOf(await makeCompany());
@@ -127,6 +132,7 @@ it('a person who did everything is in mails that tell neither company nor title,
   expect(await traces(TITLE, WORDS, 'Made Up', 'บริษัท สมมติ', '192.0.2.77')).toEqual([
     'public.companies',
     'public.company_search',
+    'public.review_reports',
     'public.reviews',
     'public.work_history',
   ]);

@@ -137,6 +137,8 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
   'put /invitations/:idEmp/:lang/letter': () => ({
     items: [{ ...letterItem, content: { subject: 'x', text: 'x', layoutLang: 'th' } }],
   }),
+  'post /reviews/:id/report': () => ({ reason: 'abuse' }),
+  'put /reviews/:id/reportDecision': () => ({ decision: 'keep', revision: 1, lastReport: 1 }),
   'put /reviews/:id/reply': () => ({ reply: 'ขอบคุณสำหรับความเห็น เราจะนำไปปรับปรุง' }),
 };
 

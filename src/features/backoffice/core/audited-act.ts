@@ -10,6 +10,8 @@ export const ACT_WORDS = {
   'company.clear': 'companyClear',
   'review.publish': 'reviewPublish',
   'review.refuse': 'reviewRefuse',
+  'review.keep': 'reviewKeep',
+  'review.remove': 'reviewRemove',
 } as const;
 
 export type AuditedAction = keyof typeof ACT_WORDS;

@@ -6,8 +6,14 @@ const MONTHS = ['2026-08-01', '2026-09-01', '2026-10-01'];
 const WAITS = { count: 5, median: 20, most: 50 };
 const REPLIES = { published: 40, replied: 5 };
 
-const told = (decisions: readonly CountOfDecisions[], waits = WAITS, replies = REPLIES) =>
-  tellIntegrity(MONTHS, decisions, waits, replies);
+const REPORTED = { read: 12, removed: 5 };
+
+const told = (
+  decisions: readonly CountOfDecisions[],
+  waits = WAITS,
+  replies = REPLIES,
+  reported = REPORTED,
+) => tellIntegrity(MONTHS, { decisions, waits, replies, reported });
 const published = (count: number, month = '2026-08-01') => ({ month, reason: null, count });
 const refused = (reason: CountOfDecisions['reason'], count: number, month = '2026-08-01') => ({
   month,
@@ -38,6 +44,7 @@ describe('what is told of the review team', () => {
       ],
       waits: { median: 20, most: 50 },
       replies: REPLIES,
+      reported: REPORTED,
     });
   });
 
@@ -86,9 +93,19 @@ describe('what is told of the review team', () => {
     expect(told(some, WAITS, { published: 40, replied: 4 }).replies).toBeNull();
   });
 
+  it('tells of reports only where neither those that stayed nor those taken down are few', () => {
+    const of = (read: number, removed: number) =>
+      told([published(1)], WAITS, REPLIES, { read, removed }).reported;
+    expect(of(10, 5)).toEqual({ read: 10, removed: 5 });
+    expect(of(9, 5)).toBeNull();
+    expect(of(90, 4)).toBeNull();
+  });
+
   it('says nothing of fewer than five', () => {
     const waits = { ...WAITS, count: 4 };
-    expect(told([published(4)], waits, { published: 40, replied: 4 })).toEqual({
+    expect(
+      told([published(4)], waits, { published: 40, replied: 4 }, { read: 4, removed: 0 }),
+    ).toEqual({
       decided: null,
       published: null,
       refused: null,
@@ -96,6 +113,7 @@ describe('what is told of the review team', () => {
       reasons: [],
       waits: null,
       replies: null,
+      reported: null,
     });
   });
 });

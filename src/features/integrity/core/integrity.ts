@@ -24,6 +24,12 @@ export interface Replies {
   readonly replied: number;
 }
 
+/** Decisions on reviews that were public and reported. */
+export interface Reported {
+  readonly read: number;
+  readonly removed: number;
+}
+
 /** What is told in public of the work of the review team; null stands for too few to tell. */
 export interface Integrity {
   readonly decided: number | null;
@@ -39,14 +45,20 @@ export interface Integrity {
   readonly reasons: readonly { readonly reason: ReasonCode | null; readonly count: number }[];
   readonly waits: Pick<Waits, 'median' | 'most'> | null;
   readonly replies: Replies | null;
+  readonly reported: Reported | null;
+}
+
+interface Counted {
+  readonly decisions: readonly CountOfDecisions[];
+  readonly waits: Waits;
+  readonly replies: Replies;
+  readonly reported: Reported;
 }
 
 /** No figure stands for fewer than `SMALLEST_GROUP` reviews, nor can one be subtracted from others. */
 export function tellIntegrity(
   months: readonly string[],
-  decisions: readonly CountOfDecisions[],
-  waits: Waits,
-  replies: Replies,
+  { decisions, waits, replies, reported }: Counted,
 ): Integrity {
   const sum = (some: readonly CountOfDecisions[]) =>
     some.reduce((total, { count }) => total + count, 0);
@@ -66,12 +78,13 @@ export function tellIntegrity(
     periods: reviewPeriods(byMonth).map(({ from, to, count }) => ({ from, to, count })),
     reasons: areBothTold ? toldReasons(refusals) : [],
     waits: waits.count < SMALLEST_GROUP ? null : { median: waits.median, most: waits.most },
-    replies: areBothTold && areToldApart(replies) ? replies : null,
+    replies: areBothTold && areToldApart(replies.published, replies.replied) ? replies : null,
+    reported: areToldApart(reported.read, reported.removed) ? reported : null,
   };
 }
 
-const areToldApart = ({ published, replied }: Replies) =>
-  told(replied) !== null && told(published - replied) !== null;
+const areToldApart = (all: number, some: number) =>
+  told(some) !== null && told(all - some) !== null;
 
 const told = (count: number) => (count < SMALLEST_GROUP ? null : count);
 

@@ -1,9 +1,9 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { ReasonCode } from '#features/review/core/review-contract.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { moderationLog, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
-import type { CountOfDecisions, Replies, Waits } from '../core/integrity.ts';
+import type { CountOfDecisions, Replies, Reported, Waits } from '../core/integrity.ts';
 
 /** First days of months, the second one no longer part of it. */
 export interface Span {
@@ -15,6 +15,8 @@ const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`);
 const decidedIn = ({ from, until }: Span) =>
   and(gte(moderationLog.createdAt, startOf(from)), lt(moderationLog.createdAt, startOf(until)));
 
+const ofNew = inArray(moderationLog.action, ['publish', 'refuse']);
+
 /** From the log, which loses no decision when a review is erased. */
 export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecisions[]> {
   return db
@@ -24,7 +26,7 @@ export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecis
       count: sql<number>`count(*)::int`,
     })
     .from(moderationLog)
-    .where(decidedIn(span))
+    .where(and(decidedIn(span), ofNew))
     .groupBy(sql`1`, sql`2`);
 }
 
@@ -45,8 +47,20 @@ export async function waitsFor(db: Db, span: Span): Promise<Waits> {
     .from(moderationLog)
     .innerJoin(reviews, eq(reviews.idReview, moderationLog.idReview))
     .leftJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
-    .where(and(decidedIn(span), gte(createdAt, reviews.submittedAt)));
+    .where(and(decidedIn(span), ofNew, gte(createdAt, reviews.submittedAt)));
   return row ?? { count: 0, median: 0, most: 0 };
+}
+
+/** Of the reviews that were reported and read again, how many were taken down. */
+export async function reportsOf(db: Db, span: Span): Promise<Reported> {
+  const [row] = await db
+    .select({
+      read: sql<number>`count(*)::int`,
+      removed: sql<number>`(count(*) filter (where ${moderationLog.action} = 'remove'))::int`,
+    })
+    .from(moderationLog)
+    .where(and(decidedIn(span), inArray(moderationLog.action, ['keep', 'remove'])));
+  return row ?? { read: 0, removed: 0 };
 }
 
 /** Of the reviews published in those months, how many their company has answered by now. */

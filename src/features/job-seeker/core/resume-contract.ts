@@ -105,6 +105,7 @@ export const exportEndpoint = defineEndpoint({
     resume: facts,
     reviews: z.array(facts),
     usefulVotes: z.array(facts),
+    reports: z.array(facts),
     applications: z.array(facts),
     likesAndShares: z.array(facts),
   }),

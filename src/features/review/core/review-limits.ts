@@ -16,6 +16,14 @@ export const EDIT_QUOTA = defineLimit({
   shared: true,
 });
 
+/** Of an account, whether a company's user or a job seeker. */
+export const REPORT_QUOTA = defineLimit({
+  name: 'reviewReport',
+  points: 20,
+  duration: DAY,
+  shared: true,
+});
+
 export const REVIEW_LIMIT = defineLimit({
   name: 'reviewTries',
   points: 60,

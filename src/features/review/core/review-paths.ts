@@ -13,6 +13,11 @@ export function reviewPage(locale: Locale, idReview: string): string {
   return withQuery(page(locale, '/reviewContent'), { idReview });
 }
 
+/** Where it is reported. */
+export function reportReview(locale: Locale, idReview: string): string {
+  return withQuery(page(locale, '/reviewContent/report'), { idReview });
+}
+
 /** The list on a company's reviews page, past head and summary; a page of it, past the filters. */
 export function reviewsAt(path: string, query?: ReviewListQuery): string {
   return query ? `${withQuery(path, asked(query))}#found` : `${path}#reviews`;

@@ -10,6 +10,7 @@ import type { ReasonCode } from '../core/review-contract.ts';
 import { LONGEST_DELAY_HOURS } from '../core/review-limits.ts';
 import { isCompanyAddress } from '../core/writer-proof.ts';
 import { findWriterAddress, insertDecision } from './moderation-queries.ts';
+import type { Decided } from './publication/decision-leaf.ts';
 import { decisionLeaf } from './publication/decision-leaf.ts';
 import { publishReviewJob } from './publication/publish-review-job.ts';
 import { reviewRefusedMail } from './review-mails.ts';
@@ -54,10 +55,9 @@ export async function decideReview(
       await schedulePublication(tx, idReview, { at, hasCompanyAddress });
       await enqueue(tx, publishReviewJob, { idReview }, { startAfter: at });
     } else {
-      await refuseReview(tx, idReview, made.reasonCode);
-      await tellRefusal(tx, writer, made.reasonCode);
+      await refuse(tx, review, made.reasonCode);
     }
-    await logDecision(tx, idReview, idAdmin, made);
+    await logDecision(tx, { idReview, idAdmin, ...made });
     return isRepeated ? fail('duplicate') : ok(null);
   });
 }
@@ -77,11 +77,15 @@ async function isFirst(
   return setTombstone(tx, tombstoneOf(writer.email, idEmp, reviewYear), reviewYear);
 }
 
-async function tellRefusal(
+/** With a mail to its writer, unless the writer erased their account. */
+export async function refuse(
   tx: Db,
-  writer: { email: string; language: 'th' | 'en' },
+  { idReview, idJsk }: { readonly idReview: number; readonly idJsk: number | null },
   reasonCode: ReasonCode,
 ): Promise<void> {
+  await refuseReview(tx, idReview, reasonCode);
+  const writer = idJsk === null ? null : await findWriterAddress(tx, idJsk);
+  if (!writer) return;
   await queueMail(tx, reviewRefusedMail, {
     to: { address: writer.email },
     locale: writer.language,
@@ -89,14 +93,15 @@ async function tellRefusal(
   });
 }
 
-async function logDecision(
+interface Logged extends Pick<Decided, 'idReview' | 'action'> {
+  readonly idAdmin: number;
+  readonly reasonCode?: ReasonCode | '' | undefined;
+}
+
+export async function logDecision(
   tx: Db,
-  idReview: number,
-  idAdmin: number,
-  decision: Verdict,
+  { idReview, idAdmin, action, reasonCode = '' }: Logged,
 ): Promise<void> {
-  const { action } = decision;
-  const reasonCode = decision.action === 'refuse' ? decision.reasonCode : '';
   const salt = randomBytes(16).toString('base64url');
   const leafHash = decisionLeaf({ idReview, action, reasonCode }, salt);
   await insertDecision(tx, { idReview, idAdmin, action, reasonCode, salt, leafHash });

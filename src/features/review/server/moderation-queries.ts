@@ -6,6 +6,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 import { WRITER_ADDRESS_DAYS } from '../core/writer-address.ts';
+import type { Decided } from './publication/decision-leaf.ts';
 
 const isInQueue = and(
   eq(reviews.status, 'waiting'),
@@ -66,7 +67,7 @@ export async function findWriterAddress(db: Db, idJsk: number) {
 
 export async function insertDecision(
   db: Db,
-  decision: typeof moderationLog.$inferInsert & { readonly action: 'publish' | 'refuse' },
+  decision: typeof moderationLog.$inferInsert & Pick<Decided, 'action'>,
 ): Promise<void> {
   await db.insert(moderationLog).values(decision);
   await recordAct(db, {

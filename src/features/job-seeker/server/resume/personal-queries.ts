@@ -10,6 +10,7 @@ import { resumes } from '#shared/server/db/schema/resumes.ts';
 import {
   REVIEW_TEXT,
   REVIEWED_JOB,
+  reviewReports,
   reviews,
   usefulVotes,
 } from '#shared/server/db/schema/reviews.ts';
@@ -118,7 +119,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
     })
     .from(jobSeekers)
     .where(eq(jobSeekers.idJsk, idJsk));
-  const [ownReviews, votes, applied, reacted] = await Promise.all([
+  const [ownReviews, votes, reported, applied, reacted] = await Promise.all([
     db
       .select(WRITTEN_COLUMNS)
       .from(reviews)
@@ -131,6 +132,18 @@ export async function findPersonalData(db: Db, idJsk: number) {
       .innerJoin(reviews, eq(reviews.idReview, usefulVotes.idReview))
       .where(eq(usefulVotes.idJsk, idJsk))
       .orderBy(desc(usefulVotes.createdAt)),
+    db
+      .select({
+        idReview: reviews.publicId,
+        reason: reviewReports.reason,
+        words: reviewReports.words,
+        status: reviewReports.status,
+        createdAt: reviewReports.createdAt,
+      })
+      .from(reviewReports)
+      .innerJoin(reviews, eq(reviews.idReview, reviewReports.idReview))
+      .where(eq(reviewReports.idJsk, idJsk))
+      .orderBy(desc(reviewReports.createdAt)),
     db
       .select({
         idJob: applications.idJob,
@@ -161,6 +174,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
     account: account ?? {},
     reviews: ownReviews,
     usefulVotes: votes,
+    reports: reported,
     applications: applied,
     likesAndShares: reacted,
   };

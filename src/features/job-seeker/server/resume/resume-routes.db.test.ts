@@ -4,7 +4,7 @@ import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
-import { reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
+import { reviewReports, reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import {
   makeCompany,
@@ -136,6 +136,8 @@ it('hands everything out as a file, and nothing of others', async () => {
   await db.insert(reviews).values({ ...reviewForm(idEmp), idJsk, reviewYear: 2026 });
   const idReview = await makePublished(idEmp);
   await db.insert(usefulVotes).values({ idReview, idJsk });
+  const report = { reason: 'advertising', words: 'ขายของ' } as const;
+  await db.insert(reviewReports).values({ ...report, idReview, idJsk, reporterKind: 'jobSeeker' });
   await db.insert(reactions).values({ publicNo: 7, act: 'like', idEmp, idJsk });
   const { headers, body } = await ask(`/resume/${idJsk}/export`);
   expect(headers.get('content-disposition')).toMatch(
@@ -146,6 +148,7 @@ it('hands everything out as a file, and nothing of others', async () => {
     resume: { firstName: 'Made', workHistory: [{ idEmp }] },
     reviews: [{ idEmp, goodPoints: expect.any(String) }],
     usefulVotes: [{ idReview: await publicIdOf(idReview) }],
+    reports: [{ ...report, idReview: await publicIdOf(idReview), status: 'waiting' }],
     applications: [],
     likesAndShares: [{ act: 'like', publicNo: 7, companyName: expect.any(String) }],
   });

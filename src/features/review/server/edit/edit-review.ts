@@ -4,6 +4,7 @@ import { db } from '#shared/server/db/pool.ts';
 import type { ReviewAnswers } from '../../core/review-contract.ts';
 import { bangkokYear } from '../../core/review-year.ts';
 import { renewCompanies } from '../removal/remove-reviews.ts';
+import { dropReports } from '../report/report-queries.ts';
 import { lockReview } from '../review-queries.ts';
 import { lockScores } from '../scores/score-queries.ts';
 import { rewriteReview } from './edit-queries.ts';
@@ -30,6 +31,7 @@ export function editReview(
     if (review?.idJsk !== idJsk) return fail('not_found');
     if (review.reviewYear !== bangkokYear(now)) return fail('year_over');
     await rewriteReview(tx, idReview, { ...answers, writerAddress: address, submittedAt: now });
+    await dropReports(tx, idReview);
     if (review.status === 'published') await renewCompanies(tx, [review.idEmp]);
     return ok({ idReview, status: 'waiting' });
   });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
-interface Decided {
+export interface Decided {
   readonly idReview: number;
-  readonly action: 'publish' | 'refuse';
+  /** The last two are of a review that was reported. */
+  readonly action: 'publish' | 'refuse' | 'keep' | 'remove';
   readonly reasonCode: string;
 }
 

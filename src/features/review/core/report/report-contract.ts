@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { idNumber } from '#shared/core/request-fields.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
+import { REASON_CODES } from '../review-contract.ts';
+import { REPORT_QUOTA } from '../review-limits.ts';
+import { REPORT_REFUSALS } from '../review-refusals.ts';
+import { REPORT_REASONS } from './report-lists.ts';
+
+export const LONGEST_REPORT = 1000;
+
+/** Nothing is hidden by it: the team reads the review again. */
+export const reportEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/reviews/:id/report',
+  summary: 'Reports a published review, once per job seeker, and once by the company it is about',
+  tag: 'Reviews',
+  guard: 'account',
+  limit: SESSION_LIMIT,
+  quota: REPORT_QUOTA,
+  refusals: REPORT_REFUSALS,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    reason: z.enum(REPORT_REASONS, 'choiceRequired'),
+    words: z._default(typed().check(z.maxLength(LONGEST_REPORT, 'tooLong')), ''),
+  }),
+  data: z.object({ idReview: z.uuid() }),
+});
+
+const reportsDecision = z
+  .object({
+    decision: z.enum(['keep', 'refuse'], 'choiceRequired'),
+    /** The revision of the review and the last report that were read. */
+    revision: idNumber,
+    lastReport: idNumber,
+    reasonCode: z.optional(z.enum(REASON_CODES, 'reasonRequired')),
+  })
+  .check(
+    z.refine((body) => body.decision === 'keep' || body.reasonCode !== undefined, {
+      path: ['reasonCode'],
+      message: 'reasonRequired',
+    }),
+  );
+
+export const decideReportsEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/reviews/:id/reportDecision',
+  summary: 'Keeps a reported review, or takes it down with a reason',
+  tag: 'Back office',
+  guard: 'platformAdmin',
+  limit: SESSION_LIMIT,
+  params: z.object({ id: idNumber }),
+  body: reportsDecision,
+  data: z.null(),
+});

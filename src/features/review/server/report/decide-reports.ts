@@ -1,0 +1,47 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { ReasonCode } from '../../core/review-contract.ts';
+import { logDecision, refuse } from '../decide-review.ts';
+import { renewCompanies } from '../removal/remove-reviews.ts';
+import { lockReview } from '../review-queries.ts';
+import { lockScores } from '../scores/score-queries.ts';
+import { settleReports } from './report-queries.ts';
+
+interface Decision {
+  readonly idReview: number;
+  readonly idAdmin: number;
+  readonly decision: 'keep' | 'refuse';
+  readonly reasonCode?: ReasonCode | undefined;
+  /** What was read. */
+  readonly revision: number;
+  readonly lastReport: number;
+}
+
+/**
+ * Answers the reports of a review that is still public. One that stays leaves alone what was reported since it
+ * was read; one that is taken down is refused as one that waits, so its writer is told and may appeal or mend it.
+ */
+export function decideReports(
+  { idReview, idAdmin, decision, reasonCode, revision, lastReport }: Decision,
+  now: Date,
+): Promise<Result<null, 'not_found' | 'conflict'>> {
+  return db.transaction(async (tx) => {
+    await lockScores(tx);
+    const review = await lockReview(tx, idReview);
+    if (!review) return fail('not_found');
+    if (review.status !== 'published' || review.revision !== revision) return fail('conflict');
+    const removal = decision === 'refuse' ? reasonCode : undefined;
+    const status = removal ? 'removed' : 'kept';
+    const upTo = removal ? undefined : lastReport;
+    const count = await settleReports(tx, { idReview, status, idAdmin, now }, upTo);
+    if (count === 0) return fail('conflict');
+    if (removal) {
+      await refuse(tx, review, removal);
+      await renewCompanies(tx, [review.idEmp]);
+    }
+    const action = removal ? 'remove' : 'keep';
+    await logDecision(tx, { idReview, idAdmin, action, reasonCode: removal });
+    return ok(null);
+  });
+}

@@ -1,0 +1,144 @@
+import { and, asc, eq, exists, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import type { TeamPage } from '#features/backoffice/core/team-page.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
+import { REPORT_KEPT_MONTHS, REPORT_WORDS_DAYS } from '../../core/report/report-lists.ts';
+import type { ReportedReview } from '../../core/report/reported-review.ts';
+
+/** One by the company and one by each person; another changes nothing. */
+export async function insertReport(
+  db: Db,
+  report: typeof reviewReports.$inferInsert,
+): Promise<void> {
+  await db.insert(reviewReports).values(report).onConflictDoNothing();
+}
+
+const isWaiting = eq(reviewReports.status, 'waiting');
+
+const isReported = (db: Db) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(reviewReports)
+      .where(and(eq(reviewReports.idReview, reviews.idReview), isWaiting)),
+  );
+
+export async function countReportedReviews(db: Db): Promise<number> {
+  return db.$count(reviews, isReported(db));
+}
+
+/** Reviews with reports nobody has decided, the longest waiting first. No stars, and no person of either side. */
+export async function listReportedReviews(
+  db: Db,
+  { page, pageSize }: TeamPage,
+): Promise<readonly ReportedReview[]> {
+  const since = sql`(select min(r.created_at) from review_reports r
+    where r.id_review = ${reviews.idReview} and r.status = 'waiting')`;
+  const reported = await db
+    .select({
+      idReview: reviews.idReview,
+      revision: reviews.revision,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      lang: reviews.lang,
+      employmentStatus: reviews.employmentStatus,
+      tenure: reviews.tenure,
+      workCheck: reviews.workCheck,
+      title: reviews.title,
+      goodPoints: reviews.goodPoints,
+      improvePoints: reviews.improvePoints,
+    })
+    .from(reviews)
+    .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
+    .where(isReported(db))
+    .orderBy(asc(since), asc(reviews.idReview))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const reports = await waitingReports(
+    db,
+    reported.map(({ idReview }) => idReview),
+  );
+  const of = Map.groupBy(reports, ({ idReview }) => idReview);
+  return reported.map((review) => ({ ...review, reports: of.get(review.idReview) ?? [] }));
+}
+
+async function waitingReports(db: Db, ids: readonly number[]) {
+  return db
+    .select({
+      idReport: reviewReports.idReport,
+      idReview: reviewReports.idReview,
+      reporterKind: reviewReports.reporterKind,
+      reason: reviewReports.reason,
+      words: reviewReports.words,
+      createdAt: reviewReports.createdAt,
+    })
+    .from(reviewReports)
+    .where(and(inArray(reviewReports.idReview, [...ids]), isWaiting))
+    .orderBy(asc(reviewReports.idReport));
+}
+
+interface Settled {
+  readonly idReview: number;
+  readonly status: 'kept' | 'removed';
+  readonly idAdmin: number;
+  readonly now: Date;
+}
+
+/** The reports of a review that wait, up to one of them; answers how many there were. */
+export async function settleReports(
+  db: Db,
+  { idReview, status, idAdmin, now }: Settled,
+  lastReport?: number,
+): Promise<number> {
+  const read = lastReport === undefined ? undefined : lte(reviewReports.idReport, lastReport);
+  const { rowCount } = await db
+    .update(reviewReports)
+    .set({ status, decidedBy: idAdmin, decidedAt: now })
+    .where(and(eq(reviewReports.idReview, idReview), isWaiting, read));
+  return rowCount ?? 0;
+}
+
+/** They were about words that are no longer there. */
+export async function dropReports(db: Db, idReview: number): Promise<void> {
+  await db.delete(reviewReports).where(eq(reviewReports.idReview, idReview));
+}
+
+/** What a person reported stays, and no longer tells who it was, nor what they wrote. */
+export async function detachReports(db: Db, idJsk: number): Promise<void> {
+  await db
+    .update(reviewReports)
+    .set({ idJsk: null, words: '' })
+    .where(eq(reviewReports.idJsk, idJsk));
+}
+
+/** What a company reported until it closed. */
+export async function deleteReportsBy(db: Db, idEmp: number, until: Date): Promise<void> {
+  const own = db.select({ id: reviews.idReview }).from(reviews).where(eq(reviews.idEmp, idEmp));
+  await db
+    .delete(reviewReports)
+    .where(
+      and(
+        eq(reviewReports.reporterKind, 'employer'),
+        lte(reviewReports.createdAt, until),
+        inArray(reviewReports.idReview, own),
+      ),
+    );
+}
+
+/** Of what is decided the words go first, and the rest when nothing is counted from it any more. */
+export async function forgetReports(db: Db, now: Date): Promise<void> {
+  const ago = (interval: string) => sql`${now.toISOString()}::timestamptz - ${interval}::interval`;
+  await db
+    .delete(reviewReports)
+    .where(lt(reviewReports.decidedAt, ago(`${REPORT_KEPT_MONTHS} months`)));
+  await db
+    .update(reviewReports)
+    .set({ words: '' })
+    .where(
+      and(
+        ne(reviewReports.words, ''),
+        lt(reviewReports.decidedAt, ago(`${REPORT_WORDS_DAYS} days`)),
+      ),
+    );
+}

@@ -1,0 +1,107 @@
+import type { Browser, Page } from '@playwright/test';
+import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { page as pagePath } from '#shared/core/address.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { own, signedUp } from '../support/fixtures/newcomers.ts';
+import { decideReview, sentReview } from '../support/fixtures/sent-review.ts';
+import { expectValidHtml } from '../support/html/valid-html.ts';
+import { expect, test } from '../support/journey.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
+import { signInEmployer, signInReviewTeam } from '../support/sign-in.ts';
+
+async function openQueue(browser: Browser, language: Locale): Promise<Page> {
+  const team = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
+  await signInReviewTeam(team.request);
+  await team.goto(backoffice(language, 'reports'));
+  return team;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor signs in and reports a review, which the team keeps @thai', async ({
+    page,
+    browser,
+    request,
+    language,
+  }) => {
+    const { review, session, shared } = catalogue(language);
+    const words = `ย่อหน้าแรก ${Date.now()}`;
+    await page.goto(pagePath(language, '/company/9/yousay'));
+    await page.getByRole('link', { name: review.report.link }).first().click();
+    const form = page.url();
+    await expectValidHtml(await page.reload());
+    await expect(page.getByRole('button', { name: review.report.send })).toHaveCount(0);
+    await page.getByRole('link', { name: review.report.signInJobSeeker }).click();
+    await page.getByLabel(shared.account.form.email).fill(demoUsername('jobSeeker'));
+    await page.getByRole('textbox', { name: shared.account.form.password }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: session.signIn.submit }).click();
+    await expect(page).toHaveURL(form);
+
+    await page.getByLabel(review.report.words).fill(words);
+    await page.getByLabel(review.report.reason).selectOption('advertising');
+    await page.getByRole('button', { name: review.report.send }).click();
+    await expect(page.getByRole('status').getByText(review.report.doneTitle)).toBeVisible();
+    await expectValidHtml(await page.reload());
+
+    const team = await openQueue(browser, language);
+    const reported = team.getByRole('listitem').filter({ hasText: words }).first();
+    await expect(reported).toContainText(review.report.reasons.advertising);
+    await expect(reported).toContainText(review.reports.by.jobSeeker);
+    await expect(team.getByText(demoUsername('jobSeeker'))).toHaveCount(0);
+    await expectAccessible(team);
+    await reported.getByRole('button', { name: review.reports.keep, exact: true }).click();
+    await expect(team.getByText(review.reports.kept)).toBeVisible();
+    await expect(team.getByText(words)).toHaveCount(0);
+    expect((await request.get(form.replace('/report', ''))).status()).toBe(200);
+  });
+});
+
+// A decision without a reason is refused, and the browser notes it.
+test.use({ expectedConsole: [/status of 422/] });
+
+test('an employer reports a review; it stays until the team takes it down @english', async ({
+  page,
+  browser,
+  request,
+  language,
+}) => {
+  const { review } = catalogue(language);
+  const address = `seeker-${Date.now()}@example.com`;
+  const title = `Buy here ${Date.now()}`;
+  await signedUp(request, language, address);
+  const token = new URL(linkIn(await mailTo(address))).searchParams.get('verify');
+  const proof = await request.put(`/yousayapi/jskVerification/${token}`, { headers: await own() });
+  expect(proof.status(), await proof.text()).toBe(200);
+  const idReview = await sentReview(request, { idEmp: 1, lang: language, title });
+  const team = await openQueue(browser, language);
+  await decideReview(team.request, idReview, { decision: 'publish' });
+
+  await signInEmployer(page);
+  const ours = page.getByRole('article').filter({ hasText: title });
+  await expect(async () => {
+    await page.goto(pagePath(language, '/company/yousay'));
+    await expect(ours).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  await ours.getByRole('link', { name: review.report.link }).click();
+  const form = page.url();
+  await expectAccessible(page);
+  await page.getByLabel(review.report.reason).selectOption('advertising');
+  await page.getByRole('button', { name: review.report.send }).click();
+  await expect(page.getByRole('status').getByText(review.report.doneTitle)).toBeVisible();
+  const isPublic = async () => (await request.get(form.replace('/report', ''))).status();
+  expect(await isPublic()).toBe(200);
+
+  await team.reload();
+  const reported = team.getByRole('listitem').filter({ hasText: title });
+  await expect(reported).toContainText(review.reports.by.employer);
+  await reported.getByRole('button', { name: review.reports.remove }).click();
+  await expect(team.getByText(review.reports.reasonRequired).first()).toBeVisible();
+  await reported.getByLabel(review.moderation.reason).selectOption('conflictOfInterest');
+  await reported.getByRole('button', { name: review.reports.remove }).click();
+  await expect(team.getByText(review.reports.removed)).toBeVisible();
+  await expect.poll(isPublic).toBe(404);
+});
