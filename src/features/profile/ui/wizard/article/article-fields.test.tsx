@@ -10,6 +10,7 @@ import { wizardWords } from '../wizard-words.ts';
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 
 const words = wizardWords('th');
+const TAGS = catalogue('th').profile.field.tags;
 const say = catalogue('th').profile.section.article;
 const idItem = '00000000-0000-4000-8000-000000000001';
 
@@ -31,11 +32,11 @@ async function open(content: object, original: Record<string, string> = {}) {
       original={{ [idItem]: original }}
     />,
   );
-  await screen.findByLabelText(words.field.tags, { exact: false, selector: 'input' });
+  await screen.findByLabelText(TAGS, { exact: false, selector: 'input' });
 }
 
 const field = () =>
-  screen.getByLabelText<HTMLInputElement>(words.field.tags, { exact: false, selector: 'input' });
+  screen.getByLabelText<HTMLInputElement>(TAGS, { exact: false, selector: 'input' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const enter = () => fireEvent.keyDown(field(), { key: 'Enter' });
 const add = (tag: string) => {
