@@ -2,11 +2,11 @@ import { PASTED_SAMPLES } from '#features/profile/ui/wizard/article/pasted-sampl
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { editorLines, paste } from '../../support/editor-lines.ts';
 import { own } from '../../support/fixtures/newcomers.ts';
 import { uploadCover } from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
 import { autosaved, openStep, platinum, pressByKey, rows } from '../../support/wizard-steps.ts';
+import { editorLines, paste } from './editor-lines.ts';
 
 test('an article is written by keyboard, pasted from Word, linked and saved', async ({
   page,

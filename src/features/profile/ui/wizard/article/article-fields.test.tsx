@@ -10,8 +10,8 @@ import { wizardWords } from '../wizard-words.ts';
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 
 const words = wizardWords('th');
-const TAGS = catalogue('th').profile.field.tags;
-const say = catalogue('th').profile.section.article;
+const { field: names, section } = catalogue('th').profile;
+const say = section.article;
 const idItem = '00000000-0000-4000-8000-000000000001';
 
 /** The article stands open, as where it was come for. */
@@ -32,11 +32,11 @@ async function open(content: object, original: Record<string, string> = {}) {
       original={{ [idItem]: original }}
     />,
   );
-  await screen.findByLabelText(TAGS, { exact: false, selector: 'input' });
+  await screen.findByLabelText(names.tags, { exact: false, selector: 'input' });
 }
 
 const field = () =>
-  screen.getByLabelText<HTMLInputElement>(TAGS, { exact: false, selector: 'input' });
+  screen.getByLabelText<HTMLInputElement>(names.tags, { exact: false, selector: 'input' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const enter = () => fireEvent.keyDown(field(), { key: 'Enter' });
 const add = (tag: string) => {
@@ -93,10 +93,10 @@ it('an eleventh tag waits where it was typed until there is room for it', async 
 it('the headline is counted as it is typed, and the sentences of the summary', async () => {
   await open({ headline1: 'ก'.repeat(59), headline2: 'เราย้ายบ้าน แล้วทุกคนก็มา' });
   expect(screen.getByText(fill(say.characters, { count: 59 }))).toBeTruthy();
-  const headline = screen.getByRole('textbox', { name: new RegExp(`^${words.field.headline1}`) });
+  const headline = screen.getByRole('textbox', { name: new RegExp(`^${names.headline1}`) });
   fireEvent.change(headline, { target: { value: 'ข่าวดี' } });
   expect(screen.getByText(fill(say.characters, { count: 6 }))).toBeTruthy();
-  const summary = screen.getByRole('textbox', { name: new RegExp(`^${words.field.headline2}`) });
+  const summary = screen.getByRole('textbox', { name: new RegExp(`^${names.headline2}`) });
   fireEvent.change(summary, { target: { value: 'We moved. Everybody came. It rained.' } });
   expect(screen.getByText(fill(say.sentences, { count: 3 }))).toBeTruthy();
 });
