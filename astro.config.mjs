@@ -12,7 +12,7 @@ import { notoSansThai } from './scripts/build/subset-font.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 
 // The development server injects styles of its own, which no hash can allow.
-const developing = process.argv.some((word) => /(^|\/)dev(\.ts)?$/.test(word));
+const developing = process.argv.some((word) => /(^|\/)(dev|showcase-add)(\.ts)?$/.test(word));
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
 // Prerendered pages carry absolute URLs, so the address is fixed at build; pages rendered on demand read it at run time.
 const site = process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4321}`;

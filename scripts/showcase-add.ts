@@ -1,14 +1,21 @@
-// npm run showcase:add -- FOLDER… – checks companies for the showcase, makes their pictures and adds them.
+// npm run showcase:add -- FOLDER… – checks companies for the showcase, makes their pictures, adds and shows them.
 // With --template NAME or --from-company ID it starts a folder to be filled in instead. docs/showcase.md
 import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withDatabase } from '#shared/server/db/with-database.ts';
 import { addCompany } from './showcase/add-company.ts';
+import { preview } from './showcase/preview.ts';
 import { startFromCompany, startFromTemplate } from './showcase/start-folder.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { template: { type: 'string' }, 'from-company': { type: 'string' } },
+  allowNegative: true,
+  options: {
+    template: { type: 'string' },
+    'from-company': { type: 'string' },
+    preview: { type: 'boolean', default: process.stdin.isTTY && process.stdout.isTTY },
+  },
 });
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -25,13 +32,16 @@ if (template !== undefined) {
   !positionals.every((folder) => existsSync(folder))
 ) {
   process.stderr.write(
-    'Usage: npm run showcase:add -- FOLDER…\n' +
+    'Usage: npm run showcase:add -- [--preview | --no-preview] FOLDER…\n' +
       '       npm run showcase:add -- --template NAME\n' +
       '       npm run showcase:add -- --from-company ID\n',
   );
   process.exit(2);
 } else {
+  const added: string[] = [];
   for (const folder of positionals) {
-    if (!(await addCompany(folder, say))) process.exitCode = 1;
+    if (await addCompany(folder, say)) added.push(basename(resolve(folder)));
+    else process.exitCode = 1;
   }
+  if (values.preview && added.length > 0) await preview(added, say);
 }

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { staticPages } from '#features/showcase/core/showcase-paths.ts';
+import { fileURLToPath } from 'node:url';
 import { textsSchema } from '#features/showcase/core/showcase-schema.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { checkFolder, repeatedSentences } from './check-folder.ts';
@@ -13,7 +12,7 @@ import { SHOWCASE, showcaseFolders } from './showcase-folder.ts';
 
 type Say = (line: string) => void;
 
-const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILES = ['company.json', 'th.md', 'en.md'];
 
 /** Adds or renews one company; false when there is something to mend first, and nothing was written. */
@@ -52,7 +51,6 @@ export async function addCompany(given: string, say: Say): Promise<boolean> {
       say(`  missing: what ${name} shows, in company.json at pictures.${name}.${lang}`);
     }
   }
-  say(`  npm run dev, then http://127.0.0.1:4321${staticPages(slug).hrsay}`);
   return true;
 }
 
@@ -71,9 +69,8 @@ async function writeFacts(
 ): Promise<void> {
   const facts = JSON.parse(await readFile(file, 'utf8')) as object;
   const pictures = Object.fromEntries(sources.map(({ name, alt }) => [name, alt]));
-  await writeFile(file, `${JSON.stringify({ ...facts, pictures }, null, 2)}\n`);
+  const input = JSON.stringify({ ...facts, pictures });
   // Laid out as the formatter wants it.
-  await run('node_modules/.bin/biome', ['format', '--write', file], {
-    cwd: join(SHOWCASE, '../../..'),
-  });
+  const formatter = ['format', '--stdin-file-path=company.json'];
+  await writeFile(file, execFileSync('node_modules/.bin/biome', formatter, { cwd: ROOT, input }));
 }

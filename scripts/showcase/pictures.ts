@@ -94,8 +94,11 @@ export async function pictureSources(order: PictureOrder): Promise<PictureSource
     if (alt.photo) sources.set(name, { name, from: null, alt });
   }
   for (const [name, from] of await photosIn(folder)) {
-    const { th = '', en = '' } = company.pictures[name] ?? {};
-    sources.set(name, { name, from, alt: { th, en, photo: true } });
+    // What the drawing in its place shows is not what the photo shows.
+    const drawn = sources.get(name)?.alt ?? NO_WORDS;
+    const said = company.pictures[name] ?? NO_WORDS;
+    const own = (lang: Locale) => (said[lang] === drawn[lang] && !said.photo ? '' : said[lang]);
+    sources.set(name, { name, from, alt: { th: own('th'), en: own('en'), photo: true } });
   }
   return [...sources.values()];
 }
