@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { textsSchema } from '#features/showcase/core/showcase-schema.ts';
+import { companySchema, textsSchema } from '#features/showcase/core/showcase-schema.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { SourceFile } from '../showcase/read-folder.ts';
 
@@ -22,11 +22,17 @@ function introduced(slug: string, lang: Locale) {
   return { name: texts.name, shortBio: texts.shortBio };
 }
 
+function changedMonth(slug: string): string | null {
+  const file = SourceFile.json(join(FOLDER, slug));
+  const facts = file instanceof SourceFile ? file.read(companySchema) : null;
+  return facts?.changed ?? null;
+}
+
 async function load(): Promise<string> {
   const slugs = await namesIn(FOLDER);
   const names = slugs.map((slug) => [
     slug,
-    { th: introduced(slug, 'th'), en: introduced(slug, 'en') },
+    { th: introduced(slug, 'th'), en: introduced(slug, 'en'), changed: changedMonth(slug) },
   ]);
   return `export default ${JSON.stringify(Object.fromEntries(names))}`;
 }

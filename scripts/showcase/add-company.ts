@@ -69,7 +69,8 @@ async function writeFacts(
 ): Promise<void> {
   const facts = JSON.parse(await readFile(file, 'utf8')) as object;
   const pictures = Object.fromEntries(sources.map(({ name, alt }) => [name, alt]));
-  const input = JSON.stringify({ ...facts, pictures }, null, 2);
+  const changed = new Date().toISOString().slice(0, 7);
+  const input = JSON.stringify({ ...facts, changed, pictures }, null, 2);
   // Laid out as the formatter wants it.
   const formatter = ['format', '--stdin-file-path=company.json'];
   await writeFile(file, execFileSync('node_modules/.bin/biome', formatter, { cwd: ROOT, input }));

@@ -1,24 +1,15 @@
 import type { APIRoute } from 'astro';
+import { pageEntries } from '#app/feeds/page-entries.ts';
 import { keepPage } from '#app/keep-page.ts';
-import { ROUTES } from '#app/routes.ts';
-import { VIDEOS, videoPage } from '#features/about/core/videos.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import type { SitemapEntry } from '#features/discovery/core/sitemap.ts';
 import { urlSetXml } from '#features/discovery/core/sitemap.ts';
 import { sitemapFields } from '#features/discovery/server/sitemap-queries.ts';
-import { page } from '#shared/core/address.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Rendered on demand: only the running server knows its address. */
 export const prerender = false;
-
-const entries: SitemapEntry[] = [
-  ...Object.entries(ROUTES)
-    .filter(([, { search }]) => search === 'sitemap')
-    .map(([route]): SitemapEntry => ({ pathIn: (locale) => page(locale, route) })),
-  ...VIDEOS.map((video): SitemapEntry => ({ pathIn: (locale) => videoPage(locale, video) })),
-];
 
 export const GET: APIRoute = async (context) => {
   keepPage(context, ['lists']);
@@ -28,6 +19,6 @@ export const GET: APIRoute = async (context) => {
       pathIn: (locale) => companyList(locale, field),
     }),
   );
-  const xml = urlSetXml([...entries, ...lists], env().PUBLIC_URL);
+  const xml = urlSetXml([...pageEntries(), ...lists], env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

@@ -1,20 +1,18 @@
 import names from 'virtual:showcase-names';
 import type { APIRoute } from 'astro';
 import { keepPage } from '#app/keep-page.ts';
-import type { SitemapEntry } from '#features/discovery/core/sitemap.ts';
 import { urlSetXml } from '#features/discovery/core/sitemap.ts';
-import { staticPages, TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
-import { page } from '#shared/core/address.ts';
+import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
+import { showcaseEntries } from '#features/showcase/core/showcase-sitemap.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Rendered on demand: only the running server knows its address. */
 export const prerender = false;
 
 /** The template is in the sitemap of pages, as `/sample`. */
-const entries = Object.keys(names)
-  .filter((slug) => slug !== TEMPLATE)
-  .flatMap((slug) => Object.values(staticPages(slug)))
-  .map((path): SitemapEntry => ({ pathIn: (locale) => page(locale, path) }));
+const entries = Object.entries(names)
+  .filter(([slug]) => slug !== TEMPLATE)
+  .flatMap(([slug, { changed }]) => showcaseEntries(slug, changed));
 
 export const GET: APIRoute = (context) => {
   keepPage(context, []);

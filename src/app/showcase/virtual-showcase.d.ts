@@ -4,8 +4,10 @@ declare module 'virtual:showcase-names' {
     readonly name: string;
     readonly shortBio: string;
   }
-  const names: Readonly<
-    Record<string, Readonly<Record<import('#shared/core/locale.ts').Locale, Introduced>>>
-  >;
+  interface Named extends Readonly<Record<import('#shared/core/locale.ts').Locale, Introduced>> {
+    /** As `2026-11`, where its facts say it. */
+    readonly changed: string | null;
+  }
+  const names: Readonly<Record<string, Named>>;
   export default names;
 }

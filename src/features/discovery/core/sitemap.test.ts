@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#shared/core/locale.ts';
 import type { SitemapCompany } from './sitemap.ts';
 import {
   COMPANIES_PER_SITEMAP,
@@ -22,6 +23,7 @@ const published: SitemapCompany = {
   openingsMonth: null,
   logoMedia: null,
   coverMedia: '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60',
+  aspectMedia: {},
 };
 
 const urls = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
@@ -41,6 +43,16 @@ describe('a sitemap', () => {
     expect(xml.match(/<lastmod>2026-01<\/lastmod>/g)).toHaveLength(2);
     const cover = `${SITE}/media/${published.coverMedia}/1280.webp`;
     expect(xml.split(`<image:loc>${cover}</image:loc>`)).toHaveLength(3);
+  });
+
+  it('names of a company what its page shows first in a language, each picture once', () => {
+    const shown = (change: Partial<SitemapCompany>, locale: Locale) =>
+      companyEntries({ ...published, coverMedia: 'a', ...change })[0]?.picturesIn?.(locale);
+    const files = (...names: string[]) => names.map((name) => `/media/${name}/1280.webp`);
+    const both = { logoMedia: 'b', aspectMedia: { th: ['c', 'a'], en: ['d'] } };
+    expect(shown(both, 'th')).toEqual(files('a', 'b', 'c'));
+    expect(shown(both, 'en')).toEqual(files('a', 'b', 'd'));
+    expect(shown({ aspectMedia: { th: ['c'] } }, 'en')).toEqual(files('a', 'c'));
   });
 
   it('tells of a company only what it has', () => {

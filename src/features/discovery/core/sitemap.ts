@@ -34,6 +34,8 @@ export interface SitemapCompany extends NamedCompany {
   readonly openingsMonth: string | null;
   readonly logoMedia: string | null;
   readonly coverMedia: string | null;
+  /** By published language: the picture that each aspect begins with. */
+  readonly aspectMedia: Readonly<Partial<Record<Locale, readonly string[]>>>;
 }
 
 export interface SitemapOpening extends NamedCompany {
@@ -74,10 +76,7 @@ export function companyEntries(company: SitemapCompany): SitemapEntry[] {
     entries.push({
       pathIn: (locale) => companyPage(locale, company, 'hrsay'),
       changedMonth: company.publishedMonth,
-      picturesIn: () =>
-        [company.coverMedia, company.logoMedia].flatMap((idMedia) =>
-          idMedia === null ? [] : [pictureFile(idMedia)],
-        ),
+      picturesIn: (locale) => picturesOf(company, locale).map(pictureFile),
     });
   }
   if (company.reviewedMonth !== null) {
@@ -93,6 +92,15 @@ export function companyEntries(company: SitemapCompany): SitemapEntry[] {
     });
   }
   return entries;
+}
+
+/** What its page shows first; one language stands in for the other as the page does. */
+function picturesOf(
+  { coverMedia, logoMedia, aspectMedia: { th, en } }: SitemapCompany,
+  locale: Locale,
+): string[] {
+  const aspects = (locale === 'th' ? (th ?? en) : (en ?? th)) ?? [];
+  return [...new Set([coverMedia, logoMedia, ...aspects].filter((idMedia) => idMedia !== null))];
 }
 
 const pictureFile = (idMedia: string) => media(idMedia, 1280, 'webp');

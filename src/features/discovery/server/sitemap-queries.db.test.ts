@@ -4,6 +4,12 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
+import {
+  pageItem,
+  publishedVersion,
+  readyMedia,
+  writePage,
+} from '../../../../tests/support/fixtures/company-fixture.ts';
 import { COMPANIES_PER_SITEMAP, OPENINGS_PER_SITEMAP } from '../core/sitemap.ts';
 import {
   openingChunks,
@@ -26,7 +32,7 @@ async function make(idEmp: number, company: NewCompany, lastReviewMonth: string 
 
 const JANUARY = new Date('2026-01-01');
 const MARCH = new Date('2026-03-17T04:05:06.789Z');
-const noPictures = { logoMedia: null, coverMedia: null };
+const noPictures = { logoMedia: null, coverMedia: null, aspectMedia: {} };
 const chunkStart = (chunk: number) => (chunk - 1) * COMPANIES_PER_SITEMAP + 1;
 
 beforeAll(async () => {
@@ -67,6 +73,21 @@ describe('the sitemap of companies', () => {
       },
     ]);
     expect((await sitemapCompanies(db, 4)).map(({ idEmp }) => idEmp)).toEqual([chunkStart(4)]);
+  });
+
+  it('names the picture that each aspect begins with, in the languages that are public', async () => {
+    const [first, second, third] = await Promise.all(
+      ['aspect', 'aspect', 'aspect'].map(() => readyMedia(db, 1, 'aspect')),
+    );
+    const life = pageItem('aspect', { aspect: 'life' });
+    const work = pageItem('aspect', { aspect: 'work' });
+    const picture = (idMedia: string | undefined, { idItem }: typeof life) =>
+      pageItem('aspectPicture', { idMedia }, idItem);
+    const gallery = [life, work, picture(first, life), picture(second, life), picture(third, work)];
+    const idProfile = await publishedVersion(db, 1, 'th');
+    await writePage(db, { idEmp: 1, idProfile }, { gallery });
+    const [company] = await sitemapCompanies(db, 1);
+    expect(company?.aspectMedia).toEqual({ th: [first, third] });
   });
 
   it('ends at the last company, however far one asks', async () => {

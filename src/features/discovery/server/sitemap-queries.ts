@@ -33,6 +33,22 @@ export async function sitemapChunks(db: Db): Promise<number[]> {
   return rows.map(({ chunk }) => chunk);
 }
 
+/** Every package shows at least one picture of an aspect, so the first is always seen, unless it is a film. */
+const firstOfAspects = sql<SitemapCompany['aspectMedia']>`(
+  select coalesce(json_object_agg(lang, ids), '{}') from (
+    select v.lang, json_agg(m.id_media order by i.position) as ids
+    from profile_versions v
+    join profile_items i on i.id_profile = v.id_profile and i.section = 'gallery' and i.kind = 'aspectPicture'
+      and not exists (
+        select 1 from profile_items before
+        where before.id_profile = i.id_profile and before.section = i.section
+          and before.parent = i.parent and before.position < i.position)
+    join media m on m.id_media = (i.content ->> 'idMedia')::uuid
+      and m.state = 'ready' and m.deleted_at is null and m.mime_type not like 'video/%'
+    where v.id_emp = ${companies.idEmp} and v.state = 'published'
+      and case v.lang when 'th' then ${companies.publishedThAt} else ${companies.publishedEnAt} end is not null
+    group by v.lang) shown)`;
+
 export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCompany[]> {
   const last = chunk * COMPANIES_PER_SITEMAP;
   return db
@@ -51,6 +67,7 @@ export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCo
       openingCount: sql<number>`coalesce(${companyStats.openingCount}, 0)`,
       logoMedia: companies.logoMedia,
       coverMedia: companies.coverMedia,
+      aspectMedia: firstOfAspects,
     })
     .from(companies)
     .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))

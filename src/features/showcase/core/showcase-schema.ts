@@ -60,12 +60,14 @@ const opening = z
     message: 'less than salaryFrom',
   });
 
+const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month as 2026-08');
+
 const review = z.strictObject({
   key,
   overall: stars,
   ...byAspect(aspectStars).shape,
   status: z.enum(EMPLOYMENT_STATUSES),
-  month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month as 2026-08'),
+  month,
 });
 
 const unlike = <Row extends { readonly key: string }>(rows: readonly Row[]) =>
@@ -74,6 +76,8 @@ const unlike = <Row extends { readonly key: string }>(rows: readonly Row[]) =>
 export const companySchema = z
   .strictObject({
     order: z.int().min(0).max(9999),
+    /** When words or facts last changed, for search engines. */
+    changed: month.optional(),
     idIndustry: industry,
     province,
     companySize: z.int().min(1).max(COMPANY_SIZES.length),

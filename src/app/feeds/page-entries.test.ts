@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pageEntries } from './page-entries.ts';
+
+const entries = new Map(pageEntries().map((entry) => [entry.pathIn('en'), entry]));
+const months = (path: string) =>
+  [...entries].filter(([at]) => at.startsWith(path)).map(([, { changedMonth }]) => changedMonth);
+
+it('says of a text with versions the month of its last, of a film that of its publication', () => {
+  const month = expect.stringMatching(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+  expect(months('/en/privacy')).toEqual([month, month]);
+  expect(months('/en/terms')).toEqual([month, month]);
+  expect(months('/en/video/')).not.toContain(undefined);
+  expect(months('/en/developers')).toEqual([undefined]);
+});
+
+it('names the picture of each film in its language', () => {
+  for (const [path, { picturesIn }] of entries) {
+    if (!path.startsWith('/en/video/')) continue;
+    const files = [picturesIn?.('th'), picturesIn?.('en')].flat();
+    expect(files.map((file) => existsSync(`public${file}`))).toEqual([true, true]);
+  }
+});
