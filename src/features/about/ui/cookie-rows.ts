@@ -1,0 +1,85 @@
+import { translator } from '#i18n/translator.ts';
+import {
+  ACCESS_TOKEN_COOKIE,
+  AT_COOKIE,
+  DAY_SECONDS,
+  DEVICE_COOKIE,
+  DEVICE_DAYS,
+  ENC_COOKIE,
+  JSK_ENC_COOKIE,
+  JSK_KEY_COOKIE,
+  KEY_COOKIE,
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_DAYS,
+  LINK_COOKIE,
+  LINK_MINUTES,
+  PAIR_SECONDS,
+  SESSION_SECONDS,
+  VISITOR_COOKIE,
+  VISITOR_DAYS,
+  WHO_COOKIE,
+} from '#shared/core/cookies.ts';
+import type { Locale } from '#shared/core/locale.ts';
+
+export type Product = 'HRSay' | 'YouSay';
+
+interface CookieRow {
+  readonly name: string;
+  readonly purpose: string;
+  readonly life: string;
+}
+
+/** The cookies that readers of a product's policy may get, with the lifetimes the code gives them. */
+export function cookieRows(locale: Locale, product: Product): CookieRow[] {
+  const t = translator(locale);
+  const days = (seconds: number) => t('privacy:cookies.days', { count: seconds / DAY_SECONDS });
+  const session =
+    product === 'HRSay'
+      ? { name: AT_COOKIE, life: days(SESSION_SECONDS.employer) }
+      : { name: ACCESS_TOKEN_COOKIE, life: days(SESSION_SECONDS.jobSeeker) };
+  const pair =
+    product === 'HRSay'
+      ? {
+          name: `${ENC_COOKIE}, ${KEY_COOKIE}`,
+          life: t('privacy:cookies.employerPair', {
+            days: PAIR_SECONDS.employer / DAY_SECONDS,
+            previewDays: PAIR_SECONDS.employerPreview / DAY_SECONDS,
+          }),
+        }
+      : { name: `${JSK_ENC_COOKIE}, ${JSK_KEY_COOKIE}`, life: days(PAIR_SECONDS.jobSeeker) };
+  return [
+    {
+      ...session,
+      purpose: t('privacy:cookies.session'),
+    },
+    {
+      ...pair,
+      purpose: t('privacy:cookies.pair'),
+    },
+    {
+      name: WHO_COOKIE,
+      purpose: t('privacy:cookies.who'),
+      life: t('privacy:cookies.sameAsSession'),
+    },
+    {
+      name: LINK_COOKIE,
+      purpose: t('privacy:cookies.link'),
+      life: t('privacy:cookies.minutes', { count: LINK_MINUTES }),
+    },
+    {
+      name: DEVICE_COOKIE,
+      purpose: t('privacy:cookies.device'),
+      life: t('privacy:cookies.days', { count: DEVICE_DAYS }),
+    },
+    {
+      name: VISITOR_COOKIE,
+      purpose: t('privacy:cookies.visitor'),
+      life: t('privacy:cookies.days', { count: VISITOR_DAYS }),
+    },
+    {
+      name: LANGUAGE_COOKIE,
+      purpose: t('privacy:cookies.language'),
+      life: t('privacy:cookies.days', { count: LANGUAGE_COOKIE_DAYS }),
+    },
+  ];
+}
