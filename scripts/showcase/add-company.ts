@@ -35,8 +35,8 @@ export async function addCompany(given: string, say: Say): Promise<boolean> {
   const english = checked.files.find(({ file }) => file.endsWith('en.md'))?.read(textsSchema);
   const people = english?.testimonials.length ?? 0;
   const sources = await pictureSources({ folder, company, brand: english?.name ?? '', people });
-  const small = await smallPhotos(sources);
-  if (small.length > 0) return refuse(slug, small, say);
+  const wrong = [...missingPictures(folder, sources), ...(await smallPhotos(sources))];
+  if (wrong.length > 0) return refuse(slug, wrong, say);
 
   await mkdir(home, { recursive: true });
   if (home !== folder) for (const file of FILES) await cp(join(folder, file), join(home, file));
@@ -60,6 +60,16 @@ function refuse(slug: string, faults: readonly Fault[], say: Say): false {
     say(`  ${relative(process.cwd(), file)}:${line} ${message}`);
   }
   return false;
+}
+
+/** Every page of a company begins with these two. */
+function missingPictures(folder: string, sources: readonly { readonly name: string }[]): Fault[] {
+  return ['logo', 'cover']
+    .filter((wanted) => !sources.some(({ name }) => name === wanted))
+    .map((name) => ({
+      ...{ file: join(folder, 'company.json'), line: 1 },
+      message: `no ${name}: lay a photo beside this file, or say in artwork what to draw`,
+    }));
 }
 
 /** Says in `company.json` which pictures there are. */

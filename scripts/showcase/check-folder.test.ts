@@ -79,6 +79,11 @@ it('tells what is missing in which language', () => {
   expect(english).toBe('en.md:1 the file is missing');
 });
 
+it('tells the line where a company is still to be named', () => {
+  const line = change('en.md', 'Everything else goes under', '(company name) takes');
+  expect(faults()).toEqual([`en.md:${line} (company name): write the name`]);
+});
+
 it('refuses a folder whose name is no part of an address', () => {
   cpSync(folder, join(base, 'Good Company'), { recursive: true });
   expect(checkFolder(join(base, 'Good Company')).faults).toHaveLength(1);
@@ -91,5 +96,21 @@ it('finds a sentence that another company says too', () => {
   expect(repeatedSentences(all.slice(0, 1))).toEqual([]);
   const why = repeatedSentences(all).find(({ message }) => message.includes('three other offers'));
   expect(why?.file).toBe(join(other, 'en.md'));
+  const messages = repeatedSentences(all).map(({ message }) => message);
+  expect(messages).toContainEqual(expect.stringMatching(/^“ไม่ต้องมีประสบการณ์” /));
+  expect(messages.join()).not.toContain('“Customer support lead”');
   expect(why?.message).toMatch(/stands in .*good-company\/en\.md:\d+ already$/);
+});
+
+it.each([
+  ['below the front matter', 'An introduction takes two or three paragraphs.'],
+  ['of an opening', 'No experience is asked for, only a liking for people and quick typing.'],
+])('tells the line of what is said again %s', (_where, sentence) => {
+  const text = readFileSync(join(folder, 'en.md'), 'utf8');
+  const line = text.slice(0, text.indexOf(sentence)).split('\n').length;
+  const other = join(base, 'other-company');
+  cpSync(folder, other, { recursive: true });
+  const said = repeatedSentences([checkFolder(folder), checkFolder(other)]);
+  const message = `“${sentence}” stands in good-company/en.md:${line} already`;
+  expect(said).toContainEqual({ file: join(other, 'en.md'), line, message });
 });

@@ -8,6 +8,7 @@ import { FAMILIES } from '../artwork/family.ts';
 import { SCENE_NAMES } from '../artwork/scene.ts';
 import type { Fault } from './read-folder.ts';
 import { SourceFile } from './read-folder.ts';
+import { UNNAMED } from './without-name.ts';
 
 export interface CheckedFolder {
   readonly slug: string;
@@ -44,6 +45,7 @@ export function checkFolder(folder: string): CheckedFolder {
     return { lang, file, read };
   });
   checkTestimonials(texts);
+  files.forEach(checkNamed);
   faults.push(...files.flatMap((file) => file.faults));
   return { slug, faults, company: faults.length === 0 ? company : null, files };
 }
@@ -83,6 +85,14 @@ function checkAgainst(file: SourceFile, texts: TextsFile, company: CompanyFile):
   }
 }
 
+/** Where a real company was named there has to be an invented name. */
+function checkNamed(source: SourceFile): void {
+  for (const { text, line } of source.texts()) {
+    const left = Object.values(UNNAMED).find((unnamed) => text.includes(unnamed));
+    if (left) source.faults.push({ file: source.file, line, message: `${left}: write the name` });
+  }
+}
+
 interface Told {
   readonly lang: Locale;
   readonly file: SourceFile | null;
@@ -97,13 +107,15 @@ function checkTestimonials([th, en]: readonly Told[]): void {
   }
 }
 
-const SHORTEST = 30;
+const SHORTEST = 12;
+/** What two companies may have in common, and is no sentence. */
+const LABELS = ['name', 'position', 'tenure'];
 
 /** The sentences of a text, in Thai the clauses between spaces, long enough not to be alike by chance. */
 function sentences(text: string): string[] {
   return text
     .split(/\n|(?<=[.!?])\s|(?<=[\u0E00-\u0E7F]) (?=[\u0E00-\u0E7F])/)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => sentence.replace(/^- /, '').trim())
     .filter((sentence) => sentence.length >= SHORTEST);
 }
 
@@ -114,14 +126,17 @@ export function repeatedSentences(folders: readonly CheckedFolder[]): Fault[] {
     .flatMap(({ files }) => files)
     .filter(({ file }) => file.endsWith('.md'))
     .flatMap((source) =>
-      source.texts().flatMap(({ text, line }) =>
-        sentences(text).flatMap((sentence) => {
-          const place = `${basename(dirname(source.file))}/${basename(source.file)}:${line}`;
-          const first = known.get(sentence);
-          known.set(sentence, first ?? place);
-          const message = `“${sentence}” stands in ${first} already`;
-          return first && first !== place ? [{ file: source.file, line, message }] : [];
-        }),
-      ),
+      source
+        .texts()
+        .filter(({ key }) => !LABELS.includes(key))
+        .flatMap(({ text, line }) =>
+          sentences(text).flatMap((sentence) => {
+            const place = `${basename(dirname(source.file))}/${basename(source.file)}:${line}`;
+            const first = known.get(sentence);
+            known.set(sentence, first ?? place);
+            const message = `“${sentence}” stands in ${first} already`;
+            return first && first !== place ? [{ file: source.file, line, message }] : [];
+          }),
+        ),
     );
 }

@@ -10,6 +10,16 @@ export interface Fault {
   readonly message: string;
 }
 
+interface Text {
+  readonly text: string;
+  readonly line: number;
+  /** What it is called in the front matter, if it has a name there. */
+  readonly key: string;
+}
+
+const byLine = (lines: readonly string[], first: number, key = ''): Text[] =>
+  lines.map((text, index) => ({ text, line: first + index, key }));
+
 /** A file of a showcase company with the line of everything it says. */
 export class SourceFile {
   readonly file: string;
@@ -18,12 +28,15 @@ export class SourceFile {
   readonly body: string;
   readonly #document: Document.Parsed<ParsedNode>;
   readonly #lines = new LineCounter();
+  /** What stands below the front matter, by line. */
+  readonly #below: readonly string[];
   /** Of the front matter's first line, before it. */
   readonly #before: number;
 
-  private constructor(file: string, yaml: string, body: string, before: number) {
+  private constructor(file: string, yaml: string, below: string, before: number) {
     this.file = file;
-    this.body = body;
+    this.body = below.trim();
+    this.#below = below.split('\n');
     this.#before = before;
     this.#document = parseDocument(yaml, { lineCounter: this.#lines, prettyErrors: false });
     for (const { pos, message } of this.#document.errors) this.#say(pos[0], message);
@@ -50,7 +63,7 @@ export class SourceFile {
     const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
     const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
     if (!parts) return { file, line: 1, message: 'begins and ends its front matter with ---' };
-    return new SourceFile(file, parts[1] ?? '', (parts[2] ?? '').trim(), 1);
+    return new SourceFile(file, parts[1] ?? '', parts[2] ?? '', 1);
   }
 
   /** What it says, or null when it is not as it should be. */
@@ -70,20 +83,22 @@ export class SourceFile {
     this.#say(this.#positionOf(path), `${path.map(String).join('.')}: ${message}`);
   }
 
-  /** Its texts with their lines; below the front matter stands one for each paragraph. */
-  texts(): { readonly text: string; readonly line: number }[] {
-    const found: { text: string; line: number }[] = [];
-    const collect = (node: unknown): void => {
-      if (isMap(node)) for (const { value } of node.items) collect(value);
-      else if (isSeq(node)) node.items.forEach(collect);
+  /** Its texts with their lines; where lines are kept each is a text of its own. */
+  texts(): readonly Text[] {
+    const found: Text[] = [];
+    const collect = (node: unknown, key = ''): void => {
+      if (isMap(node)) for (const item of node.items) collect(item.value, String(item.key));
+      else if (isSeq(node)) for (const item of node.items) collect(item);
       else if (isScalar(node) && typeof node.value === 'string') {
-        found.push({ text: node.value, line: this.#lineAt(node.range?.[0] ?? 0) });
+        const line = this.#lineAt(node.range?.[0] ?? 0);
+        const isByLine = node.type === 'BLOCK_LITERAL';
+        if (isByLine) found.push(...byLine(node.value.split('\n'), line + 1, key));
+        else found.push({ text: node.value, line, key });
       }
     };
     collect(this.#document.contents);
-    const below = this.#lineAt(this.#lines.lineStarts.at(-1) ?? 0) + 1;
-    const paragraphs = this.body.split(/\n\s*\n/).filter(Boolean);
-    return [...found, ...paragraphs.map((text) => ({ text, line: below }))];
+    const first = this.#lineAt(this.#lines.lineStarts.at(-1) ?? 0) + 1;
+    return [...found, ...byLine(this.#below, first)];
   }
 
   #say(position: number, message: string): void {

@@ -1,22 +1,36 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { attachUpload } from '#features/media/server/attach-upload.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { companies, media } from '#shared/server/db/schema/companies.ts';
+import { storage } from '#shared/server/storage/storage.ts';
 import {
+  pageItem,
   publishedVersion,
   registeredCompany,
+  writePage,
 } from '../../tests/support/fixtures/company-fixture.ts';
+import { ownDataDir } from '../../tests/support/fixtures/own-data-dir.ts';
+import { jpeg, png } from '../../tests/support/fixtures/pictures.ts';
+import { mp4 } from '../../tests/support/fixtures/videos.ts';
 import { checkFolder } from './check-folder.ts';
 import { startFromCompany, startFromTemplate } from './start-folder.ts';
 
+ownDataDir();
+
 let folder: string;
-const say = vi.fn();
+const said: string[] = [];
+const say = (line: string) => void said.push(line);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'begun-'));
+  said.length = 0;
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
 });
 
@@ -25,6 +39,36 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+async function publicCompany(langs: readonly Locale[]) {
+  const { idEmp, idUser } = await registeredCompany(db, 'platinum', 'บริษัท หม้อดิน จำกัด');
+  const [th, en] = await Promise.all(langs.map((lang) => publishedVersion(db, idEmp, lang)));
+  const at = new Date();
+  await db
+    .update(companies)
+    .set({
+      ...{ companyNameEn: 'Clay Pot Co., Ltd.', website: 'https://www.potters.co.th' },
+      ...{ publishedThAt: at, publishedEnAt: en === undefined ? null : at, isListed: true },
+    })
+    .where(eq(companies.idEmp, idEmp));
+  return { idEmp, idUser, th: th ?? 0, en: en ?? 0 };
+}
+
+async function picture(idEmp: number, idUser: number, bytes: Uint8Array): Promise<string> {
+  const upload = { idEmp, idUser, packageHrSay: 'platinum', kind: 'album', bytes } as const;
+  const kept = await attachUpload(upload);
+  return kept.ok ? kept.value.idMedia : '';
+}
+
+async function film(idEmp: number, posterMedia: string | null): Promise<string> {
+  const [idMedia, originalKey, bytes] = [randomUUID(), `test/${randomUUID()}`, mp4()];
+  await (await storage()).put(originalKey, bytes);
+  await db.insert(media).values({
+    ...{ idMedia, idEmp, mimeType: 'video/mp4', width: 1280, height: 720, kind: 'cover' },
+    ...{ state: 'ready', bytes: bytes.byteLength, sha256: '', originalKey, posterMedia },
+  });
+  return idMedia;
+}
+
 it('begins a folder that could be added but for what it repeats, and never over another', async () => {
   expect(await startFromTemplate('wax-works', say)).toBe(true);
   expect(checkFolder(join(folder, 'wax-works')).faults).toEqual([]);
@@ -32,22 +76,116 @@ it('begins a folder that could be added but for what it repeats, and never over 
   expect(await startFromTemplate('../wax', say)).toBe(false);
 });
 
-it('takes over what a company tells in public, not its name, openings and reviews', async () => {
-  const { idEmp } = await registeredCompany(db);
-  expect(await startFromCompany(idEmp, say)).toBe(false);
-  await publishedVersion(db, idEmp, 'th');
-  await publishedVersion(db, idEmp, 'en');
-  const publishedThAt = new Date();
-  await db
-    .update(companies)
-    .set({ publishedThAt, publishedEnAt: publishedThAt, isListed: true })
-    .where(eq(companies.idEmp, idEmp));
+it('takes over what a company tells in public, and nothing that names it', async () => {
+  expect(await startFromCompany(1_000_000, say)).toBe(false);
+  const { idEmp, idUser, th, en } = await publicCompany(['th', 'en']);
+  const image = await picture(idEmp, idUser, await png());
+  const profile = (about: string, companyName: string) =>
+    pageItem('profile', { companyName, about, logoMedia: image });
+  const testimonial = (description: string) =>
+    pageItem('testimonial', { employeeName: 'Somsri', jobPosition: 'Potter', description });
+  const banner = (altText: string) => pageItem('banner', { idMedia: image, altText });
+  await writePage(
+    db,
+    { idEmp, idProfile: th },
+    {
+      companyProfile: [profile('หม้อดินปั้นหม้อ ดูที่ potters.co.th', 'หม้อดิน')],
+      testimonials: [testimonial('อยู่หม้อดินมานาน')],
+      cover: [banner('หน้าโรงงานหม้อดิน')],
+    },
+  );
+  await writePage(
+    db,
+    { idEmp, idProfile: en },
+    {
+      companyProfile: [profile('Clay Pot makes clay pots.', 'Clay Pot')],
+      testimonials: [testimonial('The potters of CLAY POT like it.')],
+      cover: [banner('The gate of Clay Pot')],
+    },
+  );
   expect(await startFromCompany(idEmp, say)).toBe(true);
-  const begun = join(folder, 'like-test-company');
-  const files = readdirSync(begun).map((file) => readFileSync(join(begun, file), 'utf8'));
-  expect(files).toHaveLength(3);
-  expect(files.join('\n')).toContain('We test.');
-  expect(files.join('\n')).not.toContain('Test Company');
-  const { faults } = checkFolder(begun);
-  expect(faults.map(({ message }) => message)).toContain('name: at least 2 characters');
+
+  const [name = ''] = readdirSync(folder);
+  const begun = join(folder, name);
+  const files = readdirSync(begun);
+  expect(files.toSorted()).toEqual(['company.json', 'cover.png', 'en.md', 'th.md']);
+  const all = [name, ...files, ...files.map((file) => readFileSync(join(begun, file), 'latin1'))];
+  const texts = Buffer.from(all.join('\n'), 'latin1').toString();
+  expect(texts).toContain('(company name) makes clay pots.');
+  expect(texts).toContain('The gate of (company name)');
+  expect(texts).toContain('(ชื่อบริษัท)ปั้นหม้อ');
+  expect(texts).not.toMatch(/หม้อดิน|clay pot(?!s)|potters\.|Somsri/i);
+
+  const messages = checkFolder(begun).faults.map(({ message }) => message);
+  expect(messages).toContain('name: at least 2 characters');
+  expect(messages).toContain('(ชื่อบริษัท): write the name');
+});
+
+it('says which language there is no page in, and leaves its file to be written', async () => {
+  const { idEmp } = await publicCompany(['th']);
+  expect(await startFromCompany(idEmp, say)).toBe(true);
+  expect(said.join('\n')).toContain('missing: its page in English; en.md is empty');
+  const [name = ''] = readdirSync(folder);
+  const english = readFileSync(join(folder, name, 'en.md'), 'utf8');
+  expect(english).toContain('shortBio: ""');
+  expect(english).not.toMatch(/\p{Script=Thai}/u);
+  const { faults } = checkFolder(join(folder, name));
+  const missing = faults.filter(({ file }) => file.endsWith('en.md'));
+  expect(missing.map(({ message }) => message)).toContain('shortBio: at least 30 characters');
+});
+
+it('takes the pictures there is a place for, of a film its poster, and says what it left out', async () => {
+  const { idEmp, idUser, th } = await publicCompany(['th']);
+  const shade = (number: number) => jpeg({ colour: `hsl(${number * 30} 50% 50%)` });
+  const images: string[] = [];
+  for (let number = 0; number < 9; number += 1) {
+    images.push(await picture(idEmp, idUser, await shade(number)));
+  }
+  const [poster = '', face = '', ...rest] = images;
+  const small = await picture(idEmp, idUser, await png({ width: 640, height: 640 }));
+  const life = pageItem('aspect', { aspect: 'life', title: 'Life' });
+  const album = pageItem('album', { theme: 'work', title: 'Work' });
+  await writePage(
+    db,
+    { idEmp, idProfile: th },
+    {
+      cover: [await film(idEmp, null), await film(idEmp, poster)].map((idMedia) =>
+        pageItem('banner', { idMedia }),
+      ),
+      gallery: [
+        life,
+        ...[small, ...rest.slice(0, 5)].map((idMedia) =>
+          pageItem('aspectPicture', { idMedia }, life.idItem),
+        ),
+      ],
+      album: [album, pageItem('albumPicture', { idMedia: rest[5] }, album.idItem)],
+      employeePhotos: [pageItem('employeePhoto', { idMedia: rest[6] })],
+      testimonials: [pageItem('testimonial', { jobPosition: 'Potter', idMedia: face })],
+    },
+  );
+  expect(await startFromCompany(idEmp, say)).toBe(true);
+  const [name = ''] = readdirSync(folder);
+  const pictures = readdirSync(join(folder, name)).filter((file) => file.endsWith('.png'));
+  expect(pictures.toSorted()).toEqual([
+    ...['community-1', 'cover', 'life-1', 'life-2', 'life-3', 'life-4'].map((one) => `${one}.png`),
+    ...['portrait-1.png', 'work-1.png'],
+  ]);
+  const cover = await sharp(readFileSync(join(folder, name, 'cover.png'))).metadata();
+  expect([cover.width, cover.height]).toEqual([1280, 720]);
+  expect(said.join('\n')).toContain('left out: its name and logo');
+  expect(said.filter((line) => /left out: \d/.test(line))).toEqual([
+    '  left out: 1 films without a poster',
+    '  left out: 1 pictures that are too small',
+    '  left out: 1 pictures there is no place for',
+  ]);
+});
+
+it('leaves no folder behind when it fails', async () => {
+  const { idEmp, idUser, th } = await publicCompany(['th']);
+  const idMedia = await picture(idEmp, idUser, await png());
+  const sections = { cover: [pageItem('banner', { idMedia })] };
+  await writePage(db, { idEmp, idProfile: th }, sections);
+  vi.spyOn(await storage(), 'get').mockRejectedValue(new Error('away'));
+  await expect(startFromCompany(idEmp, say)).rejects.toThrow('away');
+  expect(existsSync(folder) && readdirSync(folder)).toEqual([]);
 });

@@ -1,22 +1,24 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import sharp from 'sharp';
-import { stringify } from 'yaml';
-import { ASPECTS } from '#features/company/core/aspects.ts';
 import type { CompanyContent } from '#features/company/core/company-content.ts';
+import type { PublishedCompany } from '#features/company/server/company-queries.ts';
 import { publishedCompany } from '#features/company/server/company-queries.ts';
-import { findMedia } from '#features/media/server/media-queries.ts';
 import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { SLUG } from '#features/showcase/core/showcase-schema.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import { companySlug } from '#shared/core/slug.ts';
+import { PROVINCES } from '#shared/core/master-data/provinces.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { storage } from '#shared/server/storage/storage.ts';
+import { takePictures } from './company-pictures.ts';
+import { emptyTextsLike, historyOf, textsLeftOut, textsOf } from './company-texts.ts';
 import { SHOWCASE, showcaseFolders } from './showcase-folder.ts';
+import { nameRemover } from './without-name.ts';
 
 type Say = (line: string) => void;
 type Facts = Readonly<Record<string, unknown>>;
+
+const LANGUAGE: Readonly<Record<Locale, string>> = { th: 'Thai', en: 'English' };
 
 async function templateFacts(): Promise<Facts> {
   const text = await readFile(join(SHOWCASE, TEMPLATE, 'company.json'), 'utf8');
@@ -24,106 +26,137 @@ async function templateFacts(): Promise<Facts> {
   return facts;
 }
 
-/** An empty folder of that name where the command was given; null, and why, when there can be none. */
-async function begin(name: string, say: Say): Promise<string | null> {
+/** A folder of that name where the command was given, filled whole or not there; says why when there can be none. */
+async function start(
+  name: string,
+  say: Say,
+  fill: (folder: string) => Promise<Facts>,
+): Promise<boolean> {
   const folder = resolve(name);
   if (!SLUG.test(name)) say(`${name}: lower-case latin letters, digits and hyphens only`);
   else if (existsSync(folder)) say(`${name} is there already`);
   else {
     await mkdir(folder);
-    return folder;
+    try {
+      const own = { order: showcaseFolders().length, website: `https://${name}.example` };
+      const text = JSON.stringify({ ...(await fill(folder)), ...own }, null, 2);
+      await writeFile(join(folder, 'company.json'), `${text}\n`);
+    } catch (error) {
+      await rm(folder, { recursive: true });
+      throw error;
+    }
+    const place = relative(process.cwd(), folder);
+    say(`✓ ${place}: company.json, th.md, en.md. Fill them in, lay photos beside them, then`);
+    say(`  npm run showcase:add -- ${place}`);
+    return true;
   }
-  return null;
-}
-
-async function end(folder: string, slug: string, facts: Facts, say: Say): Promise<void> {
-  const own = { order: showcaseFolders().length, website: `https://${slug}.example` };
-  const text = JSON.stringify({ ...facts, ...own }, null, 2);
-  await writeFile(join(folder, 'company.json'), `${text}\n`);
-  const place = relative(process.cwd(), folder);
-  say(`✓ ${place}: company.json, th.md, en.md. Fill them in, lay photos beside them, then`);
-  say(`  npm run showcase:add -- ${place}`);
+  return false;
 }
 
 /** A new folder that says what the template says, to be written over. */
-export async function startFromTemplate(name: string, say: Say): Promise<boolean> {
-  const folder = await begin(name, say);
-  if (folder === null) return false;
-  for (const lang of LOCALES) {
-    const text = await readFile(join(SHOWCASE, TEMPLATE, `${lang}.md`), 'utf8');
-    await writeFile(join(folder, `${lang}.md`), text);
-  }
-  await end(folder, name, await templateFacts(), say);
-  return true;
+export function startFromTemplate(name: string, say: Say): Promise<boolean> {
+  return start(name, say, async (folder) => {
+    for (const lang of LOCALES) {
+      const text = await readFile(join(SHOWCASE, TEMPLATE, `${lang}.md`), 'utf8');
+      await writeFile(join(folder, `${lang}.md`), text);
+    }
+    return templateFacts();
+  });
 }
 
 /**
- * A new folder that tells what a company tells in public. Its name is left out, as are its openings and
- * reviews: the showcase holds invented companies, and reviews belong to those who wrote them.
+ * A new folder that tells what a company tells in public. Whatever names it is left out, as are its openings
+ * and reviews: the showcase holds invented companies, and reviews belong to those who wrote them.
  */
 export async function startFromCompany(idEmp: number, say: Say): Promise<boolean> {
   const company = await publishedCompany(db, idEmp, 'th');
-  const th = company?.version?.content;
-  const en = (await publishedCompany(db, idEmp, 'en'))?.version?.content;
-  if (!company || !th || !en) {
+  const versions = await Promise.all(LOCALES.map((lang) => publishedContent(idEmp, lang)));
+  const contents = versions.filter((content) => content !== null);
+  const [first] = contents;
+  if (!company || !first) {
     say(`company ${idEmp} has no public page`);
     return false;
   }
-  const slug = `like-${companySlug(company.companyNameEn, '')}`;
-  const folder = await begin(slug, say);
-  if (folder === null) return false;
-  await writeOriginals(th, folder);
-  await writeFile(join(folder, 'th.md'), textsOf(th));
-  await writeFile(join(folder, 'en.md'), textsOf(en));
-  const { artwork: _artwork, recognition: _recognition, ...facts } = await templateFacts();
-  const { idIndustry, companySize } = company;
-  const history = th.history.map(({ year }) => year);
-  const own = { idIndustry, companySize, history, openings: [], reviews: [] };
-  await end(folder, slug, { ...facts, ...own }, say);
-  say('  Give it another name, openings and reviews: the showcase holds invented companies only.');
+  const missing = LOCALES.filter((_, index) => versions[index] === null);
+  const leftOut: string[] = [];
+  const started = await start(freeName(), say, async (folder) => {
+    const unnamed = removerFor(company, contents);
+    for (const content of contents) {
+      const texts = textsOf(content, (text) => unnamed(text, content.lang));
+      await writeFile(join(folder, `${content.lang}.md`), texts);
+    }
+    for (const lang of missing) await writeFile(join(folder, `${lang}.md`), emptyTextsLike(first));
+    const { alts, leftOut: pictures } = await takePictures(contents, folder);
+    leftOut.push(...textsLeftOut(first), ...pictures);
+    return {
+      ...(await factsLike(company, first)),
+      pictures: Object.fromEntries(
+        Object.entries(alts).map(([name, { th, en }]) => [
+          name,
+          { th: unnamed(th, 'th'), en: unnamed(en, 'en') },
+        ]),
+      ),
+    };
+  });
+  if (!started) return false;
+  for (const lang of missing) {
+    say(`  missing: its page in ${LANGUAGE[lang]}; ${lang}.md is empty, write it`);
+  }
+  say('  left out: its name and logo, the names of people, its openings and reviews: invent them');
+  for (const what of leftOut) say(`  left out: ${what}`);
+  say('  Rename the folder. Whoever can be recognised in a picture has to agree to it first.');
   return true;
 }
 
-function textsOf(content: CompanyContent): string {
-  const { shortBio, vision, mission, whyJoinUs } = content;
-  const told = ({ title, description }: { title: string; description: string }) => ({
-    ...{ title, text: description },
-  });
-  const aspects = ASPECTS.map((aspect) => {
-    const section = content.aspects.find((one) => one.aspect === aspect);
-    return [aspect, told(section ?? { title: '', description: '' })];
-  });
-  const matter = {
-    ...{ name: '', shortBio, description: '', vision, mission },
-    ...Object.fromEntries(aspects),
-    history: content.history.map(told),
-    why: whyJoinUs,
-    reasons: content.reasons.map(told),
-    testimonials: content.testimonials.map((said) => ({
-      ...{ name: said.employeeName, position: said.jobPosition },
-      ...{ tenure: said.tenure, text: said.description },
-    })),
-    ...{ openings: {}, reviews: {} },
-  };
-  return `---\n${stringify(matter, { lineWidth: 0 })}---\n${content.about}\n`;
+async function publishedContent(idEmp: number, lang: Locale): Promise<CompanyContent | null> {
+  const content = (await publishedCompany(db, idEmp, lang))?.version?.content;
+  // Where a language is not public readers get the other one.
+  return content?.lang === lang ? content : null;
 }
 
-/** The pictures the company shows, as they were uploaded, named as the showcase names them. */
-async function writeOriginals(content: CompanyContent, folder: string): Promise<void> {
-  const wanted = [
-    ...content.covers.slice(0, 1).map(({ idMedia }) => ['cover', idMedia] as const),
-    ...content.aspects.flatMap(({ aspect, pictures }) =>
-      pictures
-        .slice(0, 2)
-        .map(({ idMedia }, index) => [`${aspect}-${index + 1}`, idMedia] as const),
-    ),
-  ];
-  for (const [name, idMedia] of wanted) {
-    const media = await findMedia(db, idMedia);
-    const bytes = media && (await (await storage()).get(media.originalKey));
-    if (bytes)
-      await sharp(bytes)
-        .png()
-        .toFile(join(folder, `${name}.png`));
+/** A name that tells nothing of the company. */
+function freeName(): string {
+  for (let number = showcaseFolders().length; ; number += 1) {
+    const name = `company-${number}`;
+    if (!existsSync(resolve(name))) return name;
   }
+}
+
+function removerFor(company: PublishedCompany, contents: readonly CompanyContent[]) {
+  const names = contents.map(({ companyName }) => companyName);
+  const websites = contents.map(({ website }) => website);
+  return nameRemover(
+    [company.companyNameTh, company.companyNameEn, ...names],
+    [company.website, ...websites],
+  );
+}
+
+async function factsLike(
+  { idIndustry, companySize, provinceTh }: PublishedCompany,
+  content: CompanyContent,
+): Promise<Facts> {
+  const { recognition: _recognition, artwork, ...facts } = await templateFacts();
+  const history = historyOf(content);
+  const years = history.filter((year) => year !== null);
+  const province = PROVINCES.find(({ nameTh }) => nameTh === provinceTh)?.idState;
+  return {
+    ...facts,
+    artwork: withOneScene(artwork as Facts),
+    idIndustry,
+    companySize: companySize ?? facts['companySize'],
+    province: province ?? facts['province'],
+    founded: years.length > 0 ? Math.min(...years) : facts['founded'],
+    history,
+    openings: [],
+    reviews: [],
+  };
+}
+
+/** A logo, and of each aspect no more than what stands there when the company shows nothing of it. */
+function withOneScene(artwork: Facts): Facts {
+  const kept = Object.entries(artwork).map(([part, of]) => [
+    part,
+    Array.isArray(of) ? of.slice(0, 1) : of,
+  ]);
+  return Object.fromEntries(kept);
 }

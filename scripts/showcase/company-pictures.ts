@@ -1,0 +1,138 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Aspect } from '#features/company/core/aspects.ts';
+import { ASPECTS } from '#features/company/core/aspects.ts';
+import type { CompanyContent } from '#features/company/core/company-content.ts';
+import { findMedia } from '#features/media/server/media-queries.ts';
+import { shapeOf } from '#features/showcase/core/showcase-pictures.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import type { Picture } from '#shared/core/picture.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+
+const PER_ASPECT = 4;
+
+interface Wanted {
+  readonly name: (taken: number) => string;
+  readonly most: number;
+  readonly from: readonly (Picture | null)[];
+}
+
+export interface TakenPictures {
+  /** What each shows, as `pictures` of `company.json` holds it. */
+  readonly alts: Readonly<Record<string, { th: string; en: string }>>;
+  readonly leftOut: readonly string[];
+}
+
+const isAspect = (theme: string): theme is Aspect => ASPECTS.some((aspect) => aspect === theme);
+
+/** For each place of a folder the pictures that would suit it, best first. */
+function wantedOf(content: CompanyContent): Wanted[] {
+  const ofAlbums = (aspect: Aspect) =>
+    content.albums
+      .filter(({ theme }) => (isAspect(theme) ? theme : 'life') === aspect)
+      .flatMap(({ pictures }) => pictures.map(({ picture }) => picture));
+  return [
+    { name: () => 'cover', most: 1, from: content.covers },
+    ...ASPECTS.map((aspect) => ({
+      name: (taken: number) => `${aspect}-${taken + 1}`,
+      most: PER_ASPECT,
+      from: [
+        ...content.aspects.filter((one) => one.aspect === aspect).flatMap((one) => one.pictures),
+        ...ofAlbums(aspect),
+        ...(aspect === 'community' ? content.photos : []),
+      ],
+    })),
+    ...content.testimonials.slice(0, 3).map(({ picture }, index) => ({
+      name: () => `portrait-${index + 1}`,
+      most: 1,
+      from: [picture],
+    })),
+  ];
+}
+
+/** Every picture of the page but the logo. */
+function shownIn(content: CompanyContent): (Picture | null)[] {
+  const { covers, history, aspects, reasons, albums, photos, testimonials } = content;
+  return [
+    ...covers,
+    ...aspects.flatMap(({ pictures }) => pictures),
+    ...[...history, ...reasons, ...testimonials].map(({ picture }) => picture),
+    ...albums.flatMap(({ cover, pictures }) => [cover, ...pictures.map(({ picture }) => picture)]),
+    ...photos,
+    ...[...content.articles, ...content.stories].map(({ cover }) => cover),
+  ];
+}
+
+/** Its original as a PNG; of a film its poster; else why there is none. */
+async function pictureFile(
+  { idMedia, video }: Picture,
+  name: string,
+): Promise<Buffer | 'films without a poster' | 'pictures that cannot be read' | 'too small'> {
+  const found = await findMedia(db, idMedia);
+  const still = video && found?.posterMedia ? await findMedia(db, found.posterMedia) : found;
+  // A film may be of a gigabyte and is no picture.
+  if (still?.mimeType.startsWith('video/')) return 'films without a poster';
+  const bytes = still && (await (await storage()).get(still.originalKey));
+  const read = await sharp(bytes ?? Buffer.alloc(0))
+    .autoOrient()
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  if (read === null) return 'pictures that cannot be read';
+  const least = shapeOf(name);
+  const isSmall = read.info.width < least.width || read.info.height < least.height;
+  return isSmall ? 'too small' : read.data;
+}
+
+/**
+ * Writes the pictures a page shows, named as the showcase names them. The logo stays with the company: it is
+ * the company's name.
+ */
+export async function takePictures(
+  contents: readonly CompanyContent[],
+  folder: string,
+): Promise<TakenPictures> {
+  const [first] = contents;
+  if (!first) return { alts: {}, leftOut: [] };
+  const settled = new Set<string>();
+  const reasons = new Map<string, number>();
+  const alts: Record<string, { th: string; en: string }> = {};
+  const leave = (why: string) => reasons.set(why, (reasons.get(why) ?? 0) + 1);
+  for (const { name, most, from } of wantedOf(first)) {
+    let taken = 0;
+    for (const picture of from) {
+      if (taken === most || picture === null || settled.has(picture.idMedia)) continue;
+      settled.add(picture.idMedia);
+      const file = await pictureFile(picture, name(taken));
+      if (typeof file === 'string') {
+        leave(file === 'too small' ? 'pictures that are too small' : file);
+        continue;
+      }
+      await writeFile(join(folder, `${name(taken)}.png`), file);
+      alts[name(taken)] = altOf(picture.idMedia, contents);
+      taken += 1;
+    }
+  }
+  const all = shownIn(first).flatMap((picture) => picture?.idMedia ?? []);
+  for (const _ of new Set(all.filter((idMedia) => !settled.has(idMedia)))) {
+    leave('pictures there is no place for');
+  }
+  return { alts, leftOut: [...reasons].map(([why, count]) => `${count} ${why}`) };
+}
+
+function altOf(idMedia: string, contents: readonly CompanyContent[]) {
+  const [th = '', en = ''] = LOCALES.map((lang) => {
+    const content = contents.find((one) => one.lang === lang);
+    const shown = [
+      ...(content?.covers ?? []),
+      ...(content?.aspects.flatMap(({ pictures }) => pictures) ?? []),
+      ...(content?.albums.flatMap(({ pictures }) =>
+        pictures.map(({ picture, altText }) => ({ idMedia: picture?.idMedia, altText })),
+      ) ?? []),
+    ];
+    return shown.find((one) => one.idMedia === idMedia)?.altText ?? '';
+  });
+  return { th, en };
+}

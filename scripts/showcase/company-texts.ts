@@ -1,0 +1,60 @@
+import { stringify } from 'yaml';
+import { ASPECTS } from '#features/company/core/aspects.ts';
+import type { CompanyContent } from '#features/company/core/company-content.ts';
+
+/** What a folder has room for. */
+const ROOM = { history: 4, reasons: 3, testimonials: 3 } as const;
+
+type Edit = (text: string) => string;
+
+/** A company's texts as `th.md` and `en.md` hold them. The names of people stay with the company. */
+export function textsOf(content: CompanyContent, edit: Edit): string {
+  const told = ({ title, description }: { title: string; description: string }) => ({
+    title: edit(title),
+    text: edit(description),
+  });
+  const aspects = ASPECTS.map((aspect) => {
+    const section = content.aspects.find((one) => one.aspect === aspect);
+    return [aspect, told(section ?? { title: '', description: '' })];
+  });
+  const matter = {
+    name: '',
+    shortBio: edit(content.shortBio),
+    description: '',
+    vision: edit(content.vision),
+    mission: edit(content.mission),
+    ...Object.fromEntries(aspects),
+    history: content.history.slice(0, ROOM.history).map(told),
+    why: edit(content.whyJoinUs),
+    reasons: content.reasons.slice(0, ROOM.reasons).map(told),
+    testimonials: content.testimonials.slice(0, ROOM.testimonials).map((said) => ({
+      name: '',
+      position: edit(said.jobPosition),
+      tenure: edit(said.tenure),
+      text: edit(said.description),
+    })),
+    openings: {},
+    reviews: {},
+  };
+  return `---\n${stringify(matter, { lineWidth: 0 })}---\n${edit(content.about)}\n`;
+}
+
+/** The file of a language the company has no page in: everything has its place and says nothing. */
+export function emptyTextsLike(content: CompanyContent): string {
+  return textsOf(content, () => '');
+}
+
+export function historyOf({ history }: CompanyContent): (number | null)[] {
+  return history.slice(0, ROOM.history).map(({ year }) => year);
+}
+
+/** Texts of the page that a folder has no place for. */
+export function textsLeftOut(content: CompanyContent): string[] {
+  const beyond = (Object.keys(ROOM) as (keyof typeof ROOM)[]).map(
+    (part) => [`of ${part}`, content[part].length - ROOM[part]] as const,
+  );
+  const articles = content.articles.length + content.stories.length;
+  return [...beyond, ['articles', articles] as const]
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${what}`);
+}
