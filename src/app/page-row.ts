@@ -28,6 +28,10 @@ export interface PageRow {
   readonly form?: Readonly<Record<string, string>>;
   /** What a parameter of its address must look like; any segment otherwise. */
   readonly params?: Readonly<Record<string, string>>;
+  /** One for all languages: it has no address below `/th` and `/en`. */
+  readonly isRootOnly?: true;
+  /** Its address alone is 404: an error page, something that is off, or it lacks a query. */
+  readonly isAbsentAlone?: true;
 }
 
 export function cacheLife({ render }: PageRow): CacheLife | null {

@@ -37,6 +37,17 @@ describe('the table of pages', () => {
     expect(/\bkeepPage\(/.test(text)).toBe(cacheLife(row) !== null);
   });
 
+  it('knows which pages are one for all languages, and which are nothing by their address alone', () => {
+    const inRoot = [...sources('pages/').keys()].filter((file) => !file.startsWith('[...locale]/'));
+    const rootOnly = rows.filter(([, { isRootOnly }]) => isRootOnly).map(([route]) => route);
+    expect(rootOnly.toSorted()).toEqual(inRoot.map(routeOf).toSorted());
+    for (const [route, row] of rows.filter(([path]) => !path.includes('['))) {
+      const { address, expected } = expectedAnswers(route, row, 1);
+      const isAbsent = expected.anonymous === 404 || /\?idEmp=/.test(address);
+      expect([route, row.isAbsentAlone ?? false]).toEqual([route, isAbsent]);
+    }
+  });
+
   it('lets a browser fetch ahead what is the same for everybody, and nothing private', () => {
     const ahead = new RegExp(PREFETCHED_PAGES);
     for (const [route, row] of rows.filter(([path]) => !path.includes('.'))) {

@@ -23,7 +23,10 @@ const companyPost: Rest = {
 };
 /** In a sitemap of their own. */
 const showcasePage: Rest = { search: 'links', params: { company: '[a-z0-9]+(?:-[a-z0-9]+)*' } };
+/** For machines, in each language. */
 const file: Rest = { search: 'links' };
+const rootFile: Rest = { ...file, isRootOnly: true };
+const errorPage: Rest = { isAbsentAlone: true };
 const teamPage: Rest = { search: 'disallow' };
 const employerSignIn: Rest = {
   query: ['t', 'lang', 'redirectTo', 'toPreview', 'enc', 'key', 'link'],
@@ -89,8 +92,8 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
       withdraw: 'delete /openings/:idJob/application',
     },
   }),
-  '/company-not-found': privateTo('everybody'),
-  '/companyNotFound': privateTo('everybody'),
+  '/company-not-found': privateTo('everybody', errorPage),
+  '/companyNotFound': privateTo('everybody', errorPage),
 
   '/aboutus': prerendered(),
   '/about-hrsay-landing': prerendered(),
@@ -154,6 +157,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { withdraw: 'delete /ownReviews/:idReview' },
   }),
   '/mYousayQuestion': privateTo('everybody', {
+    isAbsentAlone: true,
     query: ['idEmp', 'idReview', 'done'],
     form: { sent: 'post /writeReview/insertReview', edited: 'put /ownReviews/:idReview' },
   }),
@@ -193,18 +197,21 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/backoffice/mails': privateTo('team', teamPage),
   '/backoffice/mails/[id]': privateTo('team', teamPage),
 
-  '/404': privateTo('everybody'),
-  '/500': privateTo('everybody'),
-  '/.well-known/security.txt': cached(file, ONE_DAY),
+  '/404': privateTo('everybody', { ...errorPage, isRootOnly: true }),
+  '/500': privateTo('everybody', { ...errorPage, isRootOnly: true }),
+  '/.well-known/security.txt': cached(rootFile, ONE_DAY),
   '/feed.json': cached(file, ONE_HOUR),
   '/feed.xml': cached(file, ONE_HOUR),
-  '/indexnow-key.txt': cached(file, ONE_DAY),
+  '/indexnow-key.txt': cached({ ...rootFile, isAbsentAlone: true }, ONE_DAY),
   '/opensearch.xml': cached(file, ONE_DAY),
-  '/robots.txt': cached(file, ONE_DAY),
-  '/sitemap-index.xml': cached(file, ONE_HOUR),
-  '/sitemap-pages.xml': cached(file, ONE_DAY),
-  '/sitemap-companies-[chunk].xml': cached({ ...file, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
-  '/sitemap-openings-[chunk].xml': cached({ ...file, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
-  '/sitemap-showcase.xml': cached(file, ONE_DAY),
-  '/sitemap-posts-[chunk].xml': cached({ ...file, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
+  '/robots.txt': cached(rootFile, ONE_DAY),
+  '/sitemap-index.xml': cached(rootFile, ONE_HOUR),
+  '/sitemap-pages.xml': cached(rootFile, ONE_DAY),
+  '/sitemap-companies-[chunk].xml': cached(
+    { ...rootFile, params: { chunk: '\\d{1,6}' } },
+    ONE_HOUR,
+  ),
+  '/sitemap-openings-[chunk].xml': cached({ ...rootFile, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
+  '/sitemap-showcase.xml': cached(rootFile, ONE_DAY),
+  '/sitemap-posts-[chunk].xml': cached({ ...rootFile, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
 };

@@ -32,10 +32,13 @@ it.each(icons)('the manifest tells the truth of $src', async ({ src, sizes, type
   expect(sizes).toBe(format === 'svg' ? 'any' : `${width}x${height}`);
 });
 
-it('browsers can search by what OpenSearch describes', () => {
+it.each([
+  ['th', '/yousay/companylist'],
+  ['en', '/en/yousay/companylist'],
+] as const)('browsers can search in %s by what OpenSearch describes', (locale, list) => {
   const { DOMParser } = new Window();
   const { documentElement: root } = new DOMParser().parseFromString(
-    openSearchXml('https://yousay.example'),
+    openSearchXml('https://yousay.example', locale),
     'application/xml',
   );
   expect([root.localName, root.namespaceURI]).toEqual([
@@ -49,7 +52,7 @@ it('browsers can search by what OpenSearch describes', () => {
   expect(said('InputEncoding')).toBe('UTF-8');
   const template = root.getElementsByTagName('Url')[0]?.getAttribute('template') ?? '';
   const { pathname, searchParams } = new URL(template);
-  expect([pathname, searchParams.get('keyword')]).toEqual(['/yousay/companylist', '{searchTerms}']);
+  expect([pathname, searchParams.get('keyword')]).toEqual([list, '{searchTerms}']);
   const icon = root.getElementsByTagName('Image')[0];
   expect(icon?.getAttribute('type')).toBe('image/svg+xml');
   expect(read(new URL(said('Image')).pathname).toString()).toMatch(/^<svg /);

@@ -1,12 +1,12 @@
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
-
-const t = translator('th');
+import type { Locale } from '#shared/core/locale.ts';
 
 /** Lets a browser search companies from its address bar; its addresses must be absolute. */
-export function openSearchXml(site: string): string {
-  const results = `${absolute(site, companyList('th'))}?keyword={searchTerms}`;
+export function openSearchXml(site: string, locale: Locale): string {
+  const t = translator(locale);
+  const results = `${absolute(site, companyList(locale))}?keyword={searchTerms}`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${t('shared:site.name')}</ShortName>

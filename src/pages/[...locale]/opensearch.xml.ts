@@ -1,14 +1,17 @@
 import type { APIRoute } from 'astro';
 import { openSearchXml } from '#app/feeds/open-search.ts';
 import { keepPage } from '#app/keep-page.ts';
+import { pageLocale } from '#app/page-locale.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Rendered on demand: only the running server knows its address. */
 export const prerender = false;
 
 export const GET: APIRoute = (context) => {
+  const at = pageLocale(context);
+  if (at instanceof Response) return at;
   keepPage(context, []);
-  return new Response(openSearchXml(env().PUBLIC_URL), {
+  return new Response(openSearchXml(env().PUBLIC_URL, at.locale), {
     headers: { 'Content-Type': 'application/opensearchdescription+xml' },
   });
 };

@@ -1,0 +1,49 @@
+import { ROUTES } from '#app/routes.ts';
+import { test as browserTest, expect, httpTest as test } from '../support/journey.ts';
+
+const HOMES = ['/homeDev', '/homePresent', '/index-20210929', '/index-backup', '/index-coming'];
+
+const addressesIn = (html: string) =>
+  [...html.matchAll(/<a href="(\/[^"]*)"[^>]*>\1<\/a>/g)].map(([, address = '']) => address);
+
+test('other faces of the home page mean that of their language, and only that is found @thai', async ({
+  request,
+}) => {
+  for (const route of HOMES) {
+    for (const [prefix, home] of [
+      ['', '/'],
+      ['/th', '/'],
+      ['/en', '/en'],
+    ]) {
+      const html = await (await request.get(`${prefix}${route}`)).text();
+      const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)];
+      const paths = canonical.map(([, address = '']) => new URL(address).pathname);
+      expect([prefix, route, ...paths]).toEqual([prefix, route, home]);
+      expect(html, prefix + route).toContain('<meta name="robots" content="noindex"');
+    }
+  }
+});
+
+test('what the list of all pages links to is there, and it lists every page @thai', async ({
+  request,
+}) => {
+  const html = await (await request.get('/testlist')).text();
+  for (const route of Object.keys(ROUTES)) expect(html).toContain(`>${route}</`);
+  const addresses = addressesIn(html);
+  expect(addresses).toEqual(expect.arrayContaining(['/en/yousay', '/en/opensearch.xml']));
+  const dead: string[] = [];
+  for (const address of addresses) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    if (answer.status() >= 400) dead.push(`${address} ${answer.status()}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+browserTest('the home page for its makers names each of its parts @thai', async ({ page }) => {
+  await page.goto('/en/homeDev');
+  const parts = page.locator('[data-named-parts] > *');
+  await expect(page.locator('.part-name')).toHaveCount(await parts.count());
+  const heading = await parts.first().getByRole('heading').first().textContent();
+  await expect(parts.first().locator('.part-name')).toContainText('1 · ');
+  await expect(parts.first().locator('.part-name')).toContainText(heading?.trim() ?? 'nothing');
+});
