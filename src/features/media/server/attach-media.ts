@@ -19,6 +19,7 @@ import {
   lockCompany,
 } from './media-queries.ts';
 import { removeOldestPicture } from './remove-oldest-picture.ts';
+import { setUploadMedia } from './uploads/upload-queries.ts';
 
 export type UploadRefusal =
   | ImageRefusal
@@ -33,15 +34,25 @@ export type AttachedUpload = Result<MediaPicture, UploadRefusal>;
 /** Of a company: a picture still to be drawn, or a video that is served as it came. */
 export type OwnMedia = NewMedia & { readonly idEmp: number };
 
+interface Whence {
+  readonly packageHrSay: PackageHrSay;
+  readonly idUpload?: string;
+}
+
 /**
- * Counted and written in one transaction together with the job that draws it. The original goes when the answer is no. When there is no answer, it stays: the transaction may
- * have been written, and a picture without its file would be worse than a file without its picture.
+ * Counted and written in one transaction together with the job that draws it, and with what its upload
+ * has become: asked again after whatever accident, there is one picture, counted once. The original goes
+ * when the answer is no. When there is no answer, it stays: the transaction may have been written, and a
+ * picture without its file would be worse than a file without its picture.
  */
-export async function attachMedia(
-  row: OwnMedia,
-  packageHrSay: PackageHrSay,
-): Promise<AttachedUpload> {
-  const attached = await db.transaction((tx) => attach(tx, row, packageHrSay));
+export async function attachMedia(row: OwnMedia, whence: Whence): Promise<AttachedUpload> {
+  const attached = await db.transaction(async (tx) => {
+    const outcome = await attach(tx, row, whence.packageHrSay);
+    if (outcome.ok && whence.idUpload) {
+      await setUploadMedia(tx, whence.idUpload, outcome.value.idMedia);
+    }
+    return outcome;
+  });
   const isKept = attached.ok && attached.value.idMedia === row.idMedia;
   if (!isKept) await (await storage()).delete(row.originalKey);
   return attached;

@@ -18,6 +18,8 @@ export interface Upload {
   readonly packageHrSay: PackageHrSay;
   readonly kind: MediaKind;
   readonly bytes: Uint8Array;
+  /** What came in pieces: noted there in the same transaction. */
+  readonly idUpload?: string;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function attachUpload(upload: Upload): Promise<AttachedUpload> {
   };
   const refusal = await keepOriginal(row.originalKey, upload.bytes, mimeType);
   if (refusal !== null) return fail(refusal);
-  return attachMedia(row, upload.packageHrSay);
+  return attachMedia(row, upload);
 }
 
 /** A store that is full, or away for the moment, costs the sender an answer and us no picture. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -7,6 +7,9 @@ import type { WriteOptions } from 'flydrive/types';
 
 /** What a crash may leave behind ends so, and is never a key of ours. */
 const UNFINISHED = '.tmp';
+
+/** Another disk than this, or one that knows no second name of a file. */
+const CANNOT_LINK = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS'];
 
 /**
  * Writes beside the final name, forces the bytes to the disk and renames: a reader sees the old file
@@ -33,16 +36,16 @@ export class DurableDiskDriver extends FSDriver {
   }
 
   override async move(source: string, destination: string): Promise<void> {
-    await this.#rename(join(this.#root, source), destination);
+    await this.#enter(destination, (target) => rename(join(this.#root, source), target));
   }
 
-  /** A file from elsewhere, already forced to its disk; false when that is another disk than this. */
+  /** A second name for a file that is already forced to its disk; false when it has to be copied. */
   async adopt(key: string, path: string): Promise<boolean> {
     try {
-      await this.#rename(path, key);
+      await this.#enter(key, (target) => link(path, target));
       return true;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EXDEV') return false;
+      if (CANNOT_LINK.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
       throw error;
     }
   }
@@ -63,10 +66,10 @@ export class DurableDiskDriver extends FSDriver {
     }
   }
 
-  async #rename(path: string, key: string): Promise<void> {
+  async #enter(key: string, name: (target: string) => Promise<void>): Promise<void> {
     const target = join(this.#root, key);
     await mkdir(dirname(target), { recursive: true });
-    await rename(path, target);
+    await name(target);
     await syncDirectory(dirname(target));
   }
 
@@ -89,7 +92,7 @@ export class DurableDiskDriver extends FSDriver {
   }
 }
 
-/** The rename itself is only safe once the directory that holds it is on the disk. */
+/** A new name is only safe once the directory that holds it is on the disk. */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path, 'r');
   try {

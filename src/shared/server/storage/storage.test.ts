@@ -37,10 +37,12 @@ describe('storage on the disk', () => {
     await storage.delete('nothing');
   });
 
-  it('gives a part of a file, and takes one over from elsewhere', async () => {
+  it('gives a part of a file, and takes one over that stays where it was until it is not needed', async () => {
     const elsewhere = join(dataDir, 'arrived');
     await writeFile(elsewhere, '0123456789');
-    await storage.take('media/ab/film.mp4', elsewhere);
+    await storage.putFile('media/ab/film.mp4', elsewhere);
+    expect(await readFile(elsewhere, 'utf8')).toBe('0123456789');
+    await rm(elsewhere);
     const part = await storage.range('media/ab/film.mp4', 2, 5);
     expect(Buffer.from(part ?? '').toString()).toBe('234');
     expect((await storage.range('media/ab/film.mp4', 8, 50))?.byteLength).toBe(2);
@@ -135,7 +137,7 @@ describe('storage that speaks S3', () => {
     expect(Buffer.from((await s3.range('media/x', 1, 3)) ?? '').toString()).toBe('el');
     expect(await s3.range('media/y', 0, 1)).toBeNull();
     await writeFile(join(dataDir, 'arrived'), 'film');
-    await s3.take('media/z', join(dataDir, 'arrived'));
+    await s3.putFile('media/z', join(dataDir, 'arrived'));
     expect(Buffer.from((await s3.get('media/z')) ?? '').toString()).toBe('film');
     server.closeAllConnections();
     server.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Disk, errors } from 'flydrive';
 import { env } from '#shared/server/env.ts';
@@ -17,8 +17,8 @@ export interface PutOptions {
 export interface Storage {
   put(key: string, contents: string | Uint8Array, options?: PutOptions): Promise<void>;
   putStream(key: string, contents: Readable, options?: PutOptions): Promise<void>;
-  /** Moves a file of this machine to its place in the store. */
-  take(key: string, path: string, options?: PutOptions): Promise<void>;
+  /** Takes over a file of this machine, which stays where it is; it must not change from then on. */
+  putFile(key: string, path: string, options?: PutOptions): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
   stream(key: string): Promise<Readable | null>;
@@ -60,10 +60,9 @@ export async function openStorage(url: string, dataDir: string): Promise<Storage
   return {
     put: (key, contents, options) => disk.put(key, contents, options),
     putStream: (key, contents, options) => disk.putStream(key, contents, options),
-    take: async (key, path, options) => {
+    putFile: async (key, path, options) => {
       if (driver instanceof DurableDiskDriver && (await driver.adopt(key, path))) return;
       await disk.putStream(key, createReadStream(path), options);
-      await rm(path, { force: true });
     },
     get: (key) => absentAsNull(() => disk.getBytes(key)),
     // A stream opens late, so its absence has to be asked for first.

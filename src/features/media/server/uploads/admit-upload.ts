@@ -58,9 +58,9 @@ async function isWithinQuota(tx: Db, { idEmp, packageHrSay }: Sender, bytes: num
 async function forsakenUploads(idEmp: number): Promise<string[]> {
   const before = new Date(Date.now() - FORSAKEN_AFTER_MS);
   const forsaken: string[] = [];
-  for (const idUpload of await uploadsUnderWay(db, idEmp)) {
+  for (const { idUpload, createdAt } of await uploadsUnderWay(db, idEmp)) {
     const arrived = await arrivedBytes(idUpload);
-    if (arrived !== null && arrived.at < before) forsaken.push(idUpload);
+    if ((arrived?.at ?? createdAt) < before) forsaken.push(idUpload);
   }
   return forsaken;
 }

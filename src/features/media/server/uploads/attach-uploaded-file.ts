@@ -15,7 +15,7 @@ import { uploadAnswer } from '../upload-answer.ts';
 import { attachVideo } from '../video/attach-video.ts';
 import { arrivedBytes, removeUploadFiles, uploadFile } from './upload-files.ts';
 import type { StoredUpload } from './upload-queries.ts';
-import { deleteUploads, findAttached, findUpload, setUploadMedia } from './upload-queries.ts';
+import { deleteUploads, findAttached, findUpload } from './upload-queries.ts';
 
 type Sender = Pick<EmployerSession, 'idEmp' | 'packageHrSay'>;
 type Attached = Result<MediaPicture, UploadCode>;
@@ -44,9 +44,9 @@ async function attachOnce(sender: Sender, idUpload: string): Promise<Attached> {
     if (error instanceof PictureWorkBusy) return fail('unavailable');
     throw error;
   });
-  if (attached.ok) await setUploadMedia(db, idUpload, attached.value.idMedia);
-  else if (mayComeAgain(attached.code)) return uploadAnswer(attached);
-  else await deleteUploads(db, [idUpload]);
+  if (!attached.ok && mayComeAgain(attached.code)) return uploadAnswer(attached);
+  if (!attached.ok) await deleteUploads(db, [idUpload]);
+  // Only now: whoever asks after an accident finds either what it has become or all its bytes.
   await removeUploadFiles(idUpload);
   return uploadAnswer(attached);
 }
@@ -61,7 +61,7 @@ async function attachByContent(
   { idUpload, idEmp, idUser, kind, bytes }: StoredUpload,
 ): Promise<AttachedUpload> {
   const path = uploadFile(idUpload);
-  const upload = { idEmp, idUser, packageHrSay, kind };
+  const upload = { idEmp, idUser, packageHrSay, kind, idUpload };
   const mimeType = (await fileTypeFromFile(path))?.mime ?? '';
   if (isVideoType(mimeType)) return attachVideo({ ...upload, mimeType, bytes, path });
   if (mimeType.startsWith('video/')) return fail('videoType', { fields: { type: [mimeType] } });

@@ -24,7 +24,12 @@ import { VIDEO_BYTES } from '../../core/video-rules.ts';
 import type { UploadCode } from '../upload-answer.ts';
 import { limitConcurrentUploads, uploadRefusal } from '../upload-answer.ts';
 import { admitUpload } from './admit-upload.ts';
-import { forceToDisk, isDiskNearlyFull, openUploadStore } from './upload-files.ts';
+import {
+  forceToDisk,
+  isDiskNearlyFull,
+  openUploadStore,
+  removeUploadFiles,
+} from './upload-files.ts';
 import { deleteUploads, findUpload } from './upload-queries.ts';
 
 type Answered = Result<Response, UploadCode>;
@@ -51,6 +56,9 @@ function tus(): Promise<Server> {
         },
       }),
   );
+  server.catch(() => {
+    server = undefined;
+  });
   return server;
 }
 
@@ -101,8 +109,28 @@ async function begin(c: ApiContext, session: EmployerSession): Promise<Answered>
   if (!announced.ok) return announced;
   const admitted = await admitUpload(session, announced.value);
   if (!admitted.ok) return uploadRefusal(admitted);
-  names.set(c.req.raw, admitted.value.idUpload);
-  return ok(await (await tus()).handleWeb(c.req.raw));
+  const { idUpload } = admitted.value;
+  names.set(c.req.raw, idUpload);
+  let hasBegun = false;
+  try {
+    const begun = await written(c.req.raw);
+    hasBegun = begun.ok && begun.value.ok;
+    return begun;
+  } finally {
+    // What never began takes no room.
+    if (!hasBegun) await forget(idUpload);
+  }
+}
+
+async function forget(idUpload: string): Promise<void> {
+  await deleteUploads(db, [idUpload]);
+  await removeUploadFiles(idUpload);
+}
+
+async function written(request: Request): Promise<Answered> {
+  const answered = await (await tus()).handleWeb(request);
+  const isFull = answered.status === 500 && (await isDiskNearlyFull());
+  return isFull ? fail('storage_full') : ok(answered);
 }
 
 function announcedIn({ headers }: Request) {
@@ -138,11 +166,7 @@ async function proceed(c: ApiContext, session: EmployerSession): Promise<Answere
   }
   const refused = await pieceRefusal(request);
   if (refused) return refused;
-  return limitConcurrentUploads(`company:${session.idEmp}`, async () => {
-    const written = await handle();
-    const isFull = written.value.status === 500 && (await isDiskNearlyFull());
-    return isFull ? fail('storage_full') : written;
-  });
+  return limitConcurrentUploads(`company:${session.idEmp}`, () => written(request));
 }
 
 async function pieceRefusal({ headers }: Request): Promise<Refused<UploadCode> | null> {

@@ -31,12 +31,14 @@ export async function bytesUnderWay(db: Db, idEmp: number): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-export async function uploadsUnderWay(db: Db, idEmp: number): Promise<string[]> {
-  const rows = await db
-    .select({ idUpload: uploads.idUpload })
+export function uploadsUnderWay(
+  db: Db,
+  idEmp: number,
+): Promise<Pick<StoredUpload, 'idUpload' | 'createdAt'>[]> {
+  return db
+    .select({ idUpload: uploads.idUpload, createdAt: uploads.createdAt })
     .from(uploads)
     .where(and(eq(uploads.idEmp, idEmp), isNull(uploads.idMedia)));
-  return rows.map(({ idUpload }) => idUpload);
 }
 
 export async function setUploadMedia(db: Db, idUpload: string, idMedia: string): Promise<void> {

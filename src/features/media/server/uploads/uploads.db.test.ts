@@ -1,23 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FileStore } from '@tus/file-store';
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EmployerSession, PackageHrSay } from '#shared/core/session.ts';
-import { NO_SESSIONS } from '#shared/core/session.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { uploads } from '#shared/server/db/schema/uploads.ts';
-import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
+import { employerOf, TUS, uploadApi } from '../../../../../tests/support/fixtures/upload-api.ts';
 import { mp4, recorded, webm } from '../../../../../tests/support/fixtures/videos.ts';
 import { companyBytes } from '../../core/media-caps.ts';
 import { CHUNK_BYTES } from '../../core/upload-contract.ts';
 import { VIDEO_BYTES } from '../../core/video-rules.ts';
-import { mediaRoutes } from '../media-routes.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import * as files from './upload-files.ts';
 
@@ -29,56 +26,15 @@ const HOUR = 60 * 60_000;
 let employer: EmployerSession;
 let caller: EmployerSession | null;
 
-const api = new Hono<{ Variables: ApiVariables }>().basePath('/yousayapi');
-api.use(async (c, next) => {
-  c.set('requestId', 'test');
-  c.set('sessions', () => Promise.resolve({ ...NO_SESSIONS, employer: caller }));
-  await next();
-});
-mediaRoutes(api);
-
-async function signedIn(packageHrSay: PackageHrSay): Promise<EmployerSession> {
-  const { idEmp, idUser } = await registeredCompany(db, packageHrSay);
-  return {
-    idSession: 's',
-    ...{ idUser, idEmp, packageHrSay },
-    ...{ email: 'hr@example.com', role: 'user', canSendEmail: false },
-    ...{ companyNameTh: '', companyNameEn: '', isListed: true, isClaiming: false },
-    ...{ deleteAfter: null, lastSeenAt: new Date() },
-  };
-}
-
 beforeEach(async () => {
-  employer = await signedIn('platinum');
+  employer = await employerOf('platinum');
   caller = employer;
   vi.mocked(files.isDiskNearlyFull).mockResolvedValue(false);
 });
 
 afterEach(() => vi.restoreAllMocks());
 
-const TUS = { 'Tus-Resumable': '1.0.0' };
-
-function send(method: string, address: string, headers = {}, body?: Uint8Array) {
-  return api.request(address, {
-    method,
-    headers: { ...TUS, ...(body && { 'Content-Length': String(body.byteLength) }), ...headers },
-    ...(body && { body: new Uint8Array(body) }),
-  });
-}
-
-function begin(bytes: number, kind = 'album', name = '../../x.html') {
-  const metadata = `kind ${btoa(kind)},filename ${btoa(name)}`;
-  const announced = { 'Upload-Length': String(bytes), 'Upload-Metadata': metadata };
-  return send('POST', '/yousayapi/uploads', announced);
-}
-
-function piece(address: string, offset: number, body: Uint8Array) {
-  const headers = {
-    'Content-Type': 'application/offset+octet-stream',
-    'Upload-Offset': String(offset),
-  };
-  return send('PATCH', address, headers, body);
-}
+const { api, send, begin, piece, arrived, attach } = uploadApi(() => caller);
 
 const held: (() => void)[] = [];
 
@@ -101,17 +57,6 @@ function heldPiece(address: string) {
   const init = { method: 'PATCH', headers, body, duplex: 'half' };
   return api.request(address, init as RequestInit);
 }
-
-async function arrived(bytes: Uint8Array, kind?: string): Promise<string> {
-  const address = (await begin(bytes.byteLength, kind)).headers.get('location') ?? '';
-  expect((await piece(address, 0, bytes)).status).toBe(204);
-  return address;
-}
-
-const attach = async (address: string) => {
-  const answer = await send('PUT', `${address}/media`);
-  return { status: answer.status, body: await answer.json() };
-};
 
 const error = async (answer: Response) => (await answer.json()).error;
 
@@ -208,7 +153,7 @@ describe('the door for uploads', () => {
 
   it('is for the company alone whose upload it is', async () => {
     const address = await arrived(await pictures.png());
-    caller = await signedIn('platinum');
+    caller = await employerOf('platinum');
     const tries = [send('HEAD', address), send('DELETE', address), send('PUT', `${address}/media`)];
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses).toEqual([404, 404, 404]);
@@ -248,7 +193,7 @@ describe('the door for uploads', () => {
       fields: { file: ['imageTooLarge'] },
     });
     expect((await begin(1, 'virus')).status).toBe(400);
-    caller = await signedIn('gold');
+    caller = await employerOf('gold');
     expect(await error(await begin(6_000_000, 'cover'))).toMatchObject({
       fields: { file: ['videoPackage'] },
     });
@@ -273,6 +218,20 @@ describe('the door for uploads', () => {
     await utimes(join(dataDir, 'uploads', idle), long, long);
     expect((await begin(1)).status).toBe(201);
     expect(await readdir(join(dataDir, 'uploads'))).not.toContain(idle);
+  });
+
+  it('counts nothing that could not begin, nor what a kill left without a file', async () => {
+    const count = () => db.$count(uploads, eq(uploads.idEmp, employer.idEmp));
+    expect((await begin(VIDEO_BYTES, 'album', { 'Tus-Resumable': '0.1' })).status).toBe(400);
+    vi.spyOn(FileStore.prototype, 'create').mockRejectedValueOnce(new Error('no disk'));
+    expect((await begin(VIDEO_BYTES)).status).toBe(500);
+    expect(await count()).toBe(0);
+    const { idEmp } = employer;
+    const left = { idEmp, kind: 'album', bytes: companyBytes('platinum') } as const;
+    const createdAt = new Date(Date.now() - 2 * HOUR);
+    await db.insert(uploads).values({ ...left, idUpload: randomUUID(), createdAt });
+    expect((await begin(1)).status).toBe(201);
+    expect(await count()).toBe(1);
   });
 
   it('says 507 for a piece that the disk has no room for', async () => {

@@ -25,13 +25,14 @@ export interface VideoUpload {
   readonly kind: MediaKind;
   readonly mimeType: VideoType;
   readonly bytes: number;
-  /** Where it lies; it is gone from there once it is attached. */
+  /** Where it lies, and still does when it is attached: what is asked again finds it there. */
   readonly path: string;
+  readonly idUpload: string;
 }
 
 /** A video is kept and served as it came: nothing here could make another of it. */
 export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> {
-  const { idEmp, idUser, packageHrSay, kind, mimeType, bytes, path } = upload;
+  const { idEmp, idUser, packageHrSay, kind, mimeType, bytes, path, idUpload } = upload;
   if (!mayBeVideo(kind)) return fail('videoPlace');
   if (!PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
   const inspected = await inspectVideo(path);
@@ -48,7 +49,7 @@ export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> 
       placeholder: PLACEHOLDER,
       state: 'ready',
     },
-    packageHrSay,
+    { packageHrSay, idUpload },
   );
 }
 
@@ -78,7 +79,7 @@ async function keep(
   contentType: string,
 ): Promise<'storage_full' | 'unavailable' | null> {
   try {
-    await (await storage()).take(key, path, { contentType });
+    await (await storage()).putFile(key, path, { contentType });
     return null;
   } catch (error) {
     if (isStorageFull(error)) return 'storage_full';

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, symlink } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
+import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
+import { employerOf, uploadApi } from '../../../../../tests/support/fixtures/upload-api.ts';
+import { mp4 } from '../../../../../tests/support/fixtures/videos.ts';
+import * as attaching from '../attach-media.ts';
+import { bytesKept } from '../media-queries.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+import * as files from './upload-files.ts';
+import { bytesUnderWay } from './upload-queries.ts';
+
+vi.mock('./upload-files.ts', { spy: true });
+vi.mock('../attach-media.ts', { spy: true });
+
+const dataDir = ownDataDir();
+const film = mp4({ bytes: 40_000 });
+let employer: EmployerSession;
+
+const { piece, begun, arrived, attach } = uploadApi(() => employer);
+
+beforeEach(async () => {
+  employer = await employerOf('platinum');
+  vi.mocked(files.isDiskNearlyFull).mockResolvedValue(false);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const lying = () => readdir(join(dataDir, 'uploads'));
+
+/** One video, whole, and every byte of it counted once. */
+async function expectAttached(address: string, bytes: Uint8Array): Promise<void> {
+  const attached = await attach(address);
+  expect(attached).toMatchObject({ status: 200, body: { success: 1 } });
+  expect(await attach(address)).toEqual(attached);
+  const rows = await db.select().from(media).where(eq(media.idEmp, employer.idEmp));
+  expect(rows.map(({ idMedia }) => idMedia)).toEqual([attached.body.data.idMedia]);
+  const kept = await (await storage()).get(rows[0]?.originalKey ?? '');
+  const hash = (all: Uint8Array) => createHash('sha256').update(all).digest('hex');
+  expect(hash(kept ?? new Uint8Array())).toBe(hash(bytes));
+  expect(await bytesKept(db, employer.idEmp)).toBe(bytes.byteLength);
+  expect(await bytesUnderWay(db, employer.idEmp)).toBe(0);
+}
+
+it('is not lost when the database goes away before it is written', async () => {
+  const address = await arrived(film);
+  vi.mocked(attaching.attachMedia).mockRejectedValueOnce(new Error('connection lost'));
+  expect((await attach(address)).status).toBe(500);
+  expect(await db.$count(media, eq(media.idEmp, employer.idEmp))).toBe(0);
+  await expectAttached(address, film);
+  expect(await lying()).toEqual([]);
+});
+
+it('is one video when it was written and nobody was told', async () => {
+  const address = await arrived(film);
+  const { attachMedia } = await vi.importActual<typeof attaching>('../attach-media.ts');
+  vi.mocked(attaching.attachMedia).mockImplementationOnce(async (...input) => {
+    await attachMedia(...input);
+    throw new Error('killed');
+  });
+  expect((await attach(address)).status).toBe(500);
+  await expectAttached(address, film);
+  // Nobody has to ask again: what the kill left lying goes as well.
+  await sweepUploads(new Date());
+  expect(await lying()).toEqual([]);
+});
+
+it('keeps what has arrived while the storage is full', async () => {
+  const address = await arrived(film);
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  vi.spyOn(await storage(), 'putFile').mockRejectedValueOnce(new Error('write', { cause: full }));
+  const refused = await attach(address);
+  expect(refused).toMatchObject({ status: 507, body: { error: { code: 'storage_full' } } });
+  await expectAttached(address, film);
+});
+
+it.each([
+  ['a picture', () => pictures.noisyPng(900, 600)],
+  ['a video', () => Promise.resolve(film)],
+])('keeps what has arrived of %s while a storage that speaks S3 fails', async (_, make) => {
+  const bytes = await make();
+  const address = await arrived(bytes);
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.method ?? '');
+    request.resume().on('end', () => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const endpoint = encodeURIComponent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv('STORAGE_URL', `s3://key:secret@bucket?endpoint=${endpoint}`);
+  const refused = await attach(address);
+  vi.stubEnv('STORAGE_URL', '');
+  server.closeAllConnections();
+  server.close();
+  expect(refused).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+  expect(asked).toContain('PUT');
+  await expectAttached(address, bytes);
+});
+
+it('says 507 for a piece that the disk refused, and takes it again', async () => {
+  const address = await begun(4);
+  const path = join(dataDir, 'uploads', address.slice(-36));
+  await rename(path, `${path}.aside`);
+  await symlink('/dev/full', path);
+  vi.mocked(files.isDiskNearlyFull).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  expect((await piece(address, 0, Buffer.from('1234'))).status).toBe(507);
+  await rename(`${path}.aside`, path);
+  expect((await piece(address, 0, Buffer.from('1234'))).status).toBe(204);
+  expect(await readFile(path, 'utf8')).toBe('1234');
+});
