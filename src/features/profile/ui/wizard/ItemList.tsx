@@ -9,6 +9,7 @@ import styles from './ItemList.module.css';
 import { ItemRow } from './ItemRow.tsx';
 import type { ItemFields } from './item-fields.ts';
 import { itemFields } from './item-fields.ts';
+import { Keeping, useKeeping } from './upload/keeping.ts';
 import { useItemList } from './use-item-list.ts';
 
 interface Props<Content> {
@@ -44,7 +45,7 @@ interface Props<Content> {
   /** Visitors see the items in the order they stand in; if not, there is none to change. */
   readonly isOrdered?: boolean;
   /** Stands in place of the button that adds: a place to drop a picture. */
-  readonly adder?: (add: (content: Partial<Content>) => void, room: number) => ReactNode;
+  readonly adder?: (add: (content: Partial<Content>) => unknown, room: number) => ReactNode;
   readonly children: (fields: ItemFields<Content>, idItem: string) => ReactNode;
 }
 
@@ -65,11 +66,12 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   const words = draft.words.list;
   const titleOf = ({ content, idItem }: Item) =>
     rowOf(content as Content, idItem).title || say.untitled;
-  const control = useItemList(draft, { kind, parent }, titleOf, opened);
+  const cap = draft.caps[kind] ?? 0;
+  const control = useItemList(draft, { kind, parent, cap }, titleOf, opened);
+  const [isKept, keep] = useKeeping();
   const { list, removed, region } = control;
   const [dragged, setDragged] = useState<string | null>(null);
   const countId = useId();
-  const cap = draft.caps[kind] ?? 0;
   const isFull = list.length >= cap;
   /** A field of it, or of what belongs to it, has to be looked at. */
   const isWrong = ({ idItem }: Item) =>
@@ -143,14 +145,16 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       </ol>
       {undo(list.length)}
       {isFull && <p className={styles['full']}>{say.full ?? words.full}</p>}
-      {!isFull && (
-        <div className={styles['adders']}>
-          {adder?.((content) => void control.add({ ...content }), cap - list.length) ?? (
-            <Button variant="secondary" icon="plus" onClick={() => void control.add()}>
-              {say.add}
-            </Button>
-          )}
-        </div>
+      {(!isFull || isKept) && (
+        <Keeping value={keep}>
+          <div className={styles['adders']}>
+            {adder?.((content) => control.add({ ...content }), cap - list.length) ?? (
+              <Button variant="secondary" icon="plus" onClick={() => void control.add()}>
+                {say.add}
+              </Button>
+            )}
+          </div>
+        </Keeping>
       )}
       <p className="visually-hidden" role="status">
         {control.announced}

@@ -6,6 +6,7 @@ import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './ItemList.module.css';
+import { Keeping, useKeeping } from './upload/keeping.ts';
 
 interface Props {
   readonly idItem: string;
@@ -38,6 +39,7 @@ export function ItemRow(props: Props): ReactNode {
   // Only while the handle is held: a row that can always be dragged lets no text be selected in it.
   const [isHeld, setHeld] = useState(false);
   const isShown = isOpen || isAlwaysOpen;
+  const [isKept, keep] = useKeeping();
   const place = { name, position: at + 1 };
   const step = (to: number, part: string) => {
     // At either end the button stays, so the focus is not lost; it only has nothing to do.
@@ -74,6 +76,7 @@ export function ItemRow(props: Props): ReactNode {
           <p className={styles['name']}>
             {name}
             {holds && <span>{holds}</span>}
+            {isKept && !isShown && <span>{words.uploads}</span>}
           </p>
           <div className={styles['tools']}>
             {!isAlwaysOpen && (
@@ -121,7 +124,7 @@ export function ItemRow(props: Props): ReactNode {
           </div>
         </div>
         <div className={styles['fields']} id={fieldsId} hidden={!isShown}>
-          {isShown && children}
+          {(isShown || isKept) && <Keeping value={keep}>{children}</Keeping>}
         </div>
       </li>
     </>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { IconName } from '#shared/ui/icon/icons.ts';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
+import { Keeping } from './upload/keeping.ts';
 
 interface Props {
   readonly draft: SectionDraft;
@@ -21,7 +22,7 @@ interface Props {
    * What an item then holds of it: `add` of a list takes it as it is. A text does not ask the library
    * later, so it is told what that says of a picture chosen there.
    */
-  readonly onUploaded: (picture: { readonly idMedia: string }, altText?: string) => void;
+  readonly onUploaded: (picture: { readonly idMedia: string }, altText?: string) => unknown;
 }
 
 /** What a good picture of the kind shows. */
@@ -46,6 +47,17 @@ export function PictureDrop(props: Props): ReactNode {
   const types = `image/png,image/jpeg${isCover ? '' : ',image/gif'}`;
   const [isPicking, setPicking] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const keep = useContext(Keeping);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    keep(1);
+    return () => keep(-1);
+  }, [isBusy, keep]);
+  const choose = (chosen: readonly File[]) => {
+    setFiles(chosen);
+    setBusy(chosen.length > 0);
+  };
   return (
     <DropZone
       {...{ label, error, words: words.upload, disabled: isFixed }}
@@ -54,7 +66,7 @@ export function PictureDrop(props: Props): ReactNode {
       hint={isVideo ? `${rules} ${videoRules}` : rules}
       accept={isVideo ? `${types},video/mp4,video/quicktime,video/webm` : types}
       multiple={room > 1}
-      onFiles={setFiles}
+      onFiles={choose}
     >
       <Button variant="quiet" size="small" icon="image" onClick={() => setPicking(true)}>
         {words.library.say.pick}
@@ -66,6 +78,7 @@ export function PictureDrop(props: Props): ReactNode {
               {...{ place, kind, files, room, onUploaded, isPicking }}
               takesVideo={isVideo}
               onPicked={() => setPicking(false)}
+              onBusy={setBusy}
             />
           )}
         </Later>

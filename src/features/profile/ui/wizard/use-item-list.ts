@@ -18,6 +18,7 @@ export interface ListPlace {
   readonly kind: string;
   /** The item it belongs to, where the list is one of an item. */
   readonly parent?: string | undefined;
+  readonly cap: number;
 }
 
 /** What a row says of the pictures that lie in its item: the first, and how many they are. */
@@ -31,7 +32,7 @@ export function heldBy(draft: SectionDraft, kind: string, idItem: string) {
 /** What can be done to one list of a section, where the focus goes then, and what is said of it. */
 export function useItemList(
   draft: SectionDraft,
-  { kind, parent }: ListPlace,
+  { kind, parent, cap }: ListPlace,
   nameOf: (item: Item) => string,
   first: string | null,
 ) {
@@ -54,7 +55,10 @@ export function useItemList(
 
   const add = async (content: Item['content'] = {}) => {
     const item = await draft.blank(kind, parent ?? null, content);
-    draft.setItems([...draft.form.getValues('items'), item]);
+    const items = draft.form.getValues('items');
+    // What has arrived too late for its place is in the library.
+    if (listed(items, kind, parent).length >= cap) return;
+    draft.setItems([...items, item]);
     setOpened(item.idItem);
     setAnnounced(fill(say.added, { position: list.length + 1 }));
     // Several pictures arrive one after the other, while somebody is already typing.

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { CoverCrop } from './CoverCrop.tsx';
 import styles from './FileQueue.module.css';
 import { $sending } from './library-upload.ts';
@@ -11,9 +12,12 @@ import { useFileQueue } from './use-file-queue.ts';
 export function FileQueue(queued: Queued): ReactNode {
   const { words } = queued.place;
   const all = useStore($sending);
-  const { own, refused, asked } = useFileQueue(queued);
+  const { onBusy } = queued;
+  const { own, refused, asked, isLooking } = useFileQueue(queued);
   const mine = all.filter(({ id }) => own.includes(id));
   const shown = mine.filter(({ state }) => state !== 'sent');
+  const isBusy = isLooking || shown.length > 0 || refused.length > 0;
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
   return (
     <div className={styles['queue']}>
       {shown.length > 0 && (

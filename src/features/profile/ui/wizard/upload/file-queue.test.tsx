@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import { wizardWords } from '../wizard-words.ts';
@@ -68,8 +69,21 @@ it('sends as many as there is room for, and says of the others that they were no
     'b.png',
   ]);
   const [job] = vi.mocked(sendToLibrary).mock.calls[0] ?? [];
-  job?.onSent({ ...picture, idMedia: 'm1' });
+  await act(() => job?.onSent({ ...picture, idMedia: 'm1' }));
   expect(onUploaded).toHaveBeenCalledWith({ idMedia: 'm1' });
+});
+
+it('counts what is on its way as taken until it has its place, and what was refused no longer', async () => {
+  const { rerender } = shown([file('a.png'), file('b.png')], 2);
+  await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(2));
+  const choose = (name: string) =>
+    rerender(<FileQueue {...{ kind: 'album', room: 2, onUploaded, place }} files={[file(name)]} />);
+  choose('c.png');
+  await screen.findByText(queue.full);
+  become('b.png', { state: 'refused', refused: { code: 'imageBroken', fields: {} } });
+  choose('d.png');
+  await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(3));
+  expect(screen.queryByText(queue.full)).toBeNull();
 });
 
 it('says beside the file what is wrong with it, and sends the rest', async () => {
@@ -119,6 +133,7 @@ it('takes a frame of a video along, and refuses one of another shape before it i
   expect((await screen.findByRole('alert')).textContent).toBe(`film.mp4: ${said}`);
   cleanup();
   vi.mocked(lookAtVideo).mockResolvedValueOnce({ width: 1280, height: 720, poster: frame });
+  vi.mocked(callApi).mockResolvedValue(ok({ idMedia: 'v' }) as never);
   shown([film]);
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(2));
   const [video, poster] = vi.mocked(sendToLibrary).mock.calls.map(([job]) => job);
@@ -132,7 +147,29 @@ it('takes a frame of a video along, and refuses one of another shape before it i
   expect(onUploaded).toHaveBeenCalledTimes(1);
 });
 
-it('lets go of what it has begun when its field goes', async () => {
+it('sets the frame of a video that arrived before it, and says when that is not possible', async () => {
+  const frame = new File(['y'], 'film.jpg', { type: 'image/jpeg' });
+  vi.mocked(lookAtVideo).mockResolvedValue({ width: 1280, height: 720, poster: frame });
+  const refused = (code: string) => ({ ...fail(code), status: 409, fields: {} }) as never;
+  vi.mocked(callApi).mockResolvedValueOnce(refused('not_found'));
+  vi.mocked(callApi).mockResolvedValueOnce(refused('poster_stands'));
+  const films = ['a.mp4', 'b.mp4'].map((name) => new File(['x'], name, { type: 'video/mp4' }));
+  shown(films);
+  await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(4));
+  const jobs = vi.mocked(sendToLibrary).mock.calls.map(([job]) => job);
+  for (const [at, job] of jobs.entries()) {
+    const video = at % 2 === 0 ? 'video.mp4' : null;
+    await act(() => job.onSent({ ...picture, idMedia: `m${at}`, video }));
+  }
+  const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
+  expect(alerts).toEqual([`a.mp4: ${queue.noFrame}`, `b.mp4: ${refusals.poster_stands}`]);
+  expect(vi.mocked(callApi).mock.calls.map(([, , input]) => input)).toMatchObject([
+    { params: { idMedia: 'm0' }, body: { idPoster: 'm1' } },
+    { params: { idMedia: 'm2' }, body: { idPoster: 'm3' } },
+  ]);
+});
+
+it('lets go of what it has begun when what would have taken it goes for good', async () => {
   const { unmount } = shown([file('a.png')]);
   await screen.findByRole('progressbar');
   unmount();

@@ -39,7 +39,7 @@ interface Job {
   readonly kind: MediaKind;
   readonly file: File;
   readonly found: Found;
-  readonly onSent: (picture: MediaPicture) => void;
+  readonly onSent: (picture: MediaPicture) => unknown;
 }
 
 /** Everything that is on its way from this page, in the order it was chosen. */

@@ -11,7 +11,7 @@ import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import { freshVideos } from '../fresh-videos.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 import { cropCover } from './crop-cover.ts';
-import { letGo, sendToLibrary } from './library-upload.ts';
+import { $sending, letGo, sendToLibrary } from './library-upload.ts';
 import { lookAtVideo } from './look-at-video.ts';
 
 export interface Queued {
@@ -21,7 +21,9 @@ export interface Queued {
   readonly files: readonly File[];
   /** How many of them there is room for. */
   readonly room: number;
-  readonly onUploaded: (picture: { readonly idMedia: string }, altText?: string) => void;
+  readonly onUploaded: (picture: { readonly idMedia: string }, altText?: string) => unknown;
+  /** Whether there is anything to see or to wait for. */
+  readonly onBusy?: (isBusy: boolean) => void;
 }
 
 interface Asked {
@@ -42,10 +44,21 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
   const [own, setOwn] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [looked, setLooked] = useState<readonly File[] | null>(null);
   const begun = useRef<string[]>([]);
+  /** Those that will take a place, until they have it. */
+  const taking = useRef(new Set<string>());
+  const turn = useRef<Promise<void>>(Promise.resolve());
   const isGone = useRef(false);
-  const uploaded = useRef(onUploaded);
-  uploaded.current = onUploaded;
+  const latest = useRef({ room, onUploaded });
+  latest.current = { room, onUploaded };
+
+  const roomLeft = () => {
+    const coming = $sending
+      .get()
+      .filter(({ id, state }) => taking.current.has(id) && state !== 'refused');
+    return Math.max(0, latest.current.room - coming.length);
+  };
 
   const refuse = (text: string) => {
     refusals += 1;
@@ -54,12 +67,23 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
   const refuseFile = (file: File, code: string, found: Found) =>
     refuse(`${file.name}: ${refusalMessage(words.refusals, code, found)}`);
 
-  function begin(file: File, found: Found, onSent: (picture: MediaPicture) => void): void {
-    if (isGone.current) return;
+  function begin(file: File, found: Found, onSent: (picture: MediaPicture) => unknown) {
     const id = sendToLibrary({ locale, kind, file, found, onSent });
     if (id === null) refuse(`${file.name}: ${words.queue.twice}`);
     else begun.current.push(id);
     setOwn([...begun.current]);
+    return id;
+  }
+
+  /** What will be an item: it is counted as one until it is. */
+  function beginItem(file: File, found: Found, onSent?: (picture: MediaPicture) => unknown) {
+    const id = begin(file, found, async (picture) => {
+      await onSent?.(picture);
+      await latest.current.onUploaded({ idMedia: picture.idMedia });
+      if (id !== null) taking.current.delete(id);
+    });
+    if (id !== null) taking.current.add(id);
+    return id;
   }
 
   /** Which part of a picture in another shape is wanted; null: none, after all. */
@@ -78,40 +102,55 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
     }
     const found = foundIn(measured);
     if (refusal !== null) return refuseFile(file, refusal, found);
-    begin(file, found, ({ idMedia }) => uploaded.current({ idMedia }));
+    if (!isGone.current) beginItem(file, found);
   }
 
-  /** A frame of it goes along and stands for it. */
+  /** A frame of it goes along and stands for it, whichever of the two arrives first. */
   async function sendVideo(file: File): Promise<void> {
     const { poster, ...size } = await lookAtVideo(file);
     const found = foundIn({ ...size, bytes: file.size });
     const refusal = fileRefusal({ kind, hasVideo, bytes: file.size, ...size });
     if (refusal !== null) return refuseFile(file, refusal, found);
-    let frame: MediaPicture | null = null;
-    begin(file, found, async ({ idMedia, video }) => {
-      if (video) freshVideos.set(idMedia, video);
-      if (frame) {
-        const params = { idEmp: String(idEmp), lang, idMedia };
-        await callApi(setPoster, locale, { params, body: { idPoster: frame.idMedia } });
+    if (isGone.current) return;
+    const arrived: { video?: string; frame?: string } = {};
+    const join = async () => {
+      const { video, frame } = arrived;
+      if (video === undefined || frame === undefined) return;
+      const params = { idEmp: String(idEmp), lang, idMedia: video };
+      const answer = await callApi(setPoster, locale, { params, body: { idPoster: frame } });
+      const why = words.refusals;
+      if (!answer.ok) {
+        const isFixed = answer.code === 'poster_stands';
+        refuse(`${file.name}: ${isFixed ? why.poster_stands : words.queue.noFrame}`);
       }
-      uploaded.current({ idMedia });
+    };
+    const id = beginItem(file, found, ({ idMedia, video }) => {
+      if (video) freshVideos.set(idMedia, video);
+      arrived.video = idMedia;
+      return join();
     });
-    if (poster === null) return;
-    begin(poster, foundIn({ ...size, bytes: poster.size }), (picture) => {
-      frame = picture;
+    if (id === null || poster === null) return;
+    begin(poster, foundIn({ ...size, bytes: poster.size }), ({ idMedia }) => {
+      arrived.frame = idMedia;
+      return join();
     });
+  }
+
+  async function inOrder(): Promise<void> {
+    const most = roomLeft();
+    let left = 0;
+    for (const file of files) {
+      if (roomLeft() === 0) left += 1;
+      else await (file.type.startsWith('video/') ? sendVideo(file) : sendPicture(file));
+    }
+    if (left > 0) refuse(most > 0 ? fill(words.queue.noRoom, { room: most }) : words.queue.full);
+    setLooked(files);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every choice
   useEffect(() => {
     setRefused([]);
-    const inOrder = async () => {
-      for (const file of files.slice(0, room)) {
-        await (file.type.startsWith('video/') ? sendVideo(file) : sendPicture(file));
-      }
-      if (files.length > room) refuse(fill(words.queue.noRoom, { room }));
-    };
-    void inOrder();
+    turn.current = turn.current.catch(() => undefined).then(inOrder);
   }, [files]);
 
   // What was begun for a field that is gone would come to nothing.
@@ -123,5 +162,5 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
     [],
   );
 
-  return { own, refused, asked };
+  return { own, refused, asked, isLooking: looked !== files };
 }

@@ -1,0 +1,18 @@
+import { createContext, useCallback, useContext, useState } from 'react';
+
+/** Where files that are on their way are told of: what takes them must not go meanwhile. */
+export const Keeping = createContext<(by: 1 | -1) => void>(() => undefined);
+
+/** Whether anything inside is on its way, and how it says so; what lies around is told as well. */
+export function useKeeping() {
+  const around = useContext(Keeping);
+  const [count, setCount] = useState(0);
+  const keep = useCallback(
+    (by: 1 | -1) => {
+      setCount((before) => before + by);
+      around(by);
+    },
+    [around],
+  );
+  return [count > 0, keep] as const;
+}

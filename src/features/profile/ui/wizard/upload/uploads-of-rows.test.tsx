@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
+import CoverStep from '../steps/CoverStep.tsx';
+import GalleryStep from '../steps/GalleryStep.tsx';
+import { wizardWords } from '../wizard-words.ts';
+import type { Sending } from './library-upload.ts';
+import { $sending, letGo, sendToLibrary } from './library-upload.ts';
+
+vi.mock('#shared/ui/picture/measure-picture.ts', () => ({ measurePicture: vi.fn() }));
+vi.mock('./library-upload.ts', async () => {
+  const { atom } = await import('nanostores');
+  const acts = { pauseOrResume: vi.fn(), tryAgain: vi.fn(), sendToLibrary: vi.fn() };
+  return { $sending: atom([]), letGo: vi.fn(), ...acts };
+});
+
+const words = wizardWords('en');
+const { queue } = catalogue('en').media;
+const { section } = catalogue('en').profile;
+const { gallery, cover } = section;
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const image = (name: string) => new File(['x'], name, { type: 'image/png' });
+const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
+const step = { idEmp: 1, lang: 'en', locale: 'en', words, paths, hasVideo: true } as const;
+const document = { revision: 1, isLocked: false, savedAt: null, pictures: {} };
+
+beforeEach(() => {
+  const measured = { type: 'image/png', bytes: 9, width: 1600, height: 900 };
+  vi.mocked(measurePicture).mockResolvedValue(measured);
+  vi.mocked(sendToLibrary).mockImplementation(({ file: { name }, found }) => {
+    const begun: Sending = { id: name, name, isVideo: false, state: 'sending', percent: 0, found };
+    $sending.set([...$sending.get(), begun]);
+    return name;
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  $sending.set([]);
+  vi.clearAllMocks();
+});
+
+const choose = (label: string, names: readonly string[]) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(label)), {
+    target: { files: names.map(image) },
+  });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sent = () => vi.mocked(sendToLibrary).mock.calls.map(([{ file }]) => file.name);
+/** Every byte of it is there, and what has become of it is known. */
+const arrive = (name: string, idMedia: string) =>
+  act(async () => {
+    const all = $sending.get();
+    $sending.set(all.map((one) => (one.id === name ? { ...one, state: 'sent' } : one)));
+    const job = vi.mocked(sendToLibrary).mock.calls.find(([{ file }]) => file.name === name)?.[0];
+    await job?.onSent({ idMedia, kind: 'cover', width: 1600, height: 900, video: null });
+  });
+
+it('go on in a row that is closed, and end with the item', async () => {
+  const aspect = (n: number, name: string) => ({
+    ...{ idItem: uuid(n), parent: null, kind: 'aspect' },
+    content: { aspect: name, title: '', description: '' },
+  });
+  const items = [aspect(1, 'life'), aspect(2, 'work')];
+  const caps = { aspect: 4, aspectPicture: 15, reason: 3 };
+  render(
+    <GalleryStep
+      {...step}
+      section="gallery"
+      say={gallery}
+      document={{ ...document, items, caps }}
+    />,
+  );
+  const which = (act_: string, name: string, position: number) =>
+    `${act_} ${fill(words.list.which, { name, position })}`;
+  press(which(words.list.edit, words.aspect.life, 1));
+  choose(gallery.pictures.add, ['a.png', 'b.png']);
+  await waitFor(() => expect(sent()).toEqual(['a.png', 'b.png']));
+  press(which(words.list.edit, words.aspect.work, 2));
+  expect(screen.getByText(words.list.uploads)).toBeTruthy();
+  await arrive('a.png', uuid(10));
+  await screen.findByText(fill(words.list.holds, { count: 1 }));
+  expect(letGo).not.toHaveBeenCalled();
+  press(fill(words.list.remove, { name: words.aspect.life, position: 1 }));
+  expect(vi.mocked(letGo).mock.calls).toContainEqual(['b.png']);
+});
+
+it('take no more places than there are, whatever is chosen meanwhile', async () => {
+  const caps = { banner: 3 };
+  render(
+    <CoverStep {...step} section="cover" say={cover} document={{ ...document, items: [], caps }} />,
+  );
+  choose(cover.add, ['a.png', 'b.png', 'c.png']);
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  choose(cover.add, ['d.png', 'e.png', 'f.png']);
+  await screen.findByText(queue.full);
+  for (const [at, name] of sent().entries()) await arrive(name, uuid(20 + at));
+  await screen.findByText(fill(words.list.count, { count: 3, cap: 3 }));
+  expect(screen.getByText(queue.full)).toBeTruthy();
+  expect(sent()).toHaveLength(3);
+  expect(letGo).not.toHaveBeenCalled();
+});
