@@ -4,7 +4,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { isSame } from '../core/compare-versions.ts';
 import { PACKAGE_CAPS } from '../core/package-caps.ts';
-import { isOverCap } from '../core/sections/caps.ts';
+import { passedCap } from '../core/sections/caps.ts';
 import type { ItemRefusals } from '../core/sections/check-items.ts';
 import { checkItems, fieldsOf, missingIn, picturesIn } from '../core/sections/check-items.ts';
 import { sectionNamed } from '../core/sections/registry.ts';
@@ -65,9 +65,8 @@ async function replace(
     return isSame(stood, items) ? ok(asSaved(saved)) : fail('conflict');
   }
   const elsewhere = await countedElsewhere(tx, draft.idProfile, section);
-  if (isOverCap(section, PACKAGE_CAPS[packageHrSay], items, stood, elsewhere)) {
-    return fail('cap_reached');
-  }
+  const cap = passedCap(section, PACKAGE_CAPS[packageHrSay], items, stood, elsewhere);
+  if (cap !== null) return fail('cap_reached', { detail: { cap } });
   let fields = await pictureRefusals(tx, edit, items, stood);
   if (Object.keys(fields).length === 0) fields = await outsideRefusals(tx, edit, items, stood);
   if (Object.keys(fields).length > 0) return refused(fields);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PACKAGE_CAPS } from '../package-caps.ts';
 import { albums } from './album.ts';
 import { articles } from './article.ts';
-import { countItems, isOverCap, roomFor, sharingCaps, withinCaps } from './caps.ts';
+import { countItems, passedCap, roomFor, sharingCaps, withinCaps } from './caps.ts';
 import { gallery } from './gallery.ts';
 import { history } from './history.ts';
 import type { Item } from './section.ts';
@@ -19,24 +19,24 @@ const many = (kind: string, count: number, parent: string | null = null) =>
 describe('writing', () => {
   it('is refused past the cap', () => {
     const caps = PACKAGE_CAPS.basic;
-    expect(isOverCap(history, caps, many('topic', 3), [])).toBe(false);
-    expect(isOverCap(history, caps, many('topic', 4), [])).toBe(true);
+    expect(passedCap(history, caps, many('topic', 3), [])).toBeNull();
+    expect(passedCap(history, caps, many('topic', 4), [])).toBe(3);
   });
 
   it('may order and shorten what a downgrade left over the cap, never add to it', () => {
     const stood = many('topic', 6);
     const caps = PACKAGE_CAPS.basic;
-    expect(isOverCap(history, caps, stood.toReversed(), stood)).toBe(false);
-    expect(isOverCap(history, caps, stood.slice(1), stood)).toBe(false);
-    expect(isOverCap(history, caps, [...stood, item('topic', 'x')], stood)).toBe(true);
+    expect(passedCap(history, caps, stood.toReversed(), stood)).toBeNull();
+    expect(passedCap(history, caps, stood.slice(1), stood)).toBeNull();
+    expect(passedCap(history, caps, [...stood, item('topic', 'x')], stood)).toBe(3);
   });
 
   it('counts pictures below each aspect for themselves', () => {
     const two = [item('aspect', 'a'), item('aspect', 'b')];
     const each = [...many('aspectPicture', 1, 'a'), ...many('aspectPicture', 1, 'b')];
-    expect(isOverCap(gallery, PACKAGE_CAPS.basic, [...two, ...each], [])).toBe(false);
+    expect(passedCap(gallery, PACKAGE_CAPS.basic, [...two, ...each], [])).toBeNull();
     const both = [...two, ...many('aspectPicture', 2, 'a')];
-    expect(isOverCap(gallery, PACKAGE_CAPS.basic, both, [])).toBe(true);
+    expect(passedCap(gallery, PACKAGE_CAPS.basic, both, [])).toBe(1);
   });
 
   it('counts albums and articles together', () => {
@@ -44,8 +44,8 @@ describe('writing', () => {
     const elsewhere = countItems(articles, [...many('article', 20), ...many('brandStory', 4)]);
     const caps = PACKAGE_CAPS.platinum;
     expect(roomFor(albums, caps, elsewhere)).toMatchObject({ album: 6 });
-    expect(isOverCap(albums, caps, many('album', 6), [], elsewhere)).toBe(false);
-    expect(isOverCap(albums, caps, many('album', 7), [], elsewhere)).toBe(true);
+    expect(passedCap(albums, caps, many('album', 6), [], elsewhere)).toBeNull();
+    expect(passedCap(albums, caps, many('album', 7), [], elsewhere)).toBe(30);
   });
 });
 

@@ -47,26 +47,28 @@ function capNames(section: Section): readonly CapName[] {
 }
 
 /**
- * Whether a list has grown past its cap. One that is over it since a downgrade may be ordered and
+ * The cap of the package that a list has grown past, if one has. One that is over it since a downgrade may be ordered and
  * shortened, so what `stood` there may stand. `elsewhere` counts the items of other sections.
  */
-export function isOverCap(
+export function passedCap(
   section: Section,
   caps: PackageCaps,
   items: readonly Item[],
   stood: readonly Item[],
   elsewhere: Counts = new Map(),
-): boolean {
+): number | null {
   const before = countItems(section, stood);
   const now = countItems(section, items);
-  return items.some(({ kind: name, parent }) => {
+  for (const { kind: name, parent } of items) {
     const kind = section.kinds[name];
-    if (!kind) return false;
+    if (!kind) continue;
     const group = groupOf(name, kind, parent);
     const count = now.get(group) ?? 0;
-    const room = Math.max(0, capOf(kind, caps) - (elsewhere.get(group) ?? 0));
-    return count > Math.max(room, before.get(group) ?? 0);
-  });
+    const cap = capOf(kind, caps);
+    const room = Math.max(0, cap - (elsewhere.get(group) ?? 0));
+    if (count > Math.max(room, before.get(group) ?? 0)) return cap;
+  }
+  return null;
 }
 
 /** How many of each kind there may be, less what other sections hold of the same cap. */

@@ -4,7 +4,7 @@ import { fail, ok } from '#shared/core/result.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { PACKAGE_CAPS } from '../../core/package-caps.ts';
-import { isOverCap } from '../../core/sections/caps.ts';
+import { passedCap } from '../../core/sections/caps.ts';
 import { cover } from '../../core/sections/cover.ts';
 import type { Item } from '../../core/sections/section.ts';
 import type { DraftRefusal } from '../edit-draft.ts';
@@ -37,9 +37,8 @@ export function restoreCover(db: Db, order: CoverOf): Promise<Restored> {
     const { idItem, content } = found;
     const added = { idItem, parent: null, kind: 'banner', content: { ...content } };
     const items = [...covers.filter((item) => item.idItem !== idItem), added];
-    if (isOverCap(cover, PACKAGE_CAPS[order.packageHrSay], items, covers)) {
-      return fail('cap_reached');
-    }
+    const cap = passedCap(cover, PACKAGE_CAPS[order.packageHrSay], items, covers);
+    if (cap !== null) return fail('cap_reached', { detail: { cap } });
     await write(tx, draft, items, order);
     return ok({ idMedia });
   });

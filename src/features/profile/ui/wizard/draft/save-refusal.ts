@@ -1,3 +1,4 @@
+import { fill } from '#shared/core/fill.ts';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
 import type { WizardWords } from '../wizard-words.ts';
 
@@ -21,6 +22,10 @@ export function saveRefusal(
   }
   if (failure.code === 'awaiting_review') {
     return { ...danger(wizard.locked), link: { href: paths.preview, label: wizard.toPreview } };
+  }
+  const { cap } = failure.detail ?? {};
+  if (failure.code === 'cap_reached' && typeof cap === 'number') {
+    return danger(fill(wizard.capReached, { cap }));
   }
   return danger(failure.code === 'invalid_fields' ? wizard.fixFields : wizard.failed);
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { ok } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { SectionDocument } from '../../../core/section-contract.ts';
 import HistoryStep from '../steps/HistoryStep.tsx';
@@ -195,6 +195,14 @@ describe('saving', () => {
     press(wizard.saveNext);
     await waitFor(() => expect(screen.getByText(words.error['yearRange'] ?? '')).toBeTruthy());
     await waitFor(() => expect(rows()[1]?.contains(document.activeElement)).toBe(true));
+  });
+
+  it('says how many the package allows where there are more', async () => {
+    const refused = { ...fail('cap_reached', { detail: { cap: 3 } }), status: 409, fields: {} };
+    call.mockResolvedValue(refused as never);
+    open(documentOf([topic(1, 'A')]));
+    press(wizard.saveNext);
+    await screen.findByText(fill(wizard.capReached, { cap: 3 }));
   });
 
   it('leads to signing in again when the session has ended, and keeps what was typed', async () => {
