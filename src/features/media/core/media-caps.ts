@@ -23,6 +23,16 @@ export function companyBytes(packageHrSay: PackageHrSay): number {
   return BYTES[packageHrSay];
 }
 
+/** What a refusal for want of room names, in megabytes. */
+export function roomFound(packageHrSay: PackageHrSay, used: number, bytes: number) {
+  const megabytes = (count: number) => [(count / MEGABYTE).toFixed(1)];
+  return {
+    most: [String(companyBytes(packageHrSay) / MEGABYTE)],
+    used: megabytes(used),
+    megabytes: megabytes(bytes),
+  };
+}
+
 /**
  * How many pictures of one kind a company may keep: enough to fill every version of its page. What
  * one version may show is checked again when it is saved. 0: the package has no such section.

@@ -22,7 +22,21 @@ it('has a sentence for everything that may be said, in both languages', () => {
     expect(new Set(said).size).toBe(IMAGE_REFUSALS.length + UPLOAD_CODES.length);
     expect(refusalMessage(words, 'toString')).toBe(words.failed);
     expect(
-      refusalMessage(words, 'coverRatio', foundIn({ width: 400, height: 300, bytes: 1 })),
+      refusalMessage(words, 'coverRatio', foundIn({ type: '', width: 400, height: 300, bytes: 1 })),
     ).toContain('4:3');
+    // Where nobody could tell, nothing looks like a place that was forgotten.
+    expect(said.filter((sentence) => sentence.includes('{'))).toEqual([]);
+    for (const code of ['imageType', 'coverType', 'videoPlace', 'videoType']) {
+      expect(refusalMessage(words, code, { type: 'image/webp' })).toContain('image/webp');
+      expect(refusalMessage(words, code)).toContain(words.unknownType);
+    }
+    for (const [code, found] of [
+      ['imageFrames', { frames: '101', size: '8 × 9' }],
+      ['cap_reached', { cap: '20', count: '21' }],
+      ['companyBytes', { most: '4000', used: '3999.5', megabytes: '1.2' }],
+    ] as const) {
+      const sentence = refusalMessage(words, code, found);
+      for (const value of Object.values(found)) expect(sentence).toContain(value);
+    }
   }
 });

@@ -28,28 +28,29 @@ export const UPLOAD_CODES = [
 export type UploadCode = ImageRefusal | VideoRefusal | (typeof UPLOAD_CODES)[number] | 'failed';
 
 /** `catalogue(locale).media.refusals`. */
-export type RefusalWords = Readonly<Record<UploadCode, string>>;
+export type RefusalWords = Readonly<Record<UploadCode | 'unknownType', string>>;
 
 /** What was found in a file, as a sentence about it may name it. */
-export interface Found {
-  readonly ratio?: string | undefined;
-  readonly size?: string | undefined;
-  readonly type?: string | undefined;
-  readonly megabytes?: string | undefined;
+export type Found = Readonly<Record<string, string>>;
+
+export function foundIn({ type, width, height, bytes }: Measured): Found {
+  const megabytes = (bytes / 1024 ** 2).toFixed(1);
+  const found = { ...(type && { type }), megabytes };
+  if (!(width > 0 && height > 0)) return found;
+  return { ...found, ratio: ratioName({ width, height }), size: `${width} × ${height}` };
 }
 
-export function foundIn({ width, height, bytes }: Omit<Measured, 'type'>): Found {
-  const megabytes = (bytes / 1024 ** 2).toFixed(1);
-  if (!(width > 0 && height > 0)) return { megabytes };
-  return { ratio: ratioName({ width, height }), size: `${width} × ${height}`, megabytes };
+/** What an answer tells beside a refusal. */
+export function foundBy(fields: Readonly<Record<string, readonly string[]>>): Found {
+  return Object.fromEntries(Object.entries(fields).map(([name, [value = '']]) => [name, value]));
 }
+
+const UNKNOWN = /\{\{\w+\}\}/g;
 
 /** One sentence for a refusal: the rule, and what was found. */
 export function refusalMessage(words: RefusalWords, code: string, found: Found = {}): string {
-  const unknown = { ratio: '–', size: '–', type: '–', megabytes: '–' };
-  const known = Object.entries(found).filter(([, value]) => value !== undefined);
   const sentence = isKnown(words, code) ? words[code] : words.failed;
-  return fill(sentence, { ...unknown, ...Object.fromEntries(known) });
+  return fill(sentence, { type: words.unknownType, ...found }).replace(UNKNOWN, '–');
 }
 
 function isKnown(words: RefusalWords, code: string): code is UploadCode {

@@ -1,4 +1,4 @@
-import type { Result } from '#shared/core/result.ts';
+import type { Refused, Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -6,7 +6,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import type { ImageRefusal } from '../core/image-rules.ts';
-import { companyBytes, libraryCap } from '../core/media-caps.ts';
+import { companyBytes, libraryCap, roomFound } from '../core/media-caps.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
 import type { VideoRefusal } from '../core/video-rules.ts';
 import { drawVariantsJob } from './media-jobs.ts';
@@ -18,7 +18,6 @@ import {
   insertPicture,
   lockCompany,
 } from './media-queries.ts';
-import { removeOldestPicture } from './remove-oldest-picture.ts';
 import { setUploadMedia } from './uploads/upload-queries.ts';
 
 export type UploadRefusal =
@@ -64,14 +63,18 @@ async function attach(tx: Db, row: OwnMedia, packageHrSay: PackageHrSay): Promis
   const same = await findSamePicture(tx, { idEmp, kind, sha256: row.sha256 });
   if (same) return ok(same);
   const cap = libraryCap(packageHrSay, kind);
-  const isFull = (await countPictures(tx, idEmp, kind)) >= cap;
-  if (isFull && !(cap > 0 && (await removeOldestPicture(tx, idEmp, kind)))) {
-    return fail('cap_reached');
-  }
-  if ((await bytesKept(tx, idEmp)) + row.bytes > companyBytes(packageHrSay)) {
-    return fail('companyBytes');
+  const count = await countPictures(tx, idEmp, kind);
+  if (count >= cap) return capReached(cap, count);
+  const used = await bytesKept(tx, idEmp);
+  if (used + row.bytes > companyBytes(packageHrSay)) {
+    return fail('companyBytes', { fields: roomFound(packageHrSay, used, row.bytes) });
   }
   const picture = await insertPicture(tx, row);
   if (row.state !== 'ready') await enqueue(tx, drawVariantsJob, { idMedia: picture.idMedia });
   return ok(picture);
+}
+
+/** Nothing gives way by itself: which file is not needed any more, its company knows. */
+export function capReached(cap: number, count: number): Refused<'cap_reached'> {
+  return fail('cap_reached', { fields: { cap: [String(cap)], count: [String(count)] } });
 }

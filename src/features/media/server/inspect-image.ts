@@ -36,18 +36,29 @@ export async function inspectImage(
 ): Promise<Result<InspectedImage, ImageRefusal>> {
   if (bytes.byteLength === 0) return fail('imageEmpty');
   if (bytes.byteLength > IMAGE_BYTES) return fail('imageTooLarge');
-  const type = (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream';
+  const known = (await fileTypeFromBuffer(bytes))?.mime;
+  const type = known ?? '';
   const typeCode = typeRefusal(kind, type);
-  if (typeCode !== null || !isImageType(type)) return fail(typeCode ?? 'imageType');
+  if (typeCode !== null || !isImageType(type)) {
+    return fail(typeCode ?? 'imageType', { fields: known === undefined ? {} : { type: [known] } });
+  }
   const header = await readHeader(bytes, type);
   if (header === null) return fail('imageBroken');
   const { frames, ...size } = header;
   const sizeCode = sizeRefusal(kind, size, frames);
-  if (sizeCode === 'coverRatio') return fail(sizeCode, { fields: { ratio: [ratioName(size)] } });
-  if (sizeCode !== null) return fail(sizeCode);
+  if (sizeCode === 'imageBroken') return fail(sizeCode);
+  if (sizeCode !== null) return fail(sizeCode, { fields: foundOf(header) });
   const placeholder = await drawPlaceholder(bytes);
   if (!placeholder.ok) return placeholder;
   return ok({ ...size, mimeType: type, placeholder: placeholder.value });
+}
+
+function foundOf({ width, height, frames }: ImageSize & { readonly frames: number }) {
+  return {
+    ratio: [ratioName({ width, height })],
+    size: [`${width} × ${height}`],
+    frames: [String(frames)],
+  };
 }
 
 /** Null when the decoder does not see the type that the bytes pretend to. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lt, lte, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
@@ -47,8 +47,17 @@ export async function findSamePicture(
   return row ?? null;
 }
 
+/** What only earlier pages show can be deleted by nobody, so it takes no place of others; a poster goes with its video. */
+const isOfThePast = sql`(
+  select bool_and(v.state = 'archived') from profile_media s join profile_versions v using (id_profile)
+  where s.id_media in (media.id_media, (
+    select film.id_media from media film where film.poster_media = media.id_media limit 1)))`;
+
 export async function countPictures(db: Db, idEmp: number, kind: MediaKind): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(media).where(ofCompany(idEmp, kind));
+  const [row] = await db
+    .select({ count: count() })
+    .from(media)
+    .where(and(ofCompany(idEmp, kind), sql`${isOfThePast} is not true`));
   return row?.count ?? 0;
 }
 
@@ -102,35 +111,6 @@ export async function setMediaState(
   state: StoredMedia['state'],
 ): Promise<void> {
   await db.update(media).set({ state }).where(eq(media.idMedia, idMedia));
-}
-
-/** Oldest first: what may have been left behind by uploads nobody saved. */
-export async function olderPictures(
-  db: Db,
-  { idEmp, kind, before, most }: { idEmp: number; kind: MediaKind; before: Date; most: number },
-): Promise<string[]> {
-  const rows = await db
-    .select({ idMedia: media.idMedia })
-    .from(media)
-    .where(and(ofCompany(idEmp, kind), lt(media.createdAt, before)))
-    .orderBy(asc(media.createdAt))
-    .limit(most);
-  return rows.map(({ idMedia }) => idMedia);
-}
-
-/** Of the pages that were public before and the drafts that made way, the oldest that shows such a picture. */
-export async function deleteOldestArchived(
-  db: Db,
-  { idEmp, kind, before }: { idEmp: number; kind: MediaKind; before: Date },
-): Promise<boolean> {
-  const deleted = await db.execute(sql`
-    delete from profile_versions where id_profile = (
-      select v.id_profile from profile_versions v
-      join profile_media using (id_profile) join media m using (id_media)
-      where v.id_emp = ${idEmp} and v.state = 'archived' and m.kind = ${kind}
-        and m.created_at < ${before.toISOString()}
-      order by v.archived_at, v.id_profile limit 1)`);
-  return (deleted.rowCount ?? 0) > 0;
 }
 
 /** The foreign keys of everything that can show a picture decide whether it may go. */

@@ -108,35 +108,30 @@ describe('an upload', () => {
     expect(await upload(bytes)).toMatchObject({ code: 'companyBytes' });
   });
 
-  it('takes the place of one left behind a day ago, never of one that is shown', async () => {
+  it('is refused at the cap with the cap, however old and unused what is there may be', async () => {
+    const cap = libraryCap('silver', 'cover');
+    for (const bytes of await colours(cap)) await uploaded(bytes);
+    await db.execute(
+      sql`update media set created_at = now() - interval '25 hours' where id_emp = ${idEmp}`,
+    );
+    const fields = { cap: [String(cap)], count: [String(cap)] };
+    const next = await pictures.png({ colour: '#fedcba' });
+    expect(await upload(next)).toEqual({ ok: false, code: 'cap_reached', fields });
+    expect(await kept()).toBe(cap);
+  });
+
+  it('finds the place of one that only earlier pages show, since nobody can delete that', async () => {
     const cap = libraryCap('silver', 'cover');
     const all: { idMedia: string }[] = [];
     for (const bytes of await colours(cap)) all.push(await uploaded(bytes));
-    const [shown, leftBehind] = all;
-    if (!shown || !leftBehind) throw new Error('no cap');
-    await db.execute(
-      sql`update media set created_at = now() - interval '25 hours' where id_emp = ${idEmp}`,
-    );
-    await showAsCover(shown.idMedia);
-    const next = await pictures.png({ colour: '#fedcba' });
-    expect(await upload(next)).toMatchObject({ ok: true });
-    expect(await kept()).toBe(cap);
-    const ids = await db.select({ idMedia: media.idMedia }).from(media);
-    expect(ids).toContainEqual({ idMedia: shown.idMedia });
-    expect(ids).not.toContainEqual({ idMedia: leftBehind.idMedia });
-  });
-
-  it('takes the place of one that only an earlier page shows, and of that page', async () => {
-    const cap = libraryCap('silver', 'cover');
-    for (const bytes of await colours(cap))
-      await showAsCover((await uploaded(bytes)).idMedia, 'archived');
-    const next = await pictures.png({ colour: '#fedcba' });
-    expect(await upload(next)).toMatchObject({ ok: false, code: 'cap_reached' });
-    await db.execute(
-      sql`update media set created_at = now() - interval '25 hours' where id_emp = ${idEmp}`,
-    );
-    expect(await upload(next)).toMatchObject({ ok: true });
-    expect(await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp))).toBe(cap - 1);
+    const [past = { idMedia: '' }, current = { idMedia: '' }] = all;
+    for (const { idMedia } of [past, current]) await showAsCover(idMedia, 'archived');
+    await showAsCover(current.idMedia);
+    const next = async (colour: string) => upload(await pictures.png({ colour }));
+    expect(await next('#fedcba')).toMatchObject({ ok: true });
+    expect(await next('#abcdef')).toMatchObject({ code: 'cap_reached' });
+    expect(await kept()).toBe(cap + 1);
+    expect(await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp))).toBe(3);
   });
 
   it('says 507 when the disk is nearly full', async () => {

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { deletePhoto, photoEndpoint, uploadPhoto } from '#features/media/core/photo-contract.ts';
 import type { RefusalWords } from '#features/media/core/picture-refusal.ts';
-import { foundIn, pictureRefusal, refusalMessage } from '#features/media/core/picture-refusal.ts';
+import {
+  foundBy,
+  foundIn,
+  pictureRefusal,
+  refusalMessage,
+} from '#features/media/core/picture-refusal.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
@@ -45,7 +50,8 @@ export default function ResumePhoto({ idJsk, locale, photo, words }: Props): Rea
   const send = async (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => {
     const answer = await sendFile(uploadPhoto, locale, { params, file, onProgress, signal });
     if (!answer.ok) {
-      return refusalMessage(words.refusals, answer.fields['file']?.[0] ?? answer.code);
+      const code = answer.fields['file']?.[0] ?? answer.code;
+      return refusalMessage(words.refusals, code, foundBy(answer.fields));
     }
     const stored = await callApi(photoEndpoint, locale, { params });
     if (!stored.ok) return say.failed;

@@ -5,7 +5,7 @@ import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { readCaptions } from '../../core/captions/read-captions.ts';
-import { companyBytes } from '../../core/media-caps.ts';
+import { companyBytes, roomFound } from '../../core/media-caps.ts';
 import type { LibraryCaptions } from '../../core/media-contract.ts';
 import type { UPLOAD_REFUSALS } from '../../core/media-refusals.ts';
 import { bytesKept, lockCompany } from '../media-queries.ts';
@@ -35,7 +35,8 @@ export async function setCaptions(
     if (!(await holdVideo(tx, idEmp, idMedia))) return fail('not_found');
     const rest = (await bytesKept(tx, idEmp)) - (await bytesReplaced(tx, idMedia, lang));
     if (rest + bytes > companyBytes(packageHrSay)) {
-      return fail('cap_reached', { fields: { text: ['companyBytes'] } });
+      const fields = { text: ['companyBytes'], ...roomFound(packageHrSay, rest, bytes) };
+      return fail('cap_reached', { fields });
     }
     await retireCaptions(tx, idMedia, lang);
     return ok(await insertCaptions(tx, { idMedia, lang, vtt, cues, bytes }));

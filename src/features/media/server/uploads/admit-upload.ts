@@ -6,11 +6,12 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { IMAGE_BYTES } from '../../core/image-rules.ts';
-import { companyBytes, libraryCap } from '../../core/media-caps.ts';
+import { companyBytes, libraryCap, roomFound } from '../../core/media-caps.ts';
 import type { MediaKind } from '../../core/media-kinds.ts';
 import { mayBeVideo } from '../../core/video-rules.ts';
 import type { UploadRefusal } from '../attach-media.ts';
-import { bytesKept, lockCompany } from '../media-queries.ts';
+import { capReached } from '../attach-media.ts';
+import { bytesKept, countPictures, lockCompany } from '../media-queries.ts';
 import { arrivedBytes, isDiskNearlyFull, removeUploadFiles } from './upload-files.ts';
 import { bytesUnderWay, deleteUploads, insertUpload, uploadsUnderWay } from './upload-queries.ts';
 
@@ -31,27 +32,30 @@ export async function admitUpload(
   const { idEmp, idUser, packageHrSay } = sender;
   if (bytes > IMAGE_BYTES && !mayBeVideo(kind)) return fail('imageTooLarge');
   if (bytes > IMAGE_BYTES && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
-  if (libraryCap(packageHrSay, kind) === 0) return fail('cap_reached');
+  const cap = libraryCap(packageHrSay, kind);
+  if (cap === 0) return capReached(0, 0);
   if (await isDiskNearlyFull()) return fail('storage_full');
   const idUpload = randomUUID();
   const forsaken = await forsakenUploads(idEmp);
+  const room = companyBytes(packageHrSay) - bytes;
   const given = await db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);
-    const hasRoom = () => isWithinQuota(tx, sender, bytes);
-    const isCleared = !(await hasRoom());
+    const count = await countPictures(tx, idEmp, kind);
+    if (count >= cap) return capReached(cap, count);
+    const isCleared = (await bytesTaken(tx, idEmp)) > room;
     if (isCleared) await deleteUploads(tx, forsaken);
-    if (isCleared && !(await hasRoom())) return 'none';
+    const used = isCleared ? await bytesTaken(tx, idEmp) : 0;
+    if (used > room) return fail('companyBytes', { fields: roomFound(packageHrSay, used, bytes) });
     await insertUpload(tx, { idUpload, idEmp, idUser, kind, bytes });
-    return isCleared ? 'cleared' : 'free';
+    return ok({ isCleared });
   });
-  if (given === 'none') return fail('companyBytes');
-  if (given === 'cleared') await Promise.all(forsaken.map(removeUploadFiles));
+  if (!given.ok) return given;
+  if (given.value.isCleared) await Promise.all(forsaken.map(removeUploadFiles));
   return ok({ idUpload });
 }
 
-async function isWithinQuota(tx: Db, { idEmp, packageHrSay }: Sender, bytes: number) {
-  const taken = (await bytesKept(tx, idEmp)) + (await bytesUnderWay(tx, idEmp));
-  return taken + bytes <= companyBytes(packageHrSay);
+async function bytesTaken(tx: Db, idEmp: number): Promise<number> {
+  return (await bytesKept(tx, idEmp)) + (await bytesUnderWay(tx, idEmp));
 }
 
 /** Nothing has come of them for an hour: they give way where the room is needed. */

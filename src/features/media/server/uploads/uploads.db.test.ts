@@ -198,7 +198,7 @@ describe('the door for uploads', () => {
       fields: { file: ['videoPackage'] },
     });
     expect(await error(await begin(1, 'album'))).toMatchObject({
-      fields: { file: ['cap_reached'] },
+      fields: { file: ['cap_reached'], cap: ['0'] },
     });
     vi.mocked(files.isDiskNearlyFull).mockResolvedValue(true);
     expect((await begin(1, 'cover')).status).toBe(507);
@@ -211,7 +211,7 @@ describe('the door for uploads', () => {
     const refused = await begin(1);
     expect([refused.status, await error(refused)]).toMatchObject([
       409,
-      { fields: { file: ['companyBytes'] } },
+      { fields: { file: ['companyBytes'], most: ['4000'], used: ['4000.0'] } },
     ]);
     const idle = (begun[0]?.headers.get('location') ?? '').slice(-36);
     const long = new Date(Date.now() - 2 * HOUR);

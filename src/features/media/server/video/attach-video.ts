@@ -33,7 +33,7 @@ export interface VideoUpload {
 /** A video is kept and served as it came: nothing here could make another of it. */
 export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> {
   const { idEmp, idUser, packageHrSay, kind, mimeType, bytes, path, idUpload } = upload;
-  if (!mayBeVideo(kind)) return fail('videoPlace');
+  if (!mayBeVideo(kind)) return fail('videoPlace', { fields: { type: [mimeType] } });
   if (!PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
   const inspected = await inspectVideo(path);
   if (!inspected.ok) return inspected;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { refusalMessage } from '#features/media/core/picture-refusal.ts';
+import { foundBy, refusalMessage } from '#features/media/core/picture-refusal.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { $online } from '#shared/ui/feedback/online-status.ts';
@@ -30,14 +30,13 @@ export function QueueRow({ sending, words: { queue, refusals } }: Props): ReactN
     </Button>
   );
   const text = () => {
-    if (state === 'refused') {
-      const fields = Object.entries(refused?.fields ?? {}).map(([field, [value]]) => [
-        field,
-        value,
-      ]);
-      const all = { ...found, ...Object.fromEntries(fields) };
-      return refusalMessage(refusals, refused?.code ?? '', all);
-    }
+    const why = () =>
+      refusalMessage(refusals, refused?.code ?? '', {
+        ...found,
+        ...foundBy(refused?.fields ?? {}),
+      });
+    if (state === 'refused') return why();
+    if (state === 'broken' && refused) return `${why()} ${queue.broken}`;
     if (state === 'sending' && !isOnline) return fill(queue.offline, { percent });
     return fill(queue[state], { percent });
   };

@@ -106,6 +106,8 @@ it('is paused, gone on with, tried again and cancelled by buttons that name the 
   expect(pauseOrResume).toHaveBeenCalledTimes(2);
   become('a.png', { state: 'broken' });
   expect(screen.getByRole('alert').textContent).toBe(queue.broken);
+  become('a.png', { refused: { code: 'storage_full', fields: {} } });
+  expect(screen.getByRole('alert').textContent).toBe(`${refusals.storage_full} ${queue.broken}`);
   press(queue.retry, 'a.png');
   expect(tryAgain).toHaveBeenCalledWith('a.png');
   press(queue.cancel, 'a.png');

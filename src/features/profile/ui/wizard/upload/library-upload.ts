@@ -26,7 +26,8 @@ export interface Sending {
   readonly isVideo: boolean;
   readonly state: 'sending' | 'paused' | 'checking' | 'sent' | 'broken' | 'refused';
   readonly percent: number;
-  readonly refused?: UploadRefused;
+  /** Also of what may be tried again, where it is known. */
+  readonly refused?: UploadRefused | undefined;
   /** What this browser knows of the file, for a sentence about it. */
   readonly found: Found;
 }
@@ -48,6 +49,9 @@ export const $sending = atom<readonly Sending[]>([]);
 const jobs = new Map<string, Job>();
 const RETRIES = [500, 1_000, 3_000, 5_000, 10_000, 20_000];
 const CONFLICT = 409;
+const TOO_MANY = 429;
+/** Of what our server says, what will pass: busy, full. */
+const PASSING = [503, 507];
 
 function change(id: string, to: Partial<Sending>): void {
   $sending.set($sending.get().map((one) => (one.id === id ? { ...one, ...to } : one)));
@@ -71,9 +75,9 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Nobody walks away from a file by mistake; a video, which takes its time, covers the page. */
+/** Nobody walks away from a file by mistake, nor from one that stands still; a video, which takes its time, covers the page. */
 $sending.subscribe((all) => {
-  const isBusy = all.some(({ state }) => state === 'sending' || state === 'checking');
+  const isBusy = all.some(({ state }) => state !== 'sent' && state !== 'refused');
   if (isBusy) addEventListener('beforeunload', askBeforeLeaving);
   else removeEventListener('beforeunload', askBeforeLeaving);
   const videos = all.filter(({ isVideo, state }) => isVideo && state === 'sending');
@@ -90,9 +94,9 @@ uppy.on('upload-progress', (file, { bytesUploaded, bytesTotal }) => {
 });
 uppy.on('upload-error', (file, _error, response) => {
   if (!file) return;
-  const refused = refusalIn(response?.body?.['xhr']);
-  if (refused) end(file.id, { state: 'refused', refused });
-  else change(file.id, { state: 'broken' });
+  const answer = response?.body?.['xhr'];
+  const status = answer instanceof XMLHttpRequest ? answer.status : 0;
+  give(file.id, status, answer instanceof XMLHttpRequest ? refusalIn(answer) : undefined);
 });
 uppy.on('upload-success', (file) => {
   if (file) void attach(file.id);
@@ -105,16 +109,28 @@ function end(id: string, as: Partial<Sending>): void {
   if (uppy.getFile(id)) uppy.removeFile(id);
 }
 
-/** What our own server said, where it was reached and had something to say. */
-function refusalIn(answer: unknown): UploadRefused | null {
-  if (!(answer instanceof XMLHttpRequest) || answer.status < 400 || answer.status >= 500)
-    return null;
+/** What our own server said, where it had something to say. */
+function refusalIn({ responseText }: XMLHttpRequest): UploadRefused | undefined {
   try {
-    const { error }: ApiError = JSON.parse(answer.responseText);
-    return { code: error.fields?.['file']?.[0] ?? error.code, fields: error.fields ?? {} };
+    const { error }: ApiError = JSON.parse(responseText);
+    return refusalOf(error.code, error.fields);
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+function refusalOf(code: string, fields: UploadRefused['fields'] = {}): UploadRefused {
+  return { code: fields['file']?.[0] ?? code, fields };
+}
+
+/** The file is not to blame where nobody answered, or asks to come again: it may be tried again. */
+function give(id: string, status: number, refused: UploadRefused | undefined): void {
+  if (refused && status >= 400 && status < 500 && status !== TOO_MANY) {
+    end(id, { state: 'refused', refused });
+    return;
+  }
+  const isSaid = refused !== undefined && (status === TOO_MANY || PASSING.includes(status));
+  change(id, { state: 'broken', refused: isSaid ? refused : undefined });
 }
 
 /** Every byte is there: what has become of them. May be asked again after a lost answer. */
@@ -122,7 +138,7 @@ async function attach(id: string): Promise<void> {
   const job = jobs.get(id);
   const idUpload = /[^/]+$/.exec(uppy.getFile(id)?.response?.uploadURL ?? '')?.[0];
   if (!job || !idUpload) return;
-  change(id, { state: 'checking', percent: 100 });
+  change(id, { state: 'checking', percent: 100, refused: undefined });
   const answer = await callApi(attachUploaded, job.locale, { params: { idUpload } });
   if (!jobs.has(id)) return;
   if (answer.ok) {
@@ -130,9 +146,7 @@ async function attach(id: string): Promise<void> {
     job.onSent(answer.value);
     return;
   }
-  const { code, fields, status } = answer;
-  if (status === 0 || status >= 500) return change(id, { state: 'broken' });
-  end(id, { state: 'refused', refused: { code: fields['file']?.[0] ?? code, fields } });
+  give(id, answer.status, refusalOf(answer.code, answer.fields));
 }
 
 /** Null when this very file is on its way already. */
@@ -162,7 +176,7 @@ export function pauseOrResume(id: string): void {
 
 export function tryAgain(id: string): void {
   if (uppy.getFile(id)?.progress.uploadComplete) return void attach(id);
-  change(id, { state: 'sending' });
+  change(id, { state: 'sending', refused: undefined });
   uppy.retryUpload(id).catch(() => undefined);
 }
 

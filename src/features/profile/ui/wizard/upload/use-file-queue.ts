@@ -108,7 +108,7 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
   /** A frame of it goes along and stands for it, whichever of the two arrives first. */
   async function sendVideo(file: File): Promise<void> {
     const { poster, ...size } = await lookAtVideo(file);
-    const found = foundIn({ ...size, bytes: file.size });
+    const found = foundIn({ ...size, type: file.type, bytes: file.size });
     const refusal = fileRefusal({ kind, hasVideo, bytes: file.size, ...size });
     if (refusal !== null) return refuseFile(file, refusal, found);
     if (isGone.current) return;
@@ -130,7 +130,7 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
       return join();
     });
     if (id === null || poster === null) return;
-    begin(poster, foundIn({ ...size, bytes: poster.size }), ({ idMedia }) => {
+    begin(poster, foundIn({ ...size, type: poster.type, bytes: poster.size }), ({ idMedia }) => {
       arrived.frame = idMedia;
       return join();
     });
