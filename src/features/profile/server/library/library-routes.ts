@@ -23,7 +23,7 @@ interface Owner {
 export async function readLibrary(
   { idEmp, packageHrSay }: Owner,
   asked = { pg: 1, vpp: LIBRARY_PAGE },
-): Promise<Library & { readonly total: number }> {
+): Promise<Library> {
   const [items, { total, bytes }] = await Promise.all([
     libraryItems(db, idEmp, asked),
     libraryTotals(db, idEmp),
@@ -33,7 +33,8 @@ export async function readLibrary(
 
 export function libraryRoutes(api: Api): void {
   serveEndpoint(api, readLibraryEndpoint, async ({ session, query }) => {
-    const { total, ...value } = await readLibrary(session, query);
+    const value = await readLibrary(session, query);
+    const { total } = value;
     const window = { total, totalAll: total, ...pageWindow(total, query.pg, query.vpp) };
     return { ...ok(value), window };
   });

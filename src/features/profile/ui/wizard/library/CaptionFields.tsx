@@ -5,6 +5,7 @@ import {
   removeCaptionsEndpoint,
   setCaptionsEndpoint,
 } from '#features/media/core/captions/captions-contract.ts';
+import { foundBy, refusalMessage } from '#features/media/core/picture-refusal.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatBytes } from '#shared/core/format.ts';
@@ -41,9 +42,11 @@ export function CaptionFields({ item, place, words, onChanged }: Props): ReactNo
   const [said, setSaid] = useState<Said | null>(null);
 
   function messageOf({ code, fields }: Extract<Called<unknown>, { ok: false }>): string {
-    const named: Readonly<Record<string, string>> = { ...refusals, ...words.refusals };
-    const [line = '–', found = '–'] = [fields['line']?.[0], fields['found']?.[0]];
-    return fill(named[fields['text']?.[0] ?? code] ?? refusals.failed, { line, found });
+    const named: Readonly<Record<string, string>> = words.refusals;
+    const said = fields['text']?.[0] ?? code;
+    const sentence = named[said];
+    if (sentence === undefined) return refusalMessage(refusals, said, foundBy(fields));
+    return fill(sentence, { line: '–', found: '–', ...foundBy(fields) });
   }
 
   async function tell(lang: Locale, answer: Called<unknown>, done: string): Promise<void> {
@@ -54,7 +57,8 @@ export function CaptionFields({ item, place, words, onChanged }: Props): ReactNo
   async function take(lang: Locale, file: File | undefined): Promise<void> {
     if (!file) return;
     if (file.size > CAPTION_BYTES) {
-      return setSaid({ lang, refusal: words.refusals.captionsTooLarge });
+      const found = Math.ceil(file.size / 1024);
+      return setSaid({ lang, refusal: fill(words.refusals.captionsTooLarge, { found }) });
     }
     const body = { text: await file.text() };
     const answer = await callApi(setCaptionsEndpoint, place.locale, { params: of(lang), body });

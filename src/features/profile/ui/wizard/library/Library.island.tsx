@@ -19,7 +19,7 @@ interface Props {
   readonly place: Queued['place'];
   /** What is uploaded here is let in as. */
   readonly kind: MediaKind;
-  readonly first: Library & { readonly total: number };
+  readonly first: Library;
   readonly own: LibraryWords;
   readonly captions: CaptionWords;
 }
@@ -35,7 +35,6 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
   const [files, setFiles] = useState<readonly File[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
   const { items, bytes, mostBytes } = control.library ?? first;
-  const total = Math.max(first.total, items.length);
   const opened = items.find(({ idMedia }) => idMedia === chosen);
   const number = new Intl.NumberFormat(locale);
   const room = {
@@ -63,7 +62,8 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
           <FileQueue
             {...{ place, kind, files }}
             room={MOST_AT_ONCE}
-            onUploaded={() => void control.read()}
+            // One more than there are: what was shown stays in sight.
+            onUploaded={() => control.read(items.length + 1)}
           />
         )}
       </DropZone>
@@ -83,7 +83,7 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
           onChoose={({ idMedia }) => setChosen(idMedia)}
         />
       )}
-      {items.length < total && (
+      {control.hasMore && (
         <Button variant="secondary" onClick={() => void control.more()}>
           {say.more}
         </Button>

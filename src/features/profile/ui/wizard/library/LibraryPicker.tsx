@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { fitsPlace } from '#features/media/core/fits-place.ts';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import type { Library } from '../../../core/library/library-contract.ts';
 import { wizard } from '../../../core/profile-paths.ts';
 import { freshVideos } from '../fresh-videos.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
@@ -25,7 +27,12 @@ export function LibraryPicker({ place, kind, takesVideo, onChosen }: Props): Rea
   const control = useLibrary(place, null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => void control.read(), []);
-  const items = (control.library?.items ?? []).filter(
+  const { library } = control;
+  const nothing = ({ items: read, total }: Library) => {
+    if (total === 0) return own.say.empty;
+    return control.hasMore ? fill(own.say.noneFitsYet, { count: read.length }) : own.say.noneFits;
+  };
+  const items = (library?.items ?? []).filter(
     (item) => !item.isFailed && (takesVideo || !item.video) && fitsPlace(kind, item),
   );
   return (
@@ -54,7 +61,7 @@ export function LibraryPicker({ place, kind, takesVideo, onChosen }: Props): Rea
       }
     >
       {control.isFailed && <p className="form-note tone-danger">{own.say.failed}</p>}
-      {control.library && items.length === 0 && <p className={styles['empty']}>{own.say.empty}</p>}
+      {library && items.length === 0 && <p className={styles['empty']}>{nothing(library)}</p>}
       <LibraryGrid
         {...{ items }}
         locale={place.locale}

@@ -44,16 +44,22 @@ export function MediaDialog({ item, place, own, control, captions, onClose }: Pr
   const uses = usesOf(item, own);
   const isMissing = !isDecoration && (alt.altTh.trim() === '' || alt.altEn.trim() === '');
 
-  const tell = (ok: boolean, text: string) =>
-    setSaid(ok ? { tone: 'success', text } : { tone: 'danger', text: say.failed });
+  const reasons: Readonly<Record<string, string>> = say.refusals;
+  const tell = (refused: string | null, text: string) =>
+    setSaid(
+      refused === null
+        ? { tone: 'success', text }
+        : { tone: 'danger', text: reasons[refused] ?? say.failed },
+    );
   async function saveAlt(): Promise<void> {
     if (isMissing) return setSaid({ tone: 'danger', text: say.altMissing });
     const texts = isDecoration ? { altTh: '', altEn: '' } : alt;
     tell(await control.describe(idMedia, texts), say.saved);
   }
   async function remove(): Promise<void> {
-    if (await control.remove(idMedia)) onClose();
-    else tell(false, '');
+    const refused = await control.remove(idMedia);
+    if (refused === null) onClose();
+    else tell(refused, '');
   }
   const textOf = (name: 'altTh' | 'altEn') => ({
     name,

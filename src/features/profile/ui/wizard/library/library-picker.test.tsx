@@ -51,7 +51,9 @@ it('names what has no description by where it is used, and tells decoration from
     item(1, '', { uses: [...uses] }),
     item(2, '', { altTh: null, altEn: null, video: 'video.mp4' }),
   ];
-  vi.mocked(callApi).mockResolvedValue(ok({ items, bytes: 1, mostBytes: 9 }) as never);
+  vi.mocked(callApi).mockResolvedValue(
+    ok({ items, total: items.length, bytes: 1, mostBytes: 9 }) as never,
+  );
   const props = { place: place as never, takesVideo: true, onChosen: () => undefined };
   render(<LibraryPicker {...props} kind="article" />);
   const { say, section } = words.library;
@@ -67,8 +69,9 @@ it('offers more as long as there may be some', async () => {
   const page = Array.from({ length: LIBRARY_PAGE }, (_, n) =>
     item(0, `photo ${n}`, { idMedia: `${n}` }),
   );
-  for (const items of [page, page.slice(1)]) {
-    vi.mocked(callApi).mockResolvedValueOnce(ok({ items, bytes: 1, mostBytes: 9 }) as never);
+  for (const total of [LIBRARY_PAGE + 1, LIBRARY_PAGE]) {
+    const answer = ok({ items: page, total, bytes: 1, mostBytes: 9 });
+    vi.mocked(callApi).mockResolvedValueOnce(answer as never);
   }
   const props = { place: place as never, takesVideo: false, onChosen: () => undefined };
   const more = () => screen.queryByRole('button', { name: words.library.say.more });
@@ -77,8 +80,25 @@ it('offers more as long as there may be some', async () => {
   expect(more()).not.toBeNull();
   cleanup();
   render(<LibraryPicker {...props} kind="article" />);
-  await screen.findByText('photo 1');
+  await screen.findByText('photo 0');
   expect(more()).toBeNull();
+});
+
+it('tells an empty library from one in which nothing fits, or nothing yet', async () => {
+  const { say } = words.library;
+  const film = item(1, 'film', { mimeType: 'video/mp4', video: 'video.mp4' });
+  for (const [total, said] of [
+    [0, say.empty],
+    [1, say.noneFits],
+    [9, fill(say.noneFitsYet, { count: 1 })],
+  ] as const) {
+    const items = total === 0 ? [] : [film];
+    vi.mocked(callApi).mockResolvedValueOnce(ok({ items, total, bytes: 1, mostBytes: 9 }) as never);
+    const props = { place: place as never, takesVideo: false, onChosen: () => undefined };
+    render(<LibraryPicker {...props} kind="article" />);
+    await screen.findByText(said);
+    cleanup();
+  }
 });
 
 it('offers what the place would have let in, by its kind as well as by its shape', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CAPTION_BYTES } from '#features/media/core/captions/caption-rules.ts';
 import { setCaptionsEndpoint } from '#features/media/core/captions/captions-contract.ts';
@@ -11,14 +11,16 @@ import { callApi } from '#shared/ui/api/call-api.ts';
 import type { LibraryItem } from '../../../core/library/library-contract.ts';
 import {
   describeMediaEndpoint,
+  LIBRARY_PAGE,
   readLibraryEndpoint,
 } from '../../../core/library/library-contract.ts';
+import { FileQueue } from '../upload/FileQueue.tsx';
 import { wizardWords } from '../wizard-words.ts';
 import LibraryPage from './Library.island.tsx';
 import { usesOf } from './uses-of.ts';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
-vi.mock('../upload/FileQueue.tsx', () => ({ FileQueue: () => null }));
+vi.mock('../upload/FileQueue.tsx', () => ({ FileQueue: vi.fn(() => null) }));
 
 const words = wizardWords('en');
 const own = words.library;
@@ -47,7 +49,7 @@ const library = {
   items: [used, spare, film],
   bytes: 4_000_000,
   mostBytes: 100 * 1024 ** 2,
-  total: 2,
+  total: 3,
 };
 
 beforeEach(() => {
@@ -98,7 +100,7 @@ it('names where a picture is used instead of deleting it, and asks before it del
   expect(calls(deleteMedia)).toEqual([]);
   vi.mocked(callApi).mockResolvedValueOnce({ ...fail('conflict'), status: 409, fields: {} });
   press(say.deleteNow);
-  await screen.findByText(say.failed);
+  await screen.findByText(say.refusals.inUse);
   press(say.deleteNow);
   await waitFor(() => expect(screen.queryByText(say.deleteAsk)).toBeNull());
   expect(calls(deleteMedia)).toHaveLength(2);
@@ -115,6 +117,55 @@ it('takes a picture in the place of a picture, and a video in that of a video', 
   expect(accept).toBe('video/mp4,video/quicktime,video/webm');
 });
 
+it('keeps what was shown in sight when files arrive, and offers the rest as long as there is some', async () => {
+  const all = Array.from({ length: 50 }, (_, n) => ({
+    ...spare,
+    idMedia: `${n}`,
+    altEn: `No. ${n}.`,
+  }));
+  let total = 24;
+  vi.mocked(callApi).mockImplementation(((
+    _: unknown,
+    __: unknown,
+    input: { query: { pg: number } },
+  ) => {
+    const to = input.query.pg * LIBRARY_PAGE;
+    const items = all.slice(50 - total).slice(to - LIBRARY_PAGE, to);
+    return Promise.resolve(ok({ ...library, total, items }));
+  }) as never);
+  cleanup();
+  const first = { ...library, total, items: all.slice(26) };
+  render(<LibraryPage {...{ place, own, captions, first }} kind="album" />);
+  const more = () => screen.queryByRole('button', { name: say.more });
+  expect(more()).toBeNull();
+  const add = screen.getByLabelText(new RegExp(say.add));
+  fireEvent.change(add, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
+  const arrive = () => vi.mocked(FileQueue).mock.calls.at(-1)?.[0].onUploaded({ idMedia: 'x' });
+  total = 29;
+  await act(async () => void (await Promise.all([arrive(), arrive()])));
+  expect(screen.getByText('No. 49.')).toBeTruthy();
+  expect(screen.getByText('No. 21.')).toBeTruthy();
+  expect(more()).toBeNull();
+  total = 50;
+  await act(async () => void (await arrive()));
+  expect(screen.queryByText('No. 49.')).toBeNull();
+  press(say.more);
+  await screen.findByText('No. 49.');
+  expect(more()).toBeNull();
+});
+
+it('says why the other one could not take its place', async () => {
+  open('The office');
+  const other = screen.getByLabelText(new RegExp(say.replaceWith));
+  fireEvent.change(other, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
+  const arrive = () => vi.mocked(FileQueue).mock.calls.at(-1)?.[0].onUploaded({ idMedia: 'x' });
+  for (const code of ['awaiting_review', 'invalid_fields'] as const) {
+    vi.mocked(callApi).mockResolvedValueOnce({ ...fail(code), status: 409, fields: {} });
+    await act(async () => void (await arrive()));
+    expect(screen.getByText(say.refusals[code])).toBeTruthy();
+  }
+});
+
 it('takes captions for a video in each language, and says what is wrong with a file', async () => {
   press(new RegExp(`${say.open} Film`));
   const thai = await screen.findByLabelText(new RegExp(captions.of.th));
@@ -123,7 +174,7 @@ it('takes captions for a video in each language, and says what is wrong with a f
   const choose = (text: string) =>
     fireEvent.change(thai, { target: { files: [new File([text], 'film.vtt')] } });
   choose('x'.repeat(CAPTION_BYTES + 1));
-  await screen.findByText(captions.refusals.captionsTooLarge);
+  await screen.findByText(fill(captions.refusals.captionsTooLarge, { found: 201 }));
   expect(calls(setCaptionsEndpoint)).toEqual([]);
   const fields = { text: ['captionsLine'], line: ['7'], found: ['00:01'] };
   vi.mocked(callApi).mockResolvedValueOnce({ ...fail('invalid_fields'), status: 422, fields });
