@@ -36,3 +36,17 @@ it('plays a video of an album where the package has video', () => {
   const [shown] = shownContent(version([album, inside])).albums;
   expect(shown?.pictures[0]?.picture?.video).toBe('video.mp4');
 });
+
+it('gives the place of a video that the package does not show to a picture', () => {
+  const names = ['film', 'a', 'b', 'c'];
+  const covers = names.map((idMedia) => item('banner', 'cover', { idMedia, altText: '' }));
+  const { pictures } = version([]);
+  const still = names.slice(1).map((idMedia) => [idMedia, { idMedia, width: 1, height: 1 }]);
+  const all = { ...pictures, ...Object.fromEntries(still) };
+  const shown = (packageHrSay: 'gold' | 'platinum') =>
+    shownContent({ ...version(covers), pictures: all, packageHrSay }).covers.map(
+      (one) => one.idMedia,
+    );
+  expect(shown('gold')).toEqual(['a', 'b', 'c']);
+  expect(shown('platinum')).toEqual(names);
+});

@@ -39,7 +39,13 @@ export function shownItems<Row extends Item & { readonly section: string }>(
 /** What visitors read of a version: as much as the package goes now, whatever it was when it was written. */
 export function shownContent(version: StoredVersion): CompanyContent {
   const caps = PACKAGE_CAPS[version.packageHrSay];
-  const items = shownItems(version.items, caps);
+  // A video that the package does not show takes no place of a picture.
+  const isClosed = ({ content }: StoredItem) =>
+    !caps.video && 'idMedia' in content && Boolean(version.pictures[content.idMedia ?? '']?.video);
+  const items = shownItems(
+    version.items.filter((item) => !isClosed(item)),
+    caps,
+  );
   const of = <Kind extends AnyItem['kind']>(kind: Kind): readonly KindOf<Kind>[] =>
     items.filter((item): item is KindOf<Kind> => item.kind === kind);
   const picture = (idMedia: string | null): Picture | null => {

@@ -5,4 +5,5 @@ export const PROFILE_REFUSALS = defineRefusals('profile:refusals.', {
   not_complete: 409,
   address_not_proved: 409,
   cap_reached: 409,
+  video_package: 403,
 });

@@ -1,11 +1,14 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { fitsPlace } from '#features/media/core/fits-place.ts';
+import { isVideoType } from '#features/media/core/video-rules.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { captionsOf } from '#shared/server/db/schema/captions-of.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { videoFile } from '#shared/server/db/schema/video-file.ts';
+import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import type { StoredPicture } from '../core/section-contract.ts';
 import type { PictureUse } from '../core/sections/check-items.ts';
 import { picturesIn } from '../core/sections/check-items.ts';
@@ -139,15 +142,17 @@ export async function picturesOf(
   return Object.fromEntries(rows.map((row) => [row.idMedia, row]));
 }
 
+type RefusedPicture = PictureUse & { readonly code: 'pictureUnknown' | 'videoPackage' };
+
 /**
- * Those of the pictures that are not the company's own, fit for their place, and drawable. The
- * others cannot be deleted before the transaction ends.
+ * Those of the pictures that are not the company's own, fit for their place, and drawable, or are a
+ * video where the package has none. The others cannot be deleted before the transaction ends.
  */
-export async function foreignPictures(
+export async function refusedPictures(
   db: Db,
-  idEmp: number,
+  { idEmp, packageHrSay }: { readonly idEmp: number; readonly packageHrSay: PackageHrSay },
   uses: readonly PictureUse[],
-): Promise<readonly PictureUse[]> {
+): Promise<readonly RefusedPicture[]> {
   if (uses.length === 0) return [];
   const rows = await db
     .select({
@@ -173,8 +178,10 @@ export async function foreignPictures(
   const own = new Map(
     rows.filter(({ state }) => state !== 'failed').map((row) => [row.idMedia, row]),
   );
-  return uses.filter(({ idMedia, mediaKind }) => {
-    const kept = own.get(idMedia);
-    return !kept || !fitsPlace(mediaKind, kept);
+  return uses.flatMap((use): RefusedPicture[] => {
+    const kept = own.get(use.idMedia);
+    if (!kept || !fitsPlace(use.mediaKind, kept)) return [{ ...use, code: 'pictureUnknown' }];
+    const isClosed = isVideoType(kept.mimeType) && !PACKAGE_CAPS[packageHrSay].video;
+    return isClosed ? [{ ...use, code: 'videoPackage' }] : [];
   });
 }

@@ -189,6 +189,19 @@ describe('saving a section', () => {
     }
   });
 
+  it('takes no video where the package has none, and keeps one that a downgrade has left', async () => {
+    await draftOf(db, company, 'th');
+    const film = await readyMedia(db, company.idEmp);
+    await db.update(media).set({ mimeType: 'video/mp4' }).where(eq(media.idMedia, film));
+    const item = pageItem('banner', { idMedia: film });
+    const refused = { fields: { [`${item.idItem}.idMedia`]: ['videoPackage'] } };
+    expect(await save(db, company, cover, [item])).toMatchObject(refused);
+    const platinum = { ...cover, packageHrSay: 'platinum' as const };
+    expect((await save(db, company, platinum, [item])).ok).toBe(true);
+    const more = pageItem('banner', { idMedia: await readyMedia(db, company.idEmp) });
+    expect((await save(db, company, cover, [item, more])).ok).toBe(true);
+  });
+
   it('shows pictures within an article as it does any other', async () => {
     const other = await registeredCompany(db);
     await draftOf(db, company, 'th');

@@ -11,7 +11,7 @@ import { sectionNamed } from '../core/sections/registry.ts';
 import type { Item, Section } from '../core/sections/section.ts';
 import type { DraftRefusal } from './edit-draft.ts';
 import { editDraft } from './edit-draft.ts';
-import { foreignPictures, itemOf, itemsOf, writeItems } from './item-queries.ts';
+import { itemOf, itemsOf, refusedPictures, writeItems } from './item-queries.ts';
 import type { SavedRevision, VersionRow } from './profile-queries.ts';
 import { raiseRevision, revisionOf } from './profile-queries.ts';
 import type { SectionPlace } from './read-section.ts';
@@ -82,18 +82,18 @@ function asSaved({ revision, savedAt }: SavedRevision) {
   return { revision, savedAt: savedAt ?? '' };
 }
 
-/** What already stood there may stay, even if it could not be drawn since. */
+/** What already stood there may stay, even if it could not be drawn since, or the package has no videos now. */
 async function pictureRefusals(
   tx: Db,
-  { idEmp, section: name }: SectionEdit,
+  edit: SectionEdit,
   items: readonly Item[],
   stood: readonly Item[],
 ): Promise<ItemRefusals> {
-  const section = sectionNamed(name);
+  const section = sectionNamed(edit.section);
   const before = new Set(picturesIn(section, stood).map(({ idMedia }) => idMedia));
   const added = picturesIn(section, items).filter(({ idMedia }) => !before.has(idMedia));
-  const foreign = await foreignPictures(tx, idEmp, added);
+  const refusals = await refusedPictures(tx, edit, added);
   return Object.fromEntries(
-    foreign.map(({ idItem, field }) => [`${idItem}.${field}`, 'pictureUnknown' as const]),
+    refusals.map(({ idItem, field, code }) => [`${idItem}.${field}`, code]),
   );
 }

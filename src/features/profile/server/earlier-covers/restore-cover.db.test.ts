@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
 import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
@@ -69,4 +71,16 @@ it('goes no further than the package, and takes no cover that was never on this 
   const other = await registeredCompany(db, 'gold');
   await completeDraft(db, other, 'th');
   expect(await restoreCover(db, { ...order, ...other })).toMatchObject({ code: 'not_found' });
+});
+
+it('brings no video back where the package has none', async () => {
+  await db.update(media).set({ mimeType: 'video/mp4' }).where(eq(media.idMedia, first));
+  const second = await banner();
+  await save(db, company, PLACE, [second]);
+  const order = { ...company, ...PLACE, idMedia: first };
+  expect(await restoreCover(db, order)).toMatchObject({ ok: false, code: 'video_package' });
+  expect(await inDraft()).toEqual([second.content['idMedia']]);
+  expect(await restoreCover(db, { ...order, packageHrSay: 'platinum' })).toMatchObject({
+    ok: true,
+  });
 });

@@ -5,11 +5,12 @@ import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { PACKAGE_CAPS } from '../../core/package-caps.ts';
 import { passedCap } from '../../core/sections/caps.ts';
+import { picturesIn } from '../../core/sections/check-items.ts';
 import { cover } from '../../core/sections/cover.ts';
 import type { Item } from '../../core/sections/section.ts';
 import type { DraftRefusal } from '../edit-draft.ts';
 import { editDraft } from '../edit-draft.ts';
-import { itemOf, itemsOf, writeItems } from '../item-queries.ts';
+import { itemOf, itemsOf, refusedPictures, writeItems } from '../item-queries.ts';
 import type { VersionRow } from '../profile-queries.ts';
 import { raiseRevision } from '../profile-queries.ts';
 import { earlierCovers } from './earlier-cover-queries.ts';
@@ -22,7 +23,10 @@ interface CoverOf {
   readonly idMedia: string;
 }
 
-type Restored = Result<{ readonly idMedia: string }, 'cap_reached' | DraftRefusal>;
+type Restored = Result<
+  { readonly idMedia: string },
+  'cap_reached' | 'video_package' | DraftRefusal
+>;
 type TakenBack = Result<null, DraftRefusal>;
 
 /** Adds a cover that visitors saw before to the draft, after those it has. Twice is once. */
@@ -39,6 +43,8 @@ export function restoreCover(db: Db, order: CoverOf): Promise<Restored> {
     const items = [...covers.filter((item) => item.idItem !== idItem), added];
     const cap = passedCap(cover, PACKAGE_CAPS[order.packageHrSay], items, covers);
     if (cap !== null) return fail('cap_reached', { detail: { cap } });
+    const refused = await refusedPictures(tx, order, picturesIn(cover, [added]));
+    if (refused.some(({ code }) => code === 'videoPackage')) return fail('video_package');
     await write(tx, draft, items, order);
     return ok({ idMedia });
   });
