@@ -32,7 +32,7 @@ it('has a sentence for everything that may be said, in both languages', () => {
     }
     for (const [code, found] of [
       ['imageFrames', { frames: '101', size: '8 × 9' }],
-      ['cap_reached', { cap: '20', count: '21' }],
+      ['libraryFull', { cap: '20', count: '21' }],
       ['companyBytes', { most: '4000', used: '3999.5', megabytes: '1.2' }],
     ] as const) {
       const sentence = refusalMessage(words, code, found);

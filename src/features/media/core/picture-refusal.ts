@@ -18,6 +18,7 @@ export function pictureRefusal(kind: MediaKind, picture: Measured): ImageRefusal
 
 export const UPLOAD_CODES = [
   'cap_reached',
+  'libraryFull',
   'companyBytes',
   'storage_full',
   'too_many_requests',

@@ -23,7 +23,7 @@ import { setUploadMedia } from './uploads/upload-queries.ts';
 export type UploadRefusal =
   | ImageRefusal
   | VideoRefusal
-  | 'cap_reached'
+  | 'libraryFull'
   | 'companyBytes'
   | 'storage_full'
   | 'unavailable';
@@ -64,7 +64,7 @@ async function attach(tx: Db, row: OwnMedia, packageHrSay: PackageHrSay): Promis
   if (same) return ok(same);
   const cap = libraryCap(packageHrSay, kind);
   const count = await countPictures(tx, idEmp, kind);
-  if (count >= cap) return capReached(cap, count);
+  if (count >= cap) return libraryFull(cap, count);
   const used = await bytesKept(tx, idEmp);
   if (used + row.bytes > companyBytes(packageHrSay)) {
     return fail('companyBytes', { fields: roomFound(packageHrSay, used, row.bytes) });
@@ -75,6 +75,6 @@ async function attach(tx: Db, row: OwnMedia, packageHrSay: PackageHrSay): Promis
 }
 
 /** Nothing gives way by itself: which file is not needed any more, its company knows. */
-export function capReached(cap: number, count: number): Refused<'cap_reached'> {
-  return fail('cap_reached', { fields: { cap: [String(cap)], count: [String(count)] } });
+export function libraryFull(cap: number, count: number): Refused<'libraryFull'> {
+  return fail('libraryFull', { fields: { cap: [String(cap)], count: [String(count)] } });
 }

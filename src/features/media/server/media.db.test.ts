@@ -94,7 +94,7 @@ describe('an upload', () => {
     const outcomes = await Promise.all((await colours(30)).map((bytes) => upload(bytes)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(cap);
     for (const outcome of outcomes) {
-      if (!outcome.ok) expect(outcome.code).toBe('cap_reached');
+      if (!outcome.ok) expect(outcome.code).toBe('libraryFull');
     }
     expect(await kept()).toBe(cap);
     expect((await originals()).length).toBe(before + cap);
@@ -102,7 +102,7 @@ describe('an upload', () => {
 
   it('is refused where the package has no such section, and beyond the bytes of the company', async () => {
     const bytes = await pictures.png();
-    expect(await upload(bytes, 'employeePhoto', 'basic')).toMatchObject({ code: 'cap_reached' });
+    expect(await upload(bytes, 'employeePhoto', 'basic')).toMatchObject({ code: 'libraryFull' });
     await uploaded(await pictures.png({ colour: '#abc' }));
     await db.execute(sql`update media set bytes = 200 * 1024 * 1024 where id_emp = ${idEmp}`);
     expect(await upload(bytes)).toMatchObject({ code: 'companyBytes' });
@@ -116,7 +116,7 @@ describe('an upload', () => {
     );
     const fields = { cap: [String(cap)], count: [String(cap)] };
     const next = await pictures.png({ colour: '#fedcba' });
-    expect(await upload(next)).toEqual({ ok: false, code: 'cap_reached', fields });
+    expect(await upload(next)).toEqual({ ok: false, code: 'libraryFull', fields });
     expect(await kept()).toBe(cap);
   });
 
@@ -129,7 +129,7 @@ describe('an upload', () => {
     await showAsCover(current.idMedia);
     const next = async (colour: string) => upload(await pictures.png({ colour }));
     expect(await next('#fedcba')).toMatchObject({ ok: true });
-    expect(await next('#abcdef')).toMatchObject({ code: 'cap_reached' });
+    expect(await next('#abcdef')).toMatchObject({ code: 'libraryFull' });
     expect(await kept()).toBe(cap + 1);
     expect(await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp))).toBe(3);
   });

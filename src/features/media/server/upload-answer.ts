@@ -49,7 +49,7 @@ const CODE: Readonly<Record<UploadRefusal, UploadCode>> = {
   videoBroken: 'invalid_fields',
   videoLines: 'invalid_fields',
   videoRatio: 'invalid_fields',
-  cap_reached: 'cap_reached',
+  libraryFull: 'cap_reached',
   companyBytes: 'cap_reached',
   storage_full: 'storage_full',
   unavailable: 'unavailable',

@@ -10,7 +10,7 @@ import { companyBytes, libraryCap, roomFound } from '../../core/media-caps.ts';
 import type { MediaKind } from '../../core/media-kinds.ts';
 import { mayBeVideo } from '../../core/video-rules.ts';
 import type { UploadRefusal } from '../attach-media.ts';
-import { capReached } from '../attach-media.ts';
+import { libraryFull } from '../attach-media.ts';
 import { bytesKept, countPictures, lockCompany } from '../media-queries.ts';
 import { arrivedBytes, isDiskNearlyFull, removeUploadFiles } from './upload-files.ts';
 import { bytesUnderWay, deleteUploads, insertUpload, uploadsUnderWay } from './upload-queries.ts';
@@ -33,7 +33,7 @@ export async function admitUpload(
   if (bytes > IMAGE_BYTES && !mayBeVideo(kind)) return fail('imageTooLarge');
   if (bytes > IMAGE_BYTES && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
   const cap = libraryCap(packageHrSay, kind);
-  if (cap === 0) return capReached(0, 0);
+  if (cap === 0) return libraryFull(0, 0);
   if (await isDiskNearlyFull()) return fail('storage_full');
   const idUpload = randomUUID();
   const forsaken = await forsakenUploads(idEmp);
@@ -41,7 +41,7 @@ export async function admitUpload(
   const given = await db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);
     const count = await countPictures(tx, idEmp, kind);
-    if (count >= cap) return capReached(cap, count);
+    if (count >= cap) return libraryFull(cap, count);
     const isCleared = (await bytesTaken(tx, idEmp)) > room;
     if (isCleared) await deleteUploads(tx, forsaken);
     const used = isCleared ? await bytesTaken(tx, idEmp) : 0;

@@ -198,7 +198,7 @@ describe('the door for uploads', () => {
       fields: { file: ['videoPackage'] },
     });
     expect(await error(await begin(1, 'album'))).toMatchObject({
-      fields: { file: ['cap_reached'], cap: ['0'] },
+      fields: { file: ['libraryFull'], cap: ['0'] },
     });
     vi.mocked(files.isDiskNearlyFull).mockResolvedValue(true);
     expect((await begin(1, 'cover')).status).toBe(507);
