@@ -22,7 +22,7 @@ export async function beginAttempt(db: Db, idMail: string): Promise<StoredMail |
   const [row] = await db
     .update(outgoingMails)
     .set({ attempts: sql`${outgoingMails.attempts} + 1` })
-    .where(and(eq(outgoingMails.idMail, idMail), eq(outgoingMails.status, 'queued')))
+    .where(and(eq(outgoingMails.idMail, idMail), ne(outgoingMails.status, 'sent')))
     .returning();
   return row ?? null;
 }

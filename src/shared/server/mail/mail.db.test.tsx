@@ -23,7 +23,9 @@ const resetMail = defineMail({
   props: z.object({ link: z.string(), subject: z.optional(z.string()) }),
   holdsSecret: true,
 });
+const noticeMail = defineMail({ name: 'test-notice', props: z.object({}) });
 const templates = [
+  mailTemplate(noticeMail, () => ({ subject: 'News', body: <MailText>News</MailText> })),
   mailTemplate(resetMail, ({ link, subject }, locale) => ({
     subject: subject ?? 'ตั้งรหัสผ่านใหม่ · Set a new password',
     unsubscribeUrl: 'https://example.com/unsubscribe',
@@ -218,6 +220,24 @@ describe('a mail server', () => {
     await sendMail(idMail, templates, run);
     expect(received).toHaveLength(1);
     expect(await stored(idMail)).toMatchObject({ status: 'sent', lastError: '' });
+  });
+
+  it('that is back gets a mail that was given up, once its job is done again', async () => {
+    let isDown = true;
+    await mailServer({
+      onRcptTo: (_address, _session, done) =>
+        done(isDown ? Object.assign(new Error('greylisted'), { responseCode: 451 }) : null),
+    });
+    const to = { address: 'somebody@example.com' };
+    const idMail = await queueMail(db, noticeMail, { to, locale: 'th', props: {} });
+    const last = { ...run, isLastAttempt: true };
+    await expect(sendMail(idMail, templates, last)).rejects.toThrow();
+    expect(await stored(idMail)).toMatchObject({ status: 'failed' });
+    isDown = false;
+    await sendMail(idMail, templates, last);
+    await sendMail(idMail, templates, last);
+    expect(received).toHaveLength(1);
+    expect(await stored(idMail)).toMatchObject({ status: 'sent' });
   });
 
   it('that knows no such person is not asked again', async () => {
