@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { accountRoutes } from '#features/backoffice/server/accounts/account-routes.ts';
+import { jobRoutes } from '#features/backoffice/server/jobs/job-routes.ts';
 import {
   discoveryRoutes,
   searchServiceRoutes,
@@ -14,6 +16,7 @@ import { resumeRoutes } from '#features/job-seeker/server/resume/resume-routes.t
 import { mediaRoutes } from '#features/media/server/media-routes.ts';
 import { openingRoutes } from '#features/opening/server/opening-routes.ts';
 import { libraryRoutes } from '#features/profile/server/library/library-routes.ts';
+import { packageRoutes } from '#features/profile/server/packages/package-routes.ts';
 import { profileRoutes } from '#features/profile/server/profile-routes.ts';
 import { sectionRoutes } from '#features/profile/server/section-routes.ts';
 import { approvalRoutes } from '#features/profile/server/submission/approval-routes.ts';
@@ -46,6 +49,7 @@ masterDataRoutes(api);
 profileRoutes(api);
 libraryRoutes(api);
 sectionRoutes(api);
+packageRoutes(api);
 approvalRoutes(api);
 submissionRoutes(api);
 reviewRoutes(api);
@@ -57,6 +61,8 @@ openingRoutes(api);
 insightRoutes(api);
 reactionRoutes(api);
 letterRoutes(api);
+accountRoutes(api);
+jobRoutes(api);
 
 api.get('/openapi.json', (c) => c.body(openApiText(), 200, { 'Content-Type': 'application/json' }));
 for (const { base, path } of servedEndpoints.keys()) {

@@ -193,6 +193,22 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     query: ['done', 'pg'],
     form: { approve: 'put /claims/:id/decision', refuse: 'put /claims/:id/decision' },
   }),
+  '/backoffice/companies': privateTo('team', { ...teamPage, query: ['keyword', 'pg'] }),
+  '/backoffice/companies/[idEmp]': privateTo('team', {
+    ...teamPage,
+    query: ['package', 'done'],
+    form: { give: 'put /companies/:id/package' },
+  }),
+  '/backoffice/users': privateTo('team', {
+    ...teamPage,
+    query: ['lookup', 'done'],
+    form: { find: 'post /accountLookups', end: 'delete /accountLookups/:id/sessions' },
+  }),
+  '/backoffice/jobs': privateTo('team', {
+    ...teamPage,
+    query: ['done'],
+    form: { retry: 'put /failedJobs/:id/retry' },
+  }),
   '/backoffice/audit': privateTo('team', { ...teamPage, query: ['pg'] }),
   '/backoffice/mails': privateTo('team', teamPage),
   '/backoffice/mails/[id]': privateTo('team', teamPage),

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publishedCompany } from '#features/company/server/company-queries.ts';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
@@ -6,12 +5,12 @@ import { capOf } from '#features/profile/core/sections/caps.ts';
 import type { AnyItem, SectionName } from '#features/profile/core/sections/registry.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import type { Item, ItemKind, Section } from '#features/profile/core/sections/section.ts';
+import { givePackage } from '#features/profile/server/packages/give-package.ts';
 import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
 import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { PACKAGES } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import type { TestCompany } from '../support/fixtures/company-fixture.ts';
 import {
   pageItem,
@@ -161,8 +160,14 @@ describe('a page that fills its package', () => {
     expect(decided.ok).toBe(true);
   }
 
-  const give = (packageHrSay: PackageHrSay) =>
-    db.update(companies).set({ packageHrSay }).where(eq(companies.idEmp, company.idEmp));
+  let own: PackageHrSay = 'platinum';
+
+  async function give(packageHrSay: PackageHrSay): Promise<void> {
+    const gift = { from: own, packageHrSay, remark: 'ทดสอบ', now: new Date() };
+    const given = await givePackage({ ...gift, ...company, idAdmin: await testAdmin(db) });
+    expect(given.ok).toBe(true);
+    own = packageHrSay;
+  }
 
   async function shown() {
     const version = (await publishedCompany(db, company.idEmp, 'th'))?.version;

@@ -36,7 +36,8 @@ const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
  * the proof again is pressed by employer-routes.db.test.ts, a claim decided by claims.db.test.ts, an
  * opening that was closed opens again, and is applied for, in openings.spec.ts; a submission is withdrawn
  * and an earlier cover comes back and goes in versions.spec.ts; a review is changed and withdrawn in
- * job-seeker-reviews.spec.ts, reported and decided on in report-a-review.spec.ts.
+ * job-seeker-reviews.spec.ts, reported and decided on in report-a-review.spec.ts; an account that was
+ * looked up is signed out in accounts.db.test.ts, a failed job done again in failed-jobs.db.test.ts.
  */
 const SHOWN_ELSEWHERE: readonly string[] = [
   'post /reviews/:id/report',
@@ -53,6 +54,8 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'put /submissions/:id/decision',
   'put /reviews/:id/reportDecision',
   'put /claims/:id/decision',
+  'delete /accountLookups/:id/sessions',
+  'put /failedJobs/:id/retry',
 ];
 
 const NO_TOKEN = 'a-token-of-no-link-at-all';

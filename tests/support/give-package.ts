@@ -1,4 +1,4 @@
-// Gives the company of an employer another package, as the team does for a customer; the product has no page for it yet.
+// Gives the company of an employer another package at once; how the team does it has a journey of its own.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';

@@ -42,6 +42,7 @@ const DRAFT: Example = { otherCompany: 302 };
 const EXAMPLES: Readonly<Record<string, Example>> = {
   '/404': { status: 404 },
   '/500': { status: 404 },
+  '/backoffice/companies/[idEmp]': { address: '/backoffice/companies/OWN?package=basic' },
   '/backoffice/mails/[id]': { address: '/backoffice/mails/none', status: 404 },
   '/backoffice/submissions/[id]': { address: '/backoffice/submissions/999999', status: 404 },
   '/company-not-found': { status: 404 },
@@ -256,5 +257,9 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'put /reviews/{id}/moderation',
     'put /reviews/{id}/reportDecision',
     'put /claims/{id}/decision',
+    'put /companies/{id}/package',
+    'post /accountLookups',
+    'delete /accountLookups/{id}/sessions',
+    'put /failedJobs/{id}/retry',
   ],
 };

@@ -19,3 +19,18 @@ export function backofficePage(locale: Locale, room: string, pg: number): string
 export function backofficeDecided(locale: Locale, idApproval: number): string {
   return withQuery(backoffice(locale), { decided: idApproval });
 }
+
+/** Companies as the team lists them, or those that a word or number is of. */
+export function backofficeCompanies(locale: Locale, keyword = '', pg?: number): string {
+  return withQuery(backoffice(locale, 'companies'), { keyword, pg });
+}
+
+/** One company; with a package, what giving it would change. */
+export function backofficeCompany(locale: Locale, idEmp: number, packageHrSay?: string): string {
+  return withQuery(backoffice(locale, `companies/${idEmp}`), { package: packageHrSay });
+}
+
+/** The accounts that a look-up found. */
+export function backofficeLookup(locale: Locale, lookup: number, done?: string): string {
+  return withQuery(backoffice(locale, 'users'), { lookup, done });
+}

@@ -44,15 +44,19 @@ export async function itemsOf(
   return found.rows;
 }
 
-/** What the draft in this language says; nothing where there is none. */
-export async function draftItems(
+/** What the draft in this language, or the page that is public, says; nothing where there is none. */
+export async function versionItems(
   db: Db,
   idEmp: number,
   lang: Locale,
+  state: 'draft' | 'published',
 ): Promise<readonly StoredItem[]> {
-  const draft = await findVersion(db, idEmp, lang, 'draft');
-  return draft ? itemsOf(db, draft.idProfile) : [];
+  const version = await findVersion(db, idEmp, lang, state);
+  return version ? itemsOf(db, version.idProfile) : [];
 }
+
+export const draftItems = (db: Db, idEmp: number, lang: Locale) =>
+  versionItems(db, idEmp, lang, 'draft');
 
 function sqlArray(texts: readonly string[]) {
   return sql`${sql.param([...texts])}::text[]`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Db } from '#shared/server/db/pool.ts';
-import { makeQueue } from './boss.ts';
+import { makeQueue, pgBoss } from './boss.ts';
 import type { Job } from './job.ts';
 
 export interface EnqueueOptions {
@@ -33,4 +33,10 @@ export async function enqueueMany<Data extends object>(
   const boss = await makeQueue(job.name, job);
   const jobs = list.map((data) => ({ data, ...options }));
   await boss.insert(job.name, jobs, { db: fromDrizzle(db, sql) });
+}
+
+/** Has a job that failed for good done once more, with its data as it was. */
+export async function retryJob(db: Db, queue: string, idJob: string): Promise<void> {
+  const boss = await pgBoss();
+  await boss.retry(queue, idJob, { db: fromDrizzle(db, sql) });
 }

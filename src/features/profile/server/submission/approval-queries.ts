@@ -151,26 +151,36 @@ export interface MailRecipient {
   readonly language: Locale;
 }
 
+const recipient = {
+  email: users.email,
+  contactName: users.contactName,
+  language: users.language,
+};
+const isPresent = isNull(users.deletedAt);
+
 /** Whoever submitted; when they have left, every administrator who has set a password. */
 export async function ownersToTell(
   db: Db,
   { idEmp, createdBy }: ApprovalRow,
 ): Promise<readonly MailRecipient[]> {
-  const columns = {
-    email: users.email,
-    contactName: users.contactName,
-    language: users.language,
-  };
-  const present = isNull(users.deletedAt);
   const submitter = await db
-    .select(columns)
+    .select(recipient)
     .from(users)
-    .where(and(present, inArray(users.idUser, createdBy === null ? [] : [createdBy])));
-  if (submitter.length > 0) return submitter;
+    .where(and(isPresent, inArray(users.idUser, createdBy === null ? [] : [createdBy])));
+  return submitter.length > 0 ? submitter : administrators(db, idEmp);
+}
+
+/** Whoever was asked to be one and never chose a password is none yet. */
+export async function administrators(db: Db, idEmp: number): Promise<readonly MailRecipient[]> {
   return db
-    .select(columns)
+    .select(recipient)
     .from(users)
     .where(
-      and(present, eq(users.idEmp, idEmp), eq(users.role, 'admin'), isNotNull(users.passwordHash)),
+      and(
+        isPresent,
+        eq(users.idEmp, idEmp),
+        eq(users.role, 'admin'),
+        isNotNull(users.passwordHash),
+      ),
     );
 }

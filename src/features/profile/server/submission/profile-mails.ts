@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#shared/core/locale.ts';
+import { PACKAGES } from '#shared/core/session.ts';
 import { defineMail } from '#shared/server/mail/mail.ts';
 import { sectionRemarks } from '../../core/profile-contract.ts';
 
@@ -19,4 +20,10 @@ export const profilePublishedMail = defineMail({
 export const profileReturnedMail = defineMail({
   name: 'profile.returned',
   props: z.object(common),
+});
+
+/** Holds no typed word: the address need not be proved. */
+export const packageGivenMail = defineMail({
+  name: 'package.given',
+  props: z.object({ from: z.enum(PACKAGES), to: z.enum(PACKAGES) }),
 });

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { email } from '#features/session/core/form-fields.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { defineLimit, HOUR, SESSION_LIMIT } from '#shared/core/limits.ts';
+import { idText } from '#shared/core/request-fields.ts';
+
+/** Enough for a day of support; trying addresses one after another is not looking one up. */
+const FIND_ACCOUNT_LIMIT = defineLimit({
+  name: 'findAccount',
+  points: 60,
+  duration: HOUR,
+  shared: true,
+});
+
+export const findAccountEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/accountLookups',
+  summary: 'Looks up the accounts of one address; what was found is shown to whoever asked',
+  tag: 'Back office',
+  guard: 'platformAdmin',
+  limit: FIND_ACCOUNT_LIMIT,
+  body: z.object({ email }),
+  data: z.object({ idLookup: z.int() }),
+});
+
+export const ACCOUNT_KINDS = ['user', 'jobSeeker'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+export const endSessionsEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/accountLookups/:id/sessions',
+  summary: 'Signs an account that was looked up out everywhere',
+  tag: 'Back office',
+  guard: 'platformAdmin',
+  limit: SESSION_LIMIT,
+  params: z.object({ id: idText }),
+  body: z.object({ kind: z.enum(ACCOUNT_KINDS, 'kindRequired') }),
+  data: z.null(),
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { auditLog } from '#shared/server/db/schema/outreach.ts';
+import { testAdmin } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  employerWithPassword,
+  sessionOf,
+  whoIs,
+} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { jobSeekerOf, signedUp } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
+import { endAccountSessions } from './end-account-sessions.ts';
+import { findAccount, foundAccounts } from './find-account.ts';
+
+const newAddress = () => `${randomUUID()}@example.com`;
+
+/** Looks an address up as somebody new of the team. */
+async function lookUp(email: string) {
+  const idAdmin = await testAdmin(db);
+  const idLookup = await findAccount(email, idAdmin);
+  return { idAdmin, idLookup, found: await foundAccounts(db, idLookup, idAdmin) };
+}
+
+const logged = async () =>
+  (await db.select().from(auditLog)).filter(({ action }) => action.startsWith('account.'));
+
+it('finds an employer by the exact address, and logs who was found without it', async () => {
+  const { email, idEmp, idUser } = await employerWithPassword();
+  await sessionOf({ idUser });
+  const { found, idLookup } = await lookUp(email.toUpperCase());
+  expect(found).toMatchObject({
+    jobSeeker: null,
+    user: { idEmp, role: 'admin', isProved: true, sessions: 1, lastSignIn: expect.any(Date) },
+  });
+  const lines = await logged();
+  expect(lines.find(({ idAudit }) => idAudit === idLookup)).toMatchObject({
+    action: 'account.find',
+    subject: 'account',
+    detail: { idUser },
+  });
+  expect(JSON.stringify(lines).toLowerCase()).not.toContain(email.toLowerCase());
+  for (const near of [email.slice(1), '%', newAddress()]) {
+    expect((await lookUp(near)).found).toMatchObject({ user: null, jobSeeker: null });
+  }
+});
+
+it('tells of a job seeker neither who they are nor what they wrote', async () => {
+  const email = newAddress();
+  await signedUp(email);
+  const first = await lookUp(email);
+  expect(first.found).toEqual({
+    idLookup: first.idLookup,
+    user: null,
+    jobSeeker: { isProved: false, sessions: 1, lastSignIn: expect.any(Date) },
+  });
+  const proved = { emailVerifiedAt: new Date() };
+  await db.update(jobSeekers).set(proved).where(eq(jobSeekers.username, email));
+  expect((await lookUp(email)).found?.jobSeeker?.isProved).toBe(true);
+});
+
+it('shows a look-up to whoever made it, for half an hour', async () => {
+  const { email } = await employerWithPassword();
+  const { idAdmin, idLookup } = await lookUp(email);
+  expect(await foundAccounts(db, idLookup, await testAdmin(db))).toBeNull();
+  expect(await foundAccounts(db, idLookup + 1000, idAdmin)).toBeNull();
+  await db
+    .update(auditLog)
+    .set({ createdAt: sql`now() - interval '31 minutes'` })
+    .where(eq(auditLog.idAudit, idLookup));
+  expect(await foundAccounts(db, idLookup, idAdmin)).toBeNull();
+  const late = { idLookup, kind: 'user', idAdmin } as const;
+  expect(await endAccountSessions(late)).toMatchObject({ code: 'not_found' });
+});
+
+it('signs one account of the address out everywhere and leaves the other', async () => {
+  const { email, idUser } = await employerWithPassword();
+  const { cookie } = await sessionOf({ idUser });
+  const person = await signedUp(email);
+  const token = person.ok ? person.value.opened.token : '';
+  const { idAdmin, idLookup } = await lookUp(email);
+  const end = { idLookup, kind: 'user', idAdmin } as const;
+  const stranger = await testAdmin(db);
+  expect(await endAccountSessions({ ...end, idAdmin: stranger })).toMatchObject({ ok: false });
+  expect((await whoIs(cookie)).employer).not.toBeNull();
+  expect(await endAccountSessions(end)).toEqual({ ok: true, value: null });
+  expect((await whoIs(cookie)).employer).toBeNull();
+  expect(await jobSeekerOf(token)).not.toBeNull();
+  expect((await foundAccounts(db, idLookup, idAdmin))?.user?.sessions).toBe(0);
+  const ended = (await logged()).filter(({ action }) => action === 'account.end');
+  expect(ended).toMatchObject([{ subject: `user:${idUser}`, idActor: idAdmin }]);
+});

@@ -1,0 +1,42 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { recordAct } from '#shared/server/audit.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { endSessions } from '#shared/server/session/credential-queries.ts';
+import type { AccountKind } from '../../core/accounts/account-contract.ts';
+import type { Lookup } from './account-queries.ts';
+import { recentLookup } from './account-queries.ts';
+
+interface EndAccountSessions {
+  readonly idLookup: number;
+  readonly kind: AccountKind;
+  readonly idAdmin: number;
+}
+
+/** Signs an account out everywhere, with what would renew a sign-in; only one that was looked up. */
+export function endAccountSessions({
+  idLookup,
+  kind,
+  idAdmin,
+}: EndAccountSessions): Promise<Result<null, 'not_found'>> {
+  return db.transaction(async (tx): Promise<Result<null, 'not_found'>> => {
+    const lookup = await recentLookup(tx, { idLookup, idAdmin });
+    const owner = lookup && ownerIn(lookup, kind);
+    if (!owner) return fail('not_found');
+    await endSessions(tx, owner);
+    const [id] = Object.values(owner);
+    await recordAct(tx, {
+      actorKind: 'platformAdmin',
+      idActor: idAdmin,
+      action: 'account.end',
+      subject: `${kind}:${id}`,
+      detail: { idLookup },
+    });
+    return ok(null);
+  });
+}
+
+function ownerIn({ idUser, idJsk }: Lookup, kind: AccountKind) {
+  if (kind === 'user') return idUser === undefined ? null : { idUser };
+  return idJsk === undefined ? null : { idJsk };
+}

@@ -1,0 +1,32 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { recordAct } from '#shared/server/audit.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { retryJob } from '#shared/server/jobs/enqueue.ts';
+import { lockFailedJob } from './job-queries.ts';
+
+interface RetryFailedJob {
+  readonly idJob: string;
+  readonly queue: string;
+  readonly idAdmin: number;
+}
+
+/** Every job bears being done twice, so one that failed may always be done once more. */
+export function retryFailedJob({
+  idJob,
+  queue,
+  idAdmin,
+}: RetryFailedJob): Promise<Result<null, 'not_found'>> {
+  return db.transaction(async (tx): Promise<Result<null, 'not_found'>> => {
+    if (!(await lockFailedJob(tx, queue, idJob))) return fail('not_found');
+    await retryJob(tx, queue, idJob);
+    await recordAct(tx, {
+      actorKind: 'platformAdmin',
+      idActor: idAdmin,
+      action: 'job.retry',
+      subject: `job:${idJob}`,
+      detail: { queue },
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { idText } from '#shared/core/request-fields.ts';
+import { PACKAGES } from '#shared/core/session.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
+
+export const LONGEST_PACKAGE_REMARK = 1000;
+
+export const packageGift = z
+  .object({
+    packageHrSay: z.enum(PACKAGES, 'packageRequired'),
+    /** The package the caller saw: what is confirmed is a change from one to another. */
+    from: z.enum(PACKAGES, 'packageRequired'),
+    /** Read by the team alone. */
+    remark: typed('remarkRequired').check(
+      z.minLength(1, 'remarkRequired'),
+      z.maxLength(LONGEST_PACKAGE_REMARK, 'tooLong'),
+    ),
+  })
+  .check(
+    z.refine(({ packageHrSay, from }) => packageHrSay !== from, {
+      path: ['packageHrSay'],
+      message: 'packageSame',
+    }),
+  );
+export type PackageGift = z.output<typeof packageGift>;
+
+export const givePackageEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/companies/:id/package',
+  summary: 'Gives a company another package; nothing it wrote is deleted',
+  tag: 'Back office',
+  guard: 'platformAdmin',
+  limit: SESSION_LIMIT,
+  params: z.object({ id: idText }),
+  body: packageGift,
+  data: z.null(),
+});

@@ -1,0 +1,30 @@
+import type { NamedCompany } from '#shared/core/company-name.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+
+/** A company as the back office lists it. */
+export interface TeamCompany extends NamedCompany {
+  readonly taxId: string | null;
+  readonly packageHrSay: PackageHrSay;
+  /** False until somebody of it has proved an address. */
+  readonly isListed: boolean;
+  /** Null while nobody of the company looks after it. */
+  readonly claimedAt: Date | null;
+  readonly users: number;
+  readonly pages: Readonly<Record<Locale, PageStatus>>;
+}
+
+export interface PageStatus {
+  readonly isPublic: boolean;
+  readonly isWaiting: boolean;
+  readonly hasDraft: boolean;
+}
+
+export interface GivenPackage {
+  readonly idAudit: number;
+  readonly adminName: string | null;
+  readonly from: PackageHrSay;
+  readonly to: PackageHrSay;
+  readonly remark: string;
+  readonly createdAt: Date;
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import type { ShownChange } from '../../core/packages/package-change.ts';
+import { shownChanges } from '../../core/packages/package-change.ts';
+import type { TeamCompany } from '../../core/packages/team-company.ts';
+import { versionItems } from '../item-queries.ts';
+
+/** What visitors of each public page would see more or less of in another package. */
+export async function changesOfPackage(
+  db: Db,
+  { idEmp, packageHrSay, pages }: TeamCompany,
+  to: PackageHrSay,
+): Promise<Readonly<Partial<Record<Locale, readonly ShownChange[]>>>> {
+  const changes: Partial<Record<Locale, readonly ShownChange[]>> = {};
+  for (const lang of LOCALES.filter((one) => pages[one].isPublic)) {
+    const items = await versionItems(db, idEmp, lang, 'published');
+    changes[lang] = shownChanges(items, packageHrSay, to);
+  }
+  return changes;
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { db } from '#shared/server/db/pool.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import * as cache from '#shared/server/page-cache/invalidate.ts';
+import {
+  registeredCompany,
+  testAdmin,
+} from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import type { PackageGift } from '../../core/packages/package-contract.ts';
+import { packageGift } from '../../core/packages/package-contract.ts';
+import { givePackage } from './give-package.ts';
+import { givenPackages } from './team-company-queries.ts';
+
+const emptied = vi.spyOn(cache, 'invalidateTags');
+beforeEach(() => void emptied.mockClear());
+
+const GIFT: PackageGift = { from: 'gold', packageHrSay: 'silver', remark: 'สัญญาหมดอายุ' };
+
+const give = async (idEmp: number, gift: Partial<PackageGift> = {}) =>
+  givePackage({ ...GIFT, ...gift, idEmp, idAdmin: await testAdmin(db), now: new Date() });
+
+const packageOf = async (idEmp: number) =>
+  (await db.select().from(companies).where(eq(companies.idEmp, idEmp)))[0]?.packageHrSay;
+const mailsOf = (idEmp: number) =>
+  db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
+const logOf = (idEmp: number) =>
+  db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, `company:${idEmp}`), eq(auditLog.action, 'package.give')));
+
+it('gives the package, empties the caches, logs why and tells the administrators without it', async () => {
+  const { idEmp } = await registeredCompany(db, 'gold');
+  const admin = await colleague(idEmp, 'admin');
+  await db.update(users).set({ language: 'en' }).where(eq(users.idUser, admin.idUser));
+  await colleague(idEmp, 'user');
+  const asked = { idEmp, email: `${randomUUID()}@example.com`, role: 'admin' } as const;
+  await db.insert(users).values(asked);
+  expect(await give(idEmp)).toEqual({ ok: true, value: null });
+  expect(await packageOf(idEmp)).toBe('silver');
+  expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([[`company:${idEmp}`, 'lists']]);
+  expect(await givenPackages(db, idEmp)).toMatchObject([
+    { from: 'gold', to: 'silver', remark: GIFT.remark, adminName: expect.stringMatching(/^team/) },
+  ]);
+  const mails = await mailsOf(idEmp);
+  expect(mails).toMatchObject([
+    { template: 'package.given', lang: 'en', toEmail: admin.email, toName: '' },
+  ]);
+  expect(mails[0]?.props).toEqual({ from: 'gold', to: 'silver' });
+});
+
+it('of two changes at once from the same package one is made', async () => {
+  const { idEmp } = await registeredCompany(db, 'gold');
+  await colleague(idEmp, 'admin');
+  const both = await Promise.all([give(idEmp), give(idEmp, { packageHrSay: 'platinum' })]);
+  expect(both.map((one) => (one.ok ? 'given' : one.code)).toSorted()).toEqual([
+    'conflict',
+    'given',
+  ]);
+  expect(await logOf(idEmp)).toHaveLength(1);
+  expect(await mailsOf(idEmp)).toHaveLength(1);
+});
+
+it('changes nothing of a company that is closed, unknown, or has another package than was seen', async () => {
+  const { idEmp } = await registeredCompany(db, 'platinum');
+  expect(await give(idEmp)).toMatchObject({ code: 'conflict' });
+  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, idEmp));
+  expect(await give(idEmp, { from: 'platinum' })).toMatchObject({ code: 'not_found' });
+  expect(await give(2_000_000_000)).toMatchObject({ code: 'not_found' });
+  expect(await packageOf(idEmp)).toBe('platinum');
+  expect(await logOf(idEmp)).toEqual([]);
+  expect(emptied).not.toHaveBeenCalled();
+});
+
+it.each([
+  [{ remark: ' ' }, 'remark', 'remarkRequired'],
+  [{ packageHrSay: 'gold' }, 'packageHrSay', 'packageSame'],
+  [{ packageHrSay: 'diamond' }, 'packageHrSay', 'packageRequired'],
+])('refuses %o', (change, field, code) => {
+  const { error } = z.safeParse(packageGift, { ...GIFT, ...change });
+  expect(error?.issues).toMatchObject([{ path: [field], message: code }]);
+});

@@ -1,0 +1,56 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { recordAct } from '#shared/server/audit.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { queueMails } from '#shared/server/mail/queue-mail.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
+import type { PackageGift } from '../../core/packages/package-contract.ts';
+import { lockCompany } from '../profile-queries.ts';
+import { administrators } from '../submission/approval-queries.ts';
+import { packageGivenMail } from '../submission/profile-mails.ts';
+import { setPackage } from './team-company-queries.ts';
+
+export interface GivePackage extends PackageGift {
+  readonly idEmp: number;
+  readonly idAdmin: number;
+  readonly now: Date;
+}
+
+/**
+ * One transaction: the package, the line of the log, the mails and what caches forget. Of two at once the
+ * second is refused, since what it confirmed is no longer so. Nothing the company wrote is touched.
+ */
+export function givePackage({
+  idEmp,
+  idAdmin,
+  packageHrSay,
+  from,
+  remark,
+  now,
+}: GivePackage): Promise<Result<null, 'not_found' | 'conflict'>> {
+  return db.transaction(async (tx): Promise<Result<null, 'not_found' | 'conflict'>> => {
+    const company = await lockCompany(tx, idEmp);
+    if (!company?.isActive) return fail('not_found');
+    if (company.packageHrSay !== from) return fail('conflict');
+    await setPackage(tx, { idEmp, packageHrSay }, now);
+    await recordAct(tx, {
+      actorKind: 'platformAdmin',
+      idActor: idAdmin,
+      action: 'package.give',
+      subject: `company:${idEmp}`,
+      detail: { from, to: packageHrSay, remark },
+    });
+    const told = await administrators(tx, idEmp);
+    const orders = told.map(({ email, language }) => ({
+      to: { address: email },
+      locale: language,
+      props: { from, to: packageHrSay },
+      idEmp,
+    }));
+    await queueMails(tx, packageGivenMail, orders);
+    await tellSearchEngines(tx, idEmp);
+    await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
+    return ok(null);
+  });
+}
