@@ -15,7 +15,6 @@ export const fieldPage: BenchPage = {
 };
 export const comparePage: BenchPage = { name: 'comparison', path: '/compare?ids=1-2-3-4' };
 export const landingPage: BenchPage = { name: 'review landing', path: '/yousay' };
-export const aboutPage: BenchPage = { name: 'aboutus', path: '/aboutus' };
 
 /** Both tabs of the company whose page is measured. */
 export function companyPages({ companyPath }: BenchSite): readonly BenchPage[] {
