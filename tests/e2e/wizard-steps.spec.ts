@@ -2,6 +2,7 @@ import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { joined } from '../support/fixtures/newcomers.ts';
 import { expect, test } from '../support/journey.ts';
 import { cover } from '../support/wizard-journey.ts';
 import { autosaved, openStep, platinum, pressByKey, rows } from '../support/wizard-steps.ts';
@@ -53,7 +54,7 @@ test('moments of the history are added, edited, ordered, removed and brought bac
 test.describe('no network, no session', () => {
   test.use({ expectedConsole: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
 
-  test('what is typed without a network or a session comes back and is saved @english', async ({
+  test('what is typed without a network or a session comes back and is saved', async ({
     page,
     context,
     language,
@@ -83,40 +84,49 @@ test.describe('no network, no session', () => {
   });
 });
 
-test.describe('two windows', () => {
+test.describe('at the same time', () => {
   test.use({ expectedConsole: [/status of 409/] });
 
-  test('that change one field of the company profile are shown both sides, and lose neither @thai', async ({
+  test('two people who change one field of the company profile are shown both sides, and lose neither @thai', async ({
     page,
-    context,
+    browser,
     language,
   }) => {
     const { field, conflict } = catalogue(language).profile;
     await platinum(page, language);
-    const address = wizard(language, 'company-profile', language);
-    const second = await context.newPage();
-    for (const window of [page, second]) {
-      await window.goto(address);
+    const mate = await (await browser.newContext()).newPage();
+    await joined(page.request, mate.request, 'เพื่อนร่วมงาน');
+    for (const window of [page, mate]) {
+      await window.goto(wizard(language, 'company-profile', language));
       await expect(window.getByLabel(field.about)).toBeVisible();
     }
     await autosaved(page, language, async () => {
-      await page.getByLabel(field.about).fill('from the first window');
+      await page.getByLabel(field.about).fill('from the administrator');
       await page.getByLabel(field.vision).fill('a vision');
     });
-    await second.getByLabel(field.about).fill('from the second window');
-    const dialog = second.getByRole('dialog', { name: conflict.title });
-    await expect(dialog.getByText('from the first window')).toBeVisible();
-    await expect(dialog.getByText('from the second window')).toBeVisible();
-    await second.reload();
-    await expect(dialog.getByText('from the first window')).toBeVisible();
-    await expectAccessible(second);
+    await mate.getByLabel(field.about).fill('from the colleague');
+    const dialog = mate.getByRole('dialog', { name: conflict.title });
+    const sides = dialog.getByRole('group', { name: field.about });
+    const expectBoth = async () => {
+      for (const said of [
+        conflict.mine,
+        'from the colleague',
+        conflict.theirs,
+        'from the administrator',
+      ])
+        await expect(sides.getByText(said, { exact: true })).toBeVisible();
+    };
+    await expectBoth();
+    await mate.reload();
+    await expectBoth();
+    await expectAccessible(mate);
     await dialog.getByRole('radio', { name: conflict.theirs }).check();
     await dialog.getByRole('button', { name: conflict.apply }).click();
-    await expect(second.getByLabel(field.about)).toHaveValue('from the first window');
-    await expect(second.getByLabel(field.vision)).toHaveValue('a vision');
+    await expect(mate.getByLabel(field.about)).toHaveValue('from the administrator');
+    await expect(mate.getByLabel(field.vision)).toHaveValue('a vision');
   });
 
-  test('that describe one cover differently and add one each keep all of it @english', async ({
+  test('two windows that describe one cover differently and add one each keep all of it @english', async ({
     page,
     context,
     language,
@@ -162,7 +172,7 @@ test.describe('two windows', () => {
   });
 });
 
-test('a letter is shown as it is typed, in both layouts, and comes back as it was @english', async ({
+test('a letter is shown as it is typed, in both layouts, and comes back as it was', async ({
   page,
   language,
 }) => {
