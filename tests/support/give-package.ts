@@ -6,6 +6,7 @@ import type { PackageHrSay } from '#shared/core/session.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import { productUnderTest } from './product-under-test.ts';
 
 export async function givePackage(email: string, packageHrSay: PackageHrSay): Promise<void> {
@@ -21,10 +22,15 @@ async function change(email: string, packageHrSay: string): Promise<void> {
   process.env['DATABASE_URL'] = database.url;
   try {
     const own = db.select({ idEmp: users.idEmp }).from(users).where(eq(users.email, email));
-    await db
+    const changed = await db
       .update(companies)
       .set({ packageHrSay: packageHrSay as PackageHrSay })
-      .where(inArray(companies.idEmp, own));
+      .where(inArray(companies.idEmp, own))
+      .returning({ idEmp: companies.idEmp });
+    await invalidateTags(
+      db,
+      changed.map(({ idEmp }) => `company:${idEmp}`),
+    );
   } finally {
     await closePool();
     await database.stop();

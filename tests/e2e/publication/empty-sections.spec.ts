@@ -4,8 +4,8 @@ import type { SectionName } from '#features/profile/core/sections/registry.ts';
 import { SECTION_NAMES } from '#features/profile/core/sections/registry.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';
-import { fillPage } from '../../support/fixtures/whole-page.ts';
+import { begun, proved, registered } from '../../support/fixtures/newcomers.ts';
+import { fillPage, publishPage } from '../../support/fixtures/whole-page.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
@@ -58,15 +58,9 @@ test('a page of which only the base is written shows nothing of the other sectio
   await page.goto(draft);
   expect(await shown(page)).toEqual(base);
 
-  const headers = await own();
-  const form = { idEmp: String(idEmp), lang: language };
-  const sent = await page.request.post('/yousayapi/insertApproval', { headers, form });
-  const { idApproval } = (await sent.json()).data.approvals[0];
   const team = await (await browser.newContext()).newPage();
   await signInReviewTeam(team.request);
-  const address = `/yousayapi/submissions/${idApproval}/decision`;
-  const decided = await team.request.put(address, { headers, data: { decision: 'approve' } });
-  expect(decided.status(), await decided.text()).toBe(200);
+  await publishPage(page.request, team.request, place);
   await team.goto(`${language === 'th' ? '' : '/en'}/company/${idEmp}/hrsay`);
   expect(await shown(team)).toEqual(base);
 
