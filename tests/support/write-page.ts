@@ -1,5 +1,6 @@
 // A page with something in every section, through the forms of the wizard and by touch, as an employer makes it.
 import type { Locator, Page } from '@playwright/test';
+import { ASPECTS } from '#features/company/core/aspects.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import type { SectionStep } from '#features/profile/core/sections/registry.ts';
 import { stepsOf } from '#features/profile/core/steps.ts';
@@ -28,13 +29,14 @@ interface Written {
 export async function writePage(page: Page, written: Written): Promise<void> {
   const { language, lang, original, words, review } = written;
   const isCopy = original !== undefined;
-  const { profile, shared } = catalogue(language);
+  const { media, profile, shared } = catalogue(language);
   const { field, list, section, step: names, wizard: say } = profile;
   const picture = await cover();
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).tap();
+  const press = (name: string, within: Page | Locator = page) =>
+    within.getByRole('button', { name, exact: true }).tap();
   const upload = () => page.locator('input[type="file"]').last().setInputFiles(picture);
   const closed = rows(page).getByRole('button', { name: list.edit, expanded: false });
-  const open = () => closed.first().tap();
+  const open = (among = closed) => among.first().tap();
   const add = (name: string) => (isCopy ? open() : press(name));
   const drop = () => (isCopy ? open() : upload());
   const write = async (within: Page | Locator, kind: string, ...fields: (keyof typeof field)[]) => {
@@ -44,6 +46,38 @@ export async function writePage(page: Page, written: Written): Promise<void> {
       const beside = within.getByText(original(`${kind}.${name}`), { exact: true });
       await expect(beside.and(page.locator('form [lang]')).first()).toBeVisible();
     }
+  };
+
+  const fromLibrary = async (within: Locator) => {
+    await press(media.library.pick, within);
+    const picker = page.getByRole('dialog', { name: media.library.pick });
+    await picker.getByRole('listitem').first().getByRole('button').tap();
+    await expect(picker).toBeHidden();
+  };
+  /** What an article holds beside its words: picture in its text, cover, tag, link, date, whether it is shown. */
+  const furnish = async (row: Locator) => {
+    const { editor, tag } = section.article;
+    const cover = row.getByRole('button', { name: list.removePicture });
+    const date = row.getByLabel(field.articleDate);
+    const link = row.getByRole('textbox', { name: field.newsLink });
+    if (!isCopy) {
+      await fromLibrary(row);
+      await date.fill('2026-01-15');
+      await link.fill('https://example.com/news');
+    }
+    await expect(cover).toBeVisible();
+    await expect(date).toHaveValue('2026-01-15');
+    await expect(link).toHaveValue('https://example.com/news');
+    const copied = catalogue(lang === 'th' ? 'en' : 'th').profile.section.article.presetTags.news;
+    if (isCopy) await press(fill(tag.remove, { tag: copied }), row);
+    await press(catalogue(lang).profile.section.article.presetTags.news, row);
+    const shown = row.getByRole('checkbox', { name: field.showOnProfile });
+    await expect(shown).toBeChecked();
+    await press(editor.tool.image, row);
+    await fromLibrary(row);
+    const figures = row.getByRole('region', { name: editor.figures });
+    for (const name of ['altText', 'caption'] as const)
+      await figures.getByRole('textbox', { name: field[name] }).fill(words(`figure.${name}`));
   };
 
   const forms: Readonly<Record<SectionStep, () => Promise<void>>> = {
@@ -64,12 +98,19 @@ export async function writePage(page: Page, written: Written): Promise<void> {
       await expect(year).toHaveValue('2001');
     },
     gallery: async () => {
-      await add(fill(section.gallery.aspects.addOne, { aspect: shared.aspect.life }));
-      await write(page, 'aspect', 'title', 'description');
-      await drop();
+      for (const [at, aspect] of ASPECTS.entries()) {
+        const name = shared.aspect[aspect];
+        const which = fill(list.which, { name, position: at + 1 });
+        await press(
+          isCopy ? `${list.edit} ${which}` : fill(section.gallery.aspects.addOne, { aspect: name }),
+        );
+        await write(page, `aspect ${aspect}`, 'title', 'description');
+      }
+      // Of the last aspect, which stands open.
+      await (isCopy ? open(closed.and(rows(page).locator('[data-item] button'))) : upload());
       await write(page, 'aspectPicture', 'caption', 'altText');
       await expectAccessible(page);
-      await add(section.gallery.reasons.add);
+      await (isCopy ? open(closed.last()) : press(section.gallery.reasons.add));
       await write(rows(page).last(), 'reason', 'title', 'description');
     },
     album: async () => {
@@ -104,6 +145,7 @@ export async function writePage(page: Page, written: Written): Promise<void> {
         await row.getByRole('textbox', { name: field.body }).tap();
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.type(words(`${kind}.body`));
+        if (kind === 'article') await furnish(row);
       }
     },
     'employee-photos': async () => {

@@ -4,7 +4,7 @@ import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { begun, proved, registered } from '../../support/fixtures/newcomers.ts';
+import { begun, ownCompany } from '../../support/fixtures/newcomers.ts';
 import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
 import type { Say } from '../../support/fixtures/whole-page.ts';
 import { addToArticle, fillPage, uploadCover } from '../../support/fixtures/whole-page.ts';
@@ -12,7 +12,7 @@ import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { mailTo } from '../../support/mail.ts';
 import { signInJobSeeker, signInReviewTeam } from '../../support/sign-in.ts';
-import { beginPage } from '../../support/wizard-journey.ts';
+import { beginPage, newEmployer, register } from '../../support/wizard-journey.ts';
 import { autosaved, openStep } from '../../support/wizard-steps.ts';
 import { writePage } from '../../support/write-page.ts';
 
@@ -23,13 +23,6 @@ const wordsOf = (lang: Locale, field: string) => `${SAID[lang]} ${field}`;
 
 /** With the words that addresses are made of. */
 const decodeAll = (html: string) => html.replace(/(?:%[0-9a-f]{2})+/gi, decodeURIComponent);
-
-const sayIn =
-  (lang: Locale, companyName: string): Say =>
-  (field, fits) => {
-    const words = field === 'profile.companyName' ? companyName : wordsOf(lang, field);
-    return [words, 'https://example.com/news'].find(fits) ?? '';
-  };
 
 async function submit(page: Page, language: Locale, lang: Locale): Promise<void> {
   const { preview } = catalogue(language).profile;
@@ -50,19 +43,21 @@ test('a page with every section goes out in Thai and English, comes back, is men
   const { profile, submission: say } = catalogue(language);
   const desk = await (await browser.newContext()).newPage();
   await signInReviewTeam(desk.request);
-  const { email, companyName, idEmp } = await registered(page.request, language);
-  await proved(page.request, email);
+  const employer = newEmployer(language);
+  const { email } = employer;
+  await register(page, language, employer);
+  const idEmp = await ownCompany(page.request);
   await givePackage(email, 'platinum');
   const seeker = await (await browser.newContext()).newPage();
   await signInJobSeeker(seeker);
   const review = 'งานหนักแต่ได้เรียนรู้';
   const idReview = await sentReview(seeker.request, { idEmp, lang: language, title: review });
   await decideReview(desk.request, idReview, { decision: 'publish' });
-  const typed = new Set<string>();
+  const typed = { th: new Set<string>(), en: new Set<string>() };
   const write = async (lang: Locale, from?: Locale) => {
     await beginPage(page, language, lang);
     const words = (field: string) => {
-      typed.add(field);
+      typed[lang].add(field);
       return wordsOf(lang, field);
     };
     const original = from && ((field: string) => wordsOf(from, field));
@@ -73,7 +68,12 @@ test('a page with every section goes out in Thai and English, comes back, is men
     await write('en', 'th');
   } else {
     await begun(page.request, idEmp, 'th');
-    await fillPage(page.request, { idEmp, lang: 'th' }, sayIn('th', companyName));
+    const { nameTh } = employer;
+    await fillPage(page.request, { idEmp, lang: 'th' }, (field, fits) => {
+      if (typed.en.has(field)) typed.th.add(field);
+      const words = field === 'profile.companyName' ? nameTh : wordsOf('th', field);
+      return [words, 'https://example.com/news'].find(fits) ?? '';
+    });
   }
   await submit(page, language, 'th');
   await submit(page, language, 'en');
@@ -135,15 +135,23 @@ test('a page with every section goes out in Thai and English, comes back, is men
   };
   const [thai, english] = [await readAll('th'), await readAll('en')];
   const mended = ['profile.about', 'topic.title'];
-  for (const field of typed) {
-    expect(thai).toContain(wordsOf('th', field));
+  for (const field of typed.th) expect(thai).toContain(wordsOf('th', field));
+  for (const field of typed.en)
     if (!mended.includes(field)) expect(english).toContain(wordsOf('en', field));
-  }
   expect(english).toContain('More of ourselves');
   expect(english).toContain('We moved in 2001');
   expect(decodeAll(english)).not.toContain(SAID.th);
   expect(decodeAll(thai)).not.toContain(SAID.en);
   for (const told of [thai, english]) expect(told).toContain(review);
+  const { news } = catalogue(language).profile.section.article.presetTags;
+  const article = language === 'th' ? thai : english;
+  for (const part of [
+    news,
+    'href="https://example.com/news"',
+    'datetime="2026-01-15"',
+    'class="cover"',
+  ])
+    expect(article).toContain(part);
 
   await openStep(page, 'th', 'history');
   await page
@@ -162,12 +170,19 @@ test('a page with every section goes out in Thai and English, comes back, is men
   await submit(page, language, 'th');
   expect(await read('th')).toContain(wordsOf('th', 'topic.title'));
   await open('th');
-  const two = say.review.changed_other;
-  await expect(desk.getByText(fill(two, { count: 2 }), { exact: true })).toBeVisible();
-  const added = desk.getByRole('listitem').filter({ has: desk.locator(`img[src*="${idMedia}"]`) });
-  await expect(added.last()).toContainText(kitchen.altText);
-  await expect(added.last()).toContainText(kitchen.caption);
-  await expect(desk.locator('main')).toContainText('ย้ายปี 2544');
+  const compared = desk.getByRole('region', { name: say.review.compare });
+  await expect(compared.getByText(fill(say.review.changed_other, { count: 2 }))).toBeVisible();
+  const { history, article } = profile.step;
+  await expect(compared.getByRole('heading', { level: 3 })).toHaveText([history, article]);
+  const moved = compared.getByRole('listitem').filter({ hasText: 'ย้ายปี 2544' });
+  await expect(moved).toContainText(say.change.changed);
+  await expect(moved.getByRole('term')).toHaveText([say.field.title]);
+  await expect(moved.locator('del')).toHaveText([wordsOf('th', 'topic.title')]);
+  await expect(moved.locator('ins')).toHaveText(['ย้ายปี 2544']);
+  const pictured = compared.locator(`img[src*="${idMedia}"]`);
+  const added = compared.getByRole('listitem').filter({ has: pictured }).last();
+  await expect(added).toContainText(kitchen.altText);
+  await expect(added).toContainText(kitchen.caption);
   await approve('th');
   await expect.poll(() => read('th')).toContain('ย้ายปี 2544');
   await visitor.locator('#articles .headline').first().getByRole('link').click();
