@@ -6,7 +6,6 @@ import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { begun, ownCompany } from '../../support/fixtures/newcomers.ts';
 import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
-import type { Say } from '../../support/fixtures/whole-page.ts';
 import { addToArticle, fillPage, uploadCover } from '../../support/fixtures/whole-page.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';

@@ -7,10 +7,10 @@ import { employerSignIn, forgotPassword } from '#features/session/core/session-p
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { NEW_PASSWORD, registered } from '../support/fixtures/newcomers.ts';
-import { expect, test, untilComplete } from '../support/journey.ts';
-import { linkIn, mailTo } from '../support/mail.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { NEW_PASSWORD, registered } from '../../support/fixtures/newcomers.ts';
+import { expect, test, untilComplete } from '../../support/journey.ts';
+import { linkIn, mailTo } from '../../support/mail.ts';
 
 const NEXT = 'r4$Tw9vb';
 

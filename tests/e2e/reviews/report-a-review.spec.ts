@@ -4,13 +4,13 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { own, signedUp } from '../support/fixtures/newcomers.ts';
-import { decideReview, sentReview } from '../support/fixtures/sent-review.ts';
-import { expectValidHtml } from '../support/html/valid-html.ts';
-import { expect, test } from '../support/journey.ts';
-import { linkIn, mailTo } from '../support/mail.ts';
-import { signInEmployer, signInReviewTeam } from '../support/sign-in.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { own, signedUp } from '../../support/fixtures/newcomers.ts';
+import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
+import { expectValidHtml } from '../../support/html/valid-html.ts';
+import { expect, test } from '../../support/journey.ts';
+import { linkIn, mailTo } from '../../support/mail.ts';
+import { signInEmployer, signInReviewTeam } from '../../support/sign-in.ts';
 
 async function openQueue(browser: Browser, language: Locale): Promise<Page> {
   const team = await (await browser.newContext({ javaScriptEnabled: true })).newPage();

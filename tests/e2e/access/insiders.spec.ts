@@ -1,5 +1,5 @@
 import { ROUTES } from '#app/routes.ts';
-import { test as browserTest, expect, httpTest as test } from '../support/journey.ts';
+import { test as browserTest, expect, httpTest as test } from '../../support/journey.ts';
 
 const HOMES = ['/homeDev', '/homePresent', '/index-20210929', '/index-backup', '/index-coming'];
 

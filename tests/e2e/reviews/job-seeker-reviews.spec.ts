@@ -2,12 +2,12 @@ import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import type { ReviewSummary } from '#features/review/core/review-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as pagePath } from '#shared/core/address.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expectNobodyNamed } from '../support/expect-nobody-named.ts';
-import { decideReview, sentReview } from '../support/fixtures/sent-review.ts';
-import { expect, test, untilComplete } from '../support/journey.ts';
-import { linkIn, mailTo } from '../support/mail.ts';
-import { signInJobSeeker, signInReviewTeam } from '../support/sign-in.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expectNobodyNamed } from '../../support/expect-nobody-named.ts';
+import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
+import { expect, test, untilComplete } from '../../support/journey.ts';
+import { linkIn, mailTo } from '../../support/mail.ts';
+import { signInJobSeeker, signInReviewTeam } from '../../support/sign-in.ts';
 
 // A review that is sent before its writer has signed in is refused, and the browser notes it.
 test.use({ expectedConsole: [/status of 401/] });

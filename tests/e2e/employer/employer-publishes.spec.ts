@@ -4,11 +4,11 @@ import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expect, test, untilComplete } from '../support/journey.ts';
-import { linkIn, mailTo } from '../support/mail.ts';
-import { signInReviewTeam } from '../support/sign-in.ts';
-import { beginPage, cover, newEmployer, register } from '../support/wizard-journey.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test, untilComplete } from '../../support/journey.ts';
+import { linkIn, mailTo } from '../../support/mail.ts';
+import { signInReviewTeam } from '../../support/sign-in.ts';
+import { beginPage, cover, newEmployer, register } from '../../support/wizard-journey.ts';
 
 /** One cover with its description. */
 async function addCover(page: Page, language: Locale): Promise<void> {

@@ -5,10 +5,10 @@ import { stepsOf } from '#features/profile/core/steps.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as plainPage } from '#shared/core/address.ts';
 import { fill } from '#shared/core/fill.ts';
-import { begun, registered } from '../support/fixtures/newcomers.ts';
-import { givePackage } from '../support/give-package.ts';
-import { expect, test } from '../support/journey.ts';
-import { signInEmployer } from '../support/sign-in.ts';
+import { begun, registered } from '../../support/fixtures/newcomers.ts';
+import { givePackage } from '../../support/give-package.ts';
+import { expect, test } from '../../support/journey.ts';
+import { signInEmployer } from '../../support/sign-in.ts';
 
 // The tools of an employer that are plain pages and forms.
 test.use({ javaScriptEnabled: false });
