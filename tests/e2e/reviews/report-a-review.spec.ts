@@ -3,7 +3,7 @@ import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { DEMO_PASSWORD, demoUsername } from '../../../scripts/seed/demo-accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { own, signedUp } from '../../support/fixtures/newcomers.ts';
 import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
