@@ -120,6 +120,8 @@ export const profileMedia = pgTable(
     idMedia: uuid('id_media')
       .notNull()
       .references(() => media.idMedia),
+    /** What the library said of it when the version was handed in. */
+    altText: text('alt_text'),
   },
   (table) => [
     primaryKey({ columns: [table.idProfile, table.section, table.idMedia] }),

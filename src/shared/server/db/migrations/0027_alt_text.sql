@@ -1,0 +1,1 @@
+ALTER TABLE "profile_media" ADD COLUMN "alt_text" text;
