@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { formatDate } from '#shared/core/format.ts';
 import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
@@ -15,6 +16,7 @@ interface Props {
   readonly shown: ((field: string, value: unknown) => string | undefined) | undefined;
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const PICTURE = /^[\da-f]{8}-[\da-f-]{27}$/;
 const keyOf = ({ idItem, field }: ItemConflict) => `${idItem}.${field ?? ''}`;
 
@@ -34,19 +36,34 @@ export function ConflictDialog({ draft, titleOf, shown }: Props): ReactNode {
     const name = item && titleOf(item);
     return [name, field && words.field[field]].filter(Boolean).join(' – ');
   };
+  const textOf = (field: string, value: unknown) => {
+    if (typeof value === 'boolean') return value ? saying.yes : saying.no;
+    if (Array.isArray(value)) return value.join(', ');
+    const text = shown?.(field, value) ?? String(value ?? '');
+    return DAY.test(text) ? formatDate(draft.place.locale, new Date(text)) : text;
+  };
   const shownValue = (field: string, value: unknown) =>
     typeof value === 'string' && PICTURE.test(value) ? (
-      <img key={field} src={media(value, 320, 'webp')} alt={words.field[field] ?? ''} />
+      <img src={media(value, 320, 'webp')} alt={words.field[field] ?? ''} />
     ) : (
-      <p key={field} className={styles['side-text']}>
-        {shown?.(field, value) || String(value ?? '') || saying.empty}
-      </p>
+      <p className={styles['side-text']}>{textOf(field, value) || saying.empty}</p>
     );
   const sideOf = ({ field }: ItemConflict, item: Item | null) => {
     if (!item) return <p className={styles['side-text']}>{saying.removed}</p>;
     if (field !== null) return shownValue(field, item.content[field]);
-    const filled = Object.entries(item.content).filter(([, value]) => value);
-    return filled.map(([name, value]) => shownValue(name, value));
+    const filled = Object.entries(item.content).filter(
+      ([name, value]) => words.field[name] && value && textOf(name, value),
+    );
+    return (
+      <dl>
+        {filled.map(([name, value]) => (
+          <div key={name}>
+            <dt>{words.field[name]}</dt>
+            <dd>{shownValue(name, value)}</dd>
+          </div>
+        ))}
+      </dl>
+    );
   };
   const apply = () => {
     settle((conflict) => theirs.has(keyOf(conflict)));
