@@ -51,7 +51,7 @@ beforeEach(async () => {
   company = await registeredCompany(db, 'platinum');
 });
 
-const WORDS = { title: 'ก', jobPosition: 'ข', description: 'ค' };
+const WORDS = { title: 'ก', jobPosition: 'ข', description: 'ค', caption: 'ง', altText: 'จ' };
 
 /** With whatever a page that is handed in must say of it. */
 const named = (item: Item): Item => {

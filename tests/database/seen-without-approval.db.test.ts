@@ -5,6 +5,8 @@ import { companyVersion } from '#features/company/server/content-queries.ts';
 import { removeCaptions, setCaptions } from '#features/media/server/captions/set-captions.ts';
 import { deletePicture } from '#features/media/server/delete-picture.ts';
 import { choosePoster } from '#features/media/server/video/choose-poster.ts';
+import type { ArticleBody } from '#features/profile/core/article/article-body.ts';
+import { figuresOf } from '#features/profile/core/article/article-body.ts';
 import type { SectionName } from '#features/profile/core/sections/registry.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
 import { setAltTexts } from '#features/profile/server/library/library-queries.ts';
@@ -90,7 +92,7 @@ beforeEach(async () => {
   await db.update(media).set({ mimeType: 'video/mp4' }).where(eq(media.idMedia, film));
   await save(db, company, place('cover'), [pageItem('banner', { idMedia: banner })]);
   album = pageItem('album', { title: 'ภาพ' });
-  const picture = pageItem('albumPicture', { idMedia: film }, album.idItem);
+  const picture = pageItem('albumPicture', { idMedia: film, description: 'หนัง' }, album.idItem);
   await save(db, company, place('album'), [album, picture]);
   expect((await choosePoster(idEmp, film, poster)).ok).toBe(true);
   expect((await caption('ที่ทีมงานอ่าน')).ok).toBe(true);
@@ -103,7 +105,7 @@ it('what the library says of a picture is read by the team and then seen', async
   const [change] = compared?.sections.find(({ section }) => section === 'cover')?.changes ?? [];
   expect(change?.item.content).toMatchObject({ altText: 'สำนักงาน' });
   const call = (altTh: string) =>
-    setAltTexts(db, { idEmp: company.idEmp, idMedia: film, altTh, altEn: '' });
+    setAltTexts(db, { idEmp: company.idEmp, idMedia: film, altTh, altEn: 'Film' });
   const inPreview = async () => {
     const draft = await companyVersion(db, { idEmp: company.idEmp, lang, state: 'draft' });
     return draft?.content.albums[0]?.pictures[0]?.picture?.alt;
@@ -111,28 +113,62 @@ it('what the library says of a picture is read by the team and then seen', async
   await call(UNREAD);
   expect(await inPreview()).toBeNull();
   await decide(idApproval, 'approve');
-  expect((await seen()).content?.covers).toMatchObject([{ altText: 'สำนักงาน' }]);
+  expect((await seen()).content?.covers).toMatchObject([{ alt: 'สำนักงาน' }]);
   expect(await inPreview()).toBe(UNREAD);
 });
 
-it('the other language gets what the library says in it, and only typed words to translate', async () => {
+it('a decoration is one for visitors as well, once it was handed in as one', async () => {
   const { idEmp } = company;
-  const alts = async () => {
-    const { items } = await sectionOf(db, company, { ...place('cover'), lang: 'en' });
-    return items.map(({ content }) => content['altText']);
-  };
-  const [thaiOnly, typed] = [await readyMedia(db, idEmp), await readyMedia(db, idEmp)];
+  const marked = (idMedia: string) => setAltTexts(db, { idEmp, idMedia, altTh: '', altEn: '' });
+  const covers = async () => (await seen()).content?.covers.map(({ alt }) => alt);
+  await marked(banner);
+  await decide(await submitted(), 'approve');
+  await setAltTexts(db, { idEmp, idMedia: banner, altTh: UNREAD, altEn: UNREAD });
+  expect(await covers()).toEqual(['']);
+});
+
+it('a picture of the other language is described in that language, or asked for', async () => {
+  const { idEmp } = company;
+  const [typed, spoken, thaiOnly] = [await spare(), await spare(), await spare()];
+  await setAltTexts(db, { idEmp, idMedia: spoken, altTh: 'ครัว', altEn: 'Kitchen' });
   await setAltTexts(db, { idEmp, idMedia: thaiOnly, altTh: 'สวน', altEn: '' });
-  await save(db, company, place('cover'), [
-    pageItem('banner', { idMedia: banner }),
-    pageItem('banner', { idMedia: thaiOnly }),
-    pageItem('banner', { idMedia: typed, altText: 'โรงอาหาร' }),
-  ]);
+  const image = (idMedia: string) => ({ type: 'image', idMedia, altText: 'ไทย', caption: '' });
+  const topic = (idMedia: string, altText = '') =>
+    pageItem('topic', { title: 'ปีแรก', idMedia, altText });
+  await save(db, company, place('history'), [topic(typed, 'ไทย'), topic(spoken), topic(thaiOnly)]);
+  const text = { type: 'paragraph', children: [{ type: 'text', text: 'เรื่อง', format: 0 }] };
+  const body = { root: { type: 'root', children: [text, image(spoken), image(thaiOnly)] } };
+  const lines = { headline1: 'เรื่อง', headline2: 'ย่อ', author: 'ทีม' };
+  await save(db, company, place('article'), [pageItem('article', { ...lines, body })]);
   await submitted();
   await draftOf(db, company, 'en');
-  expect(await alts()).toEqual(['', '', 'โรงอาหาร']);
-  await submitProfile(db, { ...company, lang: 'en', remark: '', now: new Date() });
-  expect(await alts()).toEqual(['Office', '', 'โรงอาหาร']);
+  const of = (section: SectionName) => sectionOf(db, company, { ...place(section), lang: 'en' });
+  const [article] = (await of('article')).items;
+  expect(figuresOf(article?.content['body'] as ArticleBody)).toMatchObject([
+    { altText: 'Kitchen' },
+    { altText: '' },
+  ]);
+  const { items, pictures } = await of('history');
+  const [first, , third] = items;
+  expect(items.map(({ content }) => content['altText'])).toEqual(['', '', '']);
+  expect(pictures).toMatchObject({ [typed]: { alt: null }, [spoken]: { alt: 'Kitchen' } });
+  const submit = { ...company, lang: 'en', remark: '', now: new Date() } as const;
+  const code = 'altRequired';
+  expect(await submitProfile(db, submit)).toMatchObject({
+    code: 'not_complete',
+    detail: {
+      missing: [
+        { step: 'history', field: `${first?.idItem}.altText`, code },
+        { step: 'history', field: `${third?.idItem}.altText`, code },
+        { step: 'article', field: `${article?.idItem}.body`, code },
+      ],
+    },
+  });
+  const finished = { ...place('history'), lang: 'en', finish: true } as const;
+  expect(await save(db, company, finished, items)).toMatchObject({
+    code: 'invalid_fields',
+    fields: { [`${first?.idItem}.altText`]: [code], [`${third?.idItem}.altText`]: [code] },
+  });
 });
 
 it('nothing an employer does to a public page is seen before it is approved', async () => {
@@ -142,6 +178,7 @@ it('nothing an employer does to a public page is seen before it is approved', as
   const { idEmp } = company;
   const owner = { ...company, packageHrSay: 'platinum' } as const;
   const other = await readyMedia(db, idEmp);
+  await setAltTexts(db, { idEmp, idMedia: other, altTh: UNREAD, altEn: UNREAD });
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     saves: async () =>
       save(db, company, place('companyProfile'), [

@@ -34,6 +34,7 @@ export function pageItems(page: DemoPage, lang: Locale, published: Date): PageIt
         title: title[lang],
         description: text[lang],
         idMedia: picture && media(picture),
+        altText: '',
       }),
     ),
     gallery: [
@@ -49,7 +50,12 @@ export function pageItems(page: DemoPage, lang: Locale, published: Date): PageIt
         return [section, ...shown];
       }),
       ...page.reasons.map(({ title, text }, at) =>
-        item('reason', at, { title: title[lang], description: text[lang], idMedia: null }),
+        item('reason', at, {
+          title: title[lang],
+          description: text[lang],
+          idMedia: null,
+          altText: '',
+        }),
       ),
     ],
     album: page.albums.flatMap(({ kind: theme, title, text, items }, at) => {

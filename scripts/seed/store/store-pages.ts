@@ -12,9 +12,11 @@ import {
 import { daysAfter, daysBefore } from '../calendar.ts';
 import type { NewRow } from '../insert-rows.ts';
 import type { DemoPage } from '../profile/demo-page.ts';
+import { picturesOf } from '../profile/page.ts';
 import { pageItems } from './page-items.ts';
 import type { Seeding } from './seeding.ts';
 import { publishedAt } from './store-companies.ts';
+import { mediaId } from './store-media.ts';
 
 interface Version {
   readonly page: DemoPage;
@@ -68,6 +70,7 @@ function addItems(
   { now, firstNumber }: { readonly now: Date; readonly firstNumber: number },
 ): number {
   const said = pageItems(page, lang, publishedAt(page.company, now));
+  const alts = new Map(picturesOf(page).map((one) => [mediaId(page, one), one.alt[lang]]));
   let publicNo = firstNumber;
   for (const section of SECTIONS as readonly Section[]) {
     const { items, refusals } = checkItems(section, said[section.name as keyof typeof said] ?? []);
@@ -80,7 +83,12 @@ function addItems(
     }
     for (const idMedia of shown) {
       for (const idProfile of versions) {
-        rows.media.push({ idProfile, section: section.name, idMedia });
+        rows.media.push({
+          idProfile,
+          section: section.name,
+          idMedia,
+          altText: alts.get(idMedia) ?? null,
+        });
       }
     }
   }

@@ -9,7 +9,7 @@ export interface Picture {
   readonly video?: VideoFile | null;
   /** Of a video: what is said in it, to be read. */
   readonly captions?: readonly Captions[] | null;
-  /** What it shows, as the library says it for all places. */
+  /** What it shows, said in its place or in the library: empty for decoration, null where nothing is said. */
   readonly alt?: string | null;
 }
 
@@ -21,11 +21,6 @@ export interface Captions {
 
 export const VIDEO_FILES = ['video.mp4', 'video.webm'] as const;
 export type VideoFile = (typeof VIDEO_FILES)[number];
-
-/** Empty text marks a picture as decoration. */
-export interface DescribedPicture extends Picture {
-  readonly altText: string;
-}
 
 export const MEDIA_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];

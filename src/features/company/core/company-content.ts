@@ -15,10 +15,12 @@ import type { Testimonial as Quote } from '#features/profile/core/sections/testi
 import type { EmploymentStatus, Tenure } from '#features/review/core/review-lists.ts';
 import type { WriterProof } from '#features/review/core/writer-proof.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { DescribedPicture, Picture } from '#shared/core/picture.ts';
+import type { Picture } from '#shared/core/picture.ts';
 
-/** What an item says, with its picture in place of the picture's id. */
-type Pictured<Content> = Omit<Content, 'idMedia'> & { readonly picture: Picture | null };
+/** What an item says, with its picture in place of the picture's id and description. */
+type Pictured<Content> = Omit<Content, 'idMedia' | 'altText'> & {
+  readonly picture: Picture | null;
+};
 
 export type HistoryTopic = Pictured<Topic>;
 export type JoinReason = Pictured<Reason>;
@@ -26,7 +28,7 @@ export type Testimonial = Pictured<Quote>;
 export type EmployeePhoto = Omit<PhotoItem, 'idMedia'> & Picture;
 
 export interface AspectSection extends AspectText {
-  readonly pictures: readonly (Omit<AspectPicture, 'idMedia'> & Picture)[];
+  readonly pictures: readonly (Omit<AspectPicture, 'idMedia' | 'altText'> & Picture)[];
 }
 
 /** A picture, or a film where there is none. */
@@ -71,7 +73,7 @@ export interface CompanyContent extends PublicProfile {
   readonly lang: Locale;
   readonly logo: Picture | null;
   readonly updatedAt: string;
-  readonly covers: readonly DescribedPicture[];
+  readonly covers: readonly Picture[];
   readonly history: readonly HistoryTopic[];
   readonly aspects: readonly AspectSection[];
   readonly reasons: readonly JoinReason[];

@@ -14,13 +14,13 @@ const item = (kind: string, section: string, content: object, parent: string | n
     parent,
   }) as unknown as Items[number];
 
-const version = (items: Items): StoredVersion => ({
+const version = (items: Items, alt: string | null = null): StoredVersion => ({
   idProfile: 1,
   lang: 'th',
   updatedAt: '',
   packageHrSay: 'platinum',
   items,
-  pictures: { film: { idMedia: 'film', width: 1280, height: 720, video: 'video.mp4' } },
+  pictures: { film: { idMedia: 'film', width: 1280, height: 720, video: 'video.mp4', alt } },
 });
 
 it('says nothing of an aspect that was left blank', () => {
@@ -49,4 +49,26 @@ it('gives the place of a video that the package does not show to a picture', () 
     );
   expect(shown('gold')).toEqual(['a', 'b', 'c']);
   expect(shown('platinum')).toEqual(names);
+});
+
+it('describes each picture in its place, else by the library, which may call it a decoration', () => {
+  const words = { idMedia: 'film', title: 'ปีแรก', altText: '' };
+  const album = item('album', 'album', { theme: 'life', title: 'อัลบั้ม', coverMedia: null });
+  const altsOf = (content: object, alt: string | null) => {
+    const { history, albums } = shownContent(
+      version(
+        [
+          item('topic', 'history', content),
+          album,
+          item('albumPicture', 'album', { youtubeId: '', ...content }, album.idItem),
+        ],
+        alt,
+      ),
+    );
+    return [history[0]?.picture?.alt, albums[0]?.pictures[0]?.picture?.alt];
+  };
+  expect(altsOf({ ...words, altText: 'ตึก' }, 'คลัง')).toEqual(['ตึก', 'ตึก']);
+  expect(altsOf(words, 'คลัง')).toEqual(['คลัง', 'คลัง']);
+  expect(altsOf(words, '')).toEqual(['', '']);
+  expect(altsOf(words, null)).toEqual([null, null]);
 });

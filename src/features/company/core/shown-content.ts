@@ -12,6 +12,11 @@ import type { ArticleCard, CompanyContent } from './company-content.ts';
 import { albumNumbers, articleNumbers } from './company-paths.ts';
 
 type StoredItem = AnyItem & { readonly section: string; readonly publicNo: number };
+interface Showing {
+  readonly idMedia: string | null;
+  readonly altText?: string;
+}
+
 type KindOf<Kind extends AnyItem['kind']> = Extract<StoredItem, { kind: Kind }>;
 
 /** A version as it is stored. Pictures that cannot be shown are not among its pictures. */
@@ -52,19 +57,19 @@ export function shownContent(version: StoredVersion): CompanyContent {
     const found = idMedia === null ? undefined : version.pictures[idMedia];
     return found && (caps.video || !found.video) ? found : null;
   };
-  const pictured = <Content extends { idMedia: string | null }>({ idMedia, ...said }: Content) => ({
-    ...said,
-    picture: picture(idMedia),
-  });
-  const pictures = <Content extends { idMedia: string }>(contents: readonly Content[]) =>
+  /** What is said in its place goes before what the library says. */
+  const described = ({ idMedia, altText }: Showing): Picture | null => {
+    const found = picture(idMedia);
+    return found && altText ? { ...found, alt: altText } : found;
+  };
+  const pictured = <Content extends Showing>(content: Content) => {
+    const { idMedia: _idMedia, altText: _altText, ...said } = content;
+    return { ...said, picture: described(content) };
+  };
+  const pictures = <Content extends Showing>(contents: readonly Content[]) =>
     contents.flatMap((content) => {
-      const found = picture(content.idMedia);
-      if (!found) return [];
-      const described = { ...content, ...found };
-      // What is said in its place goes before what the library says.
-      return [
-        isUndescribed(content) && found.alt ? { ...described, altText: found.alt } : described,
-      ];
+      const { picture: found, ...said } = pictured(content);
+      return found ? [{ ...said, ...found }] : [];
     });
   const card = ({ publicNo, content }: KindOf<'article' | 'brandStory'>): ArticleCard => {
     const { body: _body, coverMedia, showOnProfile: _shown, ...said } = content;
@@ -102,10 +107,6 @@ export function shownContent(version: StoredVersion): CompanyContent {
     articles: of('article').map(card),
     stories: of('brandStory').map(card),
   };
-}
-
-function isUndescribed(content: object): boolean {
-  return 'altText' in content && content.altText === '';
 }
 
 function publicProfile({

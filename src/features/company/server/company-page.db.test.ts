@@ -111,8 +111,8 @@ describe('a published company page', () => {
     expect(page?.content).toMatchObject({
       about: 'เราทดสอบ',
       covers: [
-        { altText: 'อาคาร', width: 1600, video: null },
-        { altText: 'หนัง', video: 'video.webm' },
+        { alt: 'อาคาร', width: 1600, video: null },
+        { alt: 'หนัง', video: 'video.webm' },
       ],
       history: [
         { title: 'หนึ่ง', picture: { height: 900 } },

@@ -4,7 +4,8 @@ import type { ProfileState } from '#features/profile/core/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { captionsOf, isAwaited } from '#shared/server/db/schema/captions-of.ts';
+import { altOf } from '#shared/server/db/schema/alt-of.ts';
+import { captionsOf } from '#shared/server/db/schema/captions-of.ts';
 import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
 import type { StoredVersion } from '../core/shown-content.ts';
 import { shownContent } from '../core/shown-content.ts';
@@ -23,8 +24,7 @@ const pictures = `(
                                   'width', m.width, 'height', m.height,
                                   'video', ${VIDEO_FILE},
                                   'captions', ${captionsOf('m', 'p')},
-                                  'alt', case when p.state = 'draft' and not ${isAwaited('p')} then
-                                    case p.lang when 'th' then m.alt_th else m.alt_en end end)), '{}')
+                                  'alt', ${altOf('m', 's', 'p')})), '{}')
   from profile_media s join media m using (id_media)
   where s.id_profile = p.id_profile and m.state <> 'failed' and m.deleted_at is null)`;
 

@@ -81,11 +81,11 @@ type Content = Item['content'] | undefined;
 
 function fieldChanges(section: Section, name: string, before: Content, after: Content) {
   const kind = section.kinds[name];
-  // Not a field of the item: what the version has of its video.
-  const fields = [...Object.keys(kind?.blank ?? {}), CAPTIONS];
-  return fields.flatMap((field): readonly FieldChange[] => {
+  // Not fields of every item: what the version has of its picture and video.
+  const fields = new Set([...Object.keys(kind?.blank ?? {}), 'altText', CAPTIONS]);
+  return [...fields].flatMap((field): readonly FieldChange[] => {
     const [was, is] = [before?.[field], after?.[field]];
-    if (isSame(was ?? kind?.blank[field], is ?? kind?.blank[field])) return [];
+    if (isSame(was ?? kind?.blank[field] ?? '', is ?? kind?.blank[field] ?? '')) return [];
     return [{ field, isPicture: field in (kind?.pictures ?? {}), before: was, after: is }];
   });
 }

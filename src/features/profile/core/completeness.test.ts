@@ -25,15 +25,16 @@ const item = (section: string, kind: string, content: object) => ({
 });
 const banner = item('cover', 'banner', { idMedia: 'x', altText: '' });
 const caps = PACKAGE_CAPS.basic;
+const library = () => 'ตึก';
 
 it('a draft with its fields, one cover and the terms is complete', () => {
   const items = [banner, item('companyProfile', 'profile', profile)];
-  expect(missingFor({ items, termsAccepted: true, caps })).toEqual([]);
+  expect(missingFor({ items, termsAccepted: true, caps, library })).toEqual([]);
 });
 
 it('names what is missing and the step where it is done', () => {
   const items = [item('companyProfile', 'profile', { ...profile, address: '' })];
-  expect(missingFor({ items, termsAccepted: false, caps })).toEqual([
+  expect(missingFor({ items, termsAccepted: false, caps, library })).toEqual([
     { step: 'start', field: 'terms', code: 'termsRequired' },
     { step: 'cover', field: 'section', code: 'coverRequired' },
     { step: 'company-profile', field: 'profile.address', code: 'addressRequired' },
@@ -42,15 +43,27 @@ it('names what is missing and the step where it is done', () => {
 
 it('counts as filled what holds something and lacks nothing', () => {
   const half = item('companyProfile', 'profile', { ...profile, address: '' });
-  expect(filledSteps({ items: [banner, half], caps })).toEqual(['cover']);
+  expect(filledSteps({ items: [banner, half], caps, library })).toEqual(['cover']);
   const whole = item('companyProfile', 'profile', profile);
-  expect(filledSteps({ items: [banner, whole], caps })).toEqual(['cover', 'company-profile']);
+  expect(filledSteps({ items: [banner, whole], caps, library })).toEqual([
+    'cover',
+    'company-profile',
+  ]);
 });
 
 it('asks nothing of a section the package does not have', () => {
   const quote = item('testimonials', 'testimonial', { jobPosition: '', description: 'x' });
   const items = [banner, item('companyProfile', 'profile', profile), quote];
-  expect(missingFor({ items, termsAccepted: true, caps })).toEqual([]);
-  const gold = missingFor({ items, termsAccepted: true, caps: PACKAGE_CAPS.gold });
+  expect(missingFor({ items, termsAccepted: true, caps, library })).toEqual([]);
+  const gold = missingFor({ items, termsAccepted: true, caps: PACKAGE_CAPS.gold, library });
   expect(gold.map(({ code }) => code)).toEqual(['jobPositionRequired']);
+});
+
+it('asks for what a picture shows at its step', () => {
+  const items = [banner, item('companyProfile', 'profile', profile)];
+  const silent = () => null;
+  expect(missingFor({ items, termsAccepted: true, caps, library: silent })).toEqual([
+    { step: 'cover', field: 'banner.altText', code: 'altRequired' },
+  ]);
+  expect(filledSteps({ items, caps, library: silent })).toEqual(['company-profile']);
 });

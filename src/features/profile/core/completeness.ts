@@ -1,15 +1,18 @@
 import type { PackageCaps } from './package-caps.ts';
 import { hasSection } from './sections/caps.ts';
 import { missingIn } from './sections/check-items.ts';
+import type { LibraryWords } from './sections/described.ts';
+import { undescribedIn } from './sections/described.ts';
 import type { FieldCode } from './sections/field-codes.ts';
 import type { SectionStep } from './sections/registry.ts';
 import { SECTIONS } from './sections/registry.ts';
-import type { Item } from './sections/section.ts';
+import type { Item, Section } from './sections/section.ts';
 
 export interface DraftState {
   readonly items: readonly (Item & { readonly section: string })[];
   readonly termsAccepted: boolean;
   readonly caps: PackageCaps;
+  readonly library: LibraryWords;
 }
 
 /** One thing to do before submitting, and the step where it is done. */
@@ -24,26 +27,36 @@ export interface Missing {
 export function filledSteps({
   items,
   caps,
-}: Pick<DraftState, 'items' | 'caps'>): readonly SectionStep[] {
+  library,
+}: Omit<DraftState, 'termsAccepted'>): readonly SectionStep[] {
   const filled: SectionStep[] = [];
   for (const section of SECTIONS) {
     const own = items.filter((item) => item.section === section.name);
     if (!hasSection(section, caps) || own.length === 0) continue;
-    if (Object.keys(missingIn(section, own)).length === 0) filled.push(section.step);
+    if (Object.keys(lackingIn(section, own, library)).length === 0) filled.push(section.step);
   }
   return filled;
 }
 
 /** Empty when the draft may be submitted: the terms and what each section of the package needs. */
-export function missingFor({ items, termsAccepted, caps }: DraftState): readonly Missing[] {
+export function missingFor({
+  items,
+  termsAccepted,
+  caps,
+  library,
+}: DraftState): readonly Missing[] {
   const missing: Missing[] = [];
   if (!termsAccepted) missing.push({ step: 'start', field: 'terms', code: 'termsRequired' });
   for (const section of SECTIONS) {
     if (!hasSection(section, caps)) continue;
     const own = items.filter((item) => item.section === section.name);
-    for (const [field, code] of Object.entries(missingIn(section, own))) {
+    for (const [field, code] of Object.entries(lackingIn(section, own, library))) {
       missing.push({ step: section.step, field, code });
     }
   }
   return missing;
+}
+
+function lackingIn(section: Section, items: readonly Item[], library: LibraryWords) {
+  return { ...undescribedIn(section, items, library), ...missingIn(section, items) };
 }

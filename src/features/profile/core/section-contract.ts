@@ -29,6 +29,8 @@ const picture = z.object({
   height: z.int(),
   state: z.enum(['pending', 'ready', 'failed']),
   video: z.nullable(z.enum(VIDEO_FILES)),
+  /** What the library says of it in the language of the draft: empty for decoration, null for nothing. */
+  alt: z.nullable(z.string()),
   captions: z.nullable(z.array(z.object({ lang: z.enum(LOCALES), idCaptions: z.uuid() }))),
 });
 export type StoredPicture = z.output<typeof picture>;

@@ -1,14 +1,32 @@
 import type { Db } from '#shared/server/db/pool.ts';
+import type { StoredPicture } from '../core/section-contract.ts';
+import { describedBy } from '../core/sections/described.ts';
 import type { StoredItem } from './item-queries.ts';
 import { itemsOf, picturesOf } from './item-queries.ts';
 
-/** What a version says, the captions of its videos included: what is compared with another version. */
+/** What a version says, its pictures and videos included: what is compared with another version. */
 export async function captionedItems(db: Db, idProfile: number): Promise<readonly StoredItem[]> {
   const [items, pictures] = await Promise.all([itemsOf(db, idProfile), picturesOf(db, idProfile)]);
+  return withLibrary(items, pictures);
+}
+
+/** Items with the captions of their videos, and with what the library says where they say nothing. */
+export function withLibrary(
+  items: readonly StoredItem[],
+  pictures: Readonly<Record<string, StoredPicture>>,
+): readonly StoredItem[] {
   return items.map((item) => {
-    const captions = Object.values(item.content).flatMap(
-      (value) => (typeof value === 'string' && pictures[value]?.captions) || [],
+    const { kind, content } = item;
+    const shown = Object.values(content).flatMap(
+      (value) => (typeof value === 'string' && pictures[value]) || [],
     );
-    return captions.length > 0 ? { ...item, content: { ...item.content, captions } } : item;
+    const captions = shown.flatMap((picture) => picture.captions ?? []);
+    const isDescribed = describedBy(kind) !== undefined;
+    const altText = isDescribed && (content['altText'] || shown[0]?.alt);
+    const told = {
+      ...(captions.length > 0 && { captions }),
+      ...(altText && { altText }),
+    };
+    return { ...item, content: { ...content, ...told } };
   });
 }

@@ -6,21 +6,17 @@ import { fail, ok } from '#shared/core/result.ts';
 import { slugify } from '#shared/core/slug.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
+import { describeImages } from '../core/article/article-body.ts';
 import type { Article } from '../core/sections/article.ts';
 import { articles } from '../core/sections/article.ts';
 import type { CompanyProfile } from '../core/sections/company-profile.ts';
 import { companyProfile } from '../core/sections/company-profile.ts';
 import type { Item } from '../core/sections/section.ts';
 import { missingOfDraft } from './draft-state.ts';
-import { itemsOf, writeItems } from './item-queries.ts';
+import { itemsOf, picturesOf, writeItems } from './item-queries.ts';
 import type { VersionRow } from './profile-queries.ts';
 import { findVersion, lockCompany } from './profile-queries.ts';
-import {
-  acceptTerms,
-  copyItems,
-  insertVersion,
-  leavePicturesToLibrary,
-} from './version-queries.ts';
+import { acceptTerms, copyItems, emptyDescriptions, insertVersion } from './version-queries.ts';
 
 export interface NewVersion {
   readonly idEmp: number;
@@ -74,12 +70,14 @@ async function copyAsDraft(
   const idProfile = await insertVersion(db, draft);
   await copyItems(db, source.idProfile, idProfile);
   if (companyName === undefined) return;
-  await leavePicturesToLibrary(db, { idProfile, lang });
+  await emptyDescriptions(db, idProfile);
   const items = await itemsOf(db, idProfile, ['companyProfile']);
   const named = items.map((item) => ({ ...item, content: { ...item.content, companyName } }));
   await writeItems(db, { idEmp, idProfile }, companyProfile, named);
   const posts = await itemsOf(db, idProfile, ['article']);
-  await writeItems(db, { idEmp, idProfile }, articles, posts.map(withoutMadeSlug));
+  const pictures = await picturesOf(db, idProfile, 'article');
+  const told = posts.map((item) => describedAnew(withoutMadeSlug(item), pictures));
+  await writeItems(db, { idEmp, idProfile }, articles, told);
 }
 
 /** An address made of the headline is made anew of the translated one; a chosen one stays. */
@@ -88,6 +86,12 @@ function withoutMadeSlug(item: Item): Item {
   return slugLink === slugify(headline1)
     ? { ...item, content: { ...item.content, slugLink: '' } }
     : item;
+}
+
+/** The pictures of its text say what the library says of them in its language, as a chosen one does. */
+function describedAnew(item: Item, pictures: Awaited<ReturnType<typeof picturesOf>>): Item {
+  const body = describeImages((item.content as Article).body, (id) => pictures[id]?.alt ?? '');
+  return { ...item, content: { ...item.content, body } };
 }
 
 /** The version a second language is translated from; null when this is the first one. */

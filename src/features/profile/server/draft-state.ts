@@ -6,7 +6,7 @@ import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import type { CompanyProfile } from '../core/sections/company-profile.ts';
 import { companyProfile } from '../core/sections/company-profile.ts';
 import type { StoredItem } from './item-queries.ts';
-import { itemsOf } from './item-queries.ts';
+import { itemsOf, picturesOf } from './item-queries.ts';
 import type { VersionRow } from './profile-queries.ts';
 
 export async function missingOfDraft(
@@ -14,8 +14,13 @@ export async function missingOfDraft(
   draft: VersionRow,
   packageHrSay: PackageHrSay,
 ): Promise<readonly Missing[]> {
+  const [items, pictures] = await Promise.all([
+    itemsOf(db, draft.idProfile),
+    picturesOf(db, draft.idProfile),
+  ]);
   return missingFor({
-    items: await itemsOf(db, draft.idProfile),
+    items,
+    library: (idMedia) => pictures[idMedia]?.alt,
     termsAccepted: draft.termsAcceptedAt !== null,
     caps: PACKAGE_CAPS[packageHrSay],
   });

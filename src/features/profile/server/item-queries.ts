@@ -4,6 +4,7 @@ import { isVideoType } from '#features/media/core/video-rules.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { altOf, libraryAlt } from '#shared/server/db/schema/alt-of.ts';
 import { captionsOf } from '#shared/server/db/schema/captions-of.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
@@ -12,6 +13,7 @@ import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import type { StoredPicture } from '../core/section-contract.ts';
 import type { PictureUse } from '../core/sections/check-items.ts';
 import { picturesIn } from '../core/sections/check-items.ts';
+import type { LibraryWords } from '../core/sections/described.ts';
 import type { SectionName } from '../core/sections/registry.ts';
 import { SECTION_NAMES } from '../core/sections/registry.ts';
 import type { Item, Section } from '../core/sections/section.ts';
@@ -132,6 +134,7 @@ export async function picturesOf(
       height: media.height,
       state: media.state,
       video: videoFile,
+      alt: sql<string | null>`${sql.raw(altOf('media', 'profile_media', 'profile_versions'))}`,
       captions: sql<StoredPicture['captions']>`${sql.raw(captionsOf('media', 'profile_versions'))}`,
     })
     .from(profileMedia)
@@ -144,6 +147,24 @@ export async function picturesOf(
       ),
     );
   return Object.fromEntries(rows.map((row) => [row.idMedia, row]));
+}
+
+/** What the library says of these pictures. */
+export async function libraryWords(
+  db: Db,
+  lang: Locale,
+  ids: readonly string[],
+): Promise<LibraryWords> {
+  if (ids.length === 0) return () => null;
+  const rows = await db
+    .select({
+      idMedia: media.idMedia,
+      alt: sql<string | null>`${sql.raw(libraryAlt('media', `'${lang}'`))}`,
+    })
+    .from(media)
+    .where(inArray(media.idMedia, [...ids]));
+  const words = new Map(rows.map(({ idMedia, alt }) => [idMedia, alt]));
+  return (idMedia) => words.get(idMedia);
 }
 
 type RefusedPicture = PictureUse & { readonly code: 'pictureUnknown' | 'videoPackage' };

@@ -5,8 +5,8 @@ import { isChanged } from '../core/compare-versions.ts';
 import { filledSteps, missingFor } from '../core/completeness.ts';
 import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import type { VersionOverview, WizardOverview } from '../core/wizard-overview.ts';
-import { captionedItems } from './captioned-items.ts';
-import { itemsOf } from './item-queries.ts';
+import { captionedItems, withLibrary } from './captioned-items.ts';
+import { itemsOf, picturesOf } from './item-queries.ts';
 import { findVersion, latestApproval, packageOf } from './profile-queries.ts';
 import { savedSteps } from './step-queries.ts';
 import { approvalAnswer } from './submission/approval-queries.ts';
@@ -20,6 +20,8 @@ export async function loadWizard(db: Db, idEmp: number): Promise<WizardOverview>
   return { th, en };
 }
 
+const noPictures: Awaited<ReturnType<typeof picturesOf>> = {};
+
 interface Wanted extends Pick<VersionOverview, 'lang' | 'step'> {
   readonly idEmp: number;
   readonly packageHrSay: PackageHrSay;
@@ -31,20 +33,25 @@ async function versionOverview(db: Db, { idEmp, lang, packageHrSay, step }: Want
     findVersion(db, idEmp, lang, 'published'),
     latestApproval(db, idEmp, lang),
   ]);
-  const [items, before] = await Promise.all([
-    draft ? (published ? captionedItems : itemsOf)(db, draft.idProfile) : [],
+  const [items, pictures, before] = await Promise.all([
+    draft ? itemsOf(db, draft.idProfile) : [],
+    draft ? picturesOf(db, draft.idProfile) : noPictures,
     draft && published ? captionedItems(db, published.idProfile) : null,
   ]);
-  const caps = PACKAGE_CAPS[packageHrSay];
+  const state = {
+    items,
+    caps: PACKAGE_CAPS[packageHrSay],
+    library: (idMedia: string) => pictures[idMedia]?.alt,
+  };
   const termsAccepted = draft?.termsAcceptedAt !== null;
-  const missing = draft ? missingFor({ items, termsAccepted, caps }) : [];
+  const missing = draft ? missingFor({ ...state, termsAccepted }) : [];
   return {
     lang,
     hasDraft: draft !== null,
     isComplete: draft !== null && missing.length === 0,
     missing,
-    filled: filledSteps({ items, caps }),
-    hasChanges: before !== null && isChanged(before, items),
+    filled: filledSteps(state),
+    hasChanges: before !== null && isChanged(before, withLibrary(items, pictures)),
     approval: approval && approvalAnswer(approval),
     step,
     savedAt: draft?.updatedAt.toISOString() ?? null,

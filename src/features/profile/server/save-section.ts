@@ -7,11 +7,12 @@ import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import { passedCap } from '../core/sections/caps.ts';
 import type { ItemRefusals } from '../core/sections/check-items.ts';
 import { checkItems, fieldsOf, missingIn, picturesIn } from '../core/sections/check-items.ts';
+import { undescribedIn } from '../core/sections/described.ts';
 import { sectionNamed } from '../core/sections/registry.ts';
 import type { Item, Section } from '../core/sections/section.ts';
 import type { DraftRefusal } from './edit-draft.ts';
 import { editDraft } from './edit-draft.ts';
-import { itemOf, itemsOf, refusedPictures, writeItems } from './item-queries.ts';
+import { itemOf, itemsOf, libraryWords, refusedPictures, writeItems } from './item-queries.ts';
 import type { SavedRevision, VersionRow } from './profile-queries.ts';
 import { raiseRevision, revisionOf } from './profile-queries.ts';
 import type { SectionPlace } from './read-section.ts';
@@ -68,6 +69,7 @@ async function replace(
   const cap = passedCap(section, PACKAGE_CAPS[packageHrSay], items, stood, elsewhere);
   if (cap !== null) return fail('cap_reached', { detail: { cap } });
   let fields = await pictureRefusals(tx, edit, items, stood);
+  if (edit.finish) fields = { ...(await undescribed(tx, edit, items)), ...fields };
   if (Object.keys(fields).length === 0) fields = await outsideRefusals(tx, edit, items, stood);
   if (Object.keys(fields).length > 0) return refused(fields);
   await writeItems(tx, draft, section, items);
@@ -80,6 +82,17 @@ function refused(refusals: ItemRefusals) {
 
 function asSaved({ revision, savedAt }: SavedRevision) {
   return { revision, savedAt: savedAt ?? '' };
+}
+
+/** Asked of the database: what the library says may have changed since the step was opened. */
+async function undescribed(
+  tx: Db,
+  { lang, section: name }: SectionEdit,
+  items: readonly Item[],
+): Promise<ItemRefusals> {
+  const section = sectionNamed(name);
+  const ids = picturesIn(section, items).map(({ idMedia }) => idMedia);
+  return undescribedIn(section, items, await libraryWords(tx, lang, ids));
 }
 
 /** What already stood there may stay, even if it could not be drawn since, or the package has no videos now. */

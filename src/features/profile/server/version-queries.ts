@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { media, users } from '#shared/server/db/schema/companies.ts';
+import { users } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { SectionDigest } from '../core/versions/kept-version.ts';
 
@@ -33,27 +33,18 @@ export async function copyItems(db: Db, from: number, to: number): Promise<void>
     select ${to}::int, section, id_item, kind, parent, position, content, public_no
     from profile_items where id_profile = ${from}`);
   await db.execute(sql`
-    insert into profile_media (id_profile, section, id_media)
-    select ${to}::int, section, id_media from profile_media where id_profile = ${from}`);
+    insert into profile_media (id_profile, section, id_media, alt_text)
+    select ${to}::int, section, id_media, alt_text from profile_media where id_profile = ${from}`);
   await db.execute(sql`
     insert into profile_captions (id_profile, id_captions)
     select ${to}::int, id_captions from profile_captions where id_profile = ${from}`);
 }
 
-/**
- * Takes the descriptions out of a copy in the other language that the library has: words it gave the
- * original, and those in whose place it has some in this language. What was typed is left to translate.
- */
-export async function leavePicturesToLibrary(
-  db: Db,
-  { idProfile, lang }: { readonly idProfile: number; readonly lang: Locale },
-): Promise<void> {
-  const [own, original] = lang === 'th' ? [media.altTh, media.altEn] : [media.altEn, media.altTh];
+/** Takes the descriptions out of a copy in the other language, whose readers they would tell nothing. */
+export async function emptyDescriptions(db: Db, idProfile: number): Promise<void> {
   await db.execute(sql`
-    update profile_items i set content = i.content || '{"altText": ""}'
-    from media
-    where i.id_profile = ${idProfile} and ${media.idMedia}::text = i.content ->> 'idMedia'
-      and i.content ->> 'altText' <> '' and (${own} <> '' or i.content ->> 'altText' = ${original})`);
+    update profile_items set content = content || '{"altText": ""}'
+    where id_profile = ${idProfile} and content ->> 'altText' <> ''`);
 }
 
 export async function deleteItems(db: Db, idProfile: number): Promise<void> {

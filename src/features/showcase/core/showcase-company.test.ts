@@ -78,9 +78,9 @@ describe('a company of the showcase', () => {
 
   it('shows the pictures there are, in the words of the reader, at addresses of pictures', () => {
     const [cover] = shown.content.covers;
-    expect(cover).toMatchObject({ idMedia: 'wax_cover', altText: 'Cover', width: 1280 });
+    expect(cover).toMatchObject({ idMedia: 'wax_cover', alt: 'Cover', width: 1280 });
     const [life] = shown.content.aspects;
-    expect(life?.pictures.map(({ altText }) => altText)).toEqual(['One', 'Two']);
+    expect(life?.pictures.map(({ alt }) => alt)).toEqual(['One', 'Two']);
     expect(shown.content.testimonials[0]?.picture?.idMedia).toBe('wax_portrait-1');
     expect(shown.content.logo).toBeNull();
   });

@@ -9,7 +9,7 @@ import { INTERVAL, PRIOR_WEIGHT } from '#features/review/core/score.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
-import type { DescribedPicture } from '#shared/core/picture.ts';
+import type { Picture } from '#shared/core/picture.ts';
 import { showcasePicture } from './showcase-pictures.ts';
 import type { CompanyFile, TextsFile } from './showcase-schema.ts';
 
@@ -73,7 +73,7 @@ export function showcaseCompany(
 
 function contentOf({ slug, company, texts }: ShowcaseSource, locale: Locale): CompanyContent {
   const said = texts[locale];
-  const picture = (name: string): DescribedPicture | null => {
+  const picture = (name: string): Picture | null => {
     const alt = company.pictures[name];
     return alt ? showcasePicture(slug, name, alt[locale]) : null;
   };

@@ -1,4 +1,4 @@
-import type { DescribedPicture, MediaFormat, MediaWidth } from '#shared/core/picture.ts';
+import type { MediaFormat, MediaWidth, Picture } from '#shared/core/picture.ts';
 
 interface PictureShape {
   readonly width: number;
@@ -29,7 +29,7 @@ export function showcaseMedia(slug: string, name: string): string {
   return `${slug}_${name}`;
 }
 
-export function showcasePicture(slug: string, name: string, altText: string): DescribedPicture {
+export function showcasePicture(slug: string, name: string, alt: string): Picture {
   const { width, height } = shapeOf(name);
-  return { idMedia: showcaseMedia(slug, name), width, height, altText };
+  return { idMedia: showcaseMedia(slug, name), width, height, alt };
 }

@@ -67,7 +67,7 @@ it('the pictures within an article are pictures of its section, and what it link
   const content = { ...articles.kinds.article.blank, body: read };
   const item = { idItem: 'a', parent: null, kind: 'article', content };
   expect(picturesIn(articles, [item])).toEqual([
-    { idItem: 'a', field: 'body', idMedia: MEDIA, mediaKind: 'article' },
+    { idItem: 'a', field: 'body', idMedia: MEDIA, altText: '', mediaKind: 'article' },
   ]);
   expect(bodyText(read)).toBe('ในครัว\n\nอ่านต่อ');
   expect(bodyLinks(read)).toEqual(['https://example.com/a']);

@@ -82,6 +82,16 @@ export function replaceImage(
   return { root: { ...root, children } };
 }
 
+export function describeImages(
+  { root }: ArticleBody,
+  altOf: (idMedia: string) => string,
+): ArticleBody {
+  const children = root.children.map((node) =>
+    node.type === 'image' ? { ...node, altText: altOf(node.idMedia) } : node,
+  );
+  return { root: { ...root, children } };
+}
+
 export function figuresOf(body: ArticleBody): readonly ArticleFigure[] {
   return body.root.children.filter((node) => node.type === 'image' || node.type === 'youtube');
 }

@@ -69,17 +69,26 @@ export const readLibraryEndpoint = defineEndpoint({
   list: true,
 });
 
-const altText = z.nullable(typed().check(z.maxLength(LONGEST_ALT, 'tooLong'), z.normalize('NFC')));
+const altText = typed().check(z.maxLength(LONGEST_ALT, 'tooLong'), z.normalize('NFC'));
 
 export const describeMediaEndpoint = defineEndpoint({
   method: 'put',
   path: '/companyProfile/:idEmp/:lang/media/:idMedia/alt',
-  summary: 'Says what a picture shows in both languages; empty texts mark a decoration',
+  summary: 'Says what a picture shows in both languages; two empty texts mark a decoration',
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
   params: oneOf,
-  body: z.object({ altTh: altText, altEn: altText }),
+  body: z.object({ altTh: altText, altEn: altText }).check(
+    z.refine(({ altTh, altEn }) => altTh !== '' || altEn === '', {
+      path: ['altTh'],
+      message: 'required',
+    }),
+    z.refine(({ altTh, altEn }) => altEn !== '' || altTh === '', {
+      path: ['altEn'],
+      message: 'required',
+    }),
+  ),
   data: z.object({ idMedia: z.uuid() }),
 });
 

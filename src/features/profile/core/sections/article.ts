@@ -56,7 +56,14 @@ const story = itemKind<Article>({
   picturesWithin: ({ body }) =>
     figuresOf(body).flatMap((figure) =>
       figure.type === 'image'
-        ? [{ field: 'body', idMedia: figure.idMedia, mediaKind: 'article' }]
+        ? [
+            {
+              field: 'body',
+              idMedia: figure.idMedia,
+              mediaKind: 'article',
+              altText: figure.altText,
+            },
+          ]
         : [],
     ),
   replaceWithin: (content, idMedia, replacement) => ({

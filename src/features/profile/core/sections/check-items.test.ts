@@ -10,7 +10,7 @@ const topic = (idItem: string, change = {}) => ({
   idItem,
   parent: null,
   kind: 'topic',
-  content: { year: 2018, title: 'ก่อตั้ง', description: '', idMedia: null, ...change },
+  content: { year: 2018, title: 'ก่อตั้ง', description: '', idMedia: null, altText: '', ...change },
 });
 
 describe('a list that is sent', () => {

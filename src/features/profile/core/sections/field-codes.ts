@@ -38,6 +38,7 @@ export const FIELD_CODES = [
   'pictureUnknown',
   'videoPackage',
   'reviewUnknown',
+  'altRequired',
   'repeated',
   'slugTaken',
   'tooManyFigures',

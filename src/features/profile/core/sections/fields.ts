@@ -6,6 +6,8 @@ import type { FieldCode } from './field-codes.ts';
 export const text = (longest: number) =>
   typed().check(z.maxLength(longest, 'tooLong'), z.normalize('NFC'));
 
+/** Of a field that older versions do not have. */
+export const optionalText = (longest: number) => z._default(text(longest), '');
 /** A name keeps what its rule refuses. */
 export const name = (longest: number) =>
   z.string().check(z.trim(), z.maxLength(longest, 'tooLong'), z.normalize('NFC'));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ASPECTS } from '#features/company/core/aspects.ts';
-import { idMedia, optionalMedia, text } from './fields.ts';
+import { idMedia, optionalMedia, optionalText, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
 const aspect = z.object({ aspect: z.enum(ASPECTS), title: text(120), description: text(2000) });
@@ -9,7 +9,12 @@ export type AspectText = z.output<typeof aspect>;
 const aspectPicture = z.object({ idMedia, caption: text(200), altText: text(200) });
 export type AspectPicture = z.output<typeof aspectPicture>;
 
-const reason = z.object({ title: text(120), description: text(1000), idMedia: optionalMedia });
+const reason = z.object({
+  title: text(120),
+  description: text(1000),
+  idMedia: optionalMedia,
+  altText: optionalText(200),
+});
 export type JoinReason = z.output<typeof reason>;
 
 /** The four aspects with their pictures, and the reasons to join. */
@@ -32,7 +37,7 @@ export const gallery = defineSection({
     }),
     reason: itemKind<JoinReason>({
       schema: reason,
-      blank: { title: '', description: '', idMedia: null },
+      blank: { title: '', description: '', idMedia: null, altText: '' },
       cap: 'joinReasons',
       pictures: { idMedia: 'reason' },
       missing: (content) => missingOf(content, { title: 'titleRequired' }),

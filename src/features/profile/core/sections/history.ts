@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { numberBetween, optionalMedia, text } from './fields.ts';
+import { numberBetween, optionalMedia, optionalText, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
 /** Of the common era; the page shows Thai readers their own. */
@@ -10,6 +10,7 @@ const topic = z.object({
   title: text(120),
   description: text(2000),
   idMedia: optionalMedia,
+  altText: optionalText(200),
 });
 export type HistoryTopic = z.output<typeof topic>;
 
@@ -19,7 +20,7 @@ export const history = defineSection({
   kinds: {
     topic: itemKind<HistoryTopic>({
       schema: topic,
-      blank: { year: null, title: '', description: '', idMedia: null },
+      blank: { year: null, title: '', description: '', idMedia: null, altText: '' },
       cap: 'historyTopics',
       pictures: { idMedia: 'history' },
       missing: (content) => missingOf(content, { title: 'titleRequired' }),

@@ -52,6 +52,7 @@ interface PictureWithin {
   readonly field: string;
   readonly idMedia: string;
   readonly mediaKind: MediaKind;
+  readonly altText: string;
 }
 
 export type FieldCodes<Content> = Partial<Record<keyof Content & string, FieldCode>>;

@@ -3,8 +3,9 @@ import type { CompanyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { libraryAlt } from '#shared/server/db/schema/alt-of.ts';
 import { profileCaptions } from '#shared/server/db/schema/captions.ts';
-import { companies, media, users } from '#shared/server/db/schema/companies.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { Approval } from '../../core/profile-contract.ts';
 import type { ApprovalStatus } from '../../core/profile-lists.ts';
@@ -43,19 +44,14 @@ export async function markComplete(db: Db, idProfile: number, now: Date): Promis
 }
 
 /**
- * Writes down what the library says of pictures that nothing is said of in their place: from here on
- * it is part of what the team reads, and what the library says later is not seen by anybody.
+ * Writes down what the library says of the pictures: from here on it is part of what the team reads,
+ * and what the library says later is not seen by anybody.
  */
-export async function describePictures(
-  db: Db,
-  { idProfile, lang }: { readonly idProfile: number; readonly lang: Locale },
-): Promise<void> {
-  const alt = lang === 'th' ? media.altTh : media.altEn;
+export async function describePictures(db: Db, idProfile: number): Promise<void> {
   await db.execute(sql`
-    update profile_items i set content = i.content || jsonb_build_object('altText', ${alt})
-    from media
-    where i.id_profile = ${idProfile} and i.content ->> 'altText' = ''
-      and ${media.idMedia}::text = i.content ->> 'idMedia' and ${alt} <> ''`);
+    update profile_media s set alt_text = ${sql.raw(libraryAlt('m', 'p.lang'))}
+    from media m, profile_versions p
+    where s.id_profile = ${idProfile} and m.id_media = s.id_media and p.id_profile = s.id_profile`);
 }
 
 /** Likewise the captions of its videos: others have other ids, and are not those of this version. */

@@ -38,7 +38,7 @@ export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRo
     if (!next.ok) return next;
     const missing = await missingOfDraft(tx, draft, await packageOf(tx, idEmp));
     if (missing.length > 0) return fail('not_complete', { detail: { lang, missing } });
-    await describePictures(tx, draft);
+    await describePictures(tx, draft.idProfile);
     await keepCaptions(tx, draft.idProfile);
     await markComplete(tx, draft.idProfile, now);
     const approval = await insertApproval(tx, { idEmp, lang, createdBy: idUser, remark });

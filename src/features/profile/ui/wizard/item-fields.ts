@@ -19,15 +19,25 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
       original: original?.[name],
     };
   };
+  const text = (name: keyof Content & string, longest?: number) => ({
+    ...form.register(pathOf(name)),
+    ...sayings(name),
+    counter: longest && `${String(content[name] ?? '').length} / ${longest}`,
+  });
   return {
     content,
-    text: (name: keyof Content & string, longest?: number) => ({
-      ...form.register(pathOf(name)),
-      ...sayings(name),
-      ...(longest === undefined
-        ? {}
-        : { counter: `${String(content[name] ?? '').length} / ${longest}` }),
-    }),
+    text,
+    /** What its picture shows: asked for, unless the library or the words `beside` it say it. */
+    alt: (beside?: string) => {
+      const { idMedia } = content as { readonly idMedia: string };
+      const kept = draft.place.document.pictures[idMedia]?.alt;
+      return {
+        ...text('altText' as keyof Content & string),
+        maxLength: 200,
+        optional: !!beside || kept != null,
+        placeholder: kept ?? '',
+      };
+    },
     /** What a person pastes, kept as what is meant by it. */
     pasted: (name: keyof Content & string, meant: (typed: string) => string) => {
       const field = form.register(pathOf(name));
@@ -53,8 +63,12 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
       ...sayings(name),
       draft,
       idMedia: (content[name] as string | null) || null,
-      onChoose: (idMedia: string | null) =>
-        form.setValue(pathOf(name), idMedia as never, { shouldValidate: true }),
+      onChoose: (idMedia: string | null) => {
+        // What was said of one picture does not hold of another.
+        const said = 'altText' as keyof Content & string;
+        if (content[said]) form.setValue(pathOf(said), '' as never);
+        form.setValue(pathOf(name), idMedia as never, { shouldValidate: true });
+      },
     }),
   };
 }

@@ -24,7 +24,6 @@ export function FigureList({ draft, figures, say, onChange }: Props): ReactNode 
     label: words.field[name] ?? name,
     hint: words.hint[name],
     words: words.form,
-    optional: true,
     value,
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   });
@@ -46,6 +45,7 @@ export function FigureList({ draft, figures, say, onChange }: Props): ReactNode 
                   {...field('altText', figure.altText, (altText) =>
                     onChange(at, { ...figure, altText }),
                   )}
+                  optional={draft.place.document.pictures[figure.idMedia]?.alt === ''}
                   maxLength={200}
                 />
               )}
@@ -53,6 +53,7 @@ export function FigureList({ draft, figures, say, onChange }: Props): ReactNode 
                 {...field('caption', figure.caption, (caption) =>
                   onChange(at, { ...figure, caption }),
                 )}
+                optional
                 maxLength={500}
               />
             </div>

@@ -13,6 +13,9 @@ import type { WizardStepProps } from '../wizard-step-props.ts';
 
 type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale'>;
 
+/** What is said of a picture; two empty texts mark a decoration. */
+type Described = Readonly<Record<'altTh' | 'altEn', string>>;
+
 export type AltTexts = Pick<LibraryItem, 'altTh' | 'altEn'>;
 
 /** The company's library as far as it has been read; every act says why it was not done, null where it was. */
@@ -54,7 +57,7 @@ export function useLibrary({ idEmp, lang, locale }: Place, first: Library | null
     ...{ library, isFailed, read },
     hasMore: library !== null && library.items.length < library.total,
     more: () => read((library?.items.length ?? 0) + LIBRARY_PAGE),
-    describe: async (idMedia: string, body: AltTexts) => {
+    describe: async (idMedia: string, body: Described) => {
       const params = { ...version, idMedia };
       return done(await callApi(describeMediaEndpoint, locale, { params, body }));
     },

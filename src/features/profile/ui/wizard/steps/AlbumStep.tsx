@@ -94,18 +94,15 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
             >
               {(inside) => (
                 <>
-                  {inside.content.idMedia !== null && (
+                  {inside.content.idMedia ? (
                     <ItemPicture draft={draft} idMedia={inside.content.idMedia} kind="album" />
-                  )}
-                  {inside.content.idMedia === null && (
+                  ) : (
                     <Field {...inside.pasted('youtubeId', youtubeId)} required inputMode="url" />
                   )}
                   <TextArea {...inside.text('description', 500)} rows={2} />
                   <Field {...inside.text('employeeName')} optional maxLength={120} />
                   <Field {...inside.text('department')} optional maxLength={120} />
-                  {inside.content.idMedia !== null && (
-                    <Field {...inside.text('altText')} optional maxLength={200} />
-                  )}
+                  {inside.content.idMedia && <Field {...inside.alt(inside.content.description)} />}
                 </>
               )}
             </ItemList>

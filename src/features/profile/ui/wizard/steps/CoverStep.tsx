@@ -39,10 +39,10 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
           />
         )}
       >
-        {({ text, content: { idMedia, altText } }) => (
+        {({ alt, content: { idMedia, altText } }) => (
           <div className={styles['banner']}>
             <ItemPicture {...{ draft, idMedia }} kind="cover" alt={altText} />
-            <Field {...text('altText')} optional maxLength={200} />
+            <Field {...alt()} />
           </div>
         )}
       </ItemList>

@@ -89,7 +89,7 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
                 <>
                   <ItemPicture draft={draft} idMedia={picture.content.idMedia} kind="aspect" />
                   <Field {...picture.text('caption')} optional maxLength={200} />
-                  <Field {...picture.text('altText')} optional maxLength={200} />
+                  <Field {...picture.alt(picture.content.caption)} />
                 </>
               )}
             </ItemList>
@@ -102,11 +102,12 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
         kind="reason"
         rowOf={(reason) => reason}
       >
-        {({ text, picture }) => (
+        {({ text, picture, alt, content }) => (
           <>
             <Field {...text('title')} required maxLength={120} />
             <TextArea {...text('description', 1000)} rows={3} />
             <PictureField {...picture('idMedia')} kind="reason" />
+            {content.idMedia && <Field {...alt()} />}
           </>
         )}
       </ItemList>

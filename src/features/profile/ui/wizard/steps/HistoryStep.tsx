@@ -34,12 +34,13 @@ export default function HistoryStep({ say, ...step }: Props): ReactNode {
   return (
     <StepShell<HistoryTopic> {...{ draft, say, miniature }} titleOf={({ title }) => title}>
       <ItemList<HistoryTopic> {...{ draft, say }} kind="topic" rowOf={(topic) => topic}>
-        {({ text, picture }) => (
+        {({ text, picture, alt, content }) => (
           <>
             <Field {...text('title')} required maxLength={120} />
             <Field {...text('year')} inputMode="numeric" maxLength={4} />
             <TextArea {...text('description', 2000)} rows={4} />
             <PictureField {...picture('idMedia')} kind="history" />
+            {content.idMedia && <Field {...alt()} />}
           </>
         )}
       </ItemList>

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { articles } from './article.ts';
+import { undescribedIn } from './described.ts';
+import { employeePhotos } from './employee-photos.ts';
+import { gallery } from './gallery.ts';
+import { history } from './history.ts';
+import { testimonials } from './testimonials.ts';
+
+const MEDIA = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
+
+describe('a picture is described', () => {
+  const one = (kind: string, content: object) => [
+    { idItem: 'p', parent: null, kind, content: { ...content } },
+  ];
+  const nothing = () => null;
+
+  it('in its place, by words that name it, or by the library, which may call it a decoration', () => {
+    const asked = { 'p.altText': 'altRequired' };
+    const silent = one('aspectPicture', { idMedia: MEDIA, caption: '', altText: '' });
+    expect(undescribedIn(gallery, silent, nothing)).toEqual(asked);
+    expect(undescribedIn(gallery, silent, () => 'ห้องครัว')).toEqual({});
+    expect(undescribedIn(gallery, silent, () => '')).toEqual({});
+    const captioned = one('aspectPicture', { idMedia: MEDIA, caption: 'ครัว', altText: '' });
+    expect(undescribedIn(gallery, captioned, nothing)).toEqual({});
+    const named = one('employeePhoto', { idMedia: MEDIA, caption: '', employeeName: 'นิด' });
+    expect(undescribedIn(employeePhotos, named, nothing)).toEqual({});
+    // As it was written before topics had a description.
+    expect(undescribedIn(history, one('topic', { idMedia: MEDIA }), nothing)).toEqual(asked);
+    expect(undescribedIn(history, one('topic', { idMedia: null }), nothing)).toEqual({});
+    expect(undescribedIn(testimonials, one('testimonial', { idMedia: MEDIA }), nothing)).toEqual(
+      {},
+    );
+  });
+
+  it('in a text by the text itself, but for a decoration', () => {
+    const text = (altText: string) => {
+      const image = { type: 'image', idMedia: MEDIA, altText, caption: '' };
+      return one('article', { body: { root: { type: 'root', children: [image] } } });
+    };
+    expect(undescribedIn(articles, text(''), () => 'ครัว')).toEqual({ 'p.body': 'altRequired' });
+    expect(undescribedIn(articles, text(''), () => '')).toEqual({});
+    expect(undescribedIn(articles, text('ครัว'), nothing)).toEqual({});
+  });
+});

@@ -1,0 +1,56 @@
+import type { ItemRefusals } from './check-items.ts';
+import type { FieldCode } from './field-codes.ts';
+import type { AnySection } from './registry.ts';
+import type { Item, ItemOf, Section } from './section.ts';
+
+type AnyOf<S> = S extends Section ? ItemOf<S> : never;
+type DescribedBy = {
+  readonly [One in AnyOf<AnySection> as One['kind']]?: readonly (keyof One['content'] & string)[];
+};
+
+/**
+ * What may say what the picture of an item shows, the field that is asked for first. Of a kind that is not
+ * here, words beside the picture name it, and what the library says of it is not shown. Asked by the
+ * server alone, so it stands apart from what the wizard loads.
+ */
+const DESCRIBED_BY: DescribedBy = {
+  banner: ['altText'],
+  topic: ['altText'],
+  aspectPicture: ['altText', 'caption'],
+  reason: ['altText'],
+  albumPicture: ['altText', 'description'],
+  employeePhoto: ['caption', 'employeeName'],
+  article: [],
+  brandStory: [],
+};
+
+export function describedBy(kind: string): readonly string[] | undefined {
+  return new Map<string, readonly string[]>(Object.entries(DESCRIBED_BY)).get(kind);
+}
+
+/** What the library says of a picture in the language of the page: empty for decoration, null for nothing. */
+export type LibraryWords = (idMedia: string) => string | null | undefined;
+
+/**
+ * The pictures nothing is said of, neither in their place nor by the library. A text is given the
+ * library's words when a picture is chosen into it, so of those in it only a decoration is excused.
+ */
+export function undescribedIn(
+  section: Section,
+  items: readonly Item[],
+  library: LibraryWords,
+): ItemRefusals {
+  const refusals: Record<string, FieldCode> = {};
+  for (const { idItem, kind: name, content } of items) {
+    const kind = section.kinds[name];
+    const fields = describedBy(name) ?? [];
+    const isSilent = fields.every((field) => !content[field]);
+    const own = Object.keys(kind?.pictures ?? {}).map((field) => content[field]);
+    const isUnknown = own.some((id) => typeof id === 'string' && id && library(id) == null);
+    if (fields[0] && isSilent && isUnknown) refusals[`${idItem}.${fields[0]}`] = 'altRequired';
+    for (const { field, idMedia, altText } of kind?.picturesWithin?.(content) ?? []) {
+      if (altText === '' && library(idMedia) !== '') refusals[`${idItem}.${field}`] = 'altRequired';
+    }
+  }
+  return refusals;
+}
