@@ -1,8 +1,8 @@
+import type { LibraryWords } from './descriptions/described.ts';
+import { undescribedIn } from './descriptions/described.ts';
 import type { PackageCaps } from './package-caps.ts';
 import { hasSection } from './sections/caps.ts';
 import { missingIn } from './sections/check-items.ts';
-import type { LibraryWords } from './sections/described.ts';
-import { undescribedIn } from './sections/described.ts';
 import type { FieldCode } from './sections/field-codes.ts';
 import type { SectionStep } from './sections/registry.ts';
 import { SECTIONS } from './sections/registry.ts';

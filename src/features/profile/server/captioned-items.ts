@@ -1,6 +1,6 @@
 import type { Db } from '#shared/server/db/pool.ts';
+import { describedBy } from '../core/descriptions/described.ts';
 import type { StoredPicture } from '../core/section-contract.ts';
-import { describedBy } from '../core/sections/described.ts';
 import type { StoredItem } from './item-queries.ts';
 import { itemsOf, picturesOf } from './item-queries.ts';
 

@@ -66,7 +66,7 @@ it('the pictures within an article are pictures of its section, and what it link
   );
   const content = { ...articles.kinds.article.blank, body: read };
   const item = { idItem: 'a', parent: null, kind: 'article', content };
-  expect(picturesIn(articles, [item])).toEqual([
+  expect(picturesIn(articles, [item])).toMatchObject([
     { idItem: 'a', field: 'body', idMedia: MEDIA, altText: '', mediaKind: 'article' },
   ]);
   expect(bodyText(read)).toBe('ในครัว\n\nอ่านต่อ');

@@ -55,16 +55,7 @@ const story = itemKind<Article>({
   pictures: { coverMedia: 'article' },
   picturesWithin: ({ body }) =>
     figuresOf(body).flatMap((figure) =>
-      figure.type === 'image'
-        ? [
-            {
-              field: 'body',
-              idMedia: figure.idMedia,
-              mediaKind: 'article',
-              altText: figure.altText,
-            },
-          ]
-        : [],
+      figure.type === 'image' ? [{ ...figure, field: 'body', mediaKind: 'article' }] : [],
     ),
   replaceWithin: (content, idMedia, replacement) => ({
     ...content,

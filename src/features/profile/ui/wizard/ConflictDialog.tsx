@@ -58,7 +58,9 @@ export function ConflictDialog({ draft, titleOf, shown }: Props): ReactNode {
       <dl>
         {filled.map(([name, value]) => (
           <div key={name}>
-            <dt>{words.field[name]}</dt>
+            <dt>
+              <strong>{words.field[name]}</strong>
+            </dt>
             <dd>{shownValue(name, value)}</dd>
           </div>
         ))}

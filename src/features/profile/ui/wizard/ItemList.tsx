@@ -148,7 +148,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       {(!isFull || isKept) && (
         <Keeping value={keep}>
           <div className={styles['adders']}>
-            {adder?.((content) => control.add({ ...content }), cap - list.length) ?? (
+            {adder?.((content) => void control.add(content), cap - list.length) ?? (
               <Button variant="secondary" icon="plus" onClick={() => void control.add()}>
                 {say.add}
               </Button>

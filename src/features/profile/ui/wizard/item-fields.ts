@@ -14,30 +14,18 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
     return {
       label: words.field[name] ?? name,
       hint: words.hint[name],
-      error: typeof code === 'string' ? (words.error[code] ?? words.wizard.failed) : undefined,
+      error: code && (words.error[String(code)] ?? words.wizard.failed),
       words: words.form,
       original: original?.[name],
     };
   };
-  const text = (name: keyof Content & string, longest?: number) => ({
-    ...form.register(pathOf(name)),
-    ...sayings(name),
-    counter: longest && `${String(content[name] ?? '').length} / ${longest}`,
-  });
   return {
     content,
-    text,
-    /** What its picture shows: asked for, unless the library or the words `beside` it say it. */
-    alt: (beside?: string) => {
-      const { idMedia } = content as { readonly idMedia: string };
-      const kept = draft.place.document.pictures[idMedia]?.alt;
-      return {
-        ...text('altText' as keyof Content & string),
-        maxLength: 200,
-        optional: !!beside || kept != null,
-        placeholder: kept ?? '',
-      };
-    },
+    text: (name: keyof Content & string, longest?: number) => ({
+      ...form.register(pathOf(name)),
+      ...sayings(name),
+      counter: longest && `${String(content[name] ?? '').length} / ${longest}`,
+    }),
     /** What a person pastes, kept as what is meant by it. */
     pasted: (name: keyof Content & string, meant: (typed: string) => string) => {
       const field = form.register(pathOf(name));
@@ -56,18 +44,18 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
       value: content[name],
       onChange: (value: Content[Name]) =>
         form.setValue(pathOf(name), value as never, {
-          shouldValidate: sayings(name).error !== undefined,
+          shouldValidate: !!sayings(name).error,
         }),
     }),
     picture: (name: keyof Content & string) => ({
       ...sayings(name),
       draft,
-      idMedia: (content[name] as string | null) || null,
-      onChoose: (idMedia: string | null) => {
+      idMedia: content[name] as string | null,
+      onChoose: (chosen: string | null) => {
         // What was said of one picture does not hold of another.
-        const said = 'altText' as keyof Content & string;
+        const said = 'altText' as typeof name;
         if (content[said]) form.setValue(pathOf(said), '' as never);
-        form.setValue(pathOf(name), idMedia as never, { shouldValidate: true });
+        form.setValue(pathOf(name), chosen as never, { shouldValidate: true });
       },
     }),
   };

@@ -3,11 +3,13 @@ import { fill } from '#shared/core/fill.ts';
 import { listed, placeItem, withoutItem } from '../../core/section-draft/arrange-items.ts';
 import type { Item } from '../../core/sections/section.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
+import type { ItemFields } from './item-fields.ts';
 
 interface Removed {
   readonly items: readonly Item[];
   readonly idItem: string;
   readonly at: number;
+  readonly name: string;
 }
 
 function isTyping(): boolean {
@@ -27,6 +29,20 @@ export function heldBy(draft: SectionDraft, kind: string, idItem: string) {
   const pictures = inside.map(({ content }) => (content as { idMedia: string | null }).idMedia);
   const holds = fill(draft.words.list.holds, { count: inside.length });
   return { idMedia: pictures.find(Boolean), holds };
+}
+
+/** The field of what a picture shows: asked for, unless the library says it, whose words stand there. */
+export function altField<Content extends { readonly idMedia: string | null }>(
+  draft: SectionDraft,
+  { content, text }: ItemFields<Content>,
+) {
+  const kept = draft.place.document.pictures[content.idMedia ?? '']?.alt;
+  return {
+    ...text('altText' as keyof Content & string),
+    maxLength: 200,
+    optional: kept != null,
+    placeholder: kept ?? '',
+  };
 }
 
 /** What can be done to one list of a section, where the focus goes then, and what is said of it. */
@@ -76,27 +92,30 @@ export function useItemList(
   };
 
   const remove = (item: Item) => {
-    setRemoved({ items: draft.items, idItem: item.idItem, at: list.indexOf(item) });
-    draft.setItems(withoutItem(draft.items, item.idItem));
-    setAnnounced(fill(say.removed, { name: nameOf(item) }));
+    const { idItem } = item;
+    const name = nameOf(item);
+    setRemoved({ items: draft.items, idItem, at: list.indexOf(item), name });
+    draft.setItems(withoutItem(draft.items, idItem));
+    setAnnounced(fill(say.removed, { name }));
     focus.current = `[data-undo="${kind}"]`;
   };
 
   const undo = () => {
     if (!removed) return;
     const { idItem, at } = removed;
-    const back = removed.items.filter((one) => one.idItem === idItem || one.parent === idItem);
-    const present = new Set(draft.items.map((one) => one.idItem));
-    const items = [...draft.items, ...back.filter((one) => !present.has(one.idItem))];
+    const isThere = ({ idItem: id }: Item) => draft.items.some((one) => one.idItem === id);
+    const back = removed.items.filter(
+      (one) => (one.idItem === idItem || one.parent === idItem) && !isThere(one),
+    );
+    const items = [...draft.items, ...back];
     draft.setItems(placeItem(items, idItem, Math.min(at, list.length)));
     setRemoved(null);
     setAnnounced(say.restored);
     focus.current = row(idItem, 'button');
   };
 
-  const removedItem = removed?.items.find((one) => one.idItem === removed.idItem);
   return {
     ...{ list, opened, setOpened, announced, region, add, move, remove, undo },
-    removed: removed && removedItem ? { at: removed.at, name: nameOf(removedItem) } : null,
+    removed,
   };
 }

@@ -17,7 +17,7 @@ import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
-import { heldBy } from '../use-item-list.ts';
+import { altField, heldBy } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
@@ -102,7 +102,7 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
                   <TextArea {...inside.text('description', 500)} rows={2} />
                   <Field {...inside.text('employeeName')} optional maxLength={120} />
                   <Field {...inside.text('department')} optional maxLength={120} />
-                  {inside.content.idMedia && <Field {...inside.alt(inside.content.description)} />}
+                  {inside.content.idMedia && <Field {...altField(draft, inside)} />}
                 </>
               )}
             </ItemList>

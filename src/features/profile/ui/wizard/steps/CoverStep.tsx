@@ -9,6 +9,7 @@ import { contentsOf } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { StepShell } from '../StepShell.tsx';
+import { altField } from '../use-item-list.ts';
 import styles from '../Wizard.module.css';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
@@ -39,10 +40,15 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
           />
         )}
       >
-        {({ alt, content: { idMedia, altText } }) => (
+        {(fields) => (
           <div className={styles['banner']}>
-            <ItemPicture {...{ draft, idMedia }} kind="cover" alt={altText} />
-            <Field {...alt()} />
+            <ItemPicture
+              draft={draft}
+              idMedia={fields.content.idMedia}
+              kind="cover"
+              alt={fields.content.altText}
+            />
+            <Field {...altField(draft, fields)} />
           </div>
         )}
       </ItemList>

@@ -14,7 +14,7 @@ import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
-import { heldBy } from '../use-item-list.ts';
+import { altField, heldBy } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
@@ -89,7 +89,7 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
                 <>
                   <ItemPicture draft={draft} idMedia={picture.content.idMedia} kind="aspect" />
                   <Field {...picture.text('caption')} optional maxLength={200} />
-                  <Field {...picture.alt(picture.content.caption)} />
+                  <Field {...altField(draft, picture)} />
                 </>
               )}
             </ItemList>
@@ -102,12 +102,12 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
         kind="reason"
         rowOf={(reason) => reason}
       >
-        {({ text, picture, alt, content }) => (
+        {(fields) => (
           <>
-            <Field {...text('title')} required maxLength={120} />
-            <TextArea {...text('description', 1000)} rows={3} />
-            <PictureField {...picture('idMedia')} kind="reason" />
-            {content.idMedia && <Field {...alt()} />}
+            <Field {...fields.text('title')} required maxLength={120} />
+            <TextArea {...fields.text('description', 1000)} rows={3} />
+            <PictureField {...fields.picture('idMedia')} kind="reason" />
+            {fields.content.idMedia && <Field {...altField(draft, fields)} />}
           </>
         )}
       </ItemList>

@@ -10,6 +10,7 @@ import { contentsOf } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
+import { altField } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 /** What is still being typed is no year yet. */
@@ -34,13 +35,13 @@ export default function HistoryStep({ say, ...step }: Props): ReactNode {
   return (
     <StepShell<HistoryTopic> {...{ draft, say, miniature }} titleOf={({ title }) => title}>
       <ItemList<HistoryTopic> {...{ draft, say }} kind="topic" rowOf={(topic) => topic}>
-        {({ text, picture, alt, content }) => (
+        {(fields) => (
           <>
-            <Field {...text('title')} required maxLength={120} />
-            <Field {...text('year')} inputMode="numeric" maxLength={4} />
-            <TextArea {...text('description', 2000)} rows={4} />
-            <PictureField {...picture('idMedia')} kind="history" />
-            {content.idMedia && <Field {...alt()} />}
+            <Field {...fields.text('title')} required maxLength={120} />
+            <Field {...fields.text('year')} inputMode="numeric" maxLength={4} />
+            <TextArea {...fields.text('description', 2000)} rows={4} />
+            <PictureField {...fields.picture('idMedia')} kind="history" />
+            {fields.content.idMedia && <Field {...altField(draft, fields)} />}
           </>
         )}
       </ItemList>

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from './article.ts';
+import * as z from 'zod/mini';
+import { describeMediaEndpoint } from '../library/library-contract.ts';
+import { articles } from '../sections/article.ts';
+import { employeePhotos } from '../sections/employee-photos.ts';
+import { gallery } from '../sections/gallery.ts';
+import { history } from '../sections/history.ts';
+import { testimonials } from '../sections/testimonials.ts';
 import { undescribedIn } from './described.ts';
-import { employeePhotos } from './employee-photos.ts';
-import { gallery } from './gallery.ts';
-import { history } from './history.ts';
-import { testimonials } from './testimonials.ts';
 
 const MEDIA = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
 
@@ -41,4 +43,13 @@ describe('a picture is described', () => {
     expect(undescribedIn(articles, text(''), () => '')).toEqual({});
     expect(undescribedIn(articles, text('ครัว'), nothing)).toEqual({});
   });
+});
+
+it('the library takes both languages, or neither for a decoration', () => {
+  const { body } = describeMediaEndpoint;
+  const takes = (altTh: string, altEn: string) =>
+    z.safeParse(body ?? z.never(), { altTh, altEn }).success;
+  expect([takes('ครัว', 'Kitchen'), takes('', ''), takes('ครัว', ' '), takes('', 'Kitchen')]).toEqual(
+    [true, true, false, false],
+  );
 });

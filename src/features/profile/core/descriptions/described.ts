@@ -1,7 +1,7 @@
-import type { ItemRefusals } from './check-items.ts';
-import type { FieldCode } from './field-codes.ts';
-import type { AnySection } from './registry.ts';
-import type { Item, ItemOf, Section } from './section.ts';
+import type { ItemRefusals } from '../sections/check-items.ts';
+import type { FieldCode } from '../sections/field-codes.ts';
+import type { AnySection } from '../sections/registry.ts';
+import type { Item, ItemOf, Section } from '../sections/section.ts';
 
 type AnyOf<S> = S extends Section ? ItemOf<S> : never;
 type DescribedBy = {
