@@ -128,11 +128,9 @@ function altOf(idMedia: string, contents: readonly CompanyContent[]) {
     const shown = [
       ...(content?.covers ?? []),
       ...(content?.aspects.flatMap(({ pictures }) => pictures) ?? []),
-      ...(content?.albums.flatMap(({ pictures }) =>
-        pictures.map(({ picture, altText }) => ({ idMedia: picture?.idMedia, altText })),
-      ) ?? []),
+      ...(content?.albums.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)) ?? []),
     ];
-    return shown.find((one) => one.idMedia === idMedia)?.altText ?? '';
+    return shown.find((one) => one?.idMedia === idMedia)?.alt ?? '';
   });
   return { th, en };
 }

@@ -60,6 +60,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/mWriteEmployer': cached({ search: 'noindex', query: ['keyword', 'pg'] }),
   '/reviewContent': cached({ query: ['idReview'], canonical: ['idReview'] }),
   '/reviewContent/report': privateTo('everybody', {
+    isAbsentAlone: true,
     query: ['idReview', 'done'],
     form: { sent: 'post /reviews/:id/report' },
   }),

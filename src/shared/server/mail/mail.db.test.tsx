@@ -57,6 +57,7 @@ beforeEach(async () => {
   vi.stubEnv('PUBLIC_URL', 'https://yousay.example');
   vi.stubEnv('MAIL_FROM', 'YouSay <no-reply@yousay.example>');
   vi.stubEnv('MAIL_REPLY_TO', 'YouSay <answers@yousay.example>');
+  vi.stubEnv('OPERATOR', 'A Co., Ltd., 9 Sathon Road, Bangkok 10120');
 });
 
 afterEach(async () => {
