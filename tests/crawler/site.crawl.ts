@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPage } from '#app/find-page.ts';
 import type { PageRow } from '#app/page-row.ts';
+import { ROUTES } from '#app/routes.ts';
 import { SHARE_KINDS } from '#app/share-pictures/share-address.ts';
 import { VIDEOS } from '#features/about/core/videos.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import type { Served } from '../faults/served.ts';
 import { LONG, serve } from '../faults/served.ts';
+import { expectedAnswers } from '../support/route-rows.ts';
 import type { Walk } from './crawl.ts';
 import { walk } from './crawl.ts';
 import { answerFaults, pageFaults, pathOf, placeFaults } from './page-faults.ts';
@@ -159,6 +161,24 @@ test('no two pages have one title or one description', () => {
 
 test('every page names itself in the other language, which names it', () => {
   expect(languageFaults(walked)).toEqual([]);
+});
+
+test('every page answers under /th as well, in Thai, and names the address without it', async () => {
+  const site = product?.url ?? '';
+  const addresses = Object.entries(ROUTES).flatMap(([route, row]) => {
+    const { address, expected } = expectedAnswers(route, row, 1);
+    const isPage = expected.anonymous === 200 && !row.isRootOnly && !/\.\w+$/.test(address);
+    return isPage ? [address] : [];
+  });
+  const start = addresses.map((address) => `/th${address.replace(/^\/$/, '')}`);
+  const thai = await walk({ site, start, opens: () => false });
+  const faults = brokenFaults(thai, ({ path, status, page }) =>
+    page === null || status !== 200 ? [`answers ${status}`] : pageFaults(path, page, site),
+  );
+  expect(faults).toEqual([]);
+  expect(thai.visits.size).toBeGreaterThan(35);
+  const visits = new Map([...walked.visits, ...thai.visits]);
+  expect(languageFaults({ ...thai, visits })).toEqual([]);
 });
 
 test('every page of a sitemap is open to search engines, and some page leads to it', () => {
