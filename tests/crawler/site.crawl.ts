@@ -15,6 +15,7 @@ import type { Walk } from './crawl.ts';
 import { walk } from './crawl.ts';
 import { answerFaults, pageFaults, pathOf, placeFaults } from './page-faults.ts';
 import { isForSearch, metaOf } from './read-page.ts';
+import { foundOn, readPlaces } from './read-places.ts';
 import { answered, searchTable } from './search-table.ts';
 import {
   brokenFaults,
@@ -181,6 +182,21 @@ test('every page answers under /th as well, in Thai, and names the address witho
   expect(languageFaults({ ...thai, visits })).toEqual([]);
 });
 
+test('the map of provinces leads where the list beside it does, which counts what is found there', async () => {
+  for (const path of ['/yousay', '/en/yousay', '/en/yousay/companylist?idIndustry=3']) {
+    const { onMap, listed } = readPlaces(await htmlOf(path));
+    expect(listed.length, path).toBeGreaterThan(2);
+    expect(onMap.toSorted(), path).toEqual(listed.map(({ href }) => href).toSorted());
+    const counts = listed.map(({ count }) => count);
+    expect(counts, path).toEqual(counts.toSorted((a, b) => b - a));
+    for (const { href, name, count } of [listed[0], listed.at(-1)].filter((one) => !!one)) {
+      expect(foundOn(await htmlOf(href)), href).toEqual({ narrowed: name, count });
+    }
+  }
+  const { here } = readPlaces(await htmlOf('/yousay/companylist?province=10'));
+  expect(here).toEqual({ onMap: ['กท'], listed: ['กรุงเทพมหานคร'] });
+});
+
 test('every page of a sitemap is open to search engines, and some page leads to it', () => {
   const opened = listed.filter((path) => walked.visits.has(path));
   expect(opened.length).toBeGreaterThan(100);
@@ -225,6 +241,12 @@ test('every kind of page is shared by a picture of its own, which readers of lin
     expect((await answer.arrayBuffer()).byteLength, path).toBeLessThan(80_000);
   }
 });
+
+async function htmlOf(path: string): Promise<string> {
+  const answer = await fetch(`${product?.url}${path}`);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
 
 /** Something of the demo for each case of the table. */
 async function examples(site: string): Promise<Record<string, string>> {
