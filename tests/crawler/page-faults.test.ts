@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
 import { pageFaults } from './page-faults.ts';
 import { readPage } from './read-page.ts';
 
@@ -26,12 +27,14 @@ function faults(wrong: Partial<typeof RIGHT>, path = '/en/jobs?pg=2&sort=score')
 }
 
 const head = RIGHT.body;
+const { tagline } = catalogue('en').shared.site;
+const { blocked } = catalogue('en').session.google;
 
 it('finds nothing wrong with a page that is right', () => {
   const body = [
     head,
     '<a href="/en">Home</a><a href="/jobs" hreflang="th" lang="th">ภาษาไทย</a><a href="/feed.xml">Feed</a>',
-    '<p lang="th">รีวิว</p><svg><title>Star</title></svg>',
+    `<p lang="th">รีวิว YouSay <i lang="en">${tagline}</i></p><svg><title>Star</title></svg>`,
     '<img src="/a.webp" width="3" height="2" alt="">',
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"ก","url":"https://a.example"}</script>',
   ];
@@ -50,7 +53,21 @@ describe('tells', () => {
     ['no description', { description: '' }, /no description/],
     ['two main headings', { body: head + head }, /2 h1/],
     ['a link out of the language', { body: `${head}<a href="/jobs">Jobs</a>` }, /leads to \/jobs/],
-    ['Thai that is called English', { body: `${head}<p>รีวิว</p>` }, /says in Thai/],
+    [
+      'Thai that is called English',
+      { body: `${head}<p>รีวิว</p>` },
+      /says in the other language: p /,
+    ],
+    [
+      'English that is called Thai',
+      { body: `${head}<p lang="th">\n${tagline} </p>` },
+      /language: p Company/,
+    ],
+    [
+      'English with an entity in it that is called Thai',
+      { body: `${head}<p lang="th">${blocked.replace("'", '&#39;')}</p>` },
+      /language: p /,
+    ],
     ['Thai a blind reader hears', { body: `${head}<i aria-label="รีวิว"></i>` }, /aria-label/],
     [
       'a picture without alt',

@@ -27,7 +27,7 @@ function wordFaults(path: string, page: ReadPage, site: string): string[] {
     const isElsewhere = to !== null && localeFromPath(to) !== locale && !isFile(to);
     if (isElsewhere && hreflang !== localeFromPath(to)) faults.push(`leads to ${to}`);
   }
-  for (const words of page.mixed) faults.push(`says in Thai what it calls English: ${words}`);
+  for (const words of page.mixed) faults.push(`says in the other language: ${words}`);
   return faults;
 }
 

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { isOfTheOtherLanguage } from './other-language.ts';
 
 export interface Link {
   readonly href: string;
@@ -25,12 +26,11 @@ export interface ReadPage {
   /** Scripts, styles, icons, pictures and whatever else the page names. */
   readonly files: readonly string[];
   readonly pictures: readonly Attributes[];
-  /** Thai where the page says it speaks English. */
+  /** Thai where the page says it speaks English, and the other way round. */
   readonly mixed: readonly string[];
   readonly structured: readonly string[];
 }
 
-const THAI = /[\u0e01-\u0e5b]/;
 /** What people read or hear of an element beside its text. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
 const WITHOUT_WORDS = new Set(['script', 'style', 'template', 'title']);
@@ -70,8 +70,8 @@ export function readPage(html: string): ReadPage {
     structured: [] as string[],
   };
   let root = '';
-
-  const isMixed = (text: string, lang: string) => lang.startsWith('en') && THAI.test(text);
+  /** A text comes in pieces where it holds an entity. */
+  let pieces = '';
 
   const collect: Readonly<Record<string, (attributes: Attributes) => void>> = {
     meta({ name, property, content = '' }) {
@@ -97,6 +97,7 @@ export function readPage(html: string): ReadPage {
   };
 
   function begin(name: string, attributes: Attributes): void {
+    endText();
     const lang = attributes['lang'] ?? open.at(-1)?.lang ?? '';
     if (name === 'html') root = lang;
     collect[name]?.(attributes);
@@ -105,12 +106,13 @@ export function readPage(html: string): ReadPage {
     if (src !== undefined && name !== 'iframe') found.files.push(src);
     for (const said of SPOKEN) {
       const text = attributes[said] ?? '';
-      if (isMixed(text, lang)) found.mixed.push(`${name}[${said}] ${text}`);
+      if (isOfTheOtherLanguage(text, lang)) found.mixed.push(`${name}[${said}] ${text}`);
     }
     if (!VOID.has(name)) open.push({ name, lang, attributes });
   }
 
   function end(name: string): void {
+    endText();
     const at = open.findLastIndex((one) => one.name === name);
     const [ended] = at < 0 ? [] : open.splice(at);
     if (ended?.attributes['type'] === 'application/ld+json') {
@@ -119,17 +121,22 @@ export function readPage(html: string): ReadPage {
     }
   }
 
-  function say(text: string): void {
+  function endText(): void {
+    const text = pieces;
+    pieces = '';
     const inside = open.at(-1);
-    if (inside === undefined) return;
+    if (inside === undefined || text === '') return;
     if (inside.name === 'title' && !open.some((one) => one.name === 'svg')) words.title += text;
     if (inside.attributes['type'] === 'application/ld+json') words.structured += text;
-    if (!WITHOUT_WORDS.has(inside.name) && isMixed(text, inside.lang))
+    if (!WITHOUT_WORDS.has(inside.name) && isOfTheOtherLanguage(text, inside.lang))
       found.mixed.push(`${inside.name} ${text.trim()}`);
   }
 
+  const ontext = (text: string) => {
+    pieces += text;
+  };
   const parser = new Parser(
-    { onopentag: begin, onclosetag: end, ontext: say },
+    { onopentag: begin, onclosetag: end, ontext },
     { decodeEntities: true },
   );
   parser.end(html);
