@@ -50,6 +50,31 @@ test('a company is added to a comparison and taken out by key alone @english', a
   await expect(table.getByRole('columnheader')).toHaveCount(1);
 });
 
+/** Seconds of the longest change of look in the page, and of a movement that goes on for ever. */
+function motion() {
+  const secondsOf = (said: string) => Math.max(...said.split(',').map(Number.parseFloat));
+  const looks = [...document.querySelectorAll('*')].flatMap((element) =>
+    [null, '::before', '::after'].map((part) => getComputedStyle(element, part)),
+  );
+  document.body.style.animation = 'endless 2s infinite';
+  const { animationDuration, animationIterationCount } = getComputedStyle(document.body);
+  return {
+    longest: Math.max(...looks.map((look) => secondsOf(look.transitionDuration))),
+    animated: [secondsOf(animationDuration), animationIterationCount],
+    scrolls: getComputedStyle(document.documentElement).scrollBehavior,
+  };
+}
+
+test('nothing moves for whoever wants no motion @english', async ({ page, language }) => {
+  await page.goto(pagePath(language, '/company/1/hrsay'));
+  const still = { longest: 0.001, animated: [0.001, '1'], scrolls: 'auto' };
+  expect(await page.evaluate(motion)).toEqual(still);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const moving = await page.evaluate(motion);
+  expect(moving).toMatchObject({ animated: [2, 'infinite'], scrolls: 'smooth' });
+  expect(moving.longest).toBeGreaterThan(0.1);
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
