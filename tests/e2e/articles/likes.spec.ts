@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import { expect, test } from '../../support/journey.ts';
+import { tabTo } from '../../support/tab-to.ts';
 
 const about = (language: 'th' | 'en') => inLanguage(language, '/company/1/hrsay');
 const likeOf = (page: Page) => page.locator('.like button');
@@ -54,9 +55,21 @@ test.describe('refused', () => {
     await expect(like).toHaveAttribute('aria-pressed', 'true');
 
     const counted = page.waitForResponse(/\/shares\/article\/\d+$/);
-    await page.getByRole('button', { name: company.header.share, exact: true }).click();
-    await page.getByRole('button', { name: company.header.copy }).click();
+    const share = page.getByRole('button', { name: company.header.share, exact: true });
+    const copy = page.getByRole('button', { name: company.header.copy });
+    await tabTo(page, share, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(copy).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(copy).toBeHidden();
+    await expect(share).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(copy).toBeVisible();
+    await tabTo(page, copy);
+    await page.keyboard.press('Enter');
     await expect(page.getByText(company.header.copied)).toBeVisible();
+    await expect(share).toBeFocused();
     expect((await counted).status()).toBe(200);
   });
 });
