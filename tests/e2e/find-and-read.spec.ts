@@ -140,10 +140,7 @@ test('a call that has been overtaken is given up @english', async ({ page, langu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('searching, filtering, sorting, paging and reading work @thai', async ({
-    page,
-    language,
-  }) => {
+  test('searching, filtering, sorting, paging and reading work', async ({ page, language }) => {
     const { company, discovery, review, shared } = catalogue(language);
     await page.goto(home(language));
     const main = page.locator('main');
@@ -187,10 +184,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: review.page.heading })).not.toBeInViewport();
     await page.getByLabel(review.page.jobField).selectOption({ index: 1 });
     await page.getByRole('button', { name: review.page.apply }).click();
-    await expect(page.getByText(/\d+ จาก \d+ รีวิว/)).toBeInViewport();
-    await page.getByLabel(review.page.language).selectOption('th');
+    await expect(page.getByText(/\d+ (?:จาก \d+ รีวิว|of \d+ reviews)/)).toBeInViewport();
+    await page.getByLabel(review.page.language).selectOption(language);
     await page.getByRole('button', { name: review.page.apply }).click();
-    await expect(page).toHaveURL(/langsId=th/);
+    await expect(page).toHaveURL(new RegExp(`langsId=${language}`));
     await expect(ownFirst).toHaveCount(0);
   });
 });
