@@ -3,6 +3,7 @@ import th from '#i18n/th/reaction.json' with { type: 'json' };
 import { GALLERY_LIKES, reactionPath } from '../core/reaction-paths.ts';
 import type { Likes } from './change-like.ts';
 import { asked, changeLike } from './change-like.ts';
+import { shareButton } from './share-picture.ts';
 
 interface PictureLikes extends Likes {
   readonly idMedia: string;
@@ -16,6 +17,8 @@ export interface ShownPicture {
   readonly together: readonly string[];
   /** What the button does, in one word. */
   readonly word: string;
+  /** What the one beside it does. */
+  readonly share: string;
 }
 
 /** As many as one call may name. */
@@ -24,10 +27,10 @@ const MOST_PICTURES = 100;
 const known = new Map<string, Promise<Map<string, PictureLikes>>>();
 let shown = '';
 
-/** Puts the like of a picture before the last button of a row; nothing for what cannot be liked. */
+/** Puts like and share of a picture before the last button of a row; nothing for what cannot be liked. */
 export default async function likePicture(
   row: HTMLElement,
-  { idMedia, together, word }: ShownPicture,
+  { idMedia, together, word, share }: ShownPicture,
 ): Promise<void> {
   shown = idMedia;
   const said = sayingBelow(row);
@@ -35,13 +38,14 @@ export default async function likePicture(
   const before = row.querySelector('[aria-pressed]');
   const isFocused = before !== null && before === document.activeElement;
   before?.remove();
+  row.querySelector('[data-act=share]')?.remove();
   const all = await likesOf(idMedia, together);
   // The reader may have gone on meanwhile.
   if (shown !== idMedia) return;
   const likes = all.get(idMedia);
   const close = row.lastElementChild as HTMLElement;
   const button = likes && likeButton(likes, word, { all, said });
-  if (button) close.before(button);
+  if (button) close.before(button, ...shareButton(row, likes.id, share));
   // The keys that lead on are heard where the focus is.
   if (isFocused) (button ?? close).focus();
 }

@@ -130,7 +130,7 @@ describe('the like of a picture that is seen large', () => {
     isLiked: false,
   });
   const look = (idMedia: string, together: readonly string[]) =>
-    likePicture(row(), { idMedia, together, word: 'Like' });
+    likePicture(row(), { idMedia, together, word: 'Like', share: 'Share' });
 
   it('is asked for once for all that are seen together, and stands only where one can like', async () => {
     const asked = answers(data([picture('a', 4, 2), picture('b', 5)]));
@@ -144,6 +144,33 @@ describe('the like of a picture that is seen large', () => {
     expect(button()).toBeNull();
     expect(document.activeElement).toBe(row().lastElementChild);
     expect(asked).toEqual(['GET /yousayapi/likes/gallery?media=a,b,c']);
+  });
+
+  it('stands beside a share of that picture, by the choice of the page, which goes back as the view closes', async () => {
+    answers(data([picture('h', 11)]));
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<main><i data-share></i><p data-copied></p></main>',
+    );
+    const view = document.createElement('dialog');
+    row().before(view);
+    view.append(row());
+    const choice = document.querySelector('[data-share]') as HTMLElement;
+    choice.showPopover = vi.fn();
+    look('h', ['h']);
+    const press = () => document.querySelector<HTMLButtonElement>('[data-act=share]');
+    await expect.poll(() => press()?.textContent).toBe('Share');
+    press()?.click();
+    press()?.click();
+    expect(choice.showPopover).toHaveBeenCalledTimes(2);
+    expect(view.querySelector('[data-copied]')).not.toBeNull();
+    expect([view.contains(choice), choice.dataset['picture']]).toEqual([
+      true,
+      '/yousayapi/shares/gallery/11',
+    ]);
+    view.dispatchEvent(new Event('close'));
+    expect([view.contains(choice), choice.dataset['picture']]).toEqual([false, undefined]);
+    expect(document.querySelector('main')?.children).toHaveLength(2);
   });
 
   it('is not asked for with pictures beside it that are not ours', async () => {

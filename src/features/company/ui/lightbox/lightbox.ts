@@ -130,18 +130,18 @@ function show(dialog: HTMLDialogElement, next: Shown): void {
   likeable(dialog, next, all);
 }
 
-/** The likes of the pictures come when the first is looked at; without them it is seen as well. */
+/** Likes and shares of the pictures come when the first is looked at; without them it is seen as well. */
 async function likeable(
   dialog: HTMLDialogElement,
   next: Shown,
   all: readonly Shown[],
 ): Promise<void> {
-  const [, , , word] = dialog.dataset['words']?.split('\n') ?? [];
+  const [, , , word, share] = dialog.dataset['words']?.split('\n') ?? [];
   const row = dialog.querySelector('div');
   const idMedia = idOf(next);
   if (!word || !row || !idMedia) return;
   const loaded = await import(/* @vite-ignore */ LIKES_SCRIPT).catch(() => null);
-  loaded?.default(row, { idMedia, together: all.map(idOf), word });
+  loaded?.default(row, { idMedia, together: all.map(idOf), word, share });
 }
 
 function large(small: Shown): HTMLImageElement {

@@ -62,6 +62,29 @@ it('hands the page to the device where that shares, and minds no change of heart
   expect(share().hidePopover).toHaveBeenCalled();
 });
 
+it('shares the picture that the address names, and the page again', async () => {
+  const sendBeacon = vi.fn(() => true);
+  Object.assign(navigator, { sendBeacon });
+  const writeText = vi.fn(async () => undefined);
+  device('clipboard', { writeText });
+  share().dataset['counted'] = '/shares/album/7';
+  const line = 'https://line.example/share?url=';
+  share().insertAdjacentHTML('beforeend', `<p>7 people</p><a href="${line}x">LINE</a>`);
+  const link = () => share().querySelector('a')?.href;
+  const told = () => share().querySelector('p')?.hidden;
+  history.replaceState(null, '', '#photo-a');
+  share().dataset['picture'] = '/shares/gallery/5';
+  offerSharing(share());
+  button('copy')?.click();
+  const page = 'https://yousay.example/company/x-1';
+  await expect.poll(() => sendBeacon.mock.calls).toEqual([['/shares/gallery/5']]);
+  expect(writeText.mock.calls).toEqual([[`${page}#photo-a`]]);
+  expect([link(), told()]).toEqual([line + encodeURIComponent(`${page}#photo-a`), true]);
+  delete share().dataset['picture'];
+  offerSharing(share());
+  expect([link(), told()]).toEqual([line + encodeURIComponent(page), false]);
+});
+
 it('tells that what can be counted was shared, by whichever way', async () => {
   const sendBeacon = vi.fn(() => true);
   Object.assign(navigator, { sendBeacon });

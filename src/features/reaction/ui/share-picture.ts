@@ -1,0 +1,37 @@
+import { reactionPath } from '../core/reaction-paths.ts';
+
+/**
+ * Opens the page's own choice of ways to share, about the picture that its address names. It moves into the
+ * dialog, outside of which nothing answers, with the place that says what was copied, and back as that closes.
+ */
+export function shareButton(row: HTMLElement, publicNo: number, word: string): HTMLElement[] {
+  const dialog = row.closest('dialog');
+  const choice = document.querySelector<HTMLElement>('[data-share]');
+  const said = document.querySelector<HTMLElement>('[data-copied]');
+  if (!dialog || !choice || !said) return [];
+  const button = document.createElement('button');
+  button.dataset['act'] = 'share';
+  button.textContent = word;
+  Object.assign(button.style, { inlineSize: 'auto', paddingInline: 'var(--space-16)' });
+  button.style.fontSize = 'var(--text-16)';
+  button.addEventListener('click', () => {
+    if (!dialog.contains(choice)) moveInto(dialog, choice, said);
+    choice.dataset['picture'] = reactionPath('shares', { kind: 'gallery', publicNo });
+    choice.showPopover();
+  });
+  return [button];
+}
+
+function moveInto(dialog: HTMLDialogElement, choice: HTMLElement, said: HTMLElement): void {
+  const marker = document.createComment('');
+  choice.before(marker);
+  const place = document.createElement('section');
+  place.append(choice, said);
+  dialog.append(place);
+  const back = () => {
+    delete choice.dataset['picture'];
+    marker.replaceWith(choice, said);
+    place.remove();
+  };
+  dialog.addEventListener('close', back, { once: true });
+}
