@@ -174,7 +174,7 @@ test('a page with every section goes out in Thai and English, comes back, is men
   await expect(moved.getByRole('term')).toHaveText([say.field.title]);
   await expect(moved.locator('del')).toHaveText([wordsOf('th', 'topic.title')]);
   await expect(moved.locator('ins')).toHaveText(['ย้ายปี 2544']);
-  const pictured = compared.locator(`img[src*="${idMedia}"]`);
+  const pictured = desk.locator(`img[src*="${idMedia}"]`);
   const added = compared.getByRole('listitem').filter({ has: pictured }).last();
   await expect(added).toContainText(kitchen.altText);
   await expect(added).toContainText(kitchen.caption);

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
-import { mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
+import { isOfThePast, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
 import { videoFile } from '#shared/server/db/schema/video-file.ts';
 import type { MediaKind } from '../core/media-kinds.ts';
 
@@ -47,12 +47,6 @@ export async function findSamePicture(
   return row ?? null;
 }
 
-/** What only earlier pages show can be deleted by nobody, so it takes no place of others; a poster goes with its video. */
-const isOfThePast = sql`(
-  select bool_and(v.state = 'archived') from profile_media s join profile_versions v using (id_profile)
-  where s.id_media in (media.id_media, (
-    select film.id_media from media film where film.poster_media = media.id_media limit 1)))`;
-
 export async function countPictures(db: Db, idEmp: number, kind: MediaKind): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -65,7 +59,7 @@ export async function bytesKept(db: Db, idEmp: number): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(mediaBytes).mapWith(Number) })
     .from(media)
-    .where(ofCompany(idEmp));
+    .where(and(ofCompany(idEmp), sql`${isOfThePast} is not true`));
   return row?.bytes ?? 0;
 }
 

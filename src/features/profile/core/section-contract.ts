@@ -109,7 +109,7 @@ export const restoreVersionEndpoint = defineEndpoint({
   method: 'put',
   path: '/companyProfile/:idEmp/:lang/restoration',
   summary:
-    'Puts a published or archived version in place of the draft; `before` is the version that says what the draft said',
+    'Puts a version that is or was public, or a kept draft, in place of the draft; `before` is the version that says what the draft said',
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,

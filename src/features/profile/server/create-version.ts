@@ -103,6 +103,8 @@ async function otherLanguage(
   const other = lang === 'th' ? 'en' : 'th';
   const draft = await findVersion(db, company.idEmp, other, 'draft');
   if (!draft) return findVersion(db, company.idEmp, other, 'published');
+  // What is asked for since it was complete is asked for when it is handed in again.
+  if (draft.completedAt !== null) return draft;
   const missing = await missingOfDraft(db, draft, company.packageHrSay);
   return missing.length === 0 ? draft : 'incomplete';
 }

@@ -9,7 +9,8 @@ import { editDraft } from './edit-draft.ts';
 import { itemsOf } from './item-queries.ts';
 import { raiseRevision } from './profile-queries.ts';
 import { takenSlugs } from './section-outside.ts';
-import { copyItems, deleteItems, forgetArchived, publicVersions } from './version-queries.ts';
+import { copyItems, deleteItems, publicVersions } from './version-queries.ts';
+import { forgetEarlier } from './versions/forget-earlier.ts';
 import { keepDraft } from './versions/keep-draft.ts';
 
 interface Restore {
@@ -18,9 +19,6 @@ interface Restore {
   readonly lang: Locale;
   readonly idProfile: number;
 }
-
-/** Drafts that made way and can be had back, per language. */
-const DRAFTS_KEPT = 10;
 
 /** `before` is the version that says what the draft said until now. */
 type Restored = Result<{ readonly before: number }, DraftRefusal | 'invalid_fields'>;
@@ -46,7 +44,7 @@ export function restoreVersion(
     for (const section of SECTION_NAMES) {
       await raiseRevision(tx, draft.idProfile, section, idUser);
     }
-    await forgetArchived(tx, draft, { of: 'drafts', kept: DRAFTS_KEPT });
+    await forgetEarlier(tx, draft);
     return ok({ before });
   });
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
+import { isOfThePast, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { SectionDigest } from '../core/versions/kept-version.ts';
 
@@ -102,16 +103,35 @@ export async function forgetArchived(
   );
 }
 
+/**
+ * Deletes the oldest earlier versions of both languages whose files, shown by nothing else any more, weigh
+ * more than `most` bytes together with those of later ones.
+ */
+export async function forgetArchivedBeyond(db: Db, idEmp: number, most: number): Promise<void> {
+  await db.execute(sql`
+    with past as (
+      select ${mediaBytes} as bytes, max(v.archived_at) as last
+      from media join profile_media s using (id_media) join profile_versions v using (id_profile)
+      where media.id_emp = ${idEmp} and ${isOfThePast}
+      group by media.id_media
+    ), summed as (select last, sum(bytes) over (order by last desc) as total from past)
+    delete from profile_versions where id_emp = ${idEmp} and state = 'archived'
+      and archived_at <= (select max(last) from summed where total > ${most})`);
+}
+
 /** What each section of every version of a language says; of nothing there is no row. */
 export async function sectionDigests(
   db: Db,
   idEmp: number,
   lang: Locale,
 ): Promise<readonly SectionDigest[]> {
-  // The tax id is the company's, whatever a version says.
+  // The tax id is the company's, whatever a version says; older items have no description where newer ones have an empty one.
+  const told = sql.raw(
+    `case when i.content ->> 'altText' = '' then i.content - 'altText' else i.content end - 'taxId'`,
+  );
   const found = await db.execute<SectionDigest & Record<string, unknown>>(sql`
     select i.id_profile as "idProfile", i.section,
-           md5(string_agg(row(i.id_item, i.kind, i.parent, i.position, i.content - 'taxId')::text,
+           md5(string_agg(row(i.id_item, i.kind, i.parent, i.position, ${told})::text,
                           ',' order by i.id_item)) as digest
     from profile_items i join profile_versions v using (id_profile)
     where v.id_emp = ${idEmp} and v.lang = ${lang}

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { LibraryCaptions } from '#features/media/core/media-contract.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
-import { mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
+import { isOfThePast, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { videoFile } from '#shared/server/db/schema/video-file.ts';
 import type { MediaUse } from '../../core/library/library-contract.ts';
@@ -52,7 +52,10 @@ export function libraryItems(db: Db, idEmp: number, { pg, vpp }: { pg: number; v
 
 export async function libraryTotals(db: Db, idEmp: number) {
   const [row] = await db
-    .select({ total: count(), bytes: sum(mediaBytes).mapWith(Number) })
+    .select({
+      total: count(),
+      bytes: sql`sum(${mediaBytes}) filter (where ${isOfThePast} is not true)`.mapWith(Number),
+    })
     .from(media)
     .where(ofCompany(idEmp));
   return { total: row?.total ?? 0, bytes: row?.bytes ?? 0 };

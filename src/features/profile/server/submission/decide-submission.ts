@@ -15,13 +15,11 @@ import { contentOfProfile, profileContent } from '../draft-state.ts';
 import { itemsOf } from '../item-queries.ts';
 import type { ApprovalRow, VersionRow } from '../profile-queries.ts';
 import { lockCompany, lockDraft } from '../profile-queries.ts';
-import { archivePublished, copyItems, forgetArchived, insertVersion } from '../version-queries.ts';
+import { archivePublished, copyItems, insertVersion } from '../version-queries.ts';
+import { forgetEarlier } from '../versions/forget-earlier.ts';
 import { findApproval, findSubmission, ownersToTell, setStatus } from './approval-queries.ts';
 import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
 import { updateCompany } from './publish-queries.ts';
-
-/** Earlier pages that may be restored, per language. */
-const ARCHIVED_KEPT = 20;
 
 export interface Decide extends Decision {
   readonly idApproval: number;
@@ -72,7 +70,6 @@ async function publish(tx: Db, approval: ApprovalRow, draft: VersionRow, now: Da
   const next = nextApproval(approval.status, 'publish', 'team');
   if (!next.ok) throw new Error('an approved submission could not be published');
   await archivePublished(tx, approval, now);
-  await forgetArchived(tx, approval, { of: 'pages', kept: ARCHIVED_KEPT });
   const { termsAcceptedAt, completedAt } = draft;
   const idProfile = await insertVersion(tx, {
     idEmp,
@@ -85,6 +82,7 @@ async function publish(tx: Db, approval: ApprovalRow, draft: VersionRow, now: Da
     publishedBy: approval.decidedBy,
   });
   await copyItems(tx, draft.idProfile, idProfile);
+  await forgetEarlier(tx, approval);
   const items = await itemsOf(tx, draft.idProfile, ['cover', 'companyProfile']);
   const banner = items.find(({ kind }) => kind === 'banner')?.content as Banner | undefined;
   const profile = contentOfProfile(items);

@@ -52,6 +52,7 @@ export function withdrawSubmission(
   { idEmp, lang, now }: Pick<Submit, 'idEmp' | 'lang' | 'now'>,
 ): Promise<Result<ApprovalRow, 'not_found' | 'conflict' | 'forbidden'>> {
   return db.transaction(async (tx) => {
+    await lockCompany(tx, idEmp);
     const draft = await lockDraft(tx, idEmp, lang);
     const latest = draft && (await latestApproval(tx, idEmp, lang));
     if (!latest) return fail('not_found');

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { companyBytes } from '#features/media/core/media-caps.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
+import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
+import {
+  readyMedia,
+  registeredCompany,
+} from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { libraryTotals } from '../library/library-queries.ts';
+import { forgetEarlier } from './forget-earlier.ts';
+
+it('keeps earlier versions as far as their files fit, and counts these for nobody', async () => {
+  const { idEmp } = await registeredCompany(db, 'silver');
+  const page = { idEmp, lang: 'th' } as const;
+  const third = Math.floor(companyBytes('silver') / 3);
+  const version = async (day: number, bytes: number) => {
+    const idMedia = await readyMedia(db, idEmp);
+    await db.update(media).set({ bytes }).where(eq(media.idMedia, idMedia));
+    const archivedAt = new Date(Date.UTC(2026, 0, day));
+    const row = { ...page, state: 'archived' as const, termsAcceptedAt: archivedAt };
+    const [made] = await db
+      .insert(profileVersions)
+      .values({ ...row, archivedAt, publishedAt: archivedAt })
+      .returning();
+    const idProfile = made?.idProfile ?? 0;
+    await db.insert(profileMedia).values({ idProfile, idMedia, section: 'cover' });
+    return idProfile;
+  };
+  const all: number[] = [];
+  for (const day of [1, 2, 3, 4]) all.push(await version(day, third));
+  const kept = async () => {
+    const rows = await db.select().from(profileVersions).where(eq(profileVersions.idEmp, idEmp));
+    return rows.map(({ idProfile }) => idProfile).sort((a, b) => a - b);
+  };
+  expect((await libraryTotals(db, idEmp)).bytes).toBe(0);
+  await forgetEarlier(db, page);
+  expect(await kept()).toEqual(all.slice(1));
+  expect((await libraryTotals(db, idEmp)).bytes).toBe(third);
+  await forgetEarlier(db, page);
+  expect(await kept()).toEqual(all.slice(1));
+});
