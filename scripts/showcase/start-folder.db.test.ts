@@ -54,7 +54,7 @@ async function publicCompany(langs: readonly Locale[]) {
 }
 
 async function picture(idEmp: number, idUser: number, bytes: Uint8Array): Promise<string> {
-  const upload = { idEmp, idUser, packageHrSay: 'platinum', kind: 'album', bytes } as const;
+  const upload = { idEmp, idUser, kind: 'album', bytes } as const;
   const kept = await attachUpload(upload);
   return kept.ok ? kept.value.idMedia : '';
 }

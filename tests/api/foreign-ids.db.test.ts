@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { AnyItem } from '#features/profile/core/sections/registry.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import type { Section } from '#features/profile/core/sections/section.ts';
+import { setPackage } from '#features/profile/server/packages/team-company-queries.ts';
 import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
 import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
 import type { EmployerSession, JobSeekerSession, Sessions } from '#shared/core/session.ts';
@@ -198,7 +199,7 @@ describe('what is somebody else’s is refused, and stays as it was, in', () => 
       (one) => nameOf(one) === 'put /companyProfile/:idEmp/:lang/:section',
     );
     if (!save) throw new Error('no such call');
-    sessions = { ...sessions, employer: { ...own.employer, packageHrSay: 'platinum' } };
+    await setPackage(db, { ...own.employer, packageHrSay: 'platinum' }, new Date());
     const outcome = await callEndpoint(save, {
       ...{ sessions, ids: own.ids, places: { section }, revision: stands.revision },
       body: { items: [...within, item] },

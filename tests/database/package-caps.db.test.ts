@@ -59,8 +59,7 @@ const named = (item: Item): Item => {
   return { ...item, content: { ...item.content, ...Object.fromEntries(said) } };
 };
 
-const place = (section: SectionName) =>
-  ({ lang: 'th', section, packageHrSay: 'platinum' }) as const;
+const place = (section: SectionName) => ({ lang: 'th', section }) as const;
 
 /** So many items of one kind, with what they hang on: pictures, reviews, the item they belong to. */
 async function itemsOf({ kind, of }: List, count: number, parent: string | null = null) {
@@ -198,14 +197,14 @@ describe('a page that fills its package', () => {
     await give('basic');
     for (const list of LISTS.filter(({ of }) => typeof of.cap === 'string')) {
       const { section, kind, of } = list;
-      const basic = { ...place(section), packageHrSay: 'basic' as const };
-      const { items } = await sectionOf(db, company, basic);
+      const here = place(section);
+      const { items } = await sectionOf(db, company, here);
       const kept = items.filter((item) => item.kind === kind).length;
       expect(kept, kind).toBeGreaterThan(capOf(of, PACKAGE_CAPS.basic));
-      expect((await save(db, company, basic, items)).ok, kind).toBe(true);
+      expect((await save(db, company, here, items)).ok, kind).toBe(true);
       const parent = items.find((item) => item.kind === of.parent)?.idItem ?? null;
       const more = [...items, ...(await itemsOf(list, 1, parent))];
-      expect([kind, await save(db, company, basic, more)]).toMatchObject([
+      expect([kind, await save(db, company, here, more)]).toMatchObject([
         kind,
         { code: 'cap_reached' },
       ]);

@@ -54,7 +54,7 @@ async function submitted(change = {}): Promise<number> {
 /** Fills a section of the Thai draft, which is begun if there is none. */
 async function fill(section: SectionName, items: readonly Item[]): Promise<void> {
   await draftOf(db, company, 'th');
-  const place = { lang: 'th' as const, section, packageHrSay: 'platinum' as const };
+  const place = { lang: 'th' as const, section };
   const saved = await save(db, company, place, items);
   if (!saved.ok) throw new Error(`${section} was not saved: ${saved.code}`);
 }

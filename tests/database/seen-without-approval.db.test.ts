@@ -42,13 +42,12 @@ let film: string;
 let poster: string;
 let album: Item;
 
-const place = (section: SectionName) => ({ lang, section, packageHrSay: 'platinum' }) as const;
+const place = (section: SectionName) => ({ lang, section });
 const spare = () => readyMedia(db, company.idEmp, 'album');
 
 const caption = (words: string) =>
   setCaptions(
     { idEmp: company.idEmp, idMedia: film, lang },
-    'platinum',
     `WEBVTT\n\n00:01.000 --> 00:02.000\n${words}`,
   );
 
@@ -176,7 +175,6 @@ it('nothing an employer does to a public page is seen before it is approved', as
   const before = await seen();
   expect(before.captions).toHaveLength(1);
   const { idEmp } = company;
-  const owner = { ...company, packageHrSay: 'platinum' } as const;
   const other = await readyMedia(db, idEmp);
   await setAltTexts(db, { idEmp, idMedia: other, altTh: UNREAD, altEn: UNREAD });
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -186,7 +184,7 @@ it('nothing an employer does to a public page is seen before it is approved', as
       ]),
     describes: () => setAltTexts(db, { idEmp, idMedia: banner, altTh: UNREAD, altEn: UNREAD }),
     'chooses a poster': () => choosePoster(idEmp, film, other),
-    replaces: () => replaceMedia({ ...owner, idMedia: banner, idReplacement: other }),
+    replaces: () => replaceMedia({ ...company, idMedia: banner, idReplacement: other }),
     empties: () => save(db, company, place('album'), []),
     deletes: () => deletePicture(idEmp, film),
     captions: () => caption(UNREAD),

@@ -59,7 +59,7 @@ async function registered(daysAgo: number, isListed: boolean) {
   await db.update(outgoingMails).set({ status: 'sent' }).where(theirs);
   await draftOf(db, employer, 'th');
   const bytes = await png({ width: 400, height: 400, colour: '#135790' });
-  const upload = { idEmp, idUser: null, packageHrSay: 'gold', kind: 'logo', bytes } as const;
+  const upload = { idEmp, idUser: null, kind: 'logo', bytes } as const;
   const attached = await attachUpload(upload);
   if (!attached.ok) throw new Error(attached.code);
   return {

@@ -28,7 +28,7 @@ afterAll(() => stopWorkers(1000));
 
 async function logoOf(idEmp: number) {
   const bytes = await png({ width: 400, height: 400, colour: '#135790' });
-  const upload = { idEmp, idUser: null, packageHrSay: 'gold', kind: 'logo', bytes } as const;
+  const upload = { idEmp, idUser: null, kind: 'logo', bytes } as const;
   const attached = await attachUpload(upload);
   if (!attached.ok) throw new Error(attached.code);
   await db

@@ -1,6 +1,6 @@
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import type { Refused, Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
@@ -9,6 +9,7 @@ import type { ImageRefusal } from '../core/image-rules.ts';
 import { companyBytes, libraryCap, roomFound } from '../core/media-caps.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
 import type { VideoRefusal } from '../core/video-rules.ts';
+import { isVideoType } from '../core/video-rules.ts';
 import { drawVariantsJob } from './media-jobs.ts';
 import type { NewMedia } from './media-queries.ts';
 import {
@@ -33,22 +34,17 @@ export type AttachedUpload = Result<MediaPicture, UploadRefusal>;
 /** Of a company: a picture still to be drawn, or a video that is served as it came. */
 export type OwnMedia = NewMedia & { readonly idEmp: number };
 
-interface Whence {
-  readonly packageHrSay: PackageHrSay;
-  readonly idUpload?: string;
-}
-
 /**
  * Counted and written in one transaction together with the job that draws it, and with what its upload
  * has become: asked again after whatever accident, there is one picture, counted once. The original goes
  * when the answer is no. When there is no answer, it stays: the transaction may have been written, and a
  * picture without its file would be worse than a file without its picture.
  */
-export async function attachMedia(row: OwnMedia, whence: Whence): Promise<AttachedUpload> {
+export async function attachMedia(row: OwnMedia, idUpload?: string): Promise<AttachedUpload> {
   const attached = await db.transaction(async (tx) => {
-    const outcome = await attach(tx, row, whence.packageHrSay);
-    if (outcome.ok && whence.idUpload) {
-      await setUploadMedia(tx, whence.idUpload, outcome.value.idMedia);
+    const outcome = await attach(tx, row);
+    if (outcome.ok && idUpload) {
+      await setUploadMedia(tx, idUpload, outcome.value.idMedia);
     }
     return outcome;
   });
@@ -57,11 +53,12 @@ export async function attachMedia(row: OwnMedia, whence: Whence): Promise<Attach
   return attached;
 }
 
-async function attach(tx: Db, row: OwnMedia, packageHrSay: PackageHrSay): Promise<AttachedUpload> {
+async function attach(tx: Db, row: OwnMedia): Promise<AttachedUpload> {
   const { idEmp, kind } = row;
-  await lockCompany(tx, idEmp);
+  const packageHrSay = await lockCompany(tx, idEmp);
   const same = await findSamePicture(tx, { idEmp, kind, sha256: row.sha256 });
   if (same) return ok(same);
+  if (isVideoType(row.mimeType) && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
   const cap = libraryCap(packageHrSay, kind);
   const count = await countPictures(tx, idEmp, kind);
   if (count >= cap) return libraryFull(cap, count);

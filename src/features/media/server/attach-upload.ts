@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fail } from '#shared/core/result.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import { log } from '#shared/server/log.ts';
 import { isStorageFull, storage } from '#shared/server/storage/storage.ts';
 import { IMAGE_EXTENSION } from '../core/image-rules.ts';
@@ -15,7 +14,6 @@ const DISK_RESERVE = 2 * 1024 ** 3;
 export interface Upload {
   readonly idEmp: number;
   readonly idUser: number | null;
-  readonly packageHrSay: PackageHrSay;
   readonly kind: MediaKind;
   readonly bytes: Uint8Array;
   /** What came in pieces: noted there in the same transaction. */
@@ -46,7 +44,7 @@ export async function attachUpload(upload: Upload): Promise<AttachedUpload> {
   };
   const refusal = await keepOriginal(row.originalKey, upload.bytes, mimeType);
   if (refusal !== null) return fail(refusal);
-  return attachMedia(row, upload);
+  return attachMedia(row, upload.idUpload);
 }
 
 /** A store that is full, or away for the moment, costs the sender an answer and us no picture. */

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { isOfThePast, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
@@ -17,13 +18,17 @@ export const pictureColumns = {
   video: videoFile,
 };
 
-/** Uploads of one company follow each other from here on, so that what is counted stays true. */
-export async function lockCompany(db: Db, idEmp: number): Promise<void> {
-  await db
-    .select({ idEmp: companies.idEmp })
+/**
+ * Uploads of one company follow each other from here on, so that what is counted stays true. Answers its
+ * package: the one in the caller's session may have been changed since.
+ */
+export async function lockCompany(db: Db, idEmp: number): Promise<PackageHrSay> {
+  const [row] = await db
+    .select({ packageHrSay: companies.packageHrSay })
     .from(companies)
     .where(eq(companies.idEmp, idEmp))
     .for('update');
+  return row?.packageHrSay ?? 'basic';
 }
 
 export async function findMedia(db: Db, idMedia: string): Promise<StoredMedia | null> {

@@ -19,11 +19,9 @@ export function mediaRoutes(api: Api): void {
     limitConcurrentUploads(`company:${session.idEmp}`, async () => {
       const body = await readUpload(request, IMAGE_BYTES);
       if (!body.ok) return { ...body, fields: { file: ['imageTooLarge'] } };
-      const { idEmp, idUser, packageHrSay } = session;
+      const { idEmp, idUser } = session;
       const { kind } = query;
-      return uploadAnswer(
-        await attachUpload({ idEmp, idUser, packageHrSay, kind, bytes: body.value }),
-      );
+      return uploadAnswer(await attachUpload({ idEmp, idUser, kind, bytes: body.value }));
     }),
   );
   serveEndpoint(api, deleteMedia, ({ session, params }) =>
@@ -33,7 +31,7 @@ export function mediaRoutes(api: Api): void {
     choosePoster(session.idEmp, params.idMedia, body.idPoster),
   );
   serveEndpoint(api, setCaptionsEndpoint, ({ session, params, body }) =>
-    setCaptions({ ...params, idEmp: session.idEmp }, session.packageHrSay, body.text),
+    setCaptions({ ...params, idEmp: session.idEmp }, body.text),
   );
   serveEndpoint(api, removeCaptionsEndpoint, ({ session, params }) =>
     removeCaptions({ ...params, idEmp: session.idEmp }),

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
@@ -26,17 +25,13 @@ let idEmp: number;
 afterAll(() => stopWorkers(1000));
 
 beforeEach(async () => {
-  const row = { companyNameTh: 'บริษัทตัวอย่าง', idIndustry: 1 };
+  const row = { companyNameTh: 'บริษัทตัวอย่าง', idIndustry: 1, packageHrSay: 'silver' as const };
   const [company] = await db.insert(companies).values(row).returning({ idEmp: companies.idEmp });
   idEmp = company?.idEmp ?? 0;
 });
 
-function upload(
-  bytes: Uint8Array,
-  kind: MediaKind = 'cover',
-  packageHrSay: PackageHrSay = 'silver',
-) {
-  return attachUpload({ idEmp, idUser: null, packageHrSay, kind, bytes });
+function upload(bytes: Uint8Array, kind: MediaKind = 'cover') {
+  return attachUpload({ idEmp, idUser: null, kind, bytes });
 }
 
 async function uploaded(bytes: Uint8Array, kind?: MediaKind) {
@@ -102,7 +97,7 @@ describe('an upload', () => {
 
   it('is refused where the package has no such section, and beyond the bytes of the company', async () => {
     const bytes = await pictures.png();
-    expect(await upload(bytes, 'employeePhoto', 'basic')).toMatchObject({ code: 'libraryFull' });
+    expect(await upload(bytes, 'album')).toMatchObject({ code: 'libraryFull' });
     await uploaded(await pictures.png({ colour: '#abc' }));
     await db.execute(sql`update media set bytes = 200 * 1024 * 1024 where id_emp = ${idEmp}`);
     expect(await upload(bytes)).toMatchObject({ code: 'companyBytes' });

@@ -23,7 +23,7 @@ import { publicVersions } from './version-queries.ts';
 
 let company: TestCompany;
 
-const place = (lang: Locale) => ({ lang, section: 'article', packageHrSay: 'platinum' }) as const;
+const place = (lang: Locale) => ({ lang, section: 'article' }) as const;
 const saved = (tx: Db, lang: Locale, item: Item) => save(tx, company, place(lang), [item]);
 const refused = ({ idItem }: Item) => ({
   ok: false,
@@ -32,7 +32,7 @@ const refused = ({ idItem }: Item) => ({
 });
 
 beforeEach(async () => {
-  company = await registeredCompany(db);
+  company = await registeredCompany(db, 'platinum');
   await completeDraft(db, company, 'th');
   await draftOf(db, company, 'en');
 });

@@ -14,7 +14,7 @@ import { companyProfile } from '../core/sections/company-profile.ts';
 import type { Item } from '../core/sections/section.ts';
 import { missingOfDraft } from './draft-state.ts';
 import { itemsOf, picturesOf, writeItems } from './item-queries.ts';
-import type { VersionRow } from './profile-queries.ts';
+import type { CompanyRow, VersionRow } from './profile-queries.ts';
 import { findVersion, lockCompany } from './profile-queries.ts';
 import { acceptTerms, copyItems, emptyDescriptions, insertVersion } from './version-queries.ts';
 
@@ -25,7 +25,6 @@ export interface NewVersion {
   readonly now: Date;
 }
 
-type Company = NonNullable<Awaited<ReturnType<typeof lockCompany>>>;
 type Created = Result<{ isNew: boolean }, 'not_found' | 'not_complete'>;
 
 /**
@@ -55,7 +54,7 @@ export function createVersion(db: Db, order: NewVersion): Promise<Created> {
   });
 }
 
-function nameIn(company: Company, lang: Locale): string {
+function nameIn(company: CompanyRow, lang: Locale): string {
   return lang === 'th' ? company.companyNameTh : company.companyNameEn;
 }
 
@@ -97,7 +96,7 @@ function describedAnew(item: Item, pictures: Awaited<ReturnType<typeof picturesO
 /** The version a second language is translated from; null when this is the first one. */
 async function otherLanguage(
   db: Db,
-  company: Company,
+  company: CompanyRow,
   lang: Locale,
 ): Promise<VersionRow | 'incomplete' | null> {
   const other = lang === 'th' ? 'en' : 'th';
@@ -109,7 +108,7 @@ async function otherLanguage(
   return missing.length === 0 ? draft : 'incomplete';
 }
 
-async function beginDraft(db: Db, company: Company, order: NewVersion): Promise<void> {
+async function beginDraft(db: Db, company: CompanyRow, order: NewVersion): Promise<void> {
   const { idEmp, lang, idUser, now } = order;
   const contact = await contactOf(db, idUser);
   const idProfile = await insertVersion(db, { idEmp, lang, state: 'draft', termsAcceptedAt: now });

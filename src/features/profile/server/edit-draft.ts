@@ -3,7 +3,7 @@ import type { Refused } from '#shared/core/result.ts';
 import { fail } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isLocked } from '../core/approval-state.ts';
-import type { VersionRow } from './profile-queries.ts';
+import type { CompanyRow, VersionRow } from './profile-queries.ts';
 import { latestApproval, lockCompany, lockDraft } from './profile-queries.ts';
 
 /** Why a draft cannot be edited now, whatever the edit is. */
@@ -12,18 +12,19 @@ export type DraftRefusal = 'not_found' | 'awaiting_review';
 /**
  * Refuses while the team reads the draft, else does the work under its lock. The company's comes first:
  * what must not be in both languages is looked for in the other draft, so one of the two is edited at a time.
+ * What its package holds is asked of that row: the caller's session may tell of the package before.
  */
 export function editDraft<Done>(
   db: Db,
   { idEmp, lang }: { readonly idEmp: number; readonly lang: Locale },
-  work: (tx: Db, draft: VersionRow) => Promise<Done>,
+  work: (tx: Db, draft: VersionRow, company: CompanyRow) => Promise<Done>,
 ): Promise<Done | Refused<DraftRefusal>> {
   return db.transaction(async (tx) => {
-    await lockCompany(tx, idEmp);
+    const company = await lockCompany(tx, idEmp);
     const draft = await lockDraft(tx, idEmp, lang);
-    if (!draft) return fail('not_found');
+    if (!company || !draft) return fail('not_found');
     const approval = await latestApproval(tx, idEmp, lang);
     if (isLocked(approval?.status ?? null)) return fail('awaiting_review');
-    return work(tx, draft);
+    return work(tx, draft, company);
   });
 }

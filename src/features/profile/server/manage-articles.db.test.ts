@@ -20,11 +20,7 @@ it('each article stands beside what is public of it, and each kind by itself', a
   const idProfile = await publishedVersion(db, idEmp, 'th');
   await writePage(db, { idEmp, idProfile }, { article: [same, edited, hidden] });
   const now = { ...edited, content: { ...edited.content, headline1: 'หลัง' } };
-  const place = {
-    lang: 'th' as const,
-    section: 'article' as const,
-    packageHrSay: 'platinum' as const,
-  };
+  const place = { lang: 'th' as const, section: 'article' as const };
   const fresh = pageItem('article', { headline1: 'ใหม่' });
   expect((await save(db, company, place, [fresh, same, now, hidden, chapter])).ok).toBe(true);
   const of = async (kind: 'article' | 'brandStory') =>

@@ -8,6 +8,7 @@ import type { ProfileState } from '../core/profile-lists.ts';
 import type { SectionName } from '../core/sections/registry.ts';
 
 export type VersionRow = typeof profileVersions.$inferSelect;
+export type CompanyRow = typeof companies.$inferSelect;
 export type ApprovalRow = typeof approvals.$inferSelect;
 
 const versionIs = (idEmp: number, lang: Locale, state: ProfileState) =>
@@ -44,7 +45,7 @@ export async function lockDraft(db: Db, idEmp: number, lang: Locale): Promise<Ve
 }
 
 /** Before the lock of any draft. What visitors write for the company meanwhile does not wait for it. */
-export async function lockCompany(db: Db, idEmp: number) {
+export async function lockCompany(db: Db, idEmp: number): Promise<CompanyRow | null> {
   const [row] = await db
     .select()
     .from(companies)

@@ -1,7 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isLocked } from '../core/approval-state.ts';
 import { PACKAGE_CAPS } from '../core/package-caps.ts';
@@ -12,30 +11,30 @@ import type { SectionName } from '../core/sections/registry.ts';
 import { sectionNamed } from '../core/sections/registry.ts';
 import type { Section } from '../core/sections/section.ts';
 import { itemOf, itemsOf, picturesOf } from './item-queries.ts';
-import { findVersion, latestApproval, revisionOf } from './profile-queries.ts';
+import { findVersion, latestApproval, packageOf, revisionOf } from './profile-queries.ts';
 
 export interface SectionPlace {
   readonly idEmp: number;
   readonly lang: Locale;
   readonly section: SectionName;
-  readonly packageHrSay: PackageHrSay;
 }
 
 export async function readSection(
   db: Db,
   place: SectionPlace,
 ): Promise<Result<SectionDocument, 'not_found'>> {
-  const { idEmp, lang, section: name, packageHrSay } = place;
+  const { idEmp, lang, section: name } = place;
   const draft = await findVersion(db, idEmp, lang, 'draft');
   if (!draft) return fail('not_found');
   const section = sectionNamed(name);
   // First, so that it is never newer than the items: a save would then write over what it has not seen.
   const saved = await revisionOf(db, draft.idProfile, name);
-  const [items, pictures, approval, elsewhere] = await Promise.all([
+  const [items, pictures, approval, elsewhere, packageHrSay] = await Promise.all([
     itemsOf(db, draft.idProfile, [name]),
     picturesOf(db, draft.idProfile, name),
     latestApproval(db, idEmp, lang),
     countedElsewhere(db, draft.idProfile, section),
+    packageOf(db, idEmp),
   ]);
   return ok({
     ...saved,

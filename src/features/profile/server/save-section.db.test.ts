@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { PackageHrSay } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { untilWaiting } from '../../../../tests/support/database/until-waiting.ts';
 import type { TestCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
@@ -18,6 +20,7 @@ import {
 } from '../../../../tests/support/fixtures/draft-fixture.ts';
 import { makePublished, publicIdOf } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { createVersion } from './create-version.ts';
+import { setPackage } from './packages/team-company-queries.ts';
 import { readOriginal } from './read-original.ts';
 import { submitProfile, withdrawSubmission } from './submission/submit-profile.ts';
 
@@ -26,6 +29,9 @@ const thai = { lang: 'th' as const };
 const profile = { ...thai, section: 'companyProfile' as const };
 const history = { ...thai, section: 'history' as const };
 const cover = { ...thai, section: 'cover' as const };
+
+const buy = (packageHrSay: PackageHrSay) =>
+  setPackage(db, { idEmp: company.idEmp, packageHrSay }, new Date());
 
 beforeEach(async () => {
   company = await registeredCompany(db);
@@ -63,8 +69,9 @@ describe('creating a version', () => {
   });
 
   it('copies the address of an article only where it was not made of the headline', async () => {
+    await buy('platinum');
     await completeDraft(db, company, 'th');
-    const posts = { ...thai, section: 'article' as const, packageHrSay: 'platinum' as const };
+    const posts = { ...thai, section: 'article' as const };
     const text = { type: 'text', text: 'เนื้อหา', format: 0 };
     const body = { root: { type: 'root', children: [{ type: 'paragraph', children: [text] }] } };
     const said = { headline1: 'ข่าว ใหม่', headline2: 'สรุป', author: 'ทีม', body };
@@ -119,11 +126,11 @@ describe('saving a section', () => {
     await draftOf(db, company, 'th');
     const items = topics(6);
     await save(db, company, history, items);
-    const basic = { ...history, packageHrSay: 'basic' as const };
-    const more = await save(db, company, basic, [...items, ...topics(1)]);
+    await buy('basic');
+    const more = await save(db, company, history, [...items, ...topics(1)]);
     expect(more).toMatchObject({ code: 'cap_reached', detail: { cap: 3 } });
-    expect((await save(db, company, basic, items.toReversed().slice(1))).ok).toBe(true);
-    const left = await sectionOf(db, company, basic);
+    expect((await save(db, company, history, items.toReversed().slice(1))).ok).toBe(true);
+    const left = await sectionOf(db, company, history);
     expect(left.items.map(({ idItem }) => idItem)).toEqual(
       items
         .toReversed()
@@ -132,12 +139,23 @@ describe('saving a section', () => {
     );
   });
 
+  it('goes by the package that was given while it waited', async () => {
+    await draftOf(db, company, 'th');
+    const { saved } = await db.transaction(async (tx) => {
+      await setPackage(tx, { ...company, packageHrSay: 'basic' }, new Date());
+      const saving = save(db, company, { ...history, revision: 0 }, topics(4));
+      await Promise.race([saving, untilWaiting(db)]);
+      return { saved: saving };
+    });
+    expect(await saved).toMatchObject({ code: 'cap_reached', detail: { cap: 3 } });
+  });
+
   it('counts albums and articles together', async () => {
     await draftOf(db, company, 'th');
-    const place = { ...thai, packageHrSay: 'platinum' as const };
+    await buy('platinum');
     const albums = Array.from({ length: 29 }, () => pageItem('album', {}));
-    expect((await save(db, company, { ...place, section: 'album' }, albums)).ok).toBe(true);
-    const article = { ...place, section: 'article' as const };
+    expect((await save(db, company, { ...thai, section: 'album' }, albums)).ok).toBe(true);
+    const article = { ...thai, section: 'article' as const };
     expect((await sectionOf(db, company, article)).caps).toEqual({ article: 1, brandStory: 1 });
     const two = [pageItem('article', {}), pageItem('brandStory', {})];
     expect(await save(db, company, article, two)).toMatchObject({ code: 'cap_reached' });
@@ -196,8 +214,9 @@ describe('saving a section', () => {
     const item = pageItem('banner', { idMedia: film });
     const refused = { fields: { [`${item.idItem}.idMedia`]: ['videoPackage'] } };
     expect(await save(db, company, cover, [item])).toMatchObject(refused);
-    const platinum = { ...cover, packageHrSay: 'platinum' as const };
-    expect((await save(db, company, platinum, [item])).ok).toBe(true);
+    await buy('platinum');
+    expect((await save(db, company, cover, [item])).ok).toBe(true);
+    await buy('gold');
     const more = pageItem('banner', { idMedia: await readyMedia(db, company.idEmp) });
     expect((await save(db, company, cover, [item, more])).ok).toBe(true);
   });
@@ -205,7 +224,8 @@ describe('saving a section', () => {
   it('shows pictures within an article as it does any other', async () => {
     const other = await registeredCompany(db);
     await draftOf(db, company, 'th');
-    const article = { ...thai, packageHrSay: 'platinum' as const, section: 'article' as const };
+    await buy('platinum');
+    const article = { ...thai, section: 'article' as const };
     const pictured = (idMedia: string) => {
       const children = [{ type: 'image', idMedia, altText: '', caption: '' }];
       return pageItem('article', { body: { root: { type: 'root', children } } });

@@ -1,5 +1,6 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { isSame } from '../core/compare-versions.ts';
@@ -28,6 +29,8 @@ export interface SectionEdit extends SectionPlace {
   readonly finish: boolean;
 }
 
+type PackagedEdit = SectionEdit & { readonly packageHrSay: PackageHrSay };
+
 export type SaveOutcome = Result<
   { readonly revision: number; readonly savedAt: string },
   'conflict' | 'cap_reached' | 'invalid_fields' | DraftRefusal
@@ -44,8 +47,8 @@ export async function saveSection(db: Db, edit: SectionEdit): Promise<SaveOutcom
   const fields = { ...missing, ...refusals };
   if (Object.keys(fields).length > 0) return refused(fields);
   try {
-    return await editDraft(db, edit, (tx, draft) =>
-      replace(tx, draft, section, { ...edit, items }),
+    return await editDraft(db, edit, (tx, draft, { packageHrSay }) =>
+      replace(tx, draft, section, { ...edit, items, packageHrSay }),
     );
   } catch (error) {
     if (violatedConstraint(error) !== 'companies_tax_id') throw error;
@@ -57,7 +60,7 @@ async function replace(
   tx: Db,
   draft: VersionRow,
   section: Section,
-  edit: SectionEdit,
+  edit: PackagedEdit,
 ): Promise<SaveOutcome> {
   const { items, revision, packageHrSay, idUser } = edit;
   const saved = await revisionOf(tx, draft.idProfile, edit.section);
@@ -98,7 +101,7 @@ async function undescribed(
 /** What already stood there may stay, even if it could not be drawn since, or the package has no videos now. */
 async function pictureRefusals(
   tx: Db,
-  edit: SectionEdit,
+  edit: PackagedEdit,
   items: readonly Item[],
   stood: readonly Item[],
 ): Promise<ItemRefusals> {

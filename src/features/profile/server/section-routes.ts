@@ -19,8 +19,8 @@ import { saveSection } from './save-section.ts';
 import { publicVersions } from './version-queries.ts';
 
 /** The draft's owner is the caller's company, whatever the address says. */
-function own({ idEmp, idUser, packageHrSay }: EmployerSession) {
-  return { idEmp, idUser, packageHrSay };
+function own({ idEmp, idUser }: EmployerSession) {
+  return { idEmp, idUser };
 }
 
 function etag(revision: number) {

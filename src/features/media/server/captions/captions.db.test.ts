@@ -36,7 +36,7 @@ const place = (more = {}) => ({
   lang: 'th' as const,
   ...more,
 });
-const set = (text: string, more = {}) => setCaptions(place(more), 'platinum', text);
+const set = (text: string, more = {}) => setCaptions(place(more), text);
 const get = (id: string) => mediaFiles.request(`/${id}/captions.vtt`);
 const kept = () => db.select().from(mediaCaptions).where(eq(mediaCaptions.idMedia, film));
 

@@ -2,7 +2,6 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { readCaptions } from '../../core/captions/read-captions.ts';
 import { companyBytes, roomFound } from '../../core/media-caps.ts';
@@ -23,7 +22,6 @@ export interface CaptionsPlace {
  */
 export async function setCaptions(
   { idEmp, idMedia, lang }: CaptionsPlace,
-  packageHrSay: PackageHrSay,
   text: string,
 ): Promise<Result<LibraryCaptions, SharedCode | keyof typeof UPLOAD_REFUSALS>> {
   const read = readCaptions(text);
@@ -31,7 +29,7 @@ export async function setCaptions(
   const { vtt, cues } = read.value;
   const bytes = Buffer.byteLength(vtt);
   return db.transaction(async (tx) => {
-    await lockCompany(tx, idEmp);
+    const packageHrSay = await lockCompany(tx, idEmp);
     if (!(await holdVideo(tx, idEmp, idMedia))) return fail('not_found');
     const rest = (await bytesKept(tx, idEmp)) - (await bytesReplaced(tx, idMedia, lang));
     if (rest + bytes > companyBytes(packageHrSay)) {

@@ -22,26 +22,25 @@ interface Announced {
   readonly bytes: number;
 }
 
-type Sender = Pick<EmployerSession, 'idEmp' | 'idUser' | 'packageHrSay'>;
+type Sender = Pick<EmployerSession, 'idEmp' | 'idUser'>;
 
 /** Says no before the first byte to what could only be refused after the last one. */
 export async function admitUpload(
   sender: Sender,
   { kind, bytes }: Announced,
 ): Promise<Result<{ readonly idUpload: string }, UploadRefusal>> {
-  const { idEmp, idUser, packageHrSay } = sender;
+  const { idEmp, idUser } = sender;
   if (bytes > IMAGE_BYTES && !mayBeVideo(kind)) return fail('imageTooLarge');
-  if (bytes > IMAGE_BYTES && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
-  const cap = libraryCap(packageHrSay, kind);
-  if (cap === 0) return libraryFull(0, 0);
   if (await isDiskNearlyFull()) return fail('storage_full');
   const idUpload = randomUUID();
   const forsaken = await forsakenUploads(idEmp);
-  const room = companyBytes(packageHrSay) - bytes;
   const given = await db.transaction(async (tx) => {
-    await lockCompany(tx, idEmp);
+    const packageHrSay = await lockCompany(tx, idEmp);
+    if (bytes > IMAGE_BYTES && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
+    const cap = libraryCap(packageHrSay, kind);
     const count = await countPictures(tx, idEmp, kind);
     if (count >= cap) return libraryFull(cap, count);
+    const room = companyBytes(packageHrSay) - bytes;
     const isCleared = (await bytesTaken(tx, idEmp)) > room;
     if (isCleared) await deleteUploads(tx, forsaken);
     const used = isCleared ? await bytesTaken(tx, idEmp) : 0;

@@ -61,9 +61,9 @@ async function attachByContent(
   { idUpload, idEmp, idUser, kind, bytes }: StoredUpload,
 ): Promise<AttachedUpload> {
   const path = uploadFile(idUpload);
-  const upload = { idEmp, idUser, packageHrSay, kind, idUpload };
+  const upload = { idEmp, idUser, kind, idUpload };
   const mimeType = (await fileTypeFromFile(path))?.mime ?? '';
-  if (isVideoType(mimeType)) return attachVideo({ ...upload, mimeType, bytes, path });
+  if (isVideoType(mimeType)) return attachVideo({ ...upload, packageHrSay, mimeType, bytes, path });
   if (mimeType.startsWith('video/')) return fail('videoType', { fields: { type: [mimeType] } });
   if (bytes > IMAGE_BYTES) return fail('imageTooLarge');
   return attachUpload({ ...upload, bytes: await readFile(path) });

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { media } from '#shared/server/db/schema/companies.ts';
+import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { uploads } from '#shared/server/db/schema/uploads.ts';
 import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
@@ -202,6 +202,17 @@ describe('the door for uploads', () => {
     });
     vi.mocked(files.isDiskNearlyFull).mockResolvedValue(true);
     expect((await begin(1, 'cover')).status).toBe(507);
+  });
+
+  it('goes by the package of the company, which the session may not know yet', async () => {
+    const address = await arrived(mp4());
+    await db
+      .update(companies)
+      .set({ packageHrSay: 'gold' })
+      .where(eq(companies.idEmp, employer.idEmp));
+    const refusal = { fields: { file: ['videoPackage'] } };
+    expect(await error(await begin(6_000_000, 'cover'))).toMatchObject(refusal);
+    expect(await attach(address)).toMatchObject({ status: 403, body: { error: refusal } });
   });
 
   it('counts what is under way towards the quota, until nothing comes of it for an hour', async () => {

@@ -34,6 +34,7 @@ export interface VideoUpload {
 export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> {
   const { idEmp, idUser, packageHrSay, kind, mimeType, bytes, path, idUpload } = upload;
   if (!mayBeVideo(kind)) return fail('videoPlace', { fields: { type: [mimeType] } });
+  // Asked again when it is written; here it spares reading a film that cannot be kept.
   if (!PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
   const inspected = await inspectVideo(path);
   if (!inspected.ok) return inspected;
@@ -49,7 +50,7 @@ export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> 
       placeholder: PLACEHOLDER,
       state: 'ready',
     },
-    { packageHrSay, idUpload },
+    idUpload,
   );
 }
 

@@ -73,7 +73,7 @@ it('a video is shown as its poster, which stays as long as the video does', asyn
   const { idEmp, idUser, idMedia } = await kept();
   const bare = await variantOf(idMedia, 320, 'webp');
   expect(bare).toMatchObject({ isPlaceholder: true, lasts: 'never' });
-  const upload = { idEmp, idUser, packageHrSay: 'platinum', kind: 'album' } as const;
+  const upload = { idEmp, idUser, kind: 'album' } as const;
   const picture = await attachUpload({ ...upload, bytes: await pictures.png() });
   const idPoster = picture.ok ? picture.value.idMedia : '';
   expect(await choosePoster(idEmp + 1, idMedia, idPoster)).toMatchObject({ code: 'not_found' });

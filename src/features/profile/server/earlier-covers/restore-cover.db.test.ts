@@ -14,12 +14,13 @@ import {
   save,
   sectionOf,
 } from '../../../../../tests/support/fixtures/draft-fixture.ts';
+import { setPackage } from '../packages/team-company-queries.ts';
 import { decideSubmission } from '../submission/decide-submission.ts';
 import { submitProfile } from '../submission/submit-profile.ts';
 import { earlierCovers } from './earlier-cover-queries.ts';
 import { restoreCover, takeCoverBack } from './restore-cover.ts';
 
-const PLACE = { lang: 'th', section: 'cover', packageHrSay: 'gold' } as const;
+const PLACE = { lang: 'th', section: 'cover' } as const;
 let company: TestCompany;
 let first = '';
 
@@ -80,7 +81,6 @@ it('brings no video back where the package has none', async () => {
   const order = { ...company, ...PLACE, idMedia: first };
   expect(await restoreCover(db, order)).toMatchObject({ ok: false, code: 'video_package' });
   expect(await inDraft()).toEqual([second.content['idMedia']]);
-  expect(await restoreCover(db, { ...order, packageHrSay: 'platinum' })).toMatchObject({
-    ok: true,
-  });
+  await setPackage(db, { ...company, packageHrSay: 'platinum' }, new Date());
+  expect(await restoreCover(db, order)).toMatchObject({ ok: true });
 });

@@ -1,7 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { PACKAGE_CAPS } from '../../core/package-caps.ts';
 import { passedCap } from '../../core/sections/caps.ts';
@@ -19,7 +18,6 @@ interface CoverOf {
   readonly idEmp: number;
   readonly idUser: number;
   readonly lang: Locale;
-  readonly packageHrSay: PackageHrSay;
   readonly idMedia: string;
 }
 
@@ -32,7 +30,7 @@ type TakenBack = Result<null, DraftRefusal>;
 /** Adds a cover that visitors saw before to the draft, after those it has. Twice is once. */
 export function restoreCover(db: Db, order: CoverOf): Promise<Restored> {
   const { idMedia } = order;
-  return editDraft(db, order, async (tx, draft): Promise<Restored> => {
+  return editDraft(db, order, async (tx, draft, company): Promise<Restored> => {
     const covers = await coversOf(tx, draft);
     if (covers.some((item) => isOf(item, order))) return ok({ idMedia });
     const earlier = await earlierCovers(tx, order.idEmp, order.lang);
@@ -41,9 +39,9 @@ export function restoreCover(db: Db, order: CoverOf): Promise<Restored> {
     const { idItem, content } = found;
     const added = { idItem, parent: null, kind: 'banner', content: { ...content } };
     const items = [...covers.filter((item) => item.idItem !== idItem), added];
-    const cap = passedCap(cover, PACKAGE_CAPS[order.packageHrSay], items, covers);
+    const cap = passedCap(cover, PACKAGE_CAPS[company.packageHrSay], items, covers);
     if (cap !== null) return fail('cap_reached', { detail: { cap } });
-    const refused = await refusedPictures(tx, order, picturesIn(cover, [added]));
+    const refused = await refusedPictures(tx, company, picturesIn(cover, [added]));
     if (refused.some(({ code }) => code === 'videoPackage')) return fail('video_package');
     await write(tx, draft, items, order);
     return ok({ idMedia });

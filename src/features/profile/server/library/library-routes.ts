@@ -47,7 +47,6 @@ export function libraryRoutes(api: Api): void {
     replaceMedia({
       idEmp: session.idEmp,
       idUser: session.idUser,
-      packageHrSay: session.packageHrSay,
       idMedia: params.idMedia,
       idReplacement: body.idReplacement,
     }),

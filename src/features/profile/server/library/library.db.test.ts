@@ -18,6 +18,7 @@ import {
   save,
   sectionOf,
 } from '../../../../../tests/support/fixtures/draft-fixture.ts';
+import { setPackage } from '../packages/team-company-queries.ts';
 import { submitProfile } from '../submission/submit-profile.ts';
 import { setAltTexts } from './library-queries.ts';
 import { readLibrary } from './library-routes.ts';
@@ -33,7 +34,7 @@ beforeEach(async () => {
 
 const owner = () => ({ ...company, packageHrSay: 'gold' as const });
 const replace = (idReplacement: string, idMedia = shown) =>
-  replaceMedia({ ...owner(), idMedia, idReplacement });
+  replaceMedia({ ...company, idMedia, idReplacement });
 
 it('shows what a company keeps, where each is used and how much room is left', async () => {
   const idProfile = await publishedVersion(db, company.idEmp, 'th');
@@ -86,7 +87,8 @@ it('puts another picture in its place in both drafts', async () => {
 });
 
 it('puts it into the text of an article too, described as the library does, and leaves the words', async () => {
-  const place = { lang: 'th', section: 'article', packageHrSay: 'platinum' } as const;
+  await setPackage(db, { ...company, packageHrSay: 'platinum' }, new Date());
+  const place = { lang: 'th', section: 'article' } as const;
   const [old, other] = [
     await readyMedia(db, company.idEmp, 'article'),
     await readyMedia(db, company.idEmp, 'article'),
@@ -101,15 +103,14 @@ it('puts it into the text of an article too, described as the library does, and 
   await setAltTexts(db, { idEmp: company.idEmp, idMedia: other, altTh: 'ง', altEn: 'n' });
   const article = { body: bodyWith(old, 'ก'), coverMedia: old };
   await save(db, company, place, [pageItem('article', article)]);
-  const order = { ...company, packageHrSay: 'platinum', idMedia: old } as const;
-  const replaced = await replaceMedia({ ...order, idReplacement: other });
-  expect(replaced).toEqual({ ok: true, value: { replaced: 1 } });
+  expect(await replace(other, old)).toEqual({ ok: true, value: { replaced: 1 } });
   const { items } = await sectionOf(db, company, place);
   expect(items[0]?.content).toMatchObject({ body: bodyWith(other, 'ง'), coverMedia: other });
 });
 
 it('puts another video in the place of one', async () => {
-  const place = { lang: 'th', section: 'cover', packageHrSay: 'platinum' } as const;
+  await setPackage(db, { ...company, packageHrSay: 'platinum' }, new Date());
+  const place = { lang: 'th', section: 'cover' } as const;
   const old = await readyMedia(db, company.idEmp);
   const other = await readyMedia(db, company.idEmp);
   await db
@@ -117,9 +118,7 @@ it('puts another video in the place of one', async () => {
     .set({ mimeType: 'video/mp4' })
     .where(inArray(media.idMedia, [old, other]));
   await save(db, company, place, [pageItem('banner', { idMedia: old })]);
-  const order = { ...company, packageHrSay: 'platinum', idMedia: old } as const;
-  const replaced = await replaceMedia({ ...order, idReplacement: other });
-  expect(replaced).toEqual({ ok: true, value: { replaced: 1 } });
+  expect(await replace(other, old)).toEqual({ ok: true, value: { replaced: 1 } });
   const { items } = await sectionOf(db, company, place);
   expect(items[0]?.content).toMatchObject({ idMedia: other });
 });

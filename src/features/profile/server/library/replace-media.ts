@@ -1,6 +1,5 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { replacePicture } from '../../core/sections/check-items.ts';
 import { sectionNamed } from '../../core/sections/registry.ts';
@@ -12,7 +11,6 @@ import { altTextsOf, draftUses } from './library-queries.ts';
 interface Replacement {
   readonly idEmp: number;
   readonly idUser: number;
-  readonly packageHrSay: PackageHrSay;
   readonly idMedia: string;
   readonly idReplacement: string;
 }
@@ -34,14 +32,14 @@ class Refused extends Error {
 export async function replaceMedia(
   replacement: Replacement,
 ): Promise<Result<{ replaced: number }, Refusal | 'conflict'>> {
-  const { idEmp, idUser, packageHrSay, idMedia, idReplacement } = replacement;
+  const { idEmp, idUser, idMedia, idReplacement } = replacement;
   try {
     return await db.transaction(async (tx) => {
       const other = await altTextsOf(tx, idEmp, idReplacement);
       if (!other || !(await altTextsOf(tx, idEmp, idMedia))) return fail('not_found');
       const uses = await draftUses(tx, idEmp, idMedia);
       for (const { lang, section } of uses) {
-        const place = { idEmp, idUser, lang, section, packageHrSay };
+        const place = { idEmp, idUser, lang, section };
         const read = await readSection(tx, place);
         if (!read.ok) throw new Refused(fail('not_found'));
         const { revision } = read.value;
