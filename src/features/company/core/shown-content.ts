@@ -1,5 +1,6 @@
 import type { PackageCaps } from '#features/profile/core/package-caps.ts';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import type { IsVideo } from '#features/profile/core/sections/caps.ts';
 import { withinCaps } from '#features/profile/core/sections/caps.ts';
 import { companyProfile } from '#features/profile/core/sections/company-profile.ts';
 import type { AnyItem } from '#features/profile/core/sections/registry.ts';
@@ -33,8 +34,9 @@ export interface StoredVersion {
 export function shownItems<Row extends Item & { readonly section: string }>(
   items: readonly Row[],
   caps: PackageCaps,
+  isVideo: IsVideo = () => false,
 ): readonly Row[] {
-  const within = withinCaps(items, caps);
+  const within = withinCaps(items, caps, isVideo);
   const filled = new Set(within.map(({ parent }) => parent));
   return within.filter(({ kind, idItem, content }) =>
     kind === 'album' ? filled.has(idItem) : content['showOnProfile'] !== false,
@@ -44,13 +46,8 @@ export function shownItems<Row extends Item & { readonly section: string }>(
 /** What visitors read of a version: as much as the package goes now, whatever it was when it was written. */
 export function shownContent(version: StoredVersion): CompanyContent {
   const caps = PACKAGE_CAPS[version.packageHrSay];
-  // A video that the package does not show takes no place of a picture.
-  const isClosed = ({ content }: StoredItem) =>
-    !caps.video && 'idMedia' in content && Boolean(version.pictures[content.idMedia ?? '']?.video);
-  const items = shownItems(
-    version.items.filter((item) => !isClosed(item)),
-    caps,
-  );
+  const isVideo = (idMedia: string) => Boolean(version.pictures[idMedia]?.video);
+  const items = shownItems(version.items, caps, isVideo);
   const of = <Kind extends AnyItem['kind']>(kind: Kind): readonly KindOf<Kind>[] =>
     items.filter((item): item is KindOf<Kind> => item.kind === kind);
   const picture = (idMedia: string | null): Picture | null => {

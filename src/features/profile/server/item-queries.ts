@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { fitsPlace } from '#features/media/core/fits-place.ts';
 import { isVideoType } from '#features/media/core/video-rules.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -12,6 +12,7 @@ import { videoFile } from '#shared/server/db/schema/video-file.ts';
 import type { LibraryWords } from '../core/descriptions/described.ts';
 import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import type { StoredPicture } from '../core/section-contract.ts';
+import type { IsVideo } from '../core/sections/caps.ts';
 import type { PictureUse } from '../core/sections/check-items.ts';
 import { picturesIn } from '../core/sections/check-items.ts';
 import type { SectionName } from '../core/sections/registry.ts';
@@ -147,6 +148,16 @@ export async function picturesOf(
       ),
     );
   return Object.fromEntries(rows.map((row) => [row.idMedia, row]));
+}
+
+/** Which of what the company keeps are videos. */
+export async function videosOf(db: Db, idEmp: number): Promise<IsVideo> {
+  const rows = await db
+    .select({ idMedia: media.idMedia })
+    .from(media)
+    .where(and(eq(media.idEmp, idEmp), isNotNull(videoFile)));
+  const videos = new Set(rows.map(({ idMedia }) => idMedia));
+  return (idMedia) => videos.has(idMedia);
 }
 
 /** What the library says of these pictures. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import type { PackageHrSay } from '#shared/core/session.ts';
 import { changedRights, shownChanges } from './package-change.ts';
 
 const items = (section: string, kind: string, count: number) =>
@@ -13,14 +14,16 @@ it('tells of each section what visitors see less or more of, and nothing of what
     ...items('history', 'topic', 2),
     ...items('testimonials', 'testimonial', 2),
   ];
+  const changes = (from: PackageHrSay, to: PackageHrSay) =>
+    shownChanges(page, () => false, { from, to });
   const less = [
     { step: 'cover', before: 3, after: 1 },
     { step: 'testimonials', before: 2, after: 0 },
   ];
-  expect(shownChanges(page, 'gold', 'basic')).toEqual(less);
+  expect(changes('gold', 'basic')).toEqual(less);
   const more = less.map(({ step, before, after }) => ({ step, before: after, after: before }));
-  expect(shownChanges(page, 'basic', 'gold')).toEqual(more);
-  expect(shownChanges(page, 'gold', 'platinum')).toEqual([]);
+  expect(changes('basic', 'gold')).toEqual(more);
+  expect(changes('gold', 'platinum')).toEqual([]);
 });
 
 it('tells what a package alone has', () => {

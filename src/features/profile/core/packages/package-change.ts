@@ -1,6 +1,7 @@
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { PACKAGES } from '#shared/core/session.ts';
 import { PACKAGE_CAPS } from '../package-caps.ts';
+import type { IsVideo } from '../sections/caps.ts';
 import type { SectionStep } from '../sections/registry.ts';
 import type { Item } from '../sections/section.ts';
 import { shownByPackage } from './package-preview.ts';
@@ -15,10 +16,10 @@ export interface ShownChange {
 /** The sections of a page of which visitors see more or less in another package. */
 export function shownChanges(
   items: readonly (Item & { readonly section: string })[],
-  from: PackageHrSay,
-  to: PackageHrSay,
+  isVideo: IsVideo,
+  { from, to }: { readonly from: PackageHrSay; readonly to: PackageHrSay },
 ): readonly ShownChange[] {
-  return shownByPackage(items)
+  return shownByPackage(items, isVideo)
     .map(({ step, shown }) => ({ step, before: shown[from], after: shown[to] }))
     .filter(({ before, after }) => before !== after);
 }

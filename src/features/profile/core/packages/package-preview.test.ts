@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { packageAsked, shownByPackage } from './package-preview.ts';
 
-const item = (section: string, kind: string, parent: string | null = null) => ({
-  ...{ idItem: randomUUID(), section, kind, parent, content: {} },
+const item = (section: string, kind: string, parent: string | null = null, content = {}) => ({
+  ...{ idItem: randomUUID(), section, kind, parent, content },
 });
 
 it('shows the largest package unless another is asked for, and none that there is not', () => {
@@ -23,8 +23,23 @@ it('counts what each package would show of each list, with what belongs to it', 
     album,
     item('album', 'albumPicture', album.idItem),
   ];
-  expect(shownByPackage(page)).toEqual([
+  expect(shownByPackage(page, () => false)).toEqual([
     { step: 'cover', total: 4, shown: { basic: 1, silver: 1, gold: 3, platinum: 4 } },
     { step: 'album', total: 2, shown: { basic: 0, silver: 0, gold: 0, platinum: 2 } },
+  ]);
+});
+
+it('counts no video where the package has none, nor does one take the place of a picture', () => {
+  const aspect = item('gallery', 'aspect');
+  const inAspect = (idMedia: string) =>
+    item('gallery', 'aspectPicture', aspect.idItem, { idMedia });
+  const page = [
+    ...['film', 'film', 'film'].map((idMedia) => item('cover', 'banner', null, { idMedia })),
+    aspect,
+    ...['film', 'film', 'film', 'a', 'b', 'c', 'd', 'e'].map(inAspect),
+  ];
+  expect(shownByPackage(page, (idMedia) => idMedia === 'film')).toEqual([
+    { step: 'cover', total: 3, shown: { basic: 0, silver: 0, gold: 0, platinum: 3 } },
+    { step: 'gallery', total: 9, shown: { basic: 2, silver: 2, gold: 6, platinum: 9 } },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { PACKAGES } from '#shared/core/session.ts';
 import { PACKAGE_CAPS } from '../package-caps.ts';
+import type { IsVideo } from '../sections/caps.ts';
 import { withinCaps } from '../sections/caps.ts';
 import type { SectionStep } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/registry.ts';
@@ -23,8 +24,11 @@ export interface ShownByPackage {
 /** Of each section that says something, how many of its items visitors would see in each package. */
 export function shownByPackage(
   items: readonly (Item & { readonly section: string })[],
+  isVideo: IsVideo,
 ): readonly ShownByPackage[] {
-  const shown = PACKAGES.map((name) => [name, withinCaps(items, PACKAGE_CAPS[name])] as const);
+  const shown = PACKAGES.map(
+    (name) => [name, withinCaps(items, PACKAGE_CAPS[name], isVideo)] as const,
+  );
   return SECTIONS.flatMap(({ name, step, ...section }) => {
     const countIn = (found: typeof items) => found.filter((item) => item.section === name).length;
     const total = countIn(items);

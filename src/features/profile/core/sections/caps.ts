@@ -85,19 +85,25 @@ export function roomFor(
   );
 }
 
+/** Whether what the company keeps under this id is a video. */
+export type IsVideo = (idMedia: string) => boolean;
+
 /**
  * What visitors see of a page: the first items of each list as far as the package goes, with what
- * belongs to them. Nothing is deleted, so a larger package shows the rest again.
+ * belongs to them. A video that the package does not show takes no place of a picture. Nothing is deleted,
+ * so a larger package shows the rest again.
  */
 export function withinCaps<Row extends Item & { readonly section: string }>(
   items: readonly Row[],
   caps: PackageCaps,
+  isVideo: IsVideo,
 ): readonly Row[] {
   const counts = new Map<string, number>();
   const shown = new Set<string>();
-  return items.filter(({ section, kind: name, parent, idItem }) => {
+  return items.filter(({ section, kind: name, parent, idItem, content }) => {
     const kind = sectionNamed(section).kinds[name];
     if (!kind || (parent !== null && !shown.has(parent))) return false;
+    if (!caps.video && isVideo(String(content['idMedia']))) return false;
     const group = groupOf(name, kind, parent);
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);

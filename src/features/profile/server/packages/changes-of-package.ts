@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import type { ShownChange } from '../../core/packages/package-change.ts';
 import { shownChanges } from '../../core/packages/package-change.ts';
 import type { TeamCompany } from '../../core/packages/team-company.ts';
-import { versionItems } from '../item-queries.ts';
+import { versionItems, videosOf } from '../item-queries.ts';
 
 /** What visitors of each public page would see more or less of in another package. */
 export async function changesOfPackage(
@@ -13,10 +13,11 @@ export async function changesOfPackage(
   { idEmp, packageHrSay, pages }: TeamCompany,
   to: PackageHrSay,
 ): Promise<Readonly<Partial<Record<Locale, readonly ShownChange[]>>>> {
+  const isVideo = await videosOf(db, idEmp);
   const changes: Partial<Record<Locale, readonly ShownChange[]>> = {};
   for (const lang of LOCALES.filter((one) => pages[one].isPublic)) {
     const items = await versionItems(db, idEmp, lang, 'published');
-    changes[lang] = shownChanges(items, packageHrSay, to);
+    changes[lang] = shownChanges(items, isVideo, { from: packageHrSay, to });
   }
   return changes;
 }
