@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { api, searchService } from '#app/api.ts';
 import { admitToPage } from '#app/pipeline/admit-to-page.ts';
+import { leadToPreview } from '#app/pipeline/lead-to-preview.ts';
 import { pages } from '#app/pipeline/pages.ts';
 import { answerError, begin, refuseForeign } from '#app/pipeline/pipeline.ts';
 import { renderInTurn } from '#app/pipeline/render-in-turn.ts';
@@ -22,6 +23,7 @@ app.route(API_BASE, api);
 // Its address ends in a slash, which also callers that leave it out mean.
 app.route('/yousay-api/', searchService).route('/yousay-api', searchService);
 app.route('/media', mediaFiles);
+app.use(leadToPreview);
 app.use(admitToPage);
 app.use(renderInTurn);
 app.route('/og', sharePictures);
