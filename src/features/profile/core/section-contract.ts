@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { VIDEO_FILES } from '#shared/core/picture.ts';
-import { idNumber, idText } from '#shared/core/request-fields.ts';
+import { idText } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
 import { SECTION_NAMES } from './sections/registry.ts';
@@ -82,64 +82,3 @@ export interface SectionConflict {
   readonly yours: SectionDocument['items'];
   readonly current: SectionDocument;
 }
-
-const versionState = z.enum(['published', 'archived']);
-
-export const listVersionsEndpoint = defineEndpoint({
-  method: 'get',
-  path: '/companyProfile/:idEmp/:lang/versions',
-  summary:
-    'What is and was public and drafts that made way for one of these, the latest first, and who submitted it; a draft was never published',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  params: version,
-  data: z.array(
-    z.object({
-      idProfile: z.int(),
-      state: versionState,
-      publishedAt: z.nullable(z.string()),
-      archivedAt: z.nullable(z.string()),
-      submittedBy: z.nullable(z.string()),
-    }),
-  ),
-});
-
-export const restoreVersionEndpoint = defineEndpoint({
-  method: 'put',
-  path: '/companyProfile/:idEmp/:lang/restoration',
-  summary:
-    'Puts a version that is or was public, or a kept draft, in place of the draft; `before` is the version that says what the draft said',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
-  params: version,
-  body: z.object({ idProfile: idNumber }),
-  data: z.object({ before: z.int() }),
-});
-
-export const restoreCoverEndpoint = defineEndpoint({
-  method: 'post',
-  path: '/companyProfile/:idEmp/:lang/covers',
-  summary: 'Adds a cover that visitors saw before to the draft, as far as the package goes',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
-  params: version,
-  body: z.object({ idMedia: z.uuid() }),
-  data: z.object({ idMedia: z.uuid() }),
-});
-
-export const takeCoverBackEndpoint = defineEndpoint({
-  method: 'delete',
-  path: '/companyProfile/:idEmp/:lang/covers/:idMedia',
-  summary: 'Takes a cover out of the draft again',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
-  params: z.object({ ...version.shape, idMedia: z.uuid() }),
-  data: z.null(),
-});

@@ -4,14 +4,13 @@ import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { revisionIn } from '#shared/server/http/if-match.ts';
+import { readSectionEndpoint, saveSectionEndpoint } from '../core/section-contract.ts';
 import {
   listVersionsEndpoint,
-  readSectionEndpoint,
   restoreCoverEndpoint,
   restoreVersionEndpoint,
-  saveSectionEndpoint,
   takeCoverBackEndpoint,
-} from '../core/section-contract.ts';
+} from '../core/versions/versions-contract.ts';
 import { restoreCover, takeCoverBack } from './earlier-covers/restore-cover.ts';
 import { readSection } from './read-section.ts';
 import { restoreVersion } from './restore-version.ts';

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { saveLetterEndpoint } from '#features/invitation/core/letter-contract.ts';
+import { fill } from '#shared/core/fill.ts';
 import type { Accepted } from '#shared/core/result.ts';
 import { invalidFields, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
@@ -13,6 +14,7 @@ import { checkItems, fieldsOf, missingIn } from '../../../core/sections/check-it
 import { sectionNamed } from '../../../core/sections/registry.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
+import type { WizardWords } from '../wizard-words.ts';
 import type { SectionForm } from './section-form.ts';
 
 export type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale' | 'section'>;
@@ -71,4 +73,32 @@ export async function saveSection(
   const conflict =
     answer.code === 'conflict' ? (answer.detail as SectionConflict | undefined) : undefined;
   return { ...answer, ...(conflict ? { conflict } : {}) };
+}
+
+export interface StepNotice {
+  readonly tone: 'info' | 'success' | 'danger';
+  readonly text: string;
+  /** Leads to where the trouble is solved. */
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+/** The sentence for why a section could not be saved, with a link where one helps. */
+export function saveRefusal(
+  failure: ApiFailure,
+  { wizard }: WizardWords,
+  paths: { readonly signIn: string; readonly preview: string },
+): StepNotice {
+  const danger = (text: string): StepNotice => ({ tone: 'danger', text });
+  if (failure.status === 0) return danger(wizard.unreachable);
+  if (failure.code === 'unauthenticated') {
+    return { ...danger(wizard.signedOut), link: { href: paths.signIn, label: wizard.signIn } };
+  }
+  if (failure.code === 'awaiting_review') {
+    return { ...danger(wizard.locked), link: { href: paths.preview, label: wizard.toPreview } };
+  }
+  const { cap } = failure.detail ?? {};
+  if (failure.code === 'cap_reached' && typeof cap === 'number') {
+    return danger(fill(wizard.capReached, { cap }));
+  }
+  return danger(failure.code === 'invalid_fields' ? wizard.fixFields : wizard.failed);
 }

@@ -16,8 +16,7 @@ import {
 import type { Item } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 import { isKeptSection } from './kept-section.ts';
-import type { StepNotice } from './save-refusal.ts';
-import { saveRefusal } from './save-refusal.ts';
+import type { StepNotice } from './section-client.ts';
 import type { SaveIntent, SectionForm } from './section-form.ts';
 
 export type SectionDraft = ReturnType<typeof useSectionDraft>;
@@ -109,12 +108,19 @@ export function useSectionDraft(props: WizardStepProps) {
     return failure;
   };
 
+  /** Without what sends and explains, which is loaded together, nothing could be reached. */
+  const explain = async (failure: ApiFailure) => {
+    const loaded = await client().catch(() => null);
+    const unreachable: StepNotice = { tone: 'danger', text: words.wizard.unreachable };
+    setNotice(loaded?.saveRefusal(failure, words, paths) ?? unreachable);
+  };
+
   const autosave = async () => {
     if (unsettled.current.length > 0 || read.isLocked || !navigator.onLine) return setHeld(true);
     const failure = await commit(false);
     if (!failure) return setNotice((said) => (said?.tone === 'danger' ? null : said));
     if (failure.code === 'conflict' || failure.code === 'invalid_fields') return;
-    setNotice(saveRefusal(failure, words, paths));
+    await explain(failure);
   };
 
   const refuse = (failure: ApiFailure) => {
@@ -130,8 +136,9 @@ export function useSectionDraft(props: WizardStepProps) {
       }),
     );
     setRefused(names);
-    const said = whole?.[0] === undefined ? undefined : words.error[whole[0]];
-    setNotice(said ? { tone: 'danger', text: said } : saveRefusal(failure, words, paths));
+    const said = words.error[whole?.[0] ?? ''];
+    if (said) setNotice({ tone: 'danger', text: said });
+    else void explain(failure);
   };
 
   const save = async (intent: SaveIntent) => {
