@@ -42,6 +42,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(form);
 
     await page.getByLabel(review.report.words).fill(words);
+    await page.getByRole('button', { name: review.report.send }).click();
+    await expect(page.getByText(review.fields.choiceRequired)).toBeVisible();
     await page.getByLabel(review.report.reason).selectOption('advertising');
     await page.getByRole('button', { name: review.report.send }).click();
     await expect(page.getByRole('status').getByText(review.report.doneTitle)).toBeVisible();
