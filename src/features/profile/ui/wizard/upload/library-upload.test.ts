@@ -140,3 +140,15 @@ it('asks before the page is left until everything is there, also of what is paus
   await becomes('sent');
   expect(isAskedFor()).toBe(false);
 });
+
+it('is on its way until what takes it has it', async () => {
+  const taken = Promise.withResolvers<void>();
+  onSent.mockReturnValueOnce(taken.promise);
+  tries.push('/yousayapi/uploads/u4');
+  send();
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(one()?.state).toBe('checking');
+  expect(isAskedFor()).toBe(true);
+  taken.resolve();
+  await becomes('sent');
+});

@@ -142,8 +142,9 @@ async function attach(id: string): Promise<void> {
   const answer = await callApi(attachUploaded, job.locale, { params: { idUpload } });
   if (!jobs.has(id)) return;
   if (answer.ok) {
+    // It is on its way until it has its place.
+    await job.onSent(answer.value);
     end(id, { state: 'sent' });
-    job.onSent(answer.value);
     return;
   }
   give(id, answer.status, refusalOf(answer.code, answer.fields));
