@@ -12,6 +12,8 @@ interface Props {
   readonly words: { readonly close: string };
   readonly size?: 'medium' | 'gallery';
   readonly actions?: ReactNode;
+  /** What is in it goes on while it is closed. */
+  readonly keeps?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function Dialog({
   words,
   size = 'medium',
   actions,
+  keeps = false,
   children,
 }: Props): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
@@ -63,7 +66,7 @@ export function Dialog({
         </h2>
         <Button variant="quiet" icon="close" label={words.close} onClick={onClose} />
       </header>
-      <div className={styles['body']}>{open && children}</div>
+      <div className={styles['body']}>{(open || keeps) && children}</div>
       {actions && <footer className={styles['foot']}>{actions}</footer>}
     </dialog>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
 import { CAPTION_BYTES, CAPTION_FILES } from '#features/media/core/captions/caption-rules.ts';
 import {
@@ -15,6 +15,7 @@ import { mediaCaptions } from '#shared/core/picture.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { Called } from '#shared/ui/api/called.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
+import { showToast } from '#shared/ui/feedback/toast-store.ts';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { LibraryItem } from '../../../core/library/library-contract.ts';
 import type { Queued } from '../upload/use-file-queue.ts';
@@ -27,17 +28,19 @@ interface Props {
   readonly item: LibraryItem;
   readonly place: Queued['place'];
   readonly words: CaptionWords;
+  /** Whether what is said here is seen. */
+  readonly isSeen: RefObject<boolean>;
   readonly onChanged: () => Promise<void>;
 }
 
 interface Said {
   readonly lang: Locale;
   readonly done?: string;
-  readonly refusal?: string;
+  readonly refusal?: string | undefined;
 }
 
 /** The captions of a video, a file for each language. */
-export function CaptionFields({ item, place, words, onChanged }: Props): ReactNode {
+export function CaptionFields({ item, place, words, isSeen, onChanged }: Props): ReactNode {
   const { upload, refusals } = place.words;
   const [said, setSaid] = useState<Said | null>(null);
 
@@ -50,7 +53,9 @@ export function CaptionFields({ item, place, words, onChanged }: Props): ReactNo
   }
 
   async function tell(lang: Locale, answer: Called<unknown>, done: string): Promise<void> {
-    setSaid(answer.ok ? { lang, done } : { lang, refusal: messageOf(answer) });
+    const refusal = answer.ok ? undefined : messageOf(answer);
+    if (!isSeen.current) showToast(refusal ?? done, answer.ok ? 'success' : 'danger');
+    setSaid(answer.ok ? { lang, done } : { lang, refusal });
     if (answer.ok) await onChanged();
   }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { VIDEO_TYPES } from '#features/media/core/video-rules.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
-import type { Library } from '../../../core/library/library-contract.ts';
+import type { Library, LibraryItem } from '../../../core/library/library-contract.ts';
 import { FileQueue } from '../upload/FileQueue.tsx';
 import type { Queued } from '../upload/use-file-queue.ts';
 import type { CaptionWords } from './CaptionFields.tsx';
@@ -34,8 +34,19 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
   const control = useLibrary(place, first);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
+  /** Those looked at, though they may no longer be among what is shown. */
+  const [opened, setOpened] = useState<Readonly<Record<string, LibraryItem>>>({});
+  /** What closing a file leaves under way. */
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   const { items, bytes, mostBytes } = control.library ?? first;
-  const opened = items.find(({ idMedia }) => idMedia === chosen);
+  const note = useCallback(
+    (idMedia: string, text: string) => setNotes((before) => ({ ...before, [idMedia]: text })),
+    [],
+  );
+  const open = (item: LibraryItem) => {
+    setChosen(item.idMedia);
+    setOpened((before) => ({ ...before, [item.idMedia]: item }));
+  };
   const number = new Intl.NumberFormat(locale);
   const room = {
     used: number.format(Math.ceil(bytes / MEGABYTE)),
@@ -80,7 +91,8 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
           locale={place.locale}
           words={own}
           act={say.open}
-          onChoose={({ idMedia }) => setChosen(idMedia)}
+          notes={notes}
+          onChoose={open}
         />
       )}
       {control.hasMore && (
@@ -88,14 +100,18 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
           {say.more}
         </Button>
       )}
-      {opened && (
-        <MediaDialog
-          key={opened.idMedia}
-          {...{ place, control, own, captions }}
-          item={opened}
-          onClose={() => setChosen(null)}
-        />
-      )}
+      {Object.values(opened)
+        .filter(({ idMedia }) => idMedia === chosen || notes[idMedia])
+        .map((known) => (
+          <MediaDialog
+            key={known.idMedia}
+            {...{ place, control, own, captions }}
+            item={items.find(({ idMedia }) => idMedia === known.idMedia) ?? known}
+            isOpen={known.idMedia === chosen}
+            onNote={note}
+            onClose={() => setChosen(null)}
+          />
+        ))}
     </div>
   );
 }

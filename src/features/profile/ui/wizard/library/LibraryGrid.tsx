@@ -15,11 +15,13 @@ interface Props {
   readonly locale: Locale;
   readonly words: LibraryWords;
   readonly act: string;
+  /** What is under way with a file, by its id. */
+  readonly notes?: Readonly<Record<string, string>>;
   readonly onChoose: (item: LibraryItem) => void;
 }
 
 /** Pictures and videos as buttons, each with what is known of it. */
-export function LibraryGrid({ items, locale, words, act, onChoose }: Props): ReactNode {
+export function LibraryGrid({ items, locale, words, act, notes, onChoose }: Props): ReactNode {
   return (
     <ul className={styles['grid']}>
       {items.map((item, index) => {
@@ -60,6 +62,7 @@ export function LibraryGrid({ items, locale, words, act, onChoose }: Props): Rea
                   ? words.say.unused
                   : fill(words.say.used, { count: uses.length })}
               </span>
+              {notes?.[idMedia] && <span className={styles['note']}> {notes[idMedia]}</span>}
             </button>
           </li>
         );

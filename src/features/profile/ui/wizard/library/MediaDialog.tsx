@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { VIDEO_TYPES } from '#features/media/core/video-rules.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatBytes } from '#shared/core/format.ts';
@@ -7,6 +7,7 @@ import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
+import { showToast } from '#shared/ui/feedback/toast-store.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { LibraryItem } from '../../../core/library/library-contract.ts';
@@ -26,40 +27,74 @@ interface Props {
   readonly own: LibraryWords;
   readonly control: ReturnType<typeof useLibrary>;
   readonly captions: CaptionWords;
+  readonly isOpen: boolean;
+  /** What goes on while it is closed; empty: nothing. */
+  readonly onNote: (idMedia: string, text: string) => void;
   readonly onClose: () => void;
 }
 
 const loadCaptionFields = () => import('./CaptionFields.tsx');
 
 /** One picture or video: what it shows, where it is used, another in its place, and its end. */
-export function MediaDialog({ item, place, own, control, captions, onClose }: Props): ReactNode {
+export function MediaDialog(props: Props): ReactNode {
+  const { item, place, own, control, captions, isOpen, onNote, onClose } = props;
   const { words } = place;
   const { say } = own;
   const { idMedia, kind, video, width, height, bytes } = item;
   const [alt, setAlt] = useState({ altTh: item.altTh ?? '', altEn: item.altEn ?? '' });
   const [isDecoration, setDecoration] = useState(item.altTh === '' && item.altEn === '');
+  const [isUnsaved, setUnsaved] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [queue, setQueue] = useState<'waiting' | 'refused' | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
   const uses = usesOf(item, own);
   const isMissing = !isDecoration && (alt.altTh.trim() === '' || alt.altEn.trim() === '');
 
+  const note = queue ? words.list.uploads : isUnsaved ? say.unsaved : '';
+  useEffect(() => onNote(idMedia, note), [idMedia, note, onNote]);
+  const isSeen = useRef(false);
+  useEffect(() => {
+    isSeen.current = isOpen;
+    return () => {
+      isSeen.current = false;
+    };
+  }, [isOpen]);
+
   const reasons: Readonly<Record<string, string>> = say.refusals;
-  const tell = (refused: string | null, text: string) =>
-    setSaid(
-      refused === null
-        ? { tone: 'success', text }
-        : { tone: 'danger', text: reasons[refused] ?? say.failed },
-    );
+  function tell(refused: string | null, done: string): void {
+    const tone = refused === null ? 'success' : 'danger';
+    const text = refused === null ? done : (reasons[refused] ?? say.failed);
+    if (isSeen.current) setSaid({ tone, text });
+    else showToast(text, tone, described(item, place.locale));
+  }
   async function saveAlt(): Promise<void> {
     if (isMissing) return setSaid({ tone: 'danger', text: say.altMissing });
     const texts = isDecoration ? { altTh: '', altEn: '' } : alt;
-    tell(await control.describe(idMedia, texts), say.saved);
+    const refused = await control.describe(idMedia, texts);
+    if (refused === null) setUnsaved(false);
+    tell(refused, say.saved);
   }
   async function remove(): Promise<void> {
     const refused = await control.remove(idMedia);
-    if (refused === null) onClose();
-    else tell(refused, '');
+    if (refused !== null) return tell(refused, '');
+    onNote(idMedia, '');
+    onClose();
+  }
+  const watch = useCallback(
+    (isBusy: boolean, isWaiting: boolean) =>
+      setQueue(isWaiting ? 'waiting' : isBusy ? 'refused' : null),
+    [],
+  );
+  /** What was read is forgotten; what is typed or on its way is not. */
+  function close(): void {
+    setSaid(null);
+    setDeleting(false);
+    if (queue === 'refused') {
+      setFiles([]);
+      setQueue(null);
+    }
+    onClose();
   }
   const textOf = (name: 'altTh' | 'altEn') => ({
     name,
@@ -68,21 +103,25 @@ export function MediaDialog({ item, place, own, control, captions, onClose }: Pr
     maxLength: 200,
     disabled: isDecoration,
     value: isDecoration ? '' : alt[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setAlt((before) => ({ ...before, [name]: target.value })),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      setAlt((before) => ({ ...before, [name]: target.value }));
+      setUnsaved(true);
+    },
   });
   return (
-    <Dialog open size="gallery" title={say.detail} words={words} onClose={onClose}>
+    <Dialog open={isOpen} keeps size="gallery" title={say.detail} words={words} onClose={close}>
       <div className={styles['detail']}>
         <div>
           {video ? (
-            <Film
-              {...{ idMedia, width, height }}
-              file={video}
-              captions={item.captions}
-              label={own.video}
-              locale={place.locale}
-            />
+            isOpen && (
+              <Film
+                {...{ idMedia, width, height }}
+                file={video}
+                captions={item.captions}
+                label={own.video}
+                locale={place.locale}
+              />
+            )
           ) : (
             <img
               src={media(idMedia, 960, 'webp')}
@@ -104,7 +143,11 @@ export function MediaDialog({ item, place, own, control, captions, onClose }: Pr
           {video && (
             <Later load={loadCaptionFields} words={{ ...words.later, failed: say.failed }}>
               {({ CaptionFields }) => (
-                <CaptionFields {...{ item, place }} words={captions} onChanged={control.read} />
+                <CaptionFields
+                  {...{ item, place, isSeen }}
+                  words={captions}
+                  onChanged={control.read}
+                />
               )}
             </Later>
           )}
@@ -123,7 +166,10 @@ export function MediaDialog({ item, place, own, control, captions, onClose }: Pr
             <input
               type="checkbox"
               checked={isDecoration}
-              onChange={({ target }) => setDecoration(target.checked)}
+              onChange={({ target }) => {
+                setDecoration(target.checked);
+                setUnsaved(true);
+              }}
             />
             {say.decoration}
           </label>
@@ -140,6 +186,7 @@ export function MediaDialog({ item, place, own, control, captions, onClose }: Pr
               <FileQueue
                 {...{ place, kind, files }}
                 room={1}
+                onBusy={watch}
                 onUploaded={async (other) =>
                   tell(await control.replace(idMedia, other.idMedia), say.replaced)
                 }

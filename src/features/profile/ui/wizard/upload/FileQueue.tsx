@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { CoverCrop } from './CoverCrop.tsx';
 import styles from './FileQueue.module.css';
 import { $sending } from './library-upload.ts';
@@ -16,8 +17,9 @@ export function FileQueue(queued: Queued): ReactNode {
   const { own, refused, asked, isLooking } = useFileQueue(queued);
   const mine = all.filter(({ id }) => own.includes(id));
   const shown = mine.filter(({ state }) => state !== 'sent');
-  const isBusy = isLooking || shown.length > 0 || refused.length > 0;
-  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
+  const isWaiting = isLooking || shown.some(({ state }) => state !== 'refused');
+  const isBusy = isWaiting || shown.length > 0 || refused.length > 0;
+  useEffect(() => onBusy?.(isBusy, isWaiting), [isBusy, isWaiting, onBusy]);
   return (
     <div className={styles['queue']}>
       {shown.length > 0 && (
@@ -35,7 +37,8 @@ export function FileQueue(queued: Queued): ReactNode {
       <p className="visually-hidden" role="status">
         {mine.some(({ state }) => state === 'sent') && words.upload.sent}
       </p>
-      {asked && <CoverCrop {...{ words }} {...asked} />}
+      {/* Not in here: what is asked has to be seen where this is closed. */}
+      {asked && createPortal(<CoverCrop {...{ words }} {...asked} />, document.body)}
     </div>
   );
 }

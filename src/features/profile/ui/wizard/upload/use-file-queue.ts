@@ -22,8 +22,8 @@ export interface Queued {
   /** How many of them there is room for. */
   readonly room: number;
   readonly onUploaded: (picture: { readonly idMedia: string }, altText?: string) => unknown;
-  /** Whether there is anything to see or to wait for. */
-  readonly onBusy?: (isBusy: boolean) => void;
+  /** Whether there is anything to see, and whether it is more than why a file was refused. */
+  readonly onBusy?: (isBusy: boolean, isWaiting: boolean) => void;
 }
 
 interface Asked {

@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setCaptionsEndpoint } from '#features/media/core/captions/captions-contract.ts';
+import { deleteMedia } from '#features/media/core/media-contract.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { $toasts } from '#shared/ui/feedback/toast-store.ts';
+import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
+import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import {
+  describeMediaEndpoint,
+  readLibraryEndpoint,
+  replaceMediaEndpoint,
+} from '../../../core/library/library-contract.ts';
+import type { Sending } from '../upload/library-upload.ts';
+import { $sending, letGo, sendToLibrary } from '../upload/library-upload.ts';
+import { wizardWords } from '../wizard-words.ts';
+import LibraryPage from './Library.island.tsx';
+
+vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+vi.mock('#shared/ui/picture/measure-picture.ts', () => ({ measurePicture: vi.fn() }));
+vi.mock('../upload/library-upload.ts', async () => {
+  const { atom } = await import('nanostores');
+  const acts = { pauseOrResume: vi.fn(), tryAgain: vi.fn(), sendToLibrary: vi.fn() };
+  return { $sending: atom([]), letGo: vi.fn(), ...acts };
+});
+
+const words = wizardWords('en');
+const { say } = words.library;
+const { captions, crop, refusals } = catalogue('en').media;
+const { uploads } = words.list;
+const place = { idEmp: 1, lang: 'th', locale: 'en', words, hasVideo: true } as const;
+const office: LibraryItem = {
+  ...{ idMedia: '00000000-0000-4000-8000-000000000001', kind: 'cover', video: null },
+  mimeType: 'image/jpeg',
+  ...{ width: 1600, height: 900, bytes: 2_000_000, isFailed: false, isPoster: false },
+  ...{ altTh: 'สำนักงาน', altEn: 'The office', captions: [], uses: [] },
+};
+const film: LibraryItem = {
+  ...office,
+  ...{ idMedia: '00000000-0000-4000-8000-000000000002', video: 'video.mp4', altEn: 'The film' },
+};
+const library = { items: [office, film], bytes: 4_000_000, mostBytes: 100 * 1024 ** 2, total: 2 };
+const wide = { type: 'image/png', bytes: 9, width: 1600, height: 900 };
+
+beforeEach(() => {
+  vi.mocked(measurePicture).mockResolvedValue(wide);
+  vi.mocked(sendToLibrary).mockImplementation(({ file: { name }, found }) => {
+    const begun: Sending = { id: name, name, isVideo: false, state: 'sending', percent: 0, found };
+    $sending.set([...$sending.get(), begun]);
+    return name;
+  });
+  answer({});
+  render(<LibraryPage {...{ place, captions }} own={words.library} kind="album" first={library} />);
+});
+afterEach(() => {
+  cleanup();
+  $sending.set([]);
+  $toasts.set([]);
+  vi.clearAllMocks();
+});
+
+/** What the server says to all that is not reading. */
+function answer(said: object): void {
+  vi.mocked(callApi).mockImplementation(((endpoint: unknown) =>
+    Promise.resolve(
+      endpoint === readLibraryEndpoint ? ok(library) : 'ok' in said ? said : ok(said),
+    )) as never);
+}
+const refused = (code: string) => ({ ...fail(code), status: 409, fields: {} });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const card = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+const open = (name: string) => fireEvent.click(card(name));
+const choose = (name: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(say.replaceWith)), {
+    target: { files: [new File(['x'], name, { type: 'image/png' })] },
+  });
+const isNoted = (name: string, note: string) => card(name).textContent?.includes(note) ?? false;
+const dialog = () => screen.queryByText(say.detail)?.closest('dialog');
+const calls = (endpoint: unknown) =>
+  vi
+    .mocked(callApi)
+    .mock.calls.flatMap(([called, , input]) => (called === endpoint ? [input] : []));
+/** Every byte of it is there. */
+const arrive = (name: string) =>
+  act(async () => {
+    const job = vi.mocked(sendToLibrary).mock.calls.find(([{ file }]) => file.name === name)?.[0];
+    await job?.onSent({ idMedia: name, kind: 'cover', width: 1600, height: 900, video: null });
+    $sending.set(
+      $sending.get().map((one) => (one.id === name ? { ...one, state: 'sent' as const } : one)),
+    );
+  });
+const toasts = () => $toasts.get().map(({ tone, text, detail }) => [tone, text, detail]);
+
+it.each([
+  ['the cross', () => press(words.close)],
+  ['Escape', () => dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))],
+  ['a press outside', () => fireEvent.click(dialog() as HTMLElement)],
+])('closed by %s, a file that is being replaced goes on', async (_, close) => {
+  open('The office');
+  choose('other.png');
+  await screen.findByRole('progressbar');
+  act(() => void close());
+  expect(dialog()?.open).toBe(false);
+  expect(isNoted('The office', uploads)).toBe(true);
+  open('The film');
+  press(words.close);
+  expect(letGo).not.toHaveBeenCalled();
+  open('The office');
+  expect(screen.getByRole('progressbar', { name: 'other.png' })).toBeTruthy();
+  act(() => void close());
+  await arrive('other.png');
+  expect(calls(replaceMediaEndpoint)).toMatchObject([
+    { params: { idMedia: office.idMedia }, body: { idReplacement: 'other.png' } },
+  ]);
+  expect(toasts()).toEqual([['success', say.replaced, 'The office']]);
+  await waitFor(() => expect(dialog()).toBeUndefined());
+  expect(isNoted('The office', uploads)).toBe(false);
+});
+
+it('says why it could not be replaced, also when nobody looks', async () => {
+  open('The office');
+  choose('other.png');
+  await screen.findByRole('progressbar');
+  press(words.close);
+  answer(refused('awaiting_review'));
+  await arrive('other.png');
+  expect(toasts()).toEqual([['danger', say.refusals.awaiting_review, 'The office']]);
+});
+
+it('a file that is refused meanwhile waits to be seen, and is then forgotten', async () => {
+  const measured = Promise.withResolvers<typeof wide>();
+  vi.mocked(measurePicture).mockReturnValue(measured.promise);
+  open('The office');
+  choose('small.png');
+  press(words.close);
+  await act(async () => measured.resolve({ ...wide, width: 800, height: 450 }));
+  const why = `small.png: ${fill(refusals.coverSmall, { size: '800 × 450' })}`;
+  expect(isNoted('The office', uploads)).toBe(true);
+  open('The office');
+  expect(screen.getByText(why)).toBeTruthy();
+  press(words.close);
+  expect(isNoted('The office', uploads)).toBe(false);
+  open('The office');
+  expect(screen.queryByText(why)).toBeNull();
+});
+
+it('which part becomes the cover is asked outside of what was closed', async () => {
+  const measured = Promise.withResolvers<typeof wide>();
+  vi.mocked(measurePicture).mockReturnValue(measured.promise);
+  open('The office');
+  choose('square.png');
+  press(words.close);
+  await act(async () => measured.resolve({ ...wide, height: 1600 }));
+  const asked = screen.getByText(crop.title).closest('dialog');
+  expect(asked?.open).toBe(true);
+  expect(asked?.parentElement?.closest('dialog')).toBeNull();
+});
+
+it('keeps what was typed and not saved, and asks for it', async () => {
+  open('The office');
+  const field = () => screen.getByLabelText<HTMLInputElement>(new RegExp(say.altEn));
+  fireEvent.change(field(), { target: { value: 'Our office' } });
+  press(words.close);
+  expect(isNoted('The office', say.unsaved)).toBe(true);
+  open('The office');
+  expect(field().value).toBe('Our office');
+  answer(refused('unreachable'));
+  press(say.saveAlt);
+  press(words.close);
+  await waitFor(() =>
+    expect(toasts()).toEqual([['danger', say.refusals.unreachable, 'The office']]),
+  );
+  expect(isNoted('The office', say.unsaved)).toBe(true);
+  answer({});
+  open('The office');
+  press(say.saveAlt);
+  await screen.findByText(say.saved);
+  expect(calls(describeMediaEndpoint)).toHaveLength(2);
+  press(words.close);
+  expect(isNoted('The office', say.unsaved)).toBe(false);
+});
+
+it('ends with the file when that is deleted', async () => {
+  open('The office');
+  choose('other.png');
+  await screen.findByRole('progressbar');
+  press(say.delete);
+  press(say.deleteNow);
+  await waitFor(() => expect(letGo).toHaveBeenCalledWith('other.png'));
+  expect(calls(deleteMedia)).toHaveLength(1);
+});
+
+it('says what became of captions, also when nobody looks', async () => {
+  open('The film');
+  const thai = await screen.findByLabelText(new RegExp(captions.of.th));
+  const gone = Promise.withResolvers<unknown>();
+  vi.mocked(callApi).mockReturnValue(gone.promise as never);
+  fireEvent.change(thai, { target: { files: [new File(['x'], 'film.vtt')] } });
+  await waitFor(() => expect(calls(setCaptionsEndpoint)).toHaveLength(1));
+  press(words.close);
+  await act(async () => gone.resolve(refused('captionsEmpty')));
+  expect(toasts()).toEqual([['danger', captions.refusals.captionsEmpty, undefined]]);
+});
