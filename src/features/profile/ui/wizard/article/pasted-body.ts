@@ -1,6 +1,8 @@
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import type { ArticleBlock, InlineNode } from '../../../core/article/article-body.ts';
 import { isHttpsUrl } from '../../../core/sections/fields.ts';
+import { fillSpans } from './pasted-tables.ts';
+import { notedNodes } from './word-notes.ts';
 
 const BOLD = 1;
 const ITALIC = 2;
@@ -39,10 +41,11 @@ interface Style {
 
 /**
  * What a text copied from Word or a web page says: its headings, paragraphs, lists, quotes, links,
- * bold and italic. The rows of a table become lines; everything else is left where it came from.
+ * bold and italic. The rows of a table become lines of the same columns; everything else is left where it came from.
  */
 export function pastedBody(html: string): Pasted {
   const document = new DOMParser().parseFromString(inert(html), 'text/html');
+  fillSpans(document);
   const reader = new PastedReader();
   reader.read(document.body, { format: 0, url: null }, 0);
   reader.endBlock();
@@ -79,9 +82,9 @@ class PastedReader {
       this.add(parent.textContent ?? '', style);
       return;
     }
-    const marker = new Set(markerNodes(parent));
+    const noted = new Set(notedNodes(parent));
     for (const node of parent.childNodes) {
-      if (marker.has(node)) continue;
+      if (noted.has(node)) continue;
       if (node.nodeType === Node.TEXT_NODE) this.add(node.nodeValue ?? '', style);
       else if (node.nodeType === Node.ELEMENT_NODE) this.element(node as HTMLElement, style, depth);
     }
@@ -170,19 +173,8 @@ function markerOf(element: Element): string {
   const named = [...element.querySelectorAll<HTMLElement>('[data-style]')].find((one) =>
     /mso-list:\s*ignore/i.test(one.dataset['style'] ?? ''),
   );
-  const noted = markerNodes(element).filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
+  const noted = notedNodes(element).filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
   return named?.textContent ?? noted.map((node) => node.textContent).join('');
-}
-
-function markerNodes(parent: Node): readonly ChildNode[] {
-  let isMarker = false;
-  return [...parent.childNodes].filter((node) => {
-    const note = node.nodeType === Node.COMMENT_NODE ? (node.nodeValue ?? '') : '';
-    const wasMarker = isMarker;
-    if (note.startsWith('[if !supportLists]')) isMarker = true;
-    else if (note.startsWith('[endif]')) isMarker = false;
-    return isMarker || wasMarker;
-  });
 }
 
 function styleOf(element: Element, tag: string, css: string, style: Style): Style {

@@ -16,6 +16,10 @@ const wordPoint = (marker: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
 style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
+const wordCell = (span: string, text: string) =>
+  `<td width=150 ${span} valign=top style='width:112.7pt;border:solid windowtext 1.0pt;mso-border-alt:solid windowtext .5pt;padding:0cm 5.4pt'>
+  <p class=MsoNormal style='margin-bottom:0cm;line-height:normal'><span lang=TH style='font-family:"Cordia New",sans-serif'>${text}<o:p></o:p></span></p></td>`;
+
 export const PASTED_SAMPLES: readonly PastedSample[] = [
   {
     from: 'Word: a Thai news item whose words lie in many runs',
@@ -134,6 +138,45 @@ class="sdfootnoteanc" href="#sdfootnote1sym">1</a></sup></font></font></p><ol><l
 <table border=0 cellpadding=0 style='border-collapse:collapse'><col width=64 span=2><!--StartFragment--><tr height=20><td colspan=2 class=xl65>เงินเดือนปี 2569</td></tr>
 <tr height=20><td class=xl66 style='font-weight:700'>ช่าง</td><td align=right x:num="18500">18,500</td></tr><tr><td></td><td>&nbsp;</td></tr><!--EndFragment--></table></body></html>`,
     lines: ['เงินเดือนปี 2569', '**ช่าง** | 18,500'],
+  },
+  {
+    from: 'Word: a table with cells over two rows and two columns, and those that even it out',
+    html: word(`<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse;mso-yfti-tbllook:1184'>
+ <tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes;height:14.0pt'>${wordCell('colspan=4', 'อัตราค่าจ้าง')}
+  <![if !supportMisalignedRows]><td style='height:14.0pt;border:none' width=0 height=19></td><![endif]></tr>
+ <tr style='mso-yfti-irow:1'>${wordCell('rowspan=2', '<b>ตำแหน่ง</b>')}${wordCell('colspan=2', '<b>เงินเดือน</b>')}${wordCell('rowspan=2', '<b>จังหวัด</b>')}</tr>
+ <tr style='mso-yfti-irow:2;height:14.0pt'>${wordCell('', 'ต่ำสุด')}${wordCell('', 'สูงสุด')}
+  <![if !supportMisalignedRows]><td style='height:14.0pt;border:none' width=0 height=19></td><![endif]></tr>
+ <tr style='mso-yfti-irow:3'>${wordCell('', 'ช่าง')}${wordCell('', '15,000')}${wordCell('', '18,500')}${wordCell('rowspan=2', 'ระยอง')}</tr>
+ <tr style='mso-yfti-irow:4;mso-yfti-lastrow:yes'>${wordCell('', 'แม่บ้าน')}${wordCell('colspan=2', 'ตามตกลง')}</tr>
+ <![if !supportMisalignedColumns]><tr height=0><td width=150 style='border:none'></td><td width=150 style='border:none'></td></tr><![endif]>
+</table><p class=MsoNormal><o:p>&nbsp;</o:p></p>`),
+    lines: [
+      'อัตราค่าจ้าง',
+      '**ตำแหน่ง** | **เงินเดือน** | | **จังหวัด**',
+      '| ต่ำสุด | สูงสุด |',
+      'ช่าง | 15,000 | 18,500 | ระยอง',
+      'แม่บ้าน | ตามตกลง | |',
+    ],
+  },
+  {
+    from: 'a web page: cells to the end of their part of a table, one alone beside them, rows too short',
+    html: `<table><thead><tr><th rowspan="3">Shift<th>From<th>To</tr></thead><tbody><tr><td rowspan="0">Day<td>8<td>17</tr><tr><td>9</tr>
+<tr><td>10<td>19</tr></tbody><tfoot><tr><td>a<td>b<td rowspan=2>c</tr><tr><td>d</tr></tfoot></table>`,
+    lines: [
+      '**Shift** | **From** | **To**',
+      'Day | 8 | 17',
+      '| 9',
+      '| 10 | 19',
+      'a | b | c',
+      'd | |',
+    ],
+  },
+  {
+    from: 'a mail: tables for the layout, with cells that reach over and keep room',
+    html: `<table role="presentation"><tr><td rowspan=2>Menu<td>News</tr><tr><td><p>One</p><p>Two</p></tr></table>
+<table><tr><td rowspan=2>&nbsp;</td></tr><tr><td><p>Three</p><p>Four</p></td></tr></table>`,
+    lines: ['Menu | News', 'One', 'Two', 'Three', 'Four'],
   },
   {
     from: 'Google Sheets: cells with breaks of lines',

@@ -1,0 +1,58 @@
+import { withoutUnseen } from '#shared/core/text/typed-text.ts';
+import { notedNodes } from './word-notes.ts';
+
+/** As many as Word has; a page may ask for a thousand with every cell. */
+const MOST_COLUMNS = 63;
+
+interface Reach {
+  readonly cell: HTMLTableCellElement;
+  /** How many further rows it takes a place in. */
+  readonly rows: number;
+}
+
+/**
+ * An empty cell wherever another one reaches over, so that every line of a table has the same columns. A
+ * row of one cell is words across the table, and a table that is there for the layout has no columns.
+ */
+export function fillSpans(document: Document): void {
+  for (const section of document.querySelectorAll('thead, tbody, tfoot')) {
+    if (/^(?:presentation|none)$/.test(section.closest('table')?.getAttribute('role') ?? ''))
+      continue;
+    let above: readonly Reach[] = [];
+    for (const row of section.children) above = fillRow(row, above);
+  }
+}
+
+/** What reaches into the next row, by column. */
+function fillRow(row: Element, above: readonly Reach[]): readonly Reach[] {
+  for (const node of notedNodes(row)) node.remove();
+  const cells = [...row.children].filter(isCell);
+  const isInColumns =
+    cells.length > 1 || above.some(({ cell, rows }) => rows > 0 && hasWords(cell));
+  const below: Reach[] = [];
+  const add = (cell: HTMLTableCellElement, rows: number, before: Node | null) => {
+    if (below.length >= MOST_COLUMNS) return;
+    below.push({ cell, rows });
+    if (isInColumns && cells.length > 0) row.insertBefore(cell.cloneNode(false), before);
+  };
+  const addFromAbove = (end: number, before: Node | null) => {
+    for (const { cell, rows } of above.slice(below.length, end))
+      add(cell, Math.max(0, rows - 1), before);
+  };
+  for (const cell of cells) {
+    const free = above.findIndex(({ rows }, at) => at >= below.length && rows === 0);
+    addFromAbove(free === -1 ? above.length : free, cell);
+    const isToEnd = cell.getAttribute('rowspan') === '0';
+    const rows = isToEnd ? Number.POSITIVE_INFINITY : cell.rowSpan - 1;
+    below.push({ cell, rows });
+    const after = cell.nextSibling;
+    for (let more = 1; more < cell.colSpan; more += 1) add(cell, rows, after);
+  }
+  addFromAbove(above.findLastIndex(({ rows }) => rows > 0) + 1, null);
+  return below;
+}
+
+const isCell = (element: Element): element is HTMLTableCellElement =>
+  /^T[DH]$/.test(element.tagName);
+
+const hasWords = (cell: Element) => withoutUnseen(cell.textContent ?? '').trim() !== '';
