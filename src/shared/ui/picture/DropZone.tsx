@@ -29,6 +29,7 @@ interface Props {
   readonly error?: string | undefined;
   /** What is on its way from here, in place of the button. */
   readonly sending?: { readonly preview: string; readonly text: string } | undefined;
+  /** One or more; also where one is taken, as more can be dropped. */
   readonly onFiles: (files: readonly File[]) => void;
   /** Stands below the zone and its rules. */
   readonly children?: ReactNode;
@@ -43,7 +44,7 @@ export function DropZone(props: Props): ReactNode {
 
   function take(list: FileList | null): void {
     const files = [...(list ?? [])];
-    if (!disabled && files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+    if (!disabled && files.length > 0) onFiles(files);
   }
 
   return (

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
 import { $loading } from '#shared/ui/feedback/loading-store.ts';
 import { ImageUpload } from './ImageUpload.tsx';
 
@@ -93,4 +94,19 @@ it('says what the server refused, and takes a dropped file as a chosen one', asy
   fireEvent.drop(zone, { dataTransfer: { files: [file] } });
   expect((await screen.findByRole('alert')).textContent).toBe('Please delete one first.');
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('takes none of several files that are dropped where one fits, and says so until one is', async () => {
+  const { send, input } = shown({});
+  const zone = document.querySelector(`label[for="${input.id}"]`);
+  if (zone === null) throw new Error('no drop zone');
+  const drop = (files: readonly File[]) => fireEvent.drop(zone, { dataTransfer: { files } });
+  drop([file, file, file]);
+  const { onlyOne } = catalogue('en').media.upload;
+  expect(screen.getByRole('alert').textContent).toBe(fill(onlyOne, { count: 3 }));
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(send).not.toHaveBeenCalled();
+  drop([file]);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('alert').textContent).toBe('');
 });

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import styles from './DropZone.module.css';
 import type { DropZoneWords } from './DropZone.tsx';
@@ -9,6 +10,7 @@ import { useUpload } from './use-upload.ts';
 export interface ImageUploadWords extends DropZoneWords {
   readonly sending: string;
   readonly sent: string;
+  readonly onlyOne: string;
 }
 
 interface Props extends UploadSteps, Omit<ComponentProps<typeof DropZone>, 'sending' | 'onFiles'> {
@@ -18,7 +20,9 @@ interface Props extends UploadSteps, Omit<ComponentProps<typeof DropZone>, 'send
 /** A place to drop a picture that is sent at once, in one piece. */
 export function ImageUpload({ check, send, words, ...zone }: Props): ReactNode {
   const { state, take } = useUpload({ check, send });
+  const [count, setCount] = useState(1);
   const isSending = state.name === 'sending';
+  const refusal = state.name === 'refused' ? state.message : zone.error;
   const text = isSending ? fill(words.sending, { percent: Math.round(state.percent) }) : '';
   return (
     <>
@@ -26,9 +30,12 @@ export function ImageUpload({ check, send, words, ...zone }: Props): ReactNode {
         {...zone}
         words={words}
         disabled={zone.disabled || isSending}
-        error={state.name === 'refused' ? state.message : zone.error}
+        error={count > 1 ? fill(words.onlyOne, { count }) : refusal}
         sending={isSending ? { preview: state.preview, text } : undefined}
-        onFiles={([file]) => take(file)}
+        onFiles={(files) => {
+          setCount(files.length);
+          if (files.length === 1) take(files[0]);
+        }}
       >
         {isSending && (
           <progress

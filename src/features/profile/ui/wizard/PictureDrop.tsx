@@ -56,7 +56,7 @@ export function PictureDrop(props: Props): ReactNode {
   }, [isBusy, keep]);
   const choose = (chosen: readonly File[]) => {
     setFiles(chosen);
-    setBusy(chosen.length > 0);
+    setBusy(true);
   };
   return (
     <DropZone

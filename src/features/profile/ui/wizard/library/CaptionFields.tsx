@@ -59,8 +59,12 @@ export function CaptionFields({ item, place, words, isSeen, onChanged }: Props):
     if (answer.ok) await onChanged();
   }
 
-  async function take(lang: Locale, file: File | undefined): Promise<void> {
+  async function take(lang: Locale, [file, ...others]: readonly File[]): Promise<void> {
     if (!file) return;
+    if (others.length > 0) {
+      const count = others.length + 1;
+      return setSaid({ lang, refusal: fill(upload.onlyOne, { count }) });
+    }
     if (file.size > CAPTION_BYTES) {
       const found = Math.ceil(file.size / 1024);
       return setSaid({ lang, refusal: fill(words.refusals.captionsTooLarge, { found }) });
@@ -92,7 +96,7 @@ export function CaptionFields({ item, place, words, isSeen, onChanged }: Props):
               example={['file']}
               words={upload}
               error={now?.refusal}
-              onFiles={([file]) => void take(lang, file)}
+              onFiles={(files) => void take(lang, files)}
             />
             <p className={styles['facts']} role="status">
               {now?.done}

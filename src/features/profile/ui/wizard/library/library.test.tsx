@@ -175,6 +175,9 @@ it('takes captions for a video in each language, and says what is wrong with a f
     fireEvent.change(thai, { target: { files: [new File([text], 'film.vtt')] } });
   choose('x'.repeat(CAPTION_BYTES + 1));
   await screen.findByText(fill(captions.refusals.captionsTooLarge, { found: 201 }));
+  const both = [new File(['WEBVTT'], 'a.vtt'), new File(['WEBVTT'], 'b.vtt')];
+  fireEvent.change(thai, { target: { files: both } });
+  await screen.findByText(fill(words.upload.onlyOne, { count: 2 }));
   expect(calls(setCaptionsEndpoint)).toEqual([]);
   const fields = { text: ['captionsLine'], line: ['7'], found: ['00:01'] };
   vi.mocked(callApi).mockResolvedValueOnce({ ...fail('invalid_fields'), status: 422, fields });

@@ -73,6 +73,17 @@ it('sends as many as there is room for, and says of the others that they were no
   expect(onUploaded).toHaveBeenCalledWith({ idMedia: 'm1' });
 });
 
+it('sends none of several where one fits, and says so until one is chosen', async () => {
+  const { rerender } = shown([file('a.png'), file('b.png'), file('c.png')], 1);
+  const said = fill(words.upload.onlyOne, { count: 3 });
+  expect((await screen.findByRole('alert')).textContent).toBe(said);
+  const queued = { kind: 'album', room: 1, onUploaded, place } as const;
+  rerender(<FileQueue {...queued} files={[file('b.png')]} />);
+  await screen.findByRole('progressbar', { name: 'b.png' });
+  expect(screen.queryByText(said)).toBeNull();
+  expect(sendToLibrary).toHaveBeenCalledTimes(1);
+});
+
 it('counts what is on its way as taken until it has its place, and what was refused no longer', async () => {
   const { rerender } = shown([file('a.png'), file('b.png')], 2);
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(2));

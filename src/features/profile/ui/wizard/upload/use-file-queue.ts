@@ -138,6 +138,11 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
 
   async function inOrder(): Promise<void> {
     const most = roomLeft();
+    // Which of them is meant is nothing to guess.
+    if (most === 1 && files.length > 1) {
+      refuse(fill(words.upload.onlyOne, { count: files.length }));
+      return setLooked(files);
+    }
     let left = 0;
     for (const file of files) {
       if (roomLeft() === 0) left += 1;
