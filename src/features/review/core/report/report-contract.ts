@@ -4,7 +4,6 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { REASON_CODES } from '../review-contract.ts';
-import { REPORT_QUOTA } from '../review-limits.ts';
 import { REPORT_REFUSALS } from '../review-refusals.ts';
 import { REPORT_REASONS } from './report-lists.ts';
 
@@ -18,7 +17,6 @@ export const reportEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'account',
   limit: SESSION_LIMIT,
-  quota: REPORT_QUOTA,
   refusals: REPORT_REFUSALS,
   params: z.object({ id: z.uuid() }),
   body: z.object({

@@ -95,6 +95,17 @@ it('may be sent twenty times a day', async () => {
   expect(await report({ employer })).toMatchObject({ ok: true });
 });
 
+it('counts against the one who asks where somebody is signed in as both', async () => {
+  const other = await sessionOf(await employerWithPassword());
+  const ofOther = await publicIdOf(await makePublished(other.idEmp));
+  const by = person(await makeWriter());
+  for (let count = 0; count < 20; count += 1)
+    expect(await report({ employer: other, ...by })).toMatchObject({ ok: true });
+  expect(await report({ employer: other, ...by })).toMatchObject({ code: 'too_many_requests' });
+  expect(await report({ employer: other, ...by }, REPORT, ofOther)).toMatchObject({ ok: true });
+  expect(await report(by, REPORT, ofOther)).toMatchObject({ code: 'too_many_requests' });
+});
+
 it('loses the person and their words when they leave, and goes when the company closes', async () => {
   const idJsk = await makeWriter();
   await report(person(idJsk));

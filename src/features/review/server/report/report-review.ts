@@ -1,10 +1,10 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import type { Sessions } from '#shared/core/session.ts';
+import type { EmployerSession, JobSeekerSession, Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ReportReason } from '../../core/report/report-lists.ts';
 import { findWriterAddress } from '../moderation-queries.ts';
-import { findPublished, lockReview } from '../review-queries.ts';
+import { findPublicReview, findPublished, lockReview } from '../review-queries.ts';
 import { insertReport } from './report-queries.ts';
 
 interface Order {
@@ -18,9 +18,21 @@ interface Order {
 type Refusal = 'not_found' | 'forbidden' | 'own_review' | 'address_unproved';
 
 /**
+ * One browser may be signed in as employer and job seeker at once: of a review of its company it is the
+ * employer who asks. Null where there is one of them.
+ */
+export async function reporterOf(
+  id: string,
+  { employer, jobSeeker }: Order['by'],
+): Promise<EmployerSession | JobSeekerSession | null> {
+  if (!employer || !jobSeeker) return null;
+  const review = await findPublicReview(db, id);
+  return review?.idEmp === employer.idEmp ? employer : jobSeeker;
+}
+
+/**
  * Asks the team to read a public review again; whoever has asked already, and whatever came of it, changes
- * nothing by asking again. One browser may be signed in as employer and job seeker at once: of a review of
- * its company it is the employer who asks.
+ * nothing by asking again.
  */
 export function reportReview({
   id,

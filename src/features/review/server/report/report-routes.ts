@@ -1,13 +1,21 @@
+import { withinQuota } from '#shared/server/http/endpoint/rate-limits.ts';
+import { callerKey } from '#shared/server/http/endpoint/route-guard.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { decideReportsEndpoint, reportEndpoint } from '../../core/report/report-contract.ts';
+import { REPORT_QUOTA } from '../../core/review-limits.ts';
 import { decideReports } from './decide-reports.ts';
-import { reportReview } from './report-review.ts';
+import { reporterOf, reportReview } from './report-review.ts';
 
 export function reportRoutes(api: Api): void {
-  serveEndpoint(api, reportEndpoint, async ({ params, body, sessions }) =>
-    reportReview({ ...params, ...body, by: await sessions() }),
-  );
+  serveEndpoint(api, reportEndpoint, async ({ params, body, session, sessions }) => {
+    const by = await sessions();
+    // Not by the contract: of two who are signed in at once, which of them asks is for the review to tell.
+    const reporter = (await reporterOf(params.id, by)) ?? session;
+    return withinQuota(REPORT_QUOTA, callerKey(reporter), () =>
+      reportReview({ ...params, ...body, by }),
+    );
+  });
 
   serveEndpoint(api, decideReportsEndpoint, ({ params, body, session }) =>
     decideReports({ ...body, idReview: params.id, idAdmin: session.idAdmin }, new Date()),
