@@ -98,8 +98,8 @@ test('a visitor writes a review, signs up to send it, the team publishes, the sc
   await expect(waiting).toBeVisible();
   await expect(team.getByText(address)).toHaveCount(0);
   await expectAccessible(team);
-  await waiting.getByRole('button', { name: review.moderation.publish, exact: true }).click();
-  await expect(team.getByText(review.moderation.published)).toBeVisible();
+  await waiting.getByRole('button', { name: review.moderation.accept, exact: true }).click();
+  await expect(team.getByText(review.moderation.done.publish)).toBeVisible();
 
   await expect(async () => {
     const visitor = await request.get(reviewsPath);

@@ -55,8 +55,8 @@ test.describe('without JavaScript', () => {
     await expect(reported).toContainText(review.reports.by.jobSeeker);
     await expect(team.getByText(demoUsername('jobSeeker'))).toHaveCount(0);
     await expectAccessible(team);
-    await reported.getByRole('button', { name: review.reports.keep, exact: true }).click();
-    await expect(team.getByText(review.reports.kept)).toBeVisible();
+    await reported.getByRole('button', { name: review.reports.accept, exact: true }).click();
+    await expect(team.getByText(review.reports.done.keep)).toBeVisible();
     await expect(team.getByText(words)).toHaveCount(0);
     expect((await request.get(form.replace('/report', ''))).status()).toBe(200);
   });
@@ -100,10 +100,10 @@ test('an employer reports a review; it stays until the team takes it down @engli
   await team.reload();
   const reported = team.getByRole('listitem').filter({ hasText: title });
   await expect(reported).toContainText(review.reports.by.employer);
-  await reported.getByRole('button', { name: review.reports.remove }).click();
-  await expect(team.getByText(review.reports.reasonRequired).first()).toBeVisible();
+  await reported.getByRole('button', { name: review.reports.refuse }).click();
+  await expect(team.getByText(review.reports.errors.reasonRequired).first()).toBeVisible();
   await reported.getByLabel(review.moderation.reason).selectOption('conflictOfInterest');
-  await reported.getByRole('button', { name: review.reports.remove }).click();
-  await expect(team.getByText(review.reports.removed)).toBeVisible();
+  await reported.getByRole('button', { name: review.reports.refuse }).click();
+  await expect(team.getByText(review.reports.done.refuse)).toBeVisible();
   await expect.poll(isPublic).toBe(404);
 });

@@ -8,6 +8,21 @@ import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 import { WRITER_ADDRESS_DAYS } from '../core/writer-address.ts';
 import type { Decided } from './publication/decision-leaf.ts';
 
+/** What the team reads of a review: no stars and no person, since a decision is about words only. */
+export const JUDGED = {
+  idReview: reviews.idReview,
+  revision: reviews.revision,
+  companyNameTh: companies.companyNameTh,
+  companyNameEn: companies.companyNameEn,
+  lang: reviews.lang,
+  employmentStatus: reviews.employmentStatus,
+  tenure: reviews.tenure,
+  workCheck: reviews.workCheck,
+  title: reviews.title,
+  goodPoints: reviews.goodPoints,
+  improvePoints: reviews.improvePoints,
+};
+
 const isInQueue = and(
   eq(reviews.status, 'waiting'),
   isNull(reviews.publishAfter),
@@ -15,26 +30,12 @@ const isInQueue = and(
 );
 
 /**
- * Reviews that wait for the team, oldest first. No stars and no person: a decision is about words
- * only. A writer who has not proved the address waits outside the queue.
+ * Reviews that wait for the team, oldest first. A writer who has not proved the address waits outside
+ * the queue.
  */
 export async function listModerationQueue(db: Db, { page, pageSize }: TeamPage) {
   return db
-    .select({
-      idReview: reviews.idReview,
-      revision: reviews.revision,
-      idEmp: reviews.idEmp,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
-      lang: reviews.lang,
-      employmentStatus: reviews.employmentStatus,
-      tenure: reviews.tenure,
-      workCheck: reviews.workCheck,
-      title: reviews.title,
-      goodPoints: reviews.goodPoints,
-      improvePoints: reviews.improvePoints,
-      submittedAt: reviews.submittedAt,
-    })
+    .select({ ...JUDGED, submittedAt: reviews.submittedAt })
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
     .innerJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))

@@ -3,8 +3,9 @@ import type { TeamPage } from '#features/backoffice/core/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
+import type { ReportedReview } from '../../core/judged-review.ts';
 import { REPORT_KEPT_MONTHS, REPORT_WORDS_DAYS } from '../../core/report/report-lists.ts';
-import type { ReportedReview } from '../../core/report/reported-review.ts';
+import { JUDGED } from '../moderation-queries.ts';
 
 /** One by the company and one by each person; another changes nothing. */
 export async function insertReport(
@@ -36,19 +37,7 @@ export async function listReportedReviews(
   const since = sql`(select min(r.created_at) from review_reports r
     where r.id_review = ${reviews.idReview} and r.status = 'waiting')`;
   const reported = await db
-    .select({
-      idReview: reviews.idReview,
-      revision: reviews.revision,
-      companyNameTh: companies.companyNameTh,
-      companyNameEn: companies.companyNameEn,
-      lang: reviews.lang,
-      employmentStatus: reviews.employmentStatus,
-      tenure: reviews.tenure,
-      workCheck: reviews.workCheck,
-      title: reviews.title,
-      goodPoints: reviews.goodPoints,
-      improvePoints: reviews.improvePoints,
-    })
+    .select(JUDGED)
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
     .where(isReported(db))

@@ -1,10 +1,11 @@
 import type { CompanyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { ReporterKind, ReportReason } from './report/report-lists.ts';
 import type { EmploymentStatus, Tenure } from './review-lists.ts';
 import type { WorkCheck } from './work-check.ts';
 
 /** A review as the team judges it: words and what they are about, no stars, no person. */
-export interface WaitingReview extends CompanyName {
+export interface JudgedReview extends CompanyName {
   readonly idReview: number;
   /** Above 1 once its writer has changed it. */
   readonly revision: number;
@@ -15,5 +16,20 @@ export interface WaitingReview extends CompanyName {
   readonly title: string;
   readonly goodPoints: string;
   readonly improvePoints: string;
-  readonly submittedAt: Date;
+  /** Of one that waits. */
+  readonly submittedAt?: Date;
+}
+
+/** A report as the team reads it: why, and in which role it was sent; no person. */
+interface WaitingReport {
+  readonly idReport: number;
+  readonly reporterKind: ReporterKind;
+  readonly reason: ReportReason;
+  readonly words: string;
+  readonly createdAt: Date;
+}
+
+/** A public review as the team judges it once more, with all that was reported of it. */
+export interface ReportedReview extends JudgedReview {
+  readonly reports: readonly WaitingReport[];
 }

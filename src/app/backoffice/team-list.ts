@@ -1,0 +1,26 @@
+import type { APIContext } from 'astro';
+import { backofficePage } from '#features/backoffice/core/backoffice-paths.ts';
+import type { TeamPage } from '#features/backoffice/core/team-page.ts';
+import { teamPage } from '#features/backoffice/core/team-page.ts';
+import { localeFromPath } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+
+/** A list of the back office, in the order it is worked through. */
+export interface TeamList<Item> {
+  /** The last part of its address. */
+  readonly room: 'reviews' | 'reports' | 'claims' | 'audit';
+  readonly count: (db: Db) => Promise<number>;
+  readonly list: (db: Db, page: TeamPage) => Promise<readonly Item[]>;
+}
+
+/** The page of it that an address asks for, and where the others are. */
+export async function listedPage<Item>(
+  { url }: Pick<APIContext, 'url'>,
+  { room, count, list }: TeamList<Item>,
+) {
+  const total = await count(db);
+  const shown = teamPage(url, total);
+  const href = (pg: number) => backofficePage(localeFromPath(url.pathname), room, pg);
+  return { items: await list(db, shown), paging: { total, ...shown, href } };
+}

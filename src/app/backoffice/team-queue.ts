@@ -1,0 +1,27 @@
+import type { APIContext } from 'astro';
+import type { Endpoint } from '#shared/core/endpoint.ts';
+import { answerForms, formAct } from '../answer-form.ts';
+import { platformAdminOnly } from '../guards/guards.ts';
+import { pageLocale } from '../page-locale.ts';
+import type { TeamList } from './team-list.ts';
+import { listedPage } from './team-list.ts';
+
+type Page = Parameters<typeof answerForms>[0] & Pick<APIContext, 'params'>;
+
+interface Decided<Item> extends TeamList<Item> {
+  readonly endpoint: Endpoint;
+  /** Its decision that lets pass what waits; the other one is `refuse`. */
+  readonly accept: string;
+}
+
+/** What a page of the team decides on, once its forms are answered, or the answer when it may not be seen. */
+export async function teamQueue<Item>(page: Page, { endpoint, accept, ...list }: Decided<Item>) {
+  const at = pageLocale(page);
+  if (at instanceof Response) return at;
+  const session = await platformAdminOnly(page);
+  if (session instanceof Response) return session;
+  const decide = (decision: string) => formAct(endpoint, { known: { decision } });
+  const form = await answerForms(page, { [accept]: decide(accept), refuse: decide('refuse') });
+  if (form instanceof Response) return form;
+  return { ...at, room: list.room, form, ...(await listedPage(page, list)) };
+}
