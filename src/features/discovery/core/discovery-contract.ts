@@ -80,7 +80,6 @@ export const companyListQuery = z.object({
 export type CompanyListQuery = z.infer<typeof companyListQuery>;
 
 export const LIST_VIEWS = ['list', 'grid'] as const;
-export type ListView = (typeof LIST_VIEWS)[number];
 
 /** The page's own: how its cards stand. */
 export const listPageQuery = z.extend(companyListQuery, {

@@ -2,7 +2,6 @@ import { page } from '#shared/core/address.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
-import { REASON_WORDS } from '../core/review-words.ts';
 import { reviewPublishedMail, reviewRefusedMail } from './review-mails.ts';
 
 export const reviewMails: readonly MailTemplate[] = [
@@ -16,7 +15,11 @@ export const reviewMails: readonly MailTemplate[] = [
   mailTemplate(reviewRefusedMail, ({ reasonCode }, locale) =>
     letter(locale, {
       words: 'review:mails.refused.',
-      texts: [REASON_WORDS[reasonCode], 'review:mails.refused.text', 'review:mails.refused.next'],
+      texts: [
+        `review:reasons.${reasonCode}`,
+        'review:mails.refused.text',
+        'review:mails.refused.next',
+      ],
       isRefusal: true,
       path: page(locale, '/myYouSay'),
     }),
