@@ -12,8 +12,7 @@ interface Props {
   readonly words: { readonly close: string };
   readonly size?: 'medium' | 'gallery';
   readonly actions?: ReactNode;
-  /** What is in it goes on while it is closed. */
-  readonly keeps?: boolean;
+  /** Goes on while it is closed; where it must not, the owner takes the dialog away. */
   readonly children: ReactNode;
 }
 
@@ -25,7 +24,6 @@ export function Dialog({
   words,
   size = 'medium',
   actions,
-  keeps = false,
   children,
 }: Props): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
@@ -66,7 +64,7 @@ export function Dialog({
         </h2>
         <Button variant="quiet" icon="close" label={words.close} onClick={onClose} />
       </header>
-      <div className={styles['body']}>{(open || keeps) && children}</div>
+      <div className={styles['body']}>{children}</div>
       {actions && <footer className={styles['foot']}>{actions}</footer>}
     </dialog>
   );

@@ -44,7 +44,7 @@ export function DropZone(props: Props): ReactNode {
 
   function take(list: FileList | null): void {
     const files = [...(list ?? [])];
-    if (!disabled && files.length > 0) onFiles(files);
+    if (!disabled && files[0]) onFiles(files);
   }
 
   return (

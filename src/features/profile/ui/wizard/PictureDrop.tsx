@@ -71,7 +71,7 @@ export function PictureDrop(props: Props): ReactNode {
       <Button variant="quiet" size="small" icon="image" onClick={() => setPicking(true)}>
         {words.library.say.pick}
       </Button>
-      {(isPicking || files.length > 0) && (
+      {(isPicking || files[0]) && (
         <Later load={loadSource} words={words.later}>
           {({ default: PictureSource }) => (
             <PictureSource

@@ -62,7 +62,7 @@ export function LibraryGrid({ items, locale, words, act, notes, onChoose }: Prop
                   ? words.say.unused
                   : fill(words.say.used, { count: uses.length })}
               </span>
-              {notes?.[idMedia] && <span className={styles['note']}> {notes[idMedia]}</span>}
+              {notes?.[idMedia] && <strong className={styles['used']}> {notes[idMedia]}</strong>}
             </button>
           </li>
         );

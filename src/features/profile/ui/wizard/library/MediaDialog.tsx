@@ -109,7 +109,7 @@ export function MediaDialog(props: Props): ReactNode {
     },
   });
   return (
-    <Dialog open={isOpen} keeps size="gallery" title={say.detail} words={words} onClose={close}>
+    <Dialog open={isOpen} size="gallery" title={say.detail} words={words} onClose={close}>
       <div className={styles['detail']}>
         <div>
           {video ? (
