@@ -183,3 +183,45 @@ test('a film that was paused goes on where it stopped after the page was lost, a
     });
   await expect.poll(cues).toEqual(['สวัสดี']);
 });
+
+test('a file that is to be replaced goes on when its details are closed, and nobody leaves it by mistake @english', async ({
+  page,
+  language,
+}) => {
+  const { idEmp } = await registered(page.request, language);
+  await begun(page.request, idEmp, language);
+  await page.goto(wizard(language, 'upload', language));
+  const { library, upload } = catalogue(language).media;
+  await page.getByLabel(library.add).setInputFiles(await cover());
+  const card = page.getByRole('button', { name: library.open });
+  await card.click();
+  const details = page.getByRole('dialog', { name: library.detail });
+  const other = details.getByLabel(library.replaceWith);
+  const two = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer();
+    for (const name of ['a.png', 'b.png']) dropped.items.add(new File(['x'], name));
+    return dropped;
+  });
+  await other.dispatchEvent('drop', { dataTransfer: two });
+  await expect(details.getByText(fill(upload.onlyOne, { count: 2 }))).toBeVisible();
+
+  const held = Promise.withResolvers<Route>();
+  await page.route('**/yousayapi/uploads/*', (route) =>
+    route.request().method() === 'PATCH' ? held.resolve(route) : route.continue(),
+  );
+  await other.setInputFiles(await cover('#aa5577'));
+  const route = await held.promise;
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(card).toBeFocused();
+  await expect(card).toContainText(catalogue(language).profile.list.uploads);
+  const leaving = page.waitForEvent('dialog');
+  await page.evaluate(() => history.back());
+  await (await leaving).dismiss();
+  await expectAccessible(page);
+  await route.continue();
+  await expect(page.getByText(library.replaced)).toBeVisible();
+  await expect(card).toHaveCount(2);
+  await expect(card.first()).not.toContainText(catalogue(language).profile.list.uploads);
+  await expect(card.last()).not.toContainText(catalogue(language).profile.list.uploads);
+});
