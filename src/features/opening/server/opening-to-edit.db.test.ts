@@ -1,38 +1,75 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { makeCompany } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { openingToEdit } from './opening-to-edit.ts';
 
 const now = new Date('2026-05-01T05:00:00Z');
+const SAID = {
+  positionTh: 'ช่าง',
+  positionEn: 'Mechanic',
+  descriptionTh: 'ซ่อม',
+  descriptionEn: 'Mends',
+  jobType: 'contract',
+  education: 'diploma',
+  province: '50',
+  salaryCurrency: 'EUR',
+} as const;
+const FIGURES = { idJobField: 3, salaryFrom: 18_000, salaryTo: 20_000, headcount: 4 };
+const WRITTEN = { idJobField: '3', salaryFrom: '18000', salaryTo: '20000', headcount: '4' };
+const NEW_DAYS = { opensOn: '2026-05-01', closesOn: '2026-06-15' };
 
-async function closedOpening() {
-  const idEmp = await makeCompany();
-  const said = { positionTh: 'ช่าง', positionEn: 'Mechanic', salaryFrom: 18_000, headcount: 4 };
+let idEmp = 0;
+let idJob = 0;
+
+beforeAll(async () => {
+  idEmp = await makeCompany();
   const days = { postedAt: new Date('2025-01-01'), expiresAt: new Date('2025-02-01') };
   const [row] = await db
     .insert(openings)
-    .values({ idEmp, idJobField: 3, jobType: 'contract', ...said, ...days, closedAt: now })
+    .values({ idEmp, ...SAID, ...FIGURES, ...days, closedAt: now, updatedAt: now })
     .returning({ idJob: openings.idJob });
-  return { idEmp, idJob: row?.idJob ?? 0 };
-}
+  idJob = row?.idJob ?? 0;
+});
+
+const asked = (query: object, refused: RefusedForm | null = null, of = idEmp) =>
+  openingToEdit(of, { pg: 1, ...query }, refused, now);
+const refusedAs = (act: string, values: Readonly<Record<string, string>> = {}): RefusedForm => ({
+  ...{ act, values, status: 422, code: 'invalid_fields', message: '', errors: {}, detail: {} },
+});
+const EDITED = () => ({
+  ...{ idJob, draft: String(idJob) },
+  initial: {
+    ...{ ...SAID, ...WRITTEN, opensOn: '2025-01-01', closesOn: '2025-02-01' },
+    editedFrom: now.toISOString(),
+  },
+});
 
 it('begins a copy with all that the position says, as a new one with days of its own', async () => {
-  const { idEmp, idJob } = await closedOpening();
-  const copy = await openingToEdit(idEmp, { pg: 1, copy: idJob }, null, now);
-  const edit = await openingToEdit(idEmp, { pg: 1, edit: idJob }, null, now);
-  if (!copy || copy === 'unknown' || !edit || edit === 'unknown') throw new Error('not found');
-  const { opensOn: _o, closesOn: _c, editedFrom: _e, ...said } = edit.initial;
-  expect(said).toMatchObject({ positionEn: 'Mechanic', jobType: 'contract', headcount: '4' });
-  expect(copy).toEqual({
-    idJob: null,
-    initial: { ...said, opensOn: '2026-05-01', closesOn: '2026-06-15' },
+  expect(await asked({ edit: idJob })).toEqual(EDITED());
+  expect(await asked({ copy: idJob })).toEqual({
+    ...{ idJob: null, draft: `copy-${idJob}` },
+    initial: { ...SAID, ...WRITTEN, ...NEW_DAYS },
   });
-  expect(edit.idJob).toBe(idJob);
 });
 
 it('copies no position of another company', async () => {
-  const { idJob } = await closedOpening();
   const other = await makeCompany();
-  expect(await openingToEdit(other, { pg: 1, copy: idJob }, null, now)).toBe('unknown');
+  expect(await asked({ copy: idJob }, null, other)).toBe('unknown');
+  const refused = refusedAs('edit', { idJob: String(idJob) });
+  expect(await asked({}, refused, other)).toBeNull();
+});
+
+it('shows the form that was refused again, a copy as what is added', async () => {
+  const added = { idJob: null, initial: { ...NEW_DAYS, headcount: '1' } };
+  expect(await asked({ add: '1' })).toEqual({ ...added, draft: 'new' });
+  expect(await asked({}, refusedAs('add'))).toEqual({ ...added, draft: 'new' });
+  expect(await asked({ copy: idJob }, refusedAs('add'))).toEqual({
+    ...added,
+    draft: `copy-${idJob}`,
+  });
+  expect(await asked({}, refusedAs('edit', { idJob: String(idJob) }))).toEqual(EDITED());
+  expect(await asked({}, refusedAs('close', { idJob: String(idJob) }))).toBeNull();
+  expect(await asked({})).toBeNull();
 });

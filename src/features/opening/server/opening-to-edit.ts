@@ -8,6 +8,8 @@ import { findOwnOpening } from './own-opening-queries.ts';
 export interface EditedOpening {
   /** Null for one that is added. */
   readonly idJob: number | null;
+  /** What is typed is kept under this name: no copy begins with what was typed into another. */
+  readonly draft: string;
   readonly initial: OpeningFormValues;
 }
 
@@ -21,12 +23,13 @@ export async function openingToEdit(
   const wrong = refused?.act === 'edit' ? Number(refused.values['idJob']) : undefined;
   const idJob = wrong ?? edit ?? copy;
   if (refused?.act === 'add' || (idJob === undefined && add)) {
-    return { idJob: null, initial: newOpening(now) };
+    const draft = copy === undefined ? 'new' : `copy-${copy}`;
+    return { idJob: null, draft, initial: newOpening(now) };
   }
   if (idJob === undefined || (refused !== null && wrong === undefined)) return null;
   const known = idJob > 0 ? await findOwnOpening(db, { idEmp, idJob }) : null;
   if (!known) return wrong === undefined ? 'unknown' : null;
   return wrong === undefined && edit === undefined
-    ? { idJob: null, initial: copiedOpening(known, now) }
-    : { idJob, initial: openingValues(known) };
+    ? { idJob: null, draft: `copy-${idJob}`, initial: copiedOpening(known, now) }
+    : { idJob, draft: String(idJob), initial: openingValues(known) };
 }
