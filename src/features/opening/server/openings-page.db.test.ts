@@ -72,6 +72,7 @@ describe('the openings of a company', () => {
     [{ province: '50' }, []],
   ] as const)('narrowed to %o', async (query, names) => {
     expect(await found(query)).toEqual(names.map((name) => ids[name]));
+    expect((await asked(query)).total).toBe(names.length);
   });
 
   it('are told page by page', async () => {

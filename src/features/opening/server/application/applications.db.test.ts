@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
@@ -111,6 +112,9 @@ describe('applying', () => {
     expect(await person(await open(idEmp, { expiresAt: inDays(-1) }))).toEqual(
       refused('opening_closed'),
     );
+    const unlisted = await makeCompany();
+    await db.update(companies).set({ isListed: false }).where(eq(companies.idEmp, unlisted));
+    expect(await person(await open(unlisted))).toEqual(refused('not_found'));
     await db.update(jobSeekers).set({ deletedAt: now() }).where(eq(jobSeekers.idJsk, idJsk));
     expect(await person(await open(idEmp))).toEqual(refused('unauthenticated'));
     expect(await db.$count(applications, eq(applications.idEmp, idEmp))).toBe(0);

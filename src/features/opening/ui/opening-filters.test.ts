@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { translator } from '#i18n/translator.ts';
+import type { OpeningChoices } from '../core/opening.ts';
+import { isNarrowed, openingListQuery } from '../core/opening-list-query.ts';
+import { filtersOf } from './opening-filters.ts';
+
+const t = translator('en');
+const ALL: OpeningChoices = {
+  ...{ total: 9, jobTypes: ['seasonal', 'fullTime'], educations: ['bachelor', 'any'] },
+  ...{ provinces: ['10', '50'], jobFields: [3, 1] },
+};
+const NONE: OpeningChoices = {
+  ...{ total: 0, jobTypes: [], educations: [], provinces: [], jobFields: [] },
+};
+const asked = (query: object) => z.parse(openingListQuery, query);
+const CHOSEN = { jobType: 'seasonal', province: '50', education: 'any', idJobField: '3' };
+
+it('offer what the positions of the company differ in, and nothing else', () => {
+  const filters = filtersOf(asked({}), ALL, 'en');
+  const values = filters.map(({ name, options }) => [name, ...options.map(({ value }) => value)]);
+  expect(values).toEqual([
+    ['jobType', 'fullTime', 'seasonal'],
+    ['province', '10', '50'],
+    ['education', 'any', 'bachelor'],
+    ['idJobField', 1, 3],
+  ]);
+  expect(filters[0]?.options[1]?.label).toBe(t('opening:jobType.seasonal'));
+  const alike = { ...ALL, jobTypes: ['fullTime'], jobFields: [] } as const;
+  expect(filtersOf(asked({}), alike, 'en').map(({ name }) => name)).toEqual([
+    'province',
+    'education',
+  ]);
+});
+
+it.each(Object.entries(CHOSEN))('%s stays as it was chosen, whatever is left', (name, value) => {
+  const query = asked({ [name]: value });
+  expect(isNarrowed(query)).toBe(true);
+  expect(filtersOf(query, NONE, 'en').map((filter) => [filter.name, filter.chosen])).toEqual([
+    [name, value],
+  ]);
+});
+
+it('narrow nothing where nothing is chosen', () => {
+  expect(isNarrowed(asked({ pg: '2', jobType: '' }))).toBe(false);
+  expect(filtersOf(asked({}), ALL, 'en').map(({ chosen }) => chosen)).toEqual(['', '', '', '']);
+});
