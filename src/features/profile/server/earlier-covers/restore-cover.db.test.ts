@@ -11,6 +11,7 @@ import {
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   completeDraft,
+  draftOf,
   save,
   sectionOf,
 } from '../../../../../tests/support/fixtures/draft-fixture.ts';
@@ -54,7 +55,9 @@ it('puts a cover that was public back into the draft, once, and takes it out aga
     expect(await restoreCover(db, order)).toEqual({ ok: true, value: { idMedia: first } });
     expect(await inDraft()).toEqual([second.content['idMedia'], first]);
   }
-  expect((await sectionOf(db, company, PLACE)).revision).toBe(revision + 1);
+  const restored = await sectionOf(db, company, PLACE);
+  expect(restored.items.at(-1)?.content).toEqual({ idMedia: first, altText: 'cover' });
+  expect(restored.revision).toBe(revision + 1);
   expect(await earlier()).toEqual([]);
   await takeCoverBack(db, order);
   expect(await inDraft()).toEqual([second.content['idMedia']]);
@@ -72,6 +75,18 @@ it('goes no further than the package, and takes no cover that was never on this 
   const other = await registeredCompany(db, 'gold');
   await completeDraft(db, other, 'th');
   expect(await restoreCover(db, { ...order, ...other })).toMatchObject({ code: 'not_found' });
+});
+
+it('takes no cover of the page in the other language, and none whose file was deleted', async () => {
+  const order = { ...company, ...PLACE, idMedia: first };
+  await draftOf(db, company, 'en');
+  for (const lang of ['th', 'en'] as const) await save(db, company, { ...PLACE, lang }, []);
+  expect(await earlierCovers(db, company.idEmp, 'en')).toEqual([]);
+  expect(await restoreCover(db, { ...order, lang: 'en' })).toMatchObject({ code: 'not_found' });
+  expect(await earlier()).toEqual([first]);
+  await db.update(media).set({ deletedAt: new Date() }).where(eq(media.idMedia, first));
+  expect(await earlier()).toEqual([]);
+  expect(await restoreCover(db, order)).toMatchObject({ code: 'not_found' });
 });
 
 it('brings no video back where the package has none', async () => {

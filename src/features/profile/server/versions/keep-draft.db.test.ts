@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { profileVersions } from '#shared/server/db/schema/profiles.ts';
+import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
@@ -10,9 +10,11 @@ import {
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   completeDraft,
+  profileItem,
   save,
   sectionOf,
 } from '../../../../../tests/support/fixtures/draft-fixture.ts';
+import { SECTION_NAMES } from '../../core/sections/registry.ts';
 import { earlierCovers } from '../earlier-covers/earlier-cover-queries.ts';
 import { restoreVersion } from '../restore-version.ts';
 import { decideSubmission } from '../submission/decide-submission.ts';
@@ -62,6 +64,52 @@ it('tells where each version differs from the draft', async () => {
   ]);
 });
 
+it('counts the order of items as a difference, but neither the tax id nor an empty description', async () => {
+  const [one, two] = [pageItem('topic', { title: '1' }), pageItem('topic', { title: '2' })];
+  await save(db, company, PLACE, [one, two]);
+  const before = await restored(await versionAt(0));
+  await restored(before);
+  const unlike = async () => (await loadVersions(db, company.idEmp, 'th'))[1]?.unlike;
+  expect(await versionAt(1)).toBe(before);
+  expect(await unlike()).toEqual([]);
+  const taxId = '0105561234560';
+  const profile = await profileItem(db, company, 'th', { taxId });
+  await save(db, company, { ...PLACE, section: 'companyProfile' }, [profile]);
+  await db
+    .update(profileItems)
+    .set({ content: sql`${profileItems.content} - 'altText'` })
+    .where(
+      and(eq(profileItems.idProfile, before), sql`${profileItems.content} ->> 'altText' = ''`),
+    );
+  expect(await unlike()).toEqual([]);
+  await save(db, company, PLACE, [two, one]);
+  expect(await unlike()).toEqual(['history']);
+});
+
+it('takes no version of another company or language', async () => {
+  const idProfile = await versionAt(1);
+  const refused = { ok: false, code: 'not_found' };
+  await completeDraft(db, company, 'en');
+  expect(await restoreVersion(db, { ...company, lang: 'en', idProfile })).toEqual(refused);
+  company = await registeredCompany(db, 'gold');
+  await completeDraft(db, company, 'th');
+  await published('ของเขา');
+  expect(await restoreVersion(db, { ...company, lang: 'th', idProfile })).toEqual(refused);
+  expect(await drafted()).toEqual(['ของเขา']);
+});
+
+it('makes every section newer than open tabs know', async () => {
+  const revisions = () =>
+    Promise.all(
+      SECTION_NAMES.map(
+        async (section) => (await sectionOf(db, company, { lang: 'th', section })).revision,
+      ),
+    );
+  const before = await revisions();
+  await restored(await versionAt(1));
+  expect(await revisions()).toEqual(before.map((revision) => revision + 1));
+});
+
 it('keeps the draft that makes way, from which it can be had back and forth', async () => {
   await write('ร่าง');
   const before = await restored(await versionAt(1));
@@ -77,13 +125,15 @@ it('keeps no second copy of what is kept, and the public pages whatever drafts m
   expect(await restored(await versionAt(1))).toBe(await versionAt(0));
   expect(await listed()).toEqual([['published', 'history'], ['archived']]);
   const first = await versionAt(1);
+  const made: number[] = [];
   for (let draft = 0; draft < 12; draft += 1) {
     await write(`ร่าง ${draft}`);
-    await restored(first);
+    made.push(await restored(first));
   }
-  const states = (await listed()).map(([as]) => as);
-  expect(states.filter((as) => as === 'draft')).toHaveLength(10);
-  expect(states).toContain('archived');
+  const kept = await loadVersions(db, company.idEmp, 'th');
+  const drafts = kept.filter(({ as }) => as === 'draft').map(({ idProfile }) => idProfile);
+  expect(drafts).toEqual(made.slice(2).toReversed());
+  expect(kept.map(({ as }) => as)).toContain('archived');
 });
 
 it('shows no cover of a draft that made way as one that visitors saw', async () => {
