@@ -72,6 +72,14 @@ it('the team reads each reported review once, with its reports and neither stars
   expect(other).not.toBe(idReview);
 });
 
+it('the review whose first report waits longest comes first', async () => {
+  const later = await makePublished(idEmp);
+  await report();
+  const early = { idReview: later, reporterKind: 'employer', reason: 'abuse' } as const;
+  await db.insert(reviewReports).values({ ...early, createdAt: new Date(0) });
+  expect((await waiting()).map((one) => one.idReview)).toEqual([later, idReview]);
+});
+
 it('keeps a review for what was read, and leaves what came in meanwhile', async () => {
   const reporter = await report();
   const read = await lastReport();

@@ -4,6 +4,7 @@ import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
 import { callEndpoint } from '../../../../../tests/support/contracts/endpoint-calls.ts';
+import { untilWaiting } from '../../../../../tests/support/database/until-waiting.ts';
 import {
   employerWithPassword,
   sessionOf,
@@ -88,6 +89,18 @@ it('is of a public review, for a reason of the list, in bounded words', async ()
   expect(await reported()).toEqual([]);
 });
 
+it('of a review that is taken down meanwhile is refused', async () => {
+  const by = person(await makeWriter());
+  const { sent } = await db.transaction(async (tx) => {
+    await tx.update(reviews).set({ status: 'refused' }).where(eq(reviews.idReview, idReview));
+    const reporting = report(by);
+    await untilWaiting(db);
+    return { sent: reporting };
+  });
+  expect(await sent).toMatchObject({ code: 'not_found' });
+  expect(await reported()).toEqual([]);
+});
+
 it('may be sent twenty times a day', async () => {
   const by = person(await makeWriter());
   for (let count = 0; count < 20; count += 1) expect(await report(by)).toMatchObject({ ok: true });
@@ -116,7 +129,9 @@ it('loses the person and their words when they leave, and goes when the company 
     { reporterKind: 'jobSeeker', idJsk: null, words: '', reason: 'advertising' },
     { reporterKind: 'employer' },
   ]);
+  const other = await sessionOf(await employerWithPassword());
   await deleteReportsBy(db, employer.idEmp, new Date(Date.now() - DAY));
+  await deleteReportsBy(db, other.idEmp, new Date());
   expect(await reported()).toHaveLength(2);
   await deleteReportsBy(db, employer.idEmp, new Date());
   expect(await reported()).toMatchObject([{ reporterKind: 'jobSeeker' }]);
