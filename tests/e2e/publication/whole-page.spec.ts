@@ -148,13 +148,15 @@ test('a page with every section goes out in Thai and English, comes back, is men
     expect(article).toContain(part);
   expect(article).toMatch(/class="story".*class="cover"/s);
 
-  await openStep(page, 'th', 'history');
-  await page
-    .getByRole('button', { name: catalogue('th').profile.list.edit })
-    .first()
-    .click();
+  const { field, list } = catalogue('th').profile;
+  await openStep(page, 'th', 'cover');
   await autosaved(page, 'th', () =>
-    page.getByRole('textbox', { name: catalogue('th').profile.field.title }).fill('ย้ายปี 2544'),
+    page.getByRole('textbox', { name: field.altText }).fill('ตึกหลังใหม่'),
+  );
+  await openStep(page, 'th', 'history');
+  await page.getByRole('button', { name: list.edit }).first().click();
+  await autosaved(page, 'th', () =>
+    page.getByRole('textbox', { name: field.title }).fill('ย้ายปี 2544'),
   );
   const thaiPage = { idEmp, lang: 'th' } as const;
   const idMedia = await uploadCover(page.request, thaiPage, '#aa3377');
@@ -166,14 +168,18 @@ test('a page with every section goes out in Thai and English, comes back, is men
   expect(await read('th')).toContain(wordsOf('th', 'topic.title'));
   await open('th');
   const compared = desk.getByRole('region', { name: say.review.compare });
-  await expect(compared.getByText(fill(say.review.changed_other, { count: 2 }))).toBeVisible();
-  const steps = [profile.step.history, profile.step.article];
+  await expect(compared.getByText(fill(say.review.changed_other, { count: 3 }))).toBeVisible();
+  const steps = [profile.step.cover, profile.step.history, profile.step.article];
   await expect(compared.getByRole('heading', { level: 3 })).toHaveText(steps);
-  const moved = compared.getByRole('listitem').filter({ hasText: 'ย้ายปี 2544' });
-  await expect(moved).toContainText(say.change.changed);
-  await expect(moved.getByRole('term')).toHaveText([say.field.title]);
-  await expect(moved.locator('del')).toHaveText([wordsOf('th', 'topic.title')]);
-  await expect(moved.locator('ins')).toHaveText(['ย้ายปี 2544']);
+  const changed = async (name: string, was: string, is: string) => {
+    const item = compared.getByRole('listitem').filter({ hasText: is });
+    await expect(item).toContainText(say.change.changed);
+    await expect(item.getByRole('term')).toHaveText([name]);
+    await expect(item.locator('del')).toHaveText([wordsOf('th', was)]);
+    await expect(item.locator('ins')).toHaveText([is]);
+  };
+  await changed(say.field.title, 'topic.title', 'ย้ายปี 2544');
+  await changed(say.field.altText, 'banner.altText', 'ตึกหลังใหม่');
   const pictured = desk.locator(`img[src*="${idMedia}"]`);
   const added = compared.getByRole('listitem').filter({ has: pictured }).last();
   await expect(added).toContainText(kitchen.altText);

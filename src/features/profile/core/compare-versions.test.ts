@@ -72,6 +72,17 @@ describe('comparing two versions item by item', () => {
     expect(told([picture('p', 'm')], [picture('p', 'm', 'other')])).toEqual(['p moved ↕']);
   });
 
+  it('sees a picture described otherwise, also where only the library describes it', () => {
+    expect(told([a], [topic('a', { altText: 'ตึก' })])).toEqual(['a changed altText']);
+    const photo = (change: object) => ({
+      ...{ section: 'employeePhotos', kind: 'employeePhoto', idItem: 'p', parent: null },
+      content: { idMedia: 'm', caption: '', employeeName: '', department: '', ...change },
+    });
+    const described = photo({ altText: 'พี่นิด' });
+    expect(told([photo({})], [described])).toEqual(['p changed altText']);
+    expect(told([described], [photo({ altText: '' })])).toEqual(['p changed altText']);
+  });
+
   it('of a first page tells all that it says', () => {
     expect(told([], [topic('a', { year: 2020 })])).toEqual(['a added year title']);
   });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { describeMediaEndpoint } from '../library/library-contract.ts';
 import { articles } from '../sections/article.ts';
-import { employeePhotos } from '../sections/employee-photos.ts';
 import { gallery } from '../sections/gallery.ts';
 import { history } from '../sections/history.ts';
-import { testimonials } from '../sections/testimonials.ts';
+import { SECTIONS } from '../sections/registry.ts';
+import type { Section } from '../sections/section.ts';
 import { undescribedIn } from './described.ts';
 
 const MEDIA = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
@@ -22,16 +22,29 @@ describe('a picture is described', () => {
     expect(undescribedIn(gallery, silent, nothing)).toEqual(asked);
     expect(undescribedIn(gallery, silent, () => 'ห้องครัว')).toEqual({});
     expect(undescribedIn(gallery, silent, () => '')).toEqual({});
-    const captioned = one('aspectPicture', { idMedia: MEDIA, caption: 'ครัว', altText: '' });
-    expect(undescribedIn(gallery, captioned, nothing)).toEqual({});
-    const named = one('employeePhoto', { idMedia: MEDIA, caption: '', employeeName: 'นิด' });
-    expect(undescribedIn(employeePhotos, named, nothing)).toEqual({});
     // As it was written before topics had a description.
     expect(undescribedIn(history, one('topic', { idMedia: MEDIA }), nothing)).toEqual(asked);
     expect(undescribedIn(history, one('topic', { idMedia: null }), nothing)).toEqual({});
-    expect(undescribedIn(testimonials, one('testimonial', { idMedia: MEDIA }), nothing)).toEqual(
-      {},
-    );
+  });
+
+  it('in every place but beside words that name it, by each of these fields', () => {
+    const fields: Readonly<Record<string, readonly string[]>> = {
+      ...{ banner: ['altText'], topic: ['altText'], reason: ['altText'] },
+      ...{ aspectPicture: ['altText', 'caption'], albumPicture: ['altText', 'description'] },
+      employeePhoto: ['caption', 'employeeName'],
+    };
+    for (const section of SECTIONS as readonly Section[]) {
+      for (const [kind, { blank, pictures = {} }] of Object.entries(section.kinds)) {
+        const shown = Object.fromEntries(Object.keys(pictures).map((field) => [field, MEDIA]));
+        const refused = (said: object) =>
+          Object.keys(undescribedIn(section, one(kind, { ...blank, ...shown, ...said }), nothing));
+        const [first] = fields[kind] ?? [];
+        expect([kind, ...refused({})]).toEqual(first ? [kind, `p.${first}`] : [kind]);
+        for (const field of fields[kind] ?? []) {
+          expect([kind, field, ...refused({ [field]: 'ครัว' })]).toEqual([kind, field]);
+        }
+      }
+    }
   });
 
   it('in a text by the text itself, but for a decoration', () => {
