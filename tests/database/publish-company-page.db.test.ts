@@ -144,16 +144,6 @@ describe('approving', () => {
     expect(entries).toMatchObject([{ action: 'submission.approve', idActor: idAdmin }]);
   });
 
-  it('by two at once happens once', async () => {
-    const idApproval = await submitted();
-    const outcomes = await Promise.all([
-      decideSubmission(db, approve(idApproval)),
-      decideSubmission(db, { ...approve(idApproval), decision: 'return', remark: 'แก้ไข' }),
-    ]);
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await mails()).toHaveLength(1);
-  });
-
   it('that fails half-way leaves the old page, no mail and the submission waiting', async () => {
     await decideSubmission(db, approve(await submitted({ about: 'เดิม' })));
     const idApproval = await submitted({ about: 'ใหม่' });

@@ -9,3 +9,24 @@ const WAITING = sql`select 1 from pg_locks where not granted and relation is nul
 export async function untilWaiting(db: Db): Promise<void> {
   await expect.poll(async () => (await db.execute(WAITING)).rows.length).toBe(1);
 }
+
+const ALL_WAITING = sql`(select distinct pid from pg_locks join pg_stat_activity using (pid)
+  where not granted and datname = current_database()) waiting`;
+
+/**
+ * Two acts of which neither writes to the table before both have read it, unless one holds what makes the
+ * other wait: whoever forgets to hold it writes over what the first has written.
+ */
+export async function bothAtOnce<One, Other>(
+  db: Db,
+  table: string,
+  acts: () => readonly [Promise<One>, Promise<Other>],
+): Promise<[One, Other]> {
+  const { done } = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${sql.identifier(table)} in share mode`);
+    const done = Promise.all(acts());
+    await expect.poll(() => db.$count(ALL_WAITING)).toBe(2);
+    return { done };
+  });
+  return done;
+}

@@ -6,6 +6,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import * as cache from '#shared/server/page-cache/invalidate.ts';
+import { bothAtOnce } from '../../../../../tests/support/database/until-waiting.ts';
 import {
   registeredCompany,
   testAdmin,
@@ -57,7 +58,10 @@ it('gives the package, empties the caches, logs why and tells the administrators
 it('of two changes at once from the same package one is made', async () => {
   const { idEmp } = await registeredCompany(db, 'gold');
   await colleague(idEmp, 'admin');
-  const both = await Promise.all([give(idEmp), give(idEmp, { packageHrSay: 'platinum' })]);
+  const both = await bothAtOnce(db, 'companies', () => [
+    give(idEmp),
+    give(idEmp, { packageHrSay: 'platinum' }),
+  ]);
   expect(both.map((one) => (one.ok ? 'given' : one.code)).toSorted()).toEqual([
     'conflict',
     'given',

@@ -7,6 +7,7 @@ import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { bothAtOnce } from '../../../../../tests/support/database/until-waiting.ts';
 import {
   registeredCompany,
   testAdmin,
@@ -15,7 +16,7 @@ import { completeDraft } from '../../../../../tests/support/fixtures/draft-fixtu
 import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { loadWizard } from '../load-wizard.ts';
 import { decideSubmission } from './decide-submission.ts';
-import { submitProfile } from './submit-profile.ts';
+import { submitProfile, withdrawSubmission } from './submit-profile.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -92,6 +93,36 @@ it('tells what is to be done at each section until the page is submitted again',
   expect(await said()).toEqual(remarks);
   await submitted();
   expect(await said()).toEqual({});
+});
+
+it('is decided once by two at once, and not where it is taken back meanwhile', async () => {
+  const company = await registeredCompany(db, 'platinum');
+  const { idEmp } = company;
+  const idAdmin = await testAdmin(db);
+  const now = new Date();
+  const page = { idEmp, lang: 'th', now } as const;
+  const submitted = async () => {
+    await completeDraft(db, company, 'th');
+    const outcome = await submitProfile(db, { ...company, ...page, remark: '' });
+    if (!outcome.ok) throw new Error(outcome.code);
+    return outcome.value.idApproval;
+  };
+  const decide = (idApproval: number, decision: 'approve' | 'return') =>
+    decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks: {}, now });
+  const first = await submitted();
+  const decided = await bothAtOnce(db, 'approvals', () => [
+    decide(first, 'approve'),
+    decide(first, 'return'),
+  ]);
+  expect(decided.filter(({ ok }) => ok)).toHaveLength(1);
+  const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
+  expect(mails).toHaveLength(1);
+  const second = await submitted();
+  const outcomes = await bothAtOnce(db, 'approvals', () => [
+    withdrawSubmission(db, page),
+    decide(second, 'approve'),
+  ]);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 it('promises to tell search engines of the page it publishes, not of one it returns', async () => {
