@@ -205,19 +205,26 @@ describe('what an employer reads', () => {
     expect(year.data.visitors).toBe(20);
   });
 
-  it('begins for each figure at a number of its own that stays the same', async () => {
+  it('begins for each figure of each company at a number of its own that stays the same', async () => {
     const terms = Array.from({ length: 100 }, (_, at) => `word ${at}`);
-    const term = { idEmp, day: month(), counted: 'term' as const, visitors: 5 };
-    await db.insert(companyVisits).values(terms.map((value) => ({ ...term, value })));
-    await put('visitor', '', 99);
     const read = async () => {
       const { data } = await (await asked(idEmp)).json();
       return data.terms.map(({ name }: { readonly name: string }) => name);
     };
-    const shown = await read();
+    const written = async () => {
+      const term = { idEmp, day: month(), counted: 'term' as const, visitors: 5 };
+      await db.insert(companyVisits).values(terms.map((value) => ({ ...term, value })));
+      await put('visitor', '', 99);
+      return read();
+    };
+    const shown = await written();
     expect(shown.length).toBeGreaterThan(0);
     expect(await read()).toEqual(shown);
     expect(shown).not.toEqual(terms.toSorted().slice(0, shown.length));
+    const other = await employerWithPassword();
+    idEmp = other.idEmp;
+    sessions = { ...NO_SESSIONS, employer: await sessionOf(other) };
+    expect(await written()).not.toEqual(shown);
   });
 
   it('is their own company’s alone', async () => {
