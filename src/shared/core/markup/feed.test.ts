@@ -4,7 +4,7 @@ import { jsonFeed, rssXml } from './feed.ts';
 
 const FEED: Feed = {
   title: 'ข่าว & รีวิว',
-  description: 'ล่าสุด',
+  description: 'ล่าสุด <วันนี้>',
   lang: 'th',
   homePath: '/yousay',
   path: '/feed.xml',
@@ -24,6 +24,9 @@ const ADDRESS = `${SITE}/company/clear-1/yousay#review-a`;
 it('RSS carries the words of people as words', () => {
   const xml = rssXml(FEED, SITE);
   expect(xml).toContain('<title>ที่นี่ &lt;b&gt;ดี&lt;/b&gt; ]]&gt;</title>');
+  expect(xml).toContain('<description>ทีม &amp; งาน</description>');
+  expect(xml).toContain('<title>ข่าว &amp; รีวิว</title>');
+  expect(xml).toContain('<description>ล่าสุด &lt;วันนี้&gt;</description>');
   expect(xml).toContain(`<link>${ADDRESS}</link><guid>${ADDRESS}</guid>`);
   expect(xml).toContain('<pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>');
   expect(xml).toContain(`<atom:link href="${SITE}/feed.xml" rel="self"`);

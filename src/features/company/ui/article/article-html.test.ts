@@ -5,7 +5,7 @@ const MEDIA = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
 const pictures = { [MEDIA]: { idMedia: MEDIA, width: 1600, height: 900 } };
 const body = (...children: unknown[]) => ({ root: { type: 'root', children } });
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format });
-const html = (stored: unknown) => articleHtml(stored, { pictures, film: 'ดูวิดีโอ' });
+const html = (stored: unknown) => articleHtml(stored, { pictures, film: 'ดู & ฟัง' });
 const paragraph = (...children: unknown[]) => body({ type: 'paragraph', children });
 
 it('writes each thing an article may hold', () => {
@@ -50,7 +50,7 @@ it('a picture stands with its words, one that is gone leaves nothing', () => {
 
 it('a film is not asked for before it is opened', () => {
   const shown = html(body({ type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: '' }));
-  expect(shown).toContain('<details class="film"><summary>ดูวิดีโอ</summary><iframe ');
+  expect(shown).toContain('<details class="film"><summary>ดู &amp; ฟัง</summary><iframe ');
   expect(shown).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
   expect(shown).toContain('loading="lazy"');
 });
