@@ -159,8 +159,8 @@ describe('a like of an account', () => {
   });
 
   it('is listed for five at most, each under a number that is the account’s for itself alone', async () => {
-    await like(told);
-    expect((await likes(told)).data).toMatchObject({ list: [{ idJsk: 0 }], total: 1 });
+    for (let nobody = 0; nobody < 2; nobody += 1) await like(told);
+    expect((await likes(told)).data).toMatchObject({ list: [{ idJsk: 0 }], total: 2 });
     const people: number[] = [];
     for (let person = 0; person < 6; person += 1) {
       people.push(await signIn());
@@ -172,7 +172,7 @@ describe('a like of an account', () => {
       list: { idJsk: number }[];
       total: number;
     };
-    expect([list.length, total]).toEqual([5, 7]);
+    expect([list.length, total]).toEqual([5, 8]);
     expect(list.every(({ idJsk }) => idJsk > 2 ** 30)).toBe(true);
     const elsewhere = (await likes(page.numbers['story'])).data as { list: { idJsk: number }[] };
     expect(list.some(({ idJsk }) => elsewhere.list.some((other) => other.idJsk === idJsk))).toBe(
@@ -226,11 +226,10 @@ it('a share counts once for each visitor or account, and is no like', async () =
   const share = (from?: From) => asked('POST', `/shares/article/${told}`, from);
   expect((await share({ address })).data).toEqual({ total: 1 });
   expect((await share({ address })).data).toEqual({ total: 1 });
-  await signIn();
+  const idJsk = await signIn();
   expect((await share()).data).toEqual({ total: 2 });
+  const shared = (await asked('GET', `/shares/article/${told}`)).data;
+  expect(shared).toEqual({ total: 2, list: [{ idJsk }] });
   callAs();
-  const shared = (await asked('GET', `/shares/article/${told}`)).data as { list: object[] };
-  expect(shared).toMatchObject({ total: 2 });
-  expect(shared.list).toHaveLength(1);
   expect((await likes(told)).data).toEqual({ list: [], total: 0, isLiked: false });
 });
