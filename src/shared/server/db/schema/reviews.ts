@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
+import { APPEAL_STATUSES } from '#features/review/core/appeal/appeal-rules.ts';
 import {
   REPORT_REASONS,
   REPORT_STATUSES,
@@ -32,7 +33,6 @@ import { jobSeekers } from './job-seekers.ts';
 import { jobFields } from './master-data.ts';
 
 const WORK_CHECKS = ['none', 'pending', 'checked'] as const;
-const APPEAL_STATUSES = ['open', 'upheld', 'dismissed'] as const;
 
 export const reviews = pgTable(
   'reviews',
@@ -196,6 +196,7 @@ export const reviewReplies = pgTable('review_replies', {
   updatedAt: updatedAt(),
 });
 
+/** That the writer of a refused review asks the team to judge it once more. */
 export const reviewAppeals = pgTable(
   'review_appeals',
   {
@@ -203,13 +204,18 @@ export const reviewAppeals = pgTable(
     idReview: integer('id_review')
       .notNull()
       .references(() => reviews.idReview, { onDelete: 'cascade' }),
-    body: text('body').notNull(),
+    /** The decision it is against. */
+    idDecision: integer('id_decision')
+      .notNull()
+      .references(() => moderationLog.idDecision, { onDelete: 'cascade' }),
+    words: text('words').notNull(),
     status: text('status', { enum: APPEAL_STATUSES }).notNull().default('open'),
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
   },
   (table) => [
+    uniqueIndex('review_appeals_once_a_decision').on(table.idDecision),
     index('review_appeals_by_review').on(table.idReview),
     index('review_appeals_queue').on(table.status, table.createdAt),
     oneOf('review_appeals_status', table.status, APPEAL_STATUSES),
@@ -236,6 +242,10 @@ export const moderationLog = pgTable(
     index('moderation_log_by_day').on(table.createdAt),
   ],
 );
+
+/** Joins a review with the last decision that refused it or took it down. */
+export const isLastRefusal = sql`${moderationLog.idDecision} = (select max(d.id_decision)
+  from moderation_log d where d.id_review = ${reviews.idReview} and d.action in ('refuse', 'remove'))`;
 
 /** What a review says, its stars and its words, and nothing of who wrote it. */
 export const REVIEW_TEXT = {
