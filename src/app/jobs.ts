@@ -7,9 +7,9 @@ import { tellApplicationsJob } from '#features/opening/server/application/tell-a
 import { countOpeningsJob } from '#features/opening/server/count-openings-job.ts';
 import { forgetReactionsJob } from '#features/reaction/server/forget-reactions.ts';
 import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
+import { forgetCasesJob } from '#features/review/server/forget-cases.ts';
 import { publishReviewWorker } from '#features/review/server/publication/publish-review-job.ts';
 import { purgeAddressesJob } from '#features/review/server/purge-addresses-job.ts';
-import { forgetReportsJob } from '#features/review/server/report/forget-reports-job.ts';
 import { recalculateScoresJob } from '#features/review/server/scores/recalculate-scores-job.ts';
 import { tidyTombstonesJob } from '#features/review/server/tombstones/tidy-tombstones-job.ts';
 import { countUsefulJob } from '#features/review/server/useful/count-useful-job.ts';
@@ -33,11 +33,11 @@ export const jobWorkers: readonly JobWorker[] = [
   countUsefulJob,
   deleteAccountsJob,
   forgetApplicantsJob,
+  forgetCasesJob,
   forgetCompanyWorker,
   forgetExpiredJob,
   forgetPersonWorker,
   forgetReactionsJob,
-  forgetReportsJob,
   forgetUsedPointsJob,
   forgetVisitsJob,
   noteErasureWorker,

@@ -155,7 +155,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   }),
   '/myYouSay': privateTo('jobSeeker', {
     query: ['pg', 'done'],
-    form: { withdraw: 'delete /ownReviews/:idReview' },
+    form: { withdraw: 'delete /ownReviews/:idReview', appeal: 'post /reviews/:id/appeal' },
   }),
   '/mYousayQuestion': privateTo('everybody', {
     isAbsentAlone: true,
@@ -188,6 +188,11 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     ...teamPage,
     query: ['done', 'pg'],
     form: { keep: 'put /reviews/:id/reportDecision', refuse: 'put /reviews/:id/reportDecision' },
+  }),
+  '/backoffice/appeals': privateTo('team', {
+    ...teamPage,
+    query: ['done', 'pg'],
+    form: { uphold: 'put /reviews/:id/appeal', refuse: 'put /reviews/:id/appeal' },
   }),
   '/backoffice/claims': privateTo('team', {
     ...teamPage,

@@ -67,14 +67,23 @@ it('counts decisions by the Thai month they were made in, whole months only', as
   });
 });
 
-it('counts reports by what was decided, and never as reviews that were checked', async () => {
+it('counts reports and appeals by what was decided, and never as reviews that were checked', async () => {
   const createdAt = new Date('2024-05-10T12:00:00+07:00');
   const decision = { idAdmin, leafHash: 'x', createdAt };
-  const kept = Array.from({ length: 6 }, () => ({ ...decision, action: 'keep' }));
-  const removed = Array.from({ length: 5 }, () => ({ ...decision, action: 'remove' }));
-  await db.insert(moderationLog).values([...kept, ...removed]);
+  const made = { keep: 6, remove: 5, dismiss: 8, uphold: 7 };
+  await db
+    .insert(moderationLog)
+    .values(
+      Object.entries(made).flatMap(([action, length]) =>
+        Array.from({ length }, () => ({ ...decision, action })),
+      ),
+    );
   const report = await loadIntegrity(db, new Date('2024-06-15T12:00:00+07:00'));
-  expect(report).toMatchObject({ decided: null, reported: { read: 11, removed: 5 } });
+  expect(report).toMatchObject({
+    decided: null,
+    reported: { read: 11, turned: 5 },
+    appealed: { read: 15, turned: 7 },
+  });
 });
 
 it('lets a review wait from when its writer had proved the address', async () => {

@@ -35,8 +35,8 @@ const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
  * Shown only while something waits. auto-login, sessions and employer-publishes press them; asking for
  * the proof again is pressed by employer-routes.db.test.ts, a claim decided by claims.db.test.ts, an
  * opening that was closed opens again, and is applied for, in openings.spec.ts; a submission is withdrawn
- * and an earlier cover comes back and goes in versions.spec.ts; a review is changed and withdrawn in
- * job-seeker-reviews.spec.ts, reported and decided on in report-a-review.spec.ts; an account that was
+ * and an earlier cover comes back and goes in versions.spec.ts; a review is changed, appealed for and
+ * withdrawn in job-seeker-reviews.spec.ts, reported and decided on in report-a-review.spec.ts; an account that was
  * looked up is signed out in accounts.db.test.ts, a failed job done again in failed-jobs.db.test.ts.
  */
 const SHOWN_ELSEWHERE: readonly string[] = [
@@ -46,6 +46,7 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'post /loginLink',
   'delete /ownReviews/:idReview',
   'put /ownReviews/:idReview',
+  'post /reviews/:id/appeal',
   'post /employerVerification',
   'delete /approval/:idEmp/:lang',
   'post /companyProfile/:idEmp/:lang/covers',
@@ -53,6 +54,7 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'post /checkLoginEncKey',
   'put /submissions/:id/decision',
   'put /reviews/:id/reportDecision',
+  'put /reviews/:id/appeal',
   'put /claims/:id/decision',
   'delete /accountLookups/:id/sessions',
   'put /failedJobs/:id/retry',

@@ -9,7 +9,7 @@ import { db } from '#shared/server/db/pool.ts';
 /** A list of the back office, in the order it is worked through. */
 export interface TeamList<Item> {
   /** The last part of its address. */
-  readonly room: 'reviews' | 'reports' | 'claims' | 'audit';
+  readonly room: 'reviews' | 'reports' | 'appeals' | 'claims' | 'audit';
   readonly count: (db: Db) => Promise<number>;
   readonly list: (db: Db, page: TeamPage) => Promise<readonly Item[]>;
 }

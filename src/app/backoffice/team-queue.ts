@@ -10,18 +10,28 @@ type Page = Parameters<typeof answerForms>[0] & Pick<APIContext, 'params'>;
 
 interface Decided<Item> extends TeamList<Item> {
   readonly endpoint: Endpoint;
-  /** Its decision that lets pass what waits; the other one is `refuse`. */
+  /** Its decision that lets pass what waits, and the other one. */
   readonly accept: string;
+  readonly refuse?: string;
 }
 
 /** What a page of the team decides on, once its forms are answered, or the answer when it may not be seen. */
-export async function teamQueue<Item>(page: Page, { endpoint, accept, ...list }: Decided<Item>) {
+export async function teamQueue<Item>(
+  page: Page,
+  { endpoint, accept, refuse = 'refuse', ...list }: Decided<Item>,
+) {
   const at = pageLocale(page);
   if (at instanceof Response) return at;
   const session = await platformAdminOnly(page);
   if (session instanceof Response) return session;
   const decide = (decision: string) => formAct(endpoint, { known: { decision } });
-  const form = await answerForms(page, { [accept]: decide(accept), refuse: decide('refuse') });
+  const form = await answerForms(page, { [accept]: decide(accept), refuse: decide(refuse) });
   if (form instanceof Response) return form;
-  return { ...at, room: list.room, form, ...(await listedPage(page, list)) };
+  return {
+    ...at,
+    room: list.room,
+    idAdmin: session.idAdmin,
+    form,
+    ...(await listedPage(page, list)),
+  };
 }

@@ -5,6 +5,7 @@ import { signUpJobSeeker } from '#features/job-seeker/server/sign-up-job-seeker.
 import { verifyAddress } from '#features/job-seeker/server/verify-address.ts';
 import { attachPhoto } from '#features/media/server/photo/attach-photo.ts';
 import { apply } from '#features/opening/server/application/apply.ts';
+import { appealReview } from '#features/review/server/appeal/appeal-review.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
 import { reportReview } from '#features/review/server/report/report-review.ts';
@@ -76,8 +77,8 @@ async function openingOf(idEmp: number): Promise<number> {
 }
 
 /**
- * Everything somebody can do here: two reviews, a vote, a report, a like, an application, a resume with a photo, and the
- * mails about all that.
+ * Everything somebody can do here: two reviews, an appeal, a vote, a report, a like, an application, a resume with a
+ * photo, and the mails about all that.
  */
 async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string }> {
   const names = { firstName: NAME, lastName: NAME, email: ADDRESS, terms: true };
@@ -103,6 +104,8 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
     if (!done.ok) throw new Error(done.code);
     await decideReview(done.value, decision, idAdmin, now());
     await publishDueReview(done.value, now());
+    if (decision === refused)
+      await appealReview({ idReview: done.value, idJsk, words: WORDS }, now());
   }
   const photo = await attachPhoto(idJsk, await png());
   if (!photo.ok) throw new Error(photo.code);
@@ -132,6 +135,7 @@ it('a person who did everything is in mails that tell neither company nor title,
   expect(await traces(TITLE, WORDS, 'Made Up', 'บริษัท สมมติ', '192.0.2.77')).toEqual([
     'public.companies',
     'public.company_search',
+    'public.review_appeals',
     'public.review_reports',
     'public.reviews',
     'public.work_history',

@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
 // A decision without a reason is refused, and the browser notes it.
 test.use({ expectedConsole: [/status of 422/] });
 
-test('an employer reports a review; it stays until the team takes it down @english', async ({
+test('an employer reports a review; it stays until the team takes it down, and is back after an appeal @english', async ({
   page,
   browser,
   request,
@@ -106,4 +106,16 @@ test('an employer reports a review; it stays until the team takes it down @engli
   await reported.getByRole('button', { name: review.reports.refuse }).click();
   await expect(team.getByText(review.reports.done.refuse)).toBeVisible();
   await expect.poll(isPublic).toBe(404);
+
+  const appeal = { words: 'It tells what happened, and sells nothing to anybody.' };
+  const path = `/yousayapi/reviews/${idReview}/appeal`;
+  const sent = await request.post(path, { headers: await own(), form: appeal });
+  expect(sent.status(), await sent.text()).toBe(200);
+  await team.goto(backoffice(language, 'appeals'));
+  const appealed = team.getByRole('listitem').filter({ hasText: appeal.words });
+  await expect(appealed).toContainText(title);
+  await appealed.getByRole('button', { name: review.appeals.accept }).click();
+  await expect(team.getByText(review.appeals.done.uphold)).toBeVisible();
+  await expect.poll(isPublic).toBe(200);
+  await mailTo(address, ({ subject }) => subject === review.mails.upheld.subject);
 });

@@ -138,6 +138,8 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
     items: [{ ...letterItem, content: { subject: 'x', text: 'x', layoutLang: 'th' } }],
   }),
   'post /reviews/:id/report': () => ({ reason: 'abuse' }),
+  'post /reviews/:id/appeal': () => ({ words: 'ประโยคนั้นพูดถึงระบบงาน ไม่ได้พูดถึงใคร' }),
+  'put /reviews/:id/appeal': ({ idAppeal }) => ({ decision: 'dismiss', idAppeal }),
   'put /reviews/:id/reportDecision': () => ({ decision: 'keep', revision: 1, lastReport: 1 }),
   'put /reviews/:id/reply': () => ({ reply: 'ขอบคุณสำหรับความเห็น เราจะนำไปปรับปรุง' }),
 };

@@ -1,10 +1,7 @@
 import { DAYS_TO_PROVE, DELETION_DAYS } from '#features/employer/core/deletion-contract.ts';
 import { KEPT_MONTHS } from '#features/insight/core/month.ts';
 import { CONTACT_KEPT_DAYS } from '#features/opening/core/application.ts';
-import {
-  REPORT_KEPT_MONTHS,
-  REPORT_WORDS_DAYS,
-} from '#features/review/core/report/report-lists.ts';
+import { CASE_KEPT_MONTHS, CASE_WORDS_DAYS } from '#features/review/core/report/case-retention.ts';
 import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
 import { REVIEW_MAIL_DAYS, WRITER_ADDRESS_DAYS } from '#features/review/core/writer-address.ts';
 import { ENDED_SIGN_IN_DAYS } from '#features/session/core/session-limits.ts';
@@ -23,7 +20,7 @@ export const LEGAL_VALUES = {
   contactDays: CONTACT_KEPT_DAYS,
   deletionDays: DELETION_DAYS,
   proveDays: DAYS_TO_PROVE,
-  reportDays: REPORT_WORDS_DAYS,
-  reportMonths: REPORT_KEPT_MONTHS,
+  caseDays: CASE_WORDS_DAYS,
+  caseMonths: CASE_KEPT_MONTHS,
   visitMonths: KEPT_MONTHS,
 } as const;

@@ -16,6 +16,8 @@ export const ACT_WORDS = {
   'review.refuse': 'reviewRefuse',
   'review.keep': 'reviewKeep',
   'review.remove': 'reviewRemove',
+  'review.uphold': 'reviewUphold',
+  'review.dismiss': 'reviewDismiss',
 } as const;
 
 export type AuditedAction = keyof typeof ACT_WORDS;

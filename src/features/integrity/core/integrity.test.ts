@@ -6,14 +6,14 @@ const MONTHS = ['2026-08-01', '2026-09-01', '2026-10-01'];
 const WAITS = { count: 5, median: 20, most: 50 };
 const REPLIES = { published: 40, replied: 5 };
 
-const REPORTED = { read: 12, removed: 5 };
+const REREAD = { read: 12, turned: 5 };
 
 const told = (
   decisions: readonly CountOfDecisions[],
   waits = WAITS,
   replies = REPLIES,
-  reported = REPORTED,
-) => tellIntegrity(MONTHS, { decisions, waits, replies, reported });
+  reread = REREAD,
+) => tellIntegrity(MONTHS, { decisions, waits, replies, reported: reread, appealed: reread });
 const published = (count: number, month = '2026-08-01') => ({ month, reason: null, count });
 const refused = (reason: CountOfDecisions['reason'], count: number, month = '2026-08-01') => ({
   month,
@@ -44,7 +44,8 @@ describe('what is told of the review team', () => {
       ],
       waits: { median: 20, most: 50 },
       replies: REPLIES,
-      reported: REPORTED,
+      reported: REREAD,
+      appealed: REREAD,
     });
   });
 
@@ -93,10 +94,13 @@ describe('what is told of the review team', () => {
     expect(told(some, WAITS, { published: 40, replied: 4 }).replies).toBeNull();
   });
 
-  it('tells of reports only where neither those that stayed nor those taken down are few', () => {
-    const of = (read: number, removed: number) =>
-      told([published(1)], WAITS, REPLIES, { read, removed }).reported;
-    expect(of(10, 5)).toEqual({ read: 10, removed: 5 });
+  it('tells of reports and appeals only where neither those that stayed nor those turned are few', () => {
+    const of = (read: number, turned: number) => {
+      const { reported, appealed } = told([published(1)], WAITS, REPLIES, { read, turned });
+      expect(appealed).toEqual(reported);
+      return reported;
+    };
+    expect(of(10, 5)).toEqual({ read: 10, turned: 5 });
     expect(of(9, 5)).toBeNull();
     expect(of(90, 4)).toBeNull();
   });
@@ -104,7 +108,7 @@ describe('what is told of the review team', () => {
   it('says nothing of fewer than five', () => {
     const waits = { ...WAITS, count: 4 };
     expect(
-      told([published(4)], waits, { published: 40, replied: 4 }, { read: 4, removed: 0 }),
+      told([published(4)], waits, { published: 40, replied: 4 }, { read: 4, turned: 0 }),
     ).toEqual({
       decided: null,
       published: null,
@@ -114,6 +118,7 @@ describe('what is told of the review team', () => {
       waits: null,
       replies: null,
       reported: null,
+      appealed: null,
     });
   });
 });

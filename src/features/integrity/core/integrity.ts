@@ -24,10 +24,11 @@ export interface Replies {
   readonly replied: number;
 }
 
-/** Decisions on reviews that were public and reported. */
-export interface Reported {
+/** Decisions on reviews that were read again, as they were reported or their refusal was appealed. */
+export interface Reread {
   readonly read: number;
-  readonly removed: number;
+  /** Decided the other way: what was public was taken down, what was refused published. */
+  readonly turned: number;
 }
 
 /** What is told in public of the work of the review team; null stands for too few to tell. */
@@ -45,20 +46,22 @@ export interface Integrity {
   readonly reasons: readonly { readonly reason: ReasonCode | null; readonly count: number }[];
   readonly waits: Pick<Waits, 'median' | 'most'> | null;
   readonly replies: Replies | null;
-  readonly reported: Reported | null;
+  readonly reported: Reread | null;
+  readonly appealed: Reread | null;
 }
 
 interface Counted {
   readonly decisions: readonly CountOfDecisions[];
   readonly waits: Waits;
   readonly replies: Replies;
-  readonly reported: Reported;
+  readonly reported: Reread;
+  readonly appealed: Reread;
 }
 
 /** No figure stands for fewer than `SMALLEST_GROUP` reviews, nor can one be subtracted from others. */
 export function tellIntegrity(
   months: readonly string[],
-  { decisions, waits, replies, reported }: Counted,
+  { decisions, waits, replies, reported, appealed }: Counted,
 ): Integrity {
   const sum = (some: readonly CountOfDecisions[]) =>
     some.reduce((total, { count }) => total + count, 0);
@@ -79,12 +82,15 @@ export function tellIntegrity(
     reasons: areBothTold ? toldReasons(refusals) : [],
     waits: waits.count < SMALLEST_GROUP ? null : { median: waits.median, most: waits.most },
     replies: areBothTold && areToldApart(replies.published, replies.replied) ? replies : null,
-    reported: areToldApart(reported.read, reported.removed) ? reported : null,
+    reported: toldReread(reported),
+    appealed: toldReread(appealed),
   };
 }
 
 const areToldApart = (all: number, some: number) =>
   told(some) !== null && told(all - some) !== null;
+
+const toldReread = (reread: Reread) => (areToldApart(reread.read, reread.turned) ? reread : null);
 
 const told = (count: number) => (count < SMALLEST_GROUP ? null : count);
 

@@ -3,7 +3,7 @@ import type { ReasonCode } from '#features/review/core/review-contract.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { moderationLog, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
-import type { CountOfDecisions, Replies, Reported, Waits } from '../core/integrity.ts';
+import type { CountOfDecisions, Replies, Reread, Waits } from '../core/integrity.ts';
 
 /** First days of months, the second one no longer part of it. */
 export interface Span {
@@ -51,16 +51,20 @@ export async function waitsFor(db: Db, span: Span): Promise<Waits> {
   return row ?? { count: 0, median: 0, most: 0 };
 }
 
-/** Of the reviews that were reported and read again, how many were taken down. */
-export async function reportsOf(db: Db, span: Span): Promise<Reported> {
+/** Decisions that left a review that was read again as it was, and those that did the opposite. */
+export async function rereadOf(
+  db: Db,
+  span: Span,
+  [stayed, turned]: readonly [string, string],
+): Promise<Reread> {
   const [row] = await db
     .select({
       read: sql<number>`count(*)::int`,
-      removed: sql<number>`(count(*) filter (where ${moderationLog.action} = 'remove'))::int`,
+      turned: sql<number>`(count(*) filter (where ${moderationLog.action} = ${turned}))::int`,
     })
     .from(moderationLog)
-    .where(and(decidedIn(span), inArray(moderationLog.action, ['keep', 'remove'])));
-  return row ?? { read: 0, removed: 0 };
+    .where(and(decidedIn(span), inArray(moderationLog.action, [stayed, turned])));
+  return row ?? { read: 0, turned: 0 };
 }
 
 /** Of the reviews published in those months, how many their company has answered by now. */

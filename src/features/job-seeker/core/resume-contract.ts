@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { APPEAL_STATUSES } from '#features/review/core/appeal/appeal-rules.ts';
 import { REVIEW_STATUSES } from '#features/review/core/review-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
@@ -72,6 +73,10 @@ const ownReview = z.object({
   submittedAt: z.string(),
   /** In the year it was first sent. */
   canEdit: z.boolean(),
+  /** Until when its refusal can be appealed; null when it cannot. */
+  appealUntil: z.nullable(z.string()),
+  /** What became of the appeal against its last refusal. */
+  appeal: z.nullable(z.enum(APPEAL_STATUSES)),
 });
 
 export type OwnReview = z.output<typeof ownReview>;
@@ -106,6 +111,7 @@ export const exportEndpoint = defineEndpoint({
     reviews: z.array(facts),
     usefulVotes: z.array(facts),
     reports: z.array(facts),
+    appeals: z.array(facts),
     applications: z.array(facts),
     likesAndShares: z.array(facts),
   }),

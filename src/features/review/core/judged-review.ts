@@ -1,6 +1,7 @@
 import type { CompanyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ReporterKind, ReportReason } from './report/report-lists.ts';
+import type { ReasonCode } from './review-contract.ts';
 import type { EmploymentStatus, Tenure } from './review-lists.ts';
 import type { WorkCheck } from './work-check.ts';
 
@@ -32,4 +33,14 @@ interface WaitingReport {
 /** A public review as the team judges it once more, with all that was reported of it. */
 export interface ReportedReview extends JudgedReview {
   readonly reports: readonly WaitingReport[];
+}
+
+/** A refused review as the team judges it once more, with what its writer says to that. */
+export interface AppealedReview extends JudgedReview {
+  readonly idAppeal: number;
+  readonly reasonCode: ReasonCode;
+  /** Who of the team; somebody else should decide. */
+  readonly refusedBy: number;
+  readonly words: string;
+  readonly createdAt: Date;
 }

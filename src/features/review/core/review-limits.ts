@@ -24,6 +24,14 @@ export const REPORT_QUOTA = defineLimit({
   shared: true,
 });
 
+/** Of all refusals of a person together; each is appealed once. */
+export const APPEAL_QUOTA = defineLimit({
+  name: 'reviewAppeal',
+  points: 5,
+  duration: DAY,
+  shared: true,
+});
+
 export const REVIEW_LIMIT = defineLimit({
   name: 'reviewTries',
   points: 60,

@@ -11,4 +11,12 @@ export const REPORT_REFUSALS = defineRefusals('review:refusals.', {
   own_review: 403,
 });
 
+export const APPEAL_REFUSALS = defineRefusals('review:refusals.', {
+  already_appealed: 409,
+  appeal_over: 409,
+  not_refused: 409,
+});
+
+export const DECIDE_APPEAL_REFUSALS = defineRefusals('review:refusals.', { mailbox_used: 409 });
+
 export const MODERATION_REFUSALS = defineRefusals('review:refusals.', { duplicate: 409 });

@@ -5,10 +5,10 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { ReasonCode } from '../core/review-contract.ts';
 import { LONGEST_DELAY_HOURS } from '../core/review-limits.ts';
 import { isCompanyAddress } from '../core/writer-proof.ts';
+import { mailToWriter } from './mail-to-writer.ts';
 import { findWriterAddress, insertDecision } from './moderation-queries.ts';
 import type { Decided } from './publication/decision-leaf.ts';
 import { decisionLeaf } from './publication/decision-leaf.ts';
@@ -28,9 +28,8 @@ export type Decision = Verdict & { readonly revision: number };
 const DUPLICATE: Verdict = { action: 'refuse', reasonCode: 'duplicate' };
 
 /**
- * Decides one waiting review, with its leaf in the log. Publication follows after a random delay
- * (none in the demo), so that its moment does not point to the writer. Of one mailbox only the first
- * review of the company and year is published, the others are refused.
+ * Decides one waiting review, with its leaf in the log. Of one mailbox only the first review of the
+ * company and year is published, the others are refused.
  */
 export async function decideReview(
   idReview: number,
@@ -46,20 +45,31 @@ export async function decideReview(
     const isAsRead = review.revision === decision.revision;
     if (!isOpen || !isAsRead || !writer?.isVerified) return fail('conflict');
 
-    const isRepeated = decision.action === 'publish' && !(await isFirst(tx, review, writer));
+    const isRepeated = decision.action === 'publish' && !(await approve(tx, review, writer, now));
     const made: Verdict = isRepeated ? DUPLICATE : decision;
-    if (made.action === 'publish') {
-      const at = new Date(now.getTime() + publicationDelay() * 1000);
-      const website = await findWebsite(tx, review.idEmp);
-      const hasCompanyAddress = isCompanyAddress(writer.email, website);
-      await schedulePublication(tx, idReview, { at, hasCompanyAddress });
-      await enqueue(tx, publishReviewJob, { idReview }, { startAfter: at });
-    } else {
-      await refuse(tx, review, made.reasonCode);
-    }
+    if (made.action === 'refuse') await refuse(tx, review, made.reasonCode);
     await logDecision(tx, { idReview, idAdmin, ...made });
     return isRepeated ? fail('duplicate') : ok(null);
   });
+}
+
+/**
+ * Publication follows after a random delay (none in the demo), so that its moment does not point to the
+ * writer. False, and nothing is changed, when the mailbox has another review of the company and year.
+ */
+export async function approve(
+  tx: Db,
+  review: NonNullable<Awaited<ReturnType<typeof lockReview>>>,
+  writer: { readonly email: string },
+  now: Date,
+): Promise<boolean> {
+  if (!(await isFirst(tx, review, writer))) return false;
+  const { idReview, idEmp } = review;
+  const at = new Date(now.getTime() + publicationDelay() * 1000);
+  const hasCompanyAddress = isCompanyAddress(writer.email, await findWebsite(tx, idEmp));
+  await schedulePublication(tx, idReview, { at, hasCompanyAddress });
+  await enqueue(tx, publishReviewJob, { idReview }, { startAfter: at });
+  return true;
 }
 
 function publicationDelay(): number {
@@ -84,13 +94,7 @@ export async function refuse(
   reasonCode: ReasonCode,
 ): Promise<void> {
   await refuseReview(tx, idReview, reasonCode);
-  const writer = idJsk === null ? null : await findWriterAddress(tx, idJsk);
-  if (!writer) return;
-  await queueMail(tx, reviewRefusedMail, {
-    to: { address: writer.email },
-    locale: writer.language,
-    props: { reasonCode },
-  });
+  await mailToWriter(tx, idJsk, reviewRefusedMail, { reasonCode });
 }
 
 interface Logged extends Pick<Decided, 'idReview' | 'action'> {

@@ -2,7 +2,7 @@ import { page } from '#shared/core/address.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
-import { reviewPublishedMail, reviewRefusedMail } from './review-mails.ts';
+import { appealDecidedMail, reviewPublishedMail, reviewRefusedMail } from './review-mails.ts';
 
 export const reviewMails: readonly MailTemplate[] = [
   mailTemplate(reviewPublishedMail, (_, locale) =>
@@ -21,6 +21,13 @@ export const reviewMails: readonly MailTemplate[] = [
         'review:mails.refused.next',
       ],
       isRefusal: true,
+      path: page(locale, '/myYouSay'),
+    }),
+  ),
+  mailTemplate(appealDecidedMail, ({ status }, locale) =>
+    letter(locale, {
+      words: `review:mails.${status}.`,
+      texts: [`review:mails.${status}.text`],
       path: page(locale, '/myYouSay'),
     }),
   ),

@@ -15,3 +15,9 @@ export const reviewRefusedMail = defineMail({
   props: z.object({ reasonCode: z.enum(REASON_CODES) }),
   keepDays: REVIEW_MAIL_DAYS,
 });
+
+export const appealDecidedMail = defineMail({
+  name: 'review-appeal-decided',
+  props: z.object({ status: z.enum(['upheld', 'dismissed']) }),
+  keepDays: REVIEW_MAIL_DAYS,
+});

@@ -187,6 +187,7 @@ export async function lockReview(db: Db, idReview: number) {
   return row ?? null;
 }
 
+/** It waits for its moment, whether it waited or was refused before. */
 export async function schedulePublication(
   db: Db,
   idReview: number,
@@ -194,7 +195,13 @@ export async function schedulePublication(
 ): Promise<void> {
   await db
     .update(reviews)
-    .set({ publishAfter: at, isCounted: true, hasCompanyAddress })
+    .set({
+      status: 'waiting',
+      reasonCode: null,
+      publishAfter: at,
+      isCounted: true,
+      hasCompanyAddress,
+    })
     .where(eq(reviews.idReview, idReview));
 }
 

@@ -11,5 +11,5 @@ export interface QueueWords {
   /** It no longer waits as it was read. */
   readonly conflict: string;
   /** What is wrong with the field of a decision, by the code of its contract. */
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors?: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { appealableUntil } from '#features/review/core/appeal/appeal-rules.ts';
 import { bangkokYear } from '#features/review/core/review-year.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
@@ -8,8 +9,11 @@ import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import {
+  isLastRefusal,
+  moderationLog,
   REVIEW_TEXT,
   REVIEWED_JOB,
+  reviewAppeals,
   reviewReports,
   reviews,
   usefulVotes,
@@ -83,14 +87,26 @@ export async function listOwnReviews(
       usefulCount: reviews.usefulCount,
       submittedAt: reviews.submittedAt,
       canEdit: eq(reviews.reviewYear, bangkokYear(now)).mapWith(Boolean),
+      appeal: reviewAppeals.status,
+      refusedAt: moderationLog.createdAt,
     })
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
+    .leftJoin(moderationLog, isLastRefusal)
+    .leftJoin(reviewAppeals, eq(reviewAppeals.idDecision, moderationLog.idDecision))
     .where(eq(reviews.idJsk, idJsk))
     .orderBy(desc(reviews.submittedAt), desc(reviews.idReview))
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() }));
+  return rows.map(({ refusedAt, submittedAt, ...row }) => {
+    const until =
+      refusedAt && row.status === 'refused' && !row.appeal && appealableUntil(refusedAt);
+    return {
+      ...row,
+      submittedAt: submittedAt.toISOString(),
+      appealUntil: until && until >= now ? until.toISOString() : null,
+    };
+  });
 }
 
 /** All a person said in a review, and what became of it. */
@@ -119,7 +135,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
     })
     .from(jobSeekers)
     .where(eq(jobSeekers.idJsk, idJsk));
-  const [ownReviews, votes, reported, applied, reacted] = await Promise.all([
+  const [ownReviews, votes, reported, appealed, applied, reacted] = await Promise.all([
     db
       .select(WRITTEN_COLUMNS)
       .from(reviews)
@@ -144,6 +160,17 @@ export async function findPersonalData(db: Db, idJsk: number) {
       .innerJoin(reviews, eq(reviews.idReview, reviewReports.idReview))
       .where(eq(reviewReports.idJsk, idJsk))
       .orderBy(desc(reviewReports.createdAt)),
+    db
+      .select({
+        idReview: reviewAppeals.idReview,
+        words: reviewAppeals.words,
+        status: reviewAppeals.status,
+        createdAt: reviewAppeals.createdAt,
+      })
+      .from(reviewAppeals)
+      .innerJoin(reviews, eq(reviews.idReview, reviewAppeals.idReview))
+      .where(eq(reviews.idJsk, idJsk))
+      .orderBy(desc(reviewAppeals.createdAt)),
     db
       .select({
         idJob: applications.idJob,
@@ -175,6 +202,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
     reviews: ownReviews,
     usefulVotes: votes,
     reports: reported,
+    appeals: appealed,
     applications: applied,
     likesAndShares: reacted,
   };

@@ -1,12 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
-import { reviewReports, reviews, usefulVotes } from '#shared/server/db/schema/reviews.ts';
+import {
+  moderationLog,
+  reviewAppeals,
+  reviewReports,
+  reviews,
+  usefulVotes,
+} from '#shared/server/db/schema/reviews.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import {
+  makeAdmin,
   makeCompany,
   makePublished,
   makeWriter,
@@ -130,6 +138,42 @@ it('lists the companies worked at, reviewed or not, for the own resume alone', a
   expect(own.body).toMatchObject({ total: 1, data: [{ idEmp: reviewed, status: 'waiting' }] });
 });
 
+const DAY = 24 * 60 * 60_000;
+
+/** An own review that was refused so many days ago. */
+async function refused(days: number): Promise<{ idReview: number; idDecision: number }> {
+  const form = { ...reviewForm(await makeCompany()), idJsk, reviewYear: 2026 };
+  const [row] = await db
+    .insert(reviews)
+    .values({ ...form, status: 'refused' })
+    .returning();
+  const idReview = row?.idReview ?? 0;
+  return { idReview, idDecision: await decided(idReview, days, 'refuse') };
+}
+
+async function decided(idReview: number, days: number, action: string): Promise<number> {
+  const createdAt = new Date(Date.now() - days * DAY);
+  const decision = { idReview, idAdmin: await makeAdmin(), action, leafHash: 'x', createdAt };
+  const [row] = await db.insert(moderationLog).values(decision).returning();
+  return row?.idDecision ?? 0;
+}
+
+it('tells until when a refusal can be appealed, and what came of it until the next one', async () => {
+  const own = async () => (await ask(`/reviewed/${idJsk}`)).body.data[0];
+  const { idReview, idDecision } = await refused(200);
+  expect(await own()).toMatchObject({ appeal: null, appealUntil: null });
+  const createdAt = new Date(Date.now() - 100 * DAY);
+  await db.update(moderationLog).set({ createdAt }).where(eq(moderationLog.idReview, idReview));
+  expect(await own()).toMatchObject({ appeal: null, appealUntil: expect.stringMatching(/^20/) });
+  await db.insert(reviewAppeals).values({ idReview, idDecision, words: 'ขอให้อ่านอีกครั้ง' });
+  expect(await own()).toMatchObject({ appeal: 'open', appealUntil: null });
+  await decided(idReview, 0, 'uphold');
+  await db.update(reviewAppeals).set({ status: 'upheld' });
+  expect(await own()).toMatchObject({ appeal: 'upheld', appealUntil: null });
+  await decided(idReview, 0, 'remove');
+  expect(await own()).toMatchObject({ appeal: null, appealUntil: expect.stringMatching(/^20/) });
+});
+
 it('hands everything out as a file, and nothing of others', async () => {
   const idEmp = await makeCompany();
   await ask(`/resume/${idJsk}`, 'PUT', resume(job(idEmp)));
@@ -138,6 +182,8 @@ it('hands everything out as a file, and nothing of others', async () => {
   await db.insert(usefulVotes).values({ idReview, idJsk });
   const report = { reason: 'advertising', words: 'ขายของ' } as const;
   await db.insert(reviewReports).values({ ...report, idReview, idJsk, reporterKind: 'jobSeeker' });
+  const appeal = { ...(await refused(1)), words: 'ขอให้อ่านอีกครั้ง' };
+  await db.insert(reviewAppeals).values(appeal);
   await db.insert(reactions).values({ publicNo: 7, act: 'like', idEmp, idJsk });
   const { headers, body } = await ask(`/resume/${idJsk}/export`);
   expect(headers.get('content-disposition')).toMatch(
@@ -146,9 +192,10 @@ it('hands everything out as a file, and nothing of others', async () => {
   expect(body.data).toMatchObject({
     account: { idJsk, signsInWithGoogle: false },
     resume: { firstName: 'Made', workHistory: [{ idEmp }] },
-    reviews: [{ idEmp, goodPoints: expect.any(String) }],
+    reviews: [{ status: 'refused' }, { idEmp, goodPoints: expect.any(String) }],
     usefulVotes: [{ idReview: await publicIdOf(idReview) }],
     reports: [{ ...report, idReview: await publicIdOf(idReview), status: 'waiting' }],
+    appeals: [{ idReview: appeal.idReview, words: appeal.words, status: 'open' }],
     applications: [],
     likesAndShares: [{ act: 'like', publicNo: 7, companyName: expect.any(String) }],
   });

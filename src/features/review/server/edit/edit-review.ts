@@ -3,6 +3,7 @@ import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ReviewAnswers } from '../../core/review-contract.ts';
 import { bangkokYear } from '../../core/review-year.ts';
+import { dropAppeals } from '../appeal/appeal-queries.ts';
 import { renewCompanies } from '../removal/remove-reviews.ts';
 import { dropReports } from '../report/report-queries.ts';
 import { lockReview } from '../review-queries.ts';
@@ -32,6 +33,7 @@ export function editReview(
     if (review.reviewYear !== bangkokYear(now)) return fail('year_over');
     await rewriteReview(tx, idReview, { ...answers, writerAddress: address, submittedAt: now });
     await dropReports(tx, idReview);
+    await dropAppeals(tx, [idReview]);
     if (review.status === 'published') await renewCompanies(tx, [review.idEmp]);
     return ok({ idReview, status: 'waiting' });
   });

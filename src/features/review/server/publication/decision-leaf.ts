@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 export interface Decided {
   readonly idReview: number;
-  /** The last two are of a review that was reported. */
-  readonly action: 'publish' | 'refuse' | 'keep' | 'remove';
+  /** `keep` and `remove` are of a review that was reported, the last two of one that was appealed for. */
+  readonly action: 'publish' | 'refuse' | 'keep' | 'remove' | 'uphold' | 'dismiss';
   readonly reasonCode: string;
 }
 

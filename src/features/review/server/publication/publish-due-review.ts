@@ -1,7 +1,6 @@
 import { db } from '#shared/server/db/pool.ts';
-import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
-import { findWriterAddress } from '../moderation-queries.ts';
+import { mailToWriter } from '../mail-to-writer.ts';
 import { reviewPublishedMail } from '../review-mails.ts';
 import { lockReview, publishReview } from '../review-queries.ts';
 import { recalculateCompanies } from '../scores/recalculate-scores.ts';
@@ -17,14 +16,7 @@ export async function publishDueReview(idReview: number, now: Date): Promise<voi
     await publishReview(tx, idReview, now);
     await recalculateCompanies(tx, [review.idEmp]);
     await retellFacts(tx, review.idEmp, idReview);
-    const writer = review.idJsk === null ? null : await findWriterAddress(tx, review.idJsk);
-    if (writer) {
-      await queueMail(tx, reviewPublishedMail, {
-        to: { address: writer.email },
-        locale: writer.language,
-        props: {},
-      });
-    }
+    await mailToWriter(tx, review.idJsk, reviewPublishedMail, {});
     await invalidateTags(tx, [`company:${review.idEmp}`, `reviews:${review.idEmp}`, 'lists']);
   });
 }

@@ -1,4 +1,5 @@
 import { db } from '#shared/server/db/pool.ts';
+import { dropAppeals } from '../appeal/appeal-queries.ts';
 import { detachReports } from '../report/report-queries.ts';
 import { lockScores } from '../scores/score-queries.ts';
 import { markVotesChanged, removeVotesOf } from '../useful/useful-queries.ts';
@@ -20,6 +21,7 @@ export async function forgetWriter(idJsk: number, fate: 'keep' | 'remove'): Prom
     const kept = written.filter(stays);
     const gone = written.filter((review) => !stays(review));
     await detachReviews(tx, kept.map(idOf));
+    await dropAppeals(tx, kept.map(idOf));
     await markVotesChanged(tx, await removeVotesOf(tx, idJsk));
     await detachReports(tx, idJsk);
     await removeReviews(tx, gone);

@@ -1,10 +1,9 @@
-import { and, asc, eq, exists, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lte, sql } from 'drizzle-orm';
 import type { TeamPage } from '#features/backoffice/core/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ReportedReview } from '../../core/judged-review.ts';
-import { REPORT_KEPT_MONTHS, REPORT_WORDS_DAYS } from '../../core/report/report-lists.ts';
 import { JUDGED } from '../moderation-queries.ts';
 
 /** One by the company and one by each person; another changes nothing. */
@@ -111,23 +110,6 @@ export async function deleteReportsBy(db: Db, idEmp: number, until: Date): Promi
         eq(reviewReports.reporterKind, 'employer'),
         lte(reviewReports.createdAt, until),
         inArray(reviewReports.idReview, own),
-      ),
-    );
-}
-
-/** Of what is decided the words go first, and the rest when nothing is counted from it any more. */
-export async function forgetReports(db: Db, now: Date): Promise<void> {
-  const ago = (interval: string) => sql`${now.toISOString()}::timestamptz - ${interval}::interval`;
-  await db
-    .delete(reviewReports)
-    .where(lt(reviewReports.decidedAt, ago(`${REPORT_KEPT_MONTHS} months`)));
-  await db
-    .update(reviewReports)
-    .set({ words: '' })
-    .where(
-      and(
-        ne(reviewReports.words, ''),
-        lt(reviewReports.decidedAt, ago(`${REPORT_WORDS_DAYS} days`)),
       ),
     );
 }

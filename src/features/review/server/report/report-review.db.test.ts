@@ -16,9 +16,10 @@ import {
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { reportEndpoint } from '../../core/report/report-contract.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
+import { forgetCases } from '../forget-cases.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { forgetWriter } from '../removal/forget-writer.ts';
-import { deleteReportsBy, forgetReports } from './report-queries.ts';
+import { deleteReportsBy } from './report-queries.ts';
 
 const DAY = 24 * 60 * 60_000;
 const REPORT = { reason: 'advertising', words: 'ชวนซื้อสินค้าในย่อหน้าแรก' } as const;
@@ -140,10 +141,10 @@ it('loses the person and their words when they leave, and goes when the company 
 it('keeps its words for ninety days after the decision, and itself for two years', async () => {
   await report({ employer });
   const now = new Date();
-  await forgetReports(db, new Date(now.getTime() + 3000 * DAY));
+  await forgetCases(db, new Date(now.getTime() + 3000 * DAY));
   expect(await reported()).toMatchObject([REPORT]);
   await db.update(reviewReports).set({ status: 'kept', decidedAt: now });
-  const after = (days: number) => forgetReports(db, new Date(now.getTime() + days * DAY));
+  const after = (days: number) => forgetCases(db, new Date(now.getTime() + days * DAY));
   await after(89);
   expect(await reported()).toMatchObject([REPORT]);
   await after(91);

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { idNumber } from '#shared/core/request-fields.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
+import { APPEAL_QUOTA, REVIEW_LIMIT } from '../review-limits.ts';
+import { APPEAL_REFUSALS, DECIDE_APPEAL_REFUSALS } from '../review-refusals.ts';
+import { LONGEST_APPEAL, SHORTEST_APPEAL } from './appeal-rules.ts';
+
+const params = z.object({ id: idNumber });
+
+export const appealEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/reviews/:id/appeal',
+  summary: 'Appeals, once and within six months, against the refusal of an own review',
+  tag: 'Reviews',
+  guard: 'jobSeeker',
+  limit: REVIEW_LIMIT,
+  quota: APPEAL_QUOTA,
+  refusals: APPEAL_REFUSALS,
+  params,
+  body: z.object({
+    words: typed('appealShort').check(
+      z.minLength(SHORTEST_APPEAL, 'appealShort'),
+      z.maxLength(LONGEST_APPEAL, 'tooLong'),
+    ),
+  }),
+  data: z.object({ idReview: z.number() }),
+});
+
+export const decideAppealEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/reviews/:id/appeal',
+  summary: 'Upholds the appeal against a refusal, which publishes the review, or dismisses it',
+  tag: 'Back office',
+  guard: 'platformAdmin',
+  limit: SESSION_LIMIT,
+  refusals: DECIDE_APPEAL_REFUSALS,
+  params,
+  body: z.object({
+    decision: z.enum(['uphold', 'dismiss'], 'choiceRequired'),
+    /** The one that was read: the review may have been changed, refused and appealed since. */
+    idAppeal: idNumber,
+  }),
+  data: z.null(),
+});

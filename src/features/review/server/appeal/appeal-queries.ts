@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { TeamPage } from '#features/backoffice/core/team-page.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import {
+  isLastRefusal,
+  moderationLog,
+  reviewAppeals,
+  reviews,
+} from '#shared/server/db/schema/reviews.ts';
+import type { AppealedReview } from '../../core/judged-review.ts';
+import type { ReasonCode } from '../../core/review-contract.ts';
+import { JUDGED } from '../moderation-queries.ts';
+
+const isOpen = eq(reviewAppeals.status, 'open');
+
+export async function findLastRefusal(db: Db, idReview: number) {
+  const [row] = await db
+    .select({ idDecision: moderationLog.idDecision, refusedAt: moderationLog.createdAt })
+    .from(reviews)
+    .innerJoin(moderationLog, isLastRefusal)
+    .where(eq(reviews.idReview, idReview));
+  return row ?? null;
+}
+
+/** False when that decision was appealed before. */
+export async function insertAppeal(
+  db: Db,
+  appeal: typeof reviewAppeals.$inferInsert,
+): Promise<boolean> {
+  const { rowCount } = await db.insert(reviewAppeals).values(appeal).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** A review has one at most: what is changed or published has none that is open. */
+export async function findOpenAppeal(db: Db, idReview: number): Promise<number | null> {
+  const [row] = await db
+    .select({ idAppeal: reviewAppeals.idAppeal })
+    .from(reviewAppeals)
+    .where(and(eq(reviewAppeals.idReview, idReview), isOpen));
+  return row?.idAppeal ?? null;
+}
+
+export async function countAppeals(db: Db): Promise<number> {
+  return db.$count(reviewAppeals, isOpen);
+}
+
+/** Appeals nobody has decided, the longest waiting first. No stars, and no person. */
+export async function listAppeals(
+  db: Db,
+  { page, pageSize }: TeamPage,
+): Promise<readonly AppealedReview[]> {
+  const { idAppeal, words, createdAt } = reviewAppeals;
+  return db
+    .select({
+      ...JUDGED,
+      ...{ idAppeal, words, createdAt },
+      reasonCode: sql<ReasonCode>`${reviews.reasonCode}`,
+      refusedBy: moderationLog.idAdmin,
+    })
+    .from(reviewAppeals)
+    .innerJoin(reviews, eq(reviews.idReview, reviewAppeals.idReview))
+    .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
+    .innerJoin(moderationLog, eq(moderationLog.idDecision, reviewAppeals.idDecision))
+    .where(isOpen)
+    .orderBy(asc(createdAt), asc(idAppeal))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+type Outcome = Pick<typeof reviewAppeals.$inferSelect, 'status' | 'decidedBy' | 'decidedAt'>;
+
+export async function settleAppeal(db: Db, idAppeal: number, outcome: Outcome): Promise<void> {
+  await db.update(reviewAppeals).set(outcome).where(eq(reviewAppeals.idAppeal, idAppeal));
+}
+
+/** Of reviews whose words are no longer those, or whose writer has left. */
+export async function dropAppeals(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(reviewAppeals).where(inArray(reviewAppeals.idReview, [...ids]));
+}

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { NO_SESSIONS } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { moderationLog, reviewAppeals, reviews } from '#shared/server/db/schema/reviews.ts';
+import { callEndpoint } from '../../../../../tests/support/contracts/endpoint-calls.ts';
+import {
+  makeAdmin,
+  makeCompany,
+  makePublished,
+  makeWriter,
+  reviewForm,
+} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { appealEndpoint } from '../../core/appeal/appeal-contract.ts';
+import { decideReview } from '../decide-review.ts';
+import { editReview } from '../edit/edit-review.ts';
+import { forgetCases } from '../forget-cases.ts';
+import { forgetWriter } from '../removal/forget-writer.ts';
+import { withdrawReview } from '../removal/withdraw-review.ts';
+import { submitReview } from '../submit-review.ts';
+
+const DAY = 24 * 60 * 60_000;
+const WORDS = 'ประโยคนั้นพูดถึงระบบงาน ไม่ได้พูดถึงใคร';
+
+let idAdmin = 0;
+let idEmp = 0;
+let idJsk = 0;
+let idReview = 0;
+
+const now = () => new Date();
+const refuse = (revision: number) =>
+  decideReview(idReview, { action: 'refuse', reasonCode: 'abuse', revision }, idAdmin, now());
+
+beforeEach(async () => {
+  [idAdmin, idEmp, idJsk] = [await makeAdmin(), await makeCompany(), await makeWriter()];
+  const sent = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now());
+  if (!sent.ok) throw new Error(sent.code);
+  idReview = sent.value;
+  await refuse(1);
+});
+
+const appeal = (by = idJsk, about = idReview, words = WORDS) => {
+  const jobSeeker = { idSession: 'x', idJsk: by, username: 'x@example.com', emailVerified: true };
+  return callEndpoint(appealEndpoint, {
+    sessions: { ...NO_SESSIONS, jobSeeker },
+    ids: { id: about },
+    body: { words },
+  });
+};
+const appeals = () => db.select().from(reviewAppeals).where(eq(reviewAppeals.idReview, idReview));
+const edit = () => editReview({ idReview, idJsk, address: '192.0.2.1' }, reviewForm(idEmp), now());
+
+it('is kept once for a decision, also of many at once', async () => {
+  const all = await Promise.all(Array.from({ length: 4 }, () => appeal()));
+  expect(all.filter((one) => one?.ok)).toEqual([{ ok: true, value: { idReview } }]);
+  expect(await appeal()).toMatchObject({ code: 'already_appealed' });
+  expect(await appeals()).toMatchObject([{ words: WORDS, status: 'open', decidedAt: null }]);
+});
+
+it('is its writer’s alone, who learns of no other review whether it is there', async () => {
+  const foreign = await appeal(await makeWriter());
+  expect(foreign).toMatchObject({ code: 'not_found' });
+  expect(await appeal(idJsk, 999_999_999)).toEqual(foreign);
+  expect(await appeals()).toEqual([]);
+});
+
+it('is against a refusal, in words of some length', async () => {
+  const short = await appeal(idJsk, idReview, 'x'.repeat(19));
+  expect(short).toMatchObject({ fields: { words: ['appealShort'] } });
+  const long = await appeal(idJsk, idReview, 'x'.repeat(1001));
+  expect(long).toMatchObject({ fields: { words: ['tooLong'] } });
+  const published = await makePublished(idEmp);
+  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, published));
+  expect(await appeal(row?.idJsk ?? 0, published)).toMatchObject({ code: 'not_refused' });
+});
+
+it('comes within six months of the refusal', async () => {
+  const refusedAt = (days: number) =>
+    db.update(moderationLog).set({ createdAt: new Date(Date.now() - days * DAY) });
+  await refusedAt(186);
+  expect(await appeal()).toMatchObject({ code: 'appeal_over' });
+  await refusedAt(180);
+  expect(await appeal()).toMatchObject({ ok: true });
+});
+
+it('ends when its writer mends the review, and is free again against the next refusal', async () => {
+  await appeal();
+  expect((await edit()).ok).toBe(true);
+  expect(await appeals()).toEqual([]);
+  expect(await appeal()).toMatchObject({ code: 'not_refused' });
+  await refuse(2);
+  expect(await appeal()).toMatchObject({ ok: true });
+  await withdrawReview({ idReview, idJsk }, now());
+  expect(await appeals()).toEqual([]);
+});
+
+it('goes with its writer, also where the review stays', async () => {
+  await appeal();
+  await db.update(reviews).set({ status: 'waiting', publishAfter: now() });
+  await forgetWriter(idJsk, 'keep');
+  expect(await db.$count(reviews, eq(reviews.idReview, idReview))).toBe(1);
+  expect(await appeals()).toEqual([]);
+});
+
+it('keeps its words for ninety days after the decision, and itself for two years', async () => {
+  await appeal();
+  const decidedAt = now();
+  const after = (days: number) => forgetCases(db, new Date(decidedAt.getTime() + days * DAY));
+  await after(3000);
+  expect(await appeals()).toMatchObject([{ words: WORDS }]);
+  await db.update(reviewAppeals).set({ status: 'dismissed', decidedAt });
+  await after(89);
+  expect(await appeals()).toMatchObject([{ words: WORDS }]);
+  await after(91);
+  expect(await appeals()).toMatchObject([{ words: '', status: 'dismissed' }]);
+  await after(732);
+  expect(await appeals()).toEqual([]);
+});
