@@ -18,6 +18,7 @@ export const REASON_CODES = [
   'personalData',
   'abuse',
   'crimeAccusation',
+  'confidential',
   'notAboutWork',
   'duplicate',
   'conflictOfInterest',
