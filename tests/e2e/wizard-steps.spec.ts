@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey.ts';
 import { cover } from '../support/wizard-journey.ts';
 import { autosaved, openStep, platinum, pressByKey, rows } from '../support/wizard-steps.ts';
 
-test('moments of the history are added, edited, ordered, removed and brought back by keyboard @thai', async ({
+test('moments of the history are added, edited, ordered, removed and brought back by keyboard', async ({
   page,
   language,
 }) => {
@@ -87,7 +87,7 @@ test.describe('no network, no session', () => {
 test.describe('at the same time', () => {
   test.use({ expectedConsole: [/status of 409/] });
 
-  test('two people who change one field of the company profile are shown both sides, and lose neither @thai', async ({
+  test('two people who change one field of the company profile are shown both sides, and lose neither', async ({
     page,
     browser,
     language,
@@ -126,7 +126,7 @@ test.describe('at the same time', () => {
     await expect(mate.getByLabel(field.vision)).toHaveValue('a vision');
   });
 
-  test('two windows that describe one cover differently and add one each keep all of it @english', async ({
+  test('two windows that describe one cover differently and add one each keep all of it', async ({
     page,
     context,
     language,

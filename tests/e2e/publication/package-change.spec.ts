@@ -1,5 +1,6 @@
 import { companyTool } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { page as inLanguage } from '#shared/core/address.ts';
 import { fill } from '#shared/core/fill.ts';
 import { begun, proved, registered } from '../../support/fixtures/newcomers.ts';
 import { addCovers, fillPage, publishPage } from '../../support/fixtures/whole-page.ts';
@@ -8,7 +9,7 @@ import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 import { autosaved, openStep, rows } from '../../support/wizard-steps.ts';
 
-test('a page too large for its package shows less, loses nothing, and is whole again in a larger one @english', async ({
+test('a page too large for its package shows less, loses nothing, and is whole again in a larger one', async ({
   page,
   browser,
   request,
@@ -29,7 +30,7 @@ test('a page too large for its package shows less, loses nothing, and is whole a
 
   const visitor = await (await browser.newContext()).newPage();
   const shown = async () => {
-    await visitor.goto(`/en/company/${idEmp}/hrsay`);
+    await visitor.goto(inLanguage(language, `/company/${idEmp}/hrsay`));
     const main = visitor.locator('main');
     const ids = await main.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     return { ids, words: await main.textContent() };

@@ -24,7 +24,7 @@ async function submitted(request: APIRequestContext, idEmp: number, lang: string
   return (await answer.json()).data.approvals[0].idApproval as number;
 }
 
-test('an earlier page and an earlier cover come back, a submission is withdrawn and remarked on @thai', async ({
+test('an earlier page and an earlier cover come back, a submission is withdrawn and remarked on', async ({
   page,
   browser,
   language,
