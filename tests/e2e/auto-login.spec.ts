@@ -8,8 +8,8 @@ import type { Locale } from '#shared/core/locale.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
-import { loginLink } from '../support/login-link.ts';
-import { signInEmployer } from '../support/sign-in.ts';
+import { printedLink } from '../support/printed-link.ts';
+import { loginLink, signInEmployer } from '../support/sign-in.ts';
 
 const API = '/yousayapi';
 const ADMIN = demoUsername('employerAdmin');
@@ -38,7 +38,7 @@ test('a link signs an employer in, once, and leaves the address @thai', async ({
   context,
   language,
 }) => {
-  const link = inLanguage(language, await loginLink(FRESH));
+  const link = inLanguage(language, await printedLink('login-link', FRESH));
   const answers: (string | null)[] = [];
   page.on('response', async (answer) => {
     if (answer.url().includes('enc=')) answers.push(await answer.headerValue('referrer-policy'));
@@ -75,7 +75,7 @@ test('a link leads where it says, never to another site @english', async ({
   await page.goto(`${english}&lang=en`);
   await expect(page).toHaveURL(wizard('en', 'welcome'));
 
-  const preview = inLanguage(language, await loginLink(ADMIN, '--preview'));
+  const preview = inLanguage(language, await printedLink('login-link', ADMIN, '--preview'));
   await context.clearCookies();
   await page.goto(preview);
   await expect(page).toHaveURL(/\/preview\/hrsay\/[a-z-]+-\d+\?from=[a-z-]+$/);

@@ -9,7 +9,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { NEW_PASSWORD, signedUp } from '../support/fixtures/newcomers.ts';
 import { png } from '../support/fixtures/pictures.ts';
-import { pressGoogle } from '../support/google.ts';
+import { pressGoogle, standInForGoogle } from '../support/google.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 
@@ -18,6 +18,8 @@ let people = 0;
 
 // What is refused on purpose: the browser notes each refusal.
 test.use({ expectedConsole: [/status of (?:401|409|422)[^(]*\([^)]*\) \([^)]*\/yousayapi\//] });
+
+test.beforeEach(({ context }) => standInForGoogle(context));
 
 function newAddress(language: Locale): string {
   people += 1;

@@ -13,6 +13,7 @@ const QUIET = [
   '--metrics-recording-only',
   '--no-first-run',
   '--no-pings',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   // There is no graphics card: a process that imitates one would only take the processor.
   '--disable-gpu',
   '--disable-software-rasterizer',

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import type { Locale } from '#shared/core/locale.ts';
-import { standInForGoogle } from './google.ts';
 
 export interface JourneyOptions {
   /** The language this project walks its journeys in. */
@@ -62,7 +61,6 @@ export const test = httpTest.extend<Pick<JourneyOptions, 'expectedConsole'> & Wa
 
   quietConsole: [
     async ({ context, expectedConsole }, use) => {
-      await standInForGoogle(context);
       const said: { text: string; url: string }[] = [];
       // A form sent before its script is alive is refused by its page, which the browser notes.
       const sentForms = new Set<string>();

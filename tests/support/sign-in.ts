@@ -1,8 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { signInByLink } from '#features/session/core/session-paths.ts';
+import { createAdminLink } from '#features/session/server/links/admin-link.ts';
+import { createLoginLinks } from '#features/session/server/links/login-link.ts';
 import type { DemoSignIn } from '../../scripts/seed/demo-accounts.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import { adminLink } from './admin-link.ts';
+import { own } from './fixtures/newcomers.ts';
+import { joinProduct } from './join-product.ts';
 
 const API = '/yousayapi';
 
@@ -24,11 +28,23 @@ export async function signInJobSeeker(page: Page): Promise<void> {
 }
 
 /** The session a link of the team opens, as the button of its page asks for it. */
-export async function signInReviewTeam(request: APIRequestContext, name?: string): Promise<void> {
-  const { origin, searchParams } = new URL(await adminLink(name));
+export async function signInReviewTeam(
+  request: APIRequestContext,
+  name = 'Journey team',
+): Promise<void> {
+  await joinProduct();
+  const { encode = '', keycode = '' } = (await createAdminLink(name, new Date())) ?? {};
   const answer = await request.post('/yousayapi/checkLoginEncKey', {
-    headers: { Origin: origin },
-    form: Object.fromEntries(searchParams),
+    headers: await own(),
+    form: { encode, keycode },
   });
   expect(answer.status()).toBe(200);
+}
+
+/** The link `npm run login:link` prints, below the origin. */
+export async function loginLink(email: string): Promise<string> {
+  await joinProduct();
+  const [link] = await createLoginLinks(email, new Date());
+  if (!link) throw new Error(`nobody signs in as ${email}`);
+  return signInByLink(link.language, link.kind, link.pair);
 }

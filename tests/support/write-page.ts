@@ -104,7 +104,9 @@ export async function writePage(page: Page, written: Written): Promise<void> {
         await press(
           isCopy ? `${list.edit} ${which}` : fill(section.gallery.aspects.addOne, { aspect: name }),
         );
-        await write(page, `aspect ${aspect}`, 'title', 'description');
+        // The one before is open until the press has arrived.
+        const close = page.getByRole('button', { name: `${list.close} ${which}`, exact: true });
+        await write(rows(page).filter({ has: close }), `aspect ${aspect}`, 'title', 'description');
       }
       // Of the last aspect, which stands open.
       await (isCopy ? open(closed.and(rows(page).locator('[data-item] button'))) : upload());

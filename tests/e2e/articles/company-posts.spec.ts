@@ -1,7 +1,5 @@
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
 
 /** The demo's platinum company, and what it tells. */
@@ -36,19 +34,4 @@ test.describe('without JavaScript', () => {
     await page.goto(wrong);
     expect(new URL(page.url()).pathname).toBe(path);
   });
-});
-
-test('the pages of articles and albums are accessible and valid', async ({ page, language }) => {
-  const about = inLanguage(language, `${COMPANY}/hrsay`);
-  await page.goto(about);
-  const hrefs = await page
-    .locator(':is(#articles .headline, #albums h3) a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const first = (part: string) => hrefs.find((href) => href.includes(part)) ?? '';
-  for (const path of [first('/feature/'), first('/gallery/')]) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expectAccessible(page);
-    await expectValidHtml(answer);
-  }
 });
