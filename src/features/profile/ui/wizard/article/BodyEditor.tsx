@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { ArticleBody } from '../../../core/article/article-body.ts';
 import { figuresOf } from '../../../core/article/article-body.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
+import { Keeping, useKeeping } from '../upload/keeping.ts';
 import styles from './BodyField.module.css';
 import type { Standing } from './body-editor.ts';
 import { changeFigure, createBodyEditor, NOWHERE } from './body-editor.ts';
@@ -32,6 +33,7 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
   const [editor] = useState(() => createBodyEditor(THEME));
   const [standing, setStanding] = useState<Standing>(NOWHERE);
   const [panel, setPanel] = useState<Panel | null>(null);
+  const [isKept, keep] = useKeeping();
   const [left, setLeft] = useState<LeftBehind>({ pictures: false, links: false });
   const area = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -52,6 +54,8 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
     });
   }, [editor]);
 
+  /** A picture that has arrived leaves alone what was opened meanwhile. */
+  const closeImage = () => setPanel((open) => (open === 'image' ? null : open));
   return (
     <>
       <div className={styles['editor']} ref={frame}>
@@ -62,7 +66,12 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
           disabled={isFixed}
           onPanel={setPanel}
         />
-        {panel && (
+        {(panel === 'image' || isKept) && (
+          <Keeping value={keep}>
+            <EditorPanel {...{ editor, standing, draft, say }} panel="image" onDone={closeImage} />
+          </Keeping>
+        )}
+        {panel && panel !== 'image' && (
           <EditorPanel
             key={panel}
             {...{ editor, panel, standing, draft, say }}

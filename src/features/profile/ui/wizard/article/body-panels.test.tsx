@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { EMPTY_BODY } from '../../../core/article/article-body.ts';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
+import { wizardWords } from '../wizard-words.ts';
+import BodyEditor from './BodyEditor.tsx';
+
+interface Source {
+  readonly onUploaded: (picture: { readonly idMedia: string }) => unknown;
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+let source: Source | null = null;
+vi.mock('../upload/load-picture-source.ts', () => ({
+  loadPictureSource: async () => ({
+    default: (given: Source) => {
+      source = given;
+      return null;
+    },
+  }),
+}));
+
+const words = wizardWords('th');
+const say = catalogue('th').profile.section.article.editor;
+const draft = {
+  ...{ words, isFixed: false },
+  place: { idEmp: 1, lang: 'th', locale: 'th', hasVideo: false, document: { pictures: {} } },
+} as unknown as SectionDraft;
+
+afterEach(cleanup);
+
+it('a picture on its way into a text keeps its place while another tool is used', async () => {
+  const { container } = render(
+    <BodyEditor
+      {...{ draft, say }}
+      value={EMPTY_BODY}
+      text={{ id: 'text' }}
+      onChange={() => undefined}
+    />,
+  );
+  const tool = (name: string) => screen.getByRole('button', { name });
+  const drop = () => container.querySelector('input[type=file]');
+  fireEvent.click(tool(say.tool.image));
+  const picture = new File(['a picture'], 'team.png', { type: 'image/png' });
+  fireEvent.change(drop() as Element, { target: { files: [picture] } });
+  await vi.waitFor(() => expect(source).not.toBeNull());
+
+  fireEvent.click(tool(say.tool.link));
+  expect(drop()).not.toBeNull();
+  await act(async () => {
+    await source?.onUploaded({ idMedia: 'one' });
+    source?.onBusy(false);
+  });
+  expect(drop()).toBeNull();
+  expect(screen.getByLabelText(say.address, { exact: false })).toBeDefined();
+});
