@@ -14,6 +14,7 @@ import { LibraryGrid } from './LibraryGrid.tsx';
 import type { LibraryWords } from './library-words.ts';
 import { MediaDialog } from './MediaDialog.tsx';
 import { useLibrary } from './use-library.ts';
+import { useTypedAlts } from './use-typed-alts.ts';
 
 interface Props {
   readonly place: Queued['place'];
@@ -32,6 +33,7 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
   const { words, hasVideo, locale } = place;
   const { say } = own;
   const control = useLibrary(place, first);
+  const alts = useTypedAlts(place.idEmp);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
   /** Those looked at, though they may no longer be among what is shown. */
@@ -91,7 +93,7 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
           locale={place.locale}
           words={own}
           act={say.open}
-          notes={notes}
+          noteOf={({ idMedia }) => notes[idMedia] || (alts.typed[idMedia] ? say.unsaved : '')}
           onChoose={open}
         />
       )}
@@ -105,7 +107,7 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
         .map((known) => (
           <MediaDialog
             key={known.idMedia}
-            {...{ place, control, own, captions }}
+            {...{ place, control, own, captions, alts }}
             item={items.find(({ idMedia }) => idMedia === known.idMedia) ?? known}
             isOpen={known.idMedia === chosen}
             onNote={note}

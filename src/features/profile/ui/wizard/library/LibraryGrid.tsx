@@ -15,18 +15,19 @@ interface Props {
   readonly locale: Locale;
   readonly words: LibraryWords;
   readonly act: string;
-  /** What is under way with a file, by its id. */
-  readonly notes?: Readonly<Record<string, string>>;
+  /** What is under way with a file; empty: nothing. */
+  readonly noteOf?: (item: LibraryItem) => string;
   readonly onChoose: (item: LibraryItem) => void;
 }
 
 /** Pictures and videos as buttons, each with what is known of it. */
-export function LibraryGrid({ items, locale, words, act, notes, onChoose }: Props): ReactNode {
+export function LibraryGrid({ items, locale, words, act, noteOf, onChoose }: Props): ReactNode {
   return (
     <ul className={styles['grid']}>
       {items.map((item, index) => {
         const { idMedia, video, altTh, altEn } = item;
         const [first] = item.uses;
+        const note = noteOf?.(item);
         const uses = usesOf(item, words);
         const description = described(item, locale);
         const name = [
@@ -62,7 +63,7 @@ export function LibraryGrid({ items, locale, words, act, notes, onChoose }: Prop
                   ? words.say.unused
                   : fill(words.say.used, { count: uses.length })}
               </span>
-              {notes?.[idMedia] && <strong className={styles['used']}> {notes[idMedia]}</strong>}
+              {note && <strong className={styles['used']}> {note}</strong>}
             </button>
           </li>
         );

@@ -19,6 +19,7 @@ import { Film } from './Film.tsx';
 import styles from './Library.module.css';
 import type { LibraryWords } from './library-words.ts';
 import type { useLibrary } from './use-library.ts';
+import type { TypedAlt, useTypedAlts } from './use-typed-alts.ts';
 import { usesOf } from './uses-of.ts';
 
 interface Props {
@@ -28,6 +29,7 @@ interface Props {
   readonly control: ReturnType<typeof useLibrary>;
   readonly captions: CaptionWords;
   readonly isOpen: boolean;
+  readonly alts: ReturnType<typeof useTypedAlts>;
   /** What goes on while it is closed; empty: nothing. */
   readonly onNote: (idMedia: string, text: string) => void;
   readonly onClose: () => void;
@@ -37,13 +39,17 @@ const loadCaptionFields = () => import('./CaptionFields.tsx');
 
 /** One picture or video: what it shows, where it is used, another in its place, and its end. */
 export function MediaDialog(props: Props): ReactNode {
-  const { item, place, own, control, captions, isOpen, onNote, onClose } = props;
+  const { item, place, own, control, captions, isOpen, alts, onNote, onClose } = props;
   const { words } = place;
   const { say } = own;
   const { idMedia, kind, video, width, height, bytes } = item;
-  const [alt, setAlt] = useState({ altTh: item.altTh ?? '', altEn: item.altEn ?? '' });
-  const [isDecoration, setDecoration] = useState(item.altTh === '' && item.altEn === '');
-  const [isUnsaved, setUnsaved] = useState(false);
+  const saved: TypedAlt = {
+    altTh: item.altTh ?? '',
+    altEn: item.altEn ?? '',
+    isDecoration: item.altTh === '' && item.altEn === '',
+  };
+  const alt = alts.typed[idMedia] ?? saved;
+  const { isDecoration } = alt;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [queue, setQueue] = useState<'waiting' | 'refused' | null>(null);
   const [isDeleting, setDeleting] = useState(false);
@@ -51,7 +57,7 @@ export function MediaDialog(props: Props): ReactNode {
   const uses = usesOf(item, own);
   const isMissing = !isDecoration && (alt.altTh.trim() === '' || alt.altEn.trim() === '');
 
-  const note = queue ? words.list.uploads : isUnsaved ? say.unsaved : '';
+  const note = queue ? words.list.uploads : '';
   useEffect(() => onNote(idMedia, note), [idMedia, note, onNote]);
   const isSeen = useRef(false);
   useEffect(() => {
@@ -70,15 +76,17 @@ export function MediaDialog(props: Props): ReactNode {
   }
   async function saveAlt(): Promise<void> {
     if (isMissing) return setSaid({ tone: 'danger', text: say.altMissing });
-    const texts = isDecoration ? { altTh: '', altEn: '' } : alt;
+    const { altTh, altEn } = alt;
+    const texts = isDecoration ? { altTh: '', altEn: '' } : { altTh, altEn };
     const refused = await control.describe(idMedia, texts);
-    if (refused === null) setUnsaved(false);
+    if (refused === null) alts.dropAlt(idMedia, alt);
     tell(refused, say.saved);
   }
   async function remove(): Promise<void> {
     const refused = await control.remove(idMedia);
     if (refused !== null) return tell(refused, '');
     onNote(idMedia, '');
+    alts.dropAlt(idMedia);
     onClose();
   }
   const watch = useCallback(
@@ -96,6 +104,12 @@ export function MediaDialog(props: Props): ReactNode {
     }
     onClose();
   }
+  function type(changed: Partial<TypedAlt>): void {
+    const now = { ...alt, ...changed };
+    const isSame = (Object.keys(saved) as (keyof TypedAlt)[]).every((at) => now[at] === saved[at]);
+    if (isSame) alts.dropAlt(idMedia);
+    else alts.keepAlt(idMedia, now);
+  }
   const textOf = (name: 'altTh' | 'altEn') => ({
     name,
     label: say[name],
@@ -103,10 +117,8 @@ export function MediaDialog(props: Props): ReactNode {
     maxLength: 200,
     disabled: isDecoration,
     value: isDecoration ? '' : alt[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      setAlt((before) => ({ ...before, [name]: target.value }));
-      setUnsaved(true);
-    },
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      type({ [name]: target.value }),
   });
   return (
     <Dialog open={isOpen} size="gallery" title={say.detail} words={words} onClose={close}>
@@ -166,10 +178,7 @@ export function MediaDialog(props: Props): ReactNode {
             <input
               type="checkbox"
               checked={isDecoration}
-              onChange={({ target }) => {
-                setDecoration(target.checked);
-                setUnsaved(true);
-              }}
+              onChange={({ target }) => type({ isDecoration: target.checked })}
             />
             {say.decoration}
           </label>

@@ -46,6 +46,9 @@ const film: LibraryItem = {
 const library = { items: [office, film], bytes: 4_000_000, mostBytes: 100 * 1024 ** 2, total: 2 };
 const wide = { type: 'image/png', bytes: 9, width: 1600, height: 900 };
 
+const show = () =>
+  render(<LibraryPage {...{ place, captions }} own={words.library} kind="album" first={library} />);
+
 beforeEach(() => {
   vi.mocked(measurePicture).mockResolvedValue(wide);
   vi.mocked(sendToLibrary).mockImplementation(({ file: { name }, found }) => {
@@ -54,10 +57,11 @@ beforeEach(() => {
     return name;
   });
   answer({});
-  render(<LibraryPage {...{ place, captions }} own={words.library} kind="album" first={library} />);
+  show();
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   $sending.set([]);
   $toasts.set([]);
   vi.clearAllMocks();
@@ -182,6 +186,35 @@ it('keeps what was typed and not saved, and asks for it', async () => {
   expect(calls(describeMediaEndpoint)).toHaveLength(2);
   press(words.close);
   expect(isNoted('The office', say.unsaved)).toBe(false);
+});
+
+it('brings what was typed back after the page was left, and forgets what is as it was', () => {
+  open('The office');
+  const field = () => screen.getByLabelText<HTMLInputElement>(new RegExp(say.altEn));
+  fireEvent.change(field(), { target: { value: 'Our office' } });
+  press(words.close);
+  cleanup();
+  show();
+  expect(isNoted('The office', say.unsaved)).toBe(true);
+  expect(isNoted('The film', say.unsaved)).toBe(false);
+  open('The office');
+  expect(field().value).toBe('Our office');
+  fireEvent.change(field(), { target: { value: 'The office' } });
+  expect(isNoted('The office', say.unsaved)).toBe(false);
+  cleanup();
+  show();
+  expect(isNoted('The office', say.unsaved)).toBe(false);
+});
+
+it('what is typed while the text before it is saved stays to be saved', async () => {
+  open('The office');
+  const field = () => screen.getByLabelText<HTMLInputElement>(new RegExp(say.altEn));
+  fireEvent.change(field(), { target: { value: 'Our' } });
+  press(say.saveAlt);
+  fireEvent.change(field(), { target: { value: 'Our office' } });
+  await screen.findByText(say.saved);
+  expect(field().value).toBe('Our office');
+  expect(isNoted('The office', say.unsaved)).toBe(true);
 });
 
 it('ends with the file when that is deleted', async () => {
