@@ -1,3 +1,4 @@
+import ky from 'ky';
 import type { ReadPage } from './read-page.ts';
 import { readPage } from './read-page.ts';
 
@@ -30,6 +31,18 @@ export interface Terms {
 const AT_ONCE = 4;
 /** An address may have two hundred pages rendered a minute. */
 const PER_ADDRESS = 100;
+
+/**
+ * Whatever is answered, 404 too. Reading pages holds this process up for longer than the server keeps a quiet
+ * connection: a request that meets one as it is closed is sent once more.
+ */
+export const get = ky.create({
+  headers: { Accept: 'text/html' },
+  redirect: 'manual',
+  retry: { limit: 1, statusCodes: [] },
+  throwHttpErrors: false,
+  timeout: false,
+});
 
 /** The addresses of this site that a page leads to, without the place inside the page. */
 export function ownPath(href: string, path: string, site: string): string | null {
@@ -69,10 +82,7 @@ export async function walk({ site, start, opens }: Terms): Promise<Walk> {
     asked += 1;
     const number = Math.floor(asked / PER_ADDRESS);
     const caller = `10.77.${number >> 8}.${number & 255}`;
-    const answer = await fetch(site + path, {
-      redirect: 'manual',
-      headers: { Accept: 'text/html', 'X-Forwarded-For': caller },
-    });
+    const answer = await get(site + path, { headers: { 'X-Forwarded-For': caller } });
     const bytes = Buffer.from(await answer.arrayBuffer());
     const contentType = answer.headers.get('content-type') ?? '';
     const location = answer.headers.get('location');

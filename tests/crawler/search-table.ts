@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { get } from './crawl.ts';
 import { pathOf } from './page-faults.ts';
 import { isForSearch, readPage } from './read-page.ts';
 
@@ -34,10 +35,7 @@ const said = (address: string, status: string, robots: string, canonical: string
 
 /** What the product says of an address, in the words of the table. */
 export async function answered(site: string, address: string): Promise<string> {
-  const answer = await fetch(site + address, {
-    redirect: 'manual',
-    headers: { Accept: 'text/html' },
-  });
+  const answer = await get(site + address);
   const html = await answer.text();
   if (answer.status > 300 && answer.status < 400) return said(address, `${answer.status}`, '', '');
   const page = readPage(html);

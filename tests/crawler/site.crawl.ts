@@ -12,7 +12,7 @@ import type { Served } from '../faults/served.ts';
 import { LONG, serve } from '../faults/served.ts';
 import { expectedAnswers } from '../support/route-rows.ts';
 import type { Walk } from './crawl.ts';
-import { walk } from './crawl.ts';
+import { get, walk } from './crawl.ts';
 import { answerFaults, pageFaults, pathOf, placeFaults } from './page-faults.ts';
 import { isForSearch, metaOf } from './read-page.ts';
 import { foundOn, readPlaces } from './read-places.ts';
@@ -43,7 +43,7 @@ let whole: ReadonlySet<string> = new Set();
 let walked: Walk;
 
 async function locations(path: string): Promise<string[]> {
-  const answer = await fetch(`${product?.url}${path}`);
+  const answer = await get(`${product?.url}${path}`);
   expect(answer.status, path).toBe(200);
   expect(answer.headers.get('content-type'), path).toContain('xml');
   const found = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
@@ -232,7 +232,7 @@ test('every kind of page is shared by a picture of its own, which readers of lin
     ['en', 'th'].flatMap((locale) => drawn.map((kind) => `/og/${locale}/${kind}`)).sort(),
   );
   for (const path of kinds.values()) {
-    const answer = await fetch(`${product?.url}${path}`, { redirect: 'manual' });
+    const answer = await get(`${product?.url}${path}`);
     expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
       path,
       200,
@@ -243,7 +243,7 @@ test('every kind of page is shared by a picture of its own, which readers of lin
 });
 
 async function htmlOf(path: string): Promise<string> {
-  const answer = await fetch(`${product?.url}${path}`);
+  const answer = await get(`${product?.url}${path}`);
   expect(answer.status, path).toBe(200);
   return answer.text();
 }
@@ -283,7 +283,7 @@ async function examples(site: string): Promise<Record<string, string>> {
 async function closedOpening(site: string, segment: string): Promise<string | undefined> {
   for (let idJob = 1; idJob < 60; idJob += 1) {
     const path = `/company/${segment}/jobs/${idJob}`;
-    if ((await fetch(site + path)).status === 410) return path;
+    if ((await get(site + path)).status === 410) return path;
   }
   return undefined;
 }
