@@ -71,11 +71,16 @@ async function paintsOfPage(): Promise<Omit<Painted, 'bytes'>> {
     });
   });
   const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const pictures = [...document.images]
-    .map((image) => ({ image, box: image.getBoundingClientRect() }))
+  const videos = [...document.querySelectorAll<HTMLVideoElement>('video[poster]')];
+  const shown = [
+    ...[...document.images].map((image) => ({ of: image as Element, src: image.currentSrc })),
+    ...videos.map((video) => ({ of: video as Element, src: video.poster })),
+  ];
+  const pictures = shown
+    .map(({ of, src }) => ({ src, box: of.getBoundingClientRect() }))
     .filter(({ box }) => box.top < innerHeight && box.bottom > 0 && box.right > 0)
     .filter(({ box }) => box.width > innerWidth / 2)
-    .map(({ image, box: { width, height } }) => ({ src: image.currentSrc, width, height }))
+    .map(({ src, box: { width, height } }) => ({ src, width, height }))
     .filter(({ src }) => src !== '')
     .sort((one, other) => other.width * other.height - one.width * one.height);
   return { first, largest, picture: pictures[0] ?? null };
