@@ -1,10 +1,11 @@
 // Writes .br and .gz beside every text file of a client build, so that serving costs no CPU.
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { linkFile } from './link-file.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -57,13 +58,13 @@ export async function precompress(directory: string, kept: string): Promise<Prec
       const isKept = before.has(`${name}.br`) && before.has(`${name}.gz`);
       unused.delete(`${name}.br`);
       unused.delete(`${name}.gz`);
-      const packed = isKept ? await readPacked(join(kept, name)) : await pack(source, quality);
-      if (!isKept) await writePacked(join(kept, name), packed);
-      await keepWhenSmaller(`${path}.br`, packed.brotli, source.length);
-      await keepWhenSmaller(`${path}.gz`, packed.gzip, source.length);
+      const packed = join(kept, name);
+      if (!isKept) await writePacked(packed, await pack(source, quality));
+      const small = await placeWhenSmaller(`${packed}.br`, `${path}.br`, source.length);
+      await placeWhenSmaller(`${packed}.gz`, `${path}.gz`, source.length);
       files += 1;
       bytes += source.length;
-      brotliBytes += packed.brotli.length;
+      brotliBytes += small;
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -84,11 +85,6 @@ async function pack(source: Buffer, quality: number): Promise<Packed> {
   return { brotli: small, gzip: zipped };
 }
 
-async function readPacked(path: string): Promise<Packed> {
-  const [small, zipped] = await Promise.all([readFile(`${path}.br`), readFile(`${path}.gz`)]);
-  return { brotli: small, gzip: zipped };
-}
-
 /** Whole or not at all, for the builds to come. */
 async function writePacked(path: string, packed: Packed): Promise<void> {
   const part = `${path}.${randomUUID()}`;
@@ -98,7 +94,9 @@ async function writePacked(path: string, packed: Packed): Promise<void> {
   await rename(part, `${path}.gz`);
 }
 
-async function keepWhenSmaller(path: string, content: Buffer, original: number): Promise<void> {
-  if (content.length < original) return writeFile(path, content);
-  if (await stat(path).catch(() => null)) await unlink(path);
+/** The bytes of what is packed. */
+async function placeWhenSmaller(packed: string, path: string, original: number): Promise<number> {
+  const { size } = await stat(packed);
+  await (size < original ? linkFile(packed, path) : rm(path, { force: true }));
+  return size;
 }

@@ -7,7 +7,8 @@ import { companySchema, textsSchema } from '#features/showcase/core/showcase-sch
 import type { Locale } from '#shared/core/locale.ts';
 import { SourceFile } from '../showcase/read-folder.ts';
 
-export const FOLDER = fileURLToPath(new URL('../../src/content/showcase', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const FOLDER = join(ROOT, 'src/content/showcase');
 const NAMES = 'virtual:showcase-names';
 
 export async function namesIn(folder: string): Promise<string[]> {

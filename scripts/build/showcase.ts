@@ -1,8 +1,10 @@
 // Serves the pictures of the showcase where pages ask for pictures.
-import { cp } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { showcaseMedia } from '#features/showcase/core/showcase-pictures.ts';
+import { linkFile } from './link-file.ts';
 import { FOLDER, namesIn, showcaseNames } from './showcase-names.ts';
 
 /** `pictures/cover/1280.webp` of a company, at `/media/{slug}_cover/1280.webp`. */
@@ -25,8 +27,12 @@ export const showcase: AstroIntegration = {
       for (const slug of await namesIn(FOLDER)) {
         const pictures = `${FOLDER}/${slug}/pictures`;
         for (const name of await namesIn(pictures)) {
-          const to = new URL(`media/${showcaseMedia(slug, name)}`, dir);
-          await cp(`${pictures}/${name}`, to, { recursive: true });
+          const to = fileURLToPath(new URL(`media/${showcaseMedia(slug, name)}/`, dir));
+          await mkdir(to, { recursive: true });
+          const files = await readdir(`${pictures}/${name}`);
+          await Promise.all(
+            files.map((file) => linkFile(`${pictures}/${name}/${file}`, to + file)),
+          );
         }
       }
     },

@@ -18,9 +18,9 @@ import {
   storiesCard,
 } from './company-cards.ts';
 import { fieldCard, fieldNamed } from './field-card.ts';
+import { namedShowcaseCard } from './named-showcase-card.ts';
 import { pageCard, routeOfName, wordsCard } from './page-cards.ts';
 import type { Shared, ShareKind } from './share-address.ts';
-import { showcaseCard } from './showcase-card.ts';
 
 /** What the picture says now; null when there is nothing that visitors may know of. */
 export async function findCard({ locale, kind, name }: Shared): Promise<ShareCard | null> {
@@ -30,7 +30,7 @@ export async function findCard({ locale, kind, name }: Shared): Promise<ShareCar
     const asked = fieldNamed(name);
     return asked && fieldCard(asked, await fieldFigures(db, asked), locale);
   }
-  if (kind === 'showcase') return showcaseCard(name, locale);
+  if (kind === 'showcase') return namedShowcaseCard(name, locale);
   if (kind === 'film') {
     const film = VIDEOS.find(({ slug }) => slug === name);
     return film ? wordsCard(film.title[locale], film.summary[locale]) : null;

@@ -3,9 +3,9 @@ import { translator } from '#i18n/translator.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { ROUTES } from '../routes.ts';
 import { fieldCard, fieldNamed, fieldPicture } from './field-card.ts';
+import { namedShowcaseCard } from './named-showcase-card.ts';
 import { pageCard } from './page-cards.ts';
 import { shareAddress } from './share-address.ts';
-import { showcaseCard } from './showcase-card.ts';
 
 /** What search engines may show and what has no card by its address alone, with what is shown instead. */
 const OTHERWISE: Readonly<Record<string, string>> = {
@@ -69,11 +69,11 @@ it.each([
 
 it('each page of an example is shared in both languages by words of its own', () => {
   const cards = (['hrsay', 'jobs', 'yousay'] as const).flatMap((tab) =>
-    LOCALES.map((locale) => showcaseCard(`template.${tab}`, locale)),
+    LOCALES.map((locale) => namedShowcaseCard(`template.${tab}`, locale)),
   );
   expect(new Set(cards.map((card) => card?.title)).size).toBe(6);
   expect(new Set(cards.map((card) => card?.text)).size).toBe(2);
   for (const name of ['template', 'template.other', 'constructor.jobs', 'template.jobs.']) {
-    expect(showcaseCard(name, 'th'), name).toBeNull();
+    expect(namedShowcaseCard(name, 'th'), name).toBeNull();
   }
 });

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { resolve } from '../check/resolve.ts';
+import { parseModule } from '../check/syntax.ts';
+import { ROOT } from './showcase-names.ts';
+
+const NAMES = 'virtual:showcase-names';
+
+/** What a module imports for its work, and all that these import; modules outside of `src` by their names. */
+function reachOf(page: string): ReadonlySet<string> {
+  const reached = new Set([page]);
+  for (const path of reached) {
+    if (!/^src\/.*\.(ts|tsx|astro)$/.test(path)) continue;
+    for (const { specifier, typeOnly } of parseModule(path, readFileSync(join(ROOT, path), 'utf8'))
+      .imports) {
+      if (!typeOnly)
+        reached.add(/^[.#]/.test(specifier) ? (resolve(path, specifier) ?? specifier) : specifier);
+    }
+  }
+  return reached;
+}
+
+it.each(['hrsay', 'jobs', 'yousay'])(
+  'a %s page of the showcase is not built again because another company changed',
+  (tab) => {
+    const reached = reachOf(`src/pages/[...locale]/static/[company]/${tab}.astro`);
+    expect(reached).toContain('src/app/share-pictures/showcase-card.ts');
+    expect(reached).not.toContain(NAMES);
+  },
+);
+
+it('what is drawn on demand knows all of them', () => {
+  expect(reachOf('src/app/share-pictures/find-card.ts')).toContain(NAMES);
+});
