@@ -99,13 +99,15 @@ test.describe('on a phone', () => {
     page,
     language,
   }) => {
-    const { profile } = catalogue(language);
+    const { profile, shared } = catalogue(language);
     await signInEmployer(page);
     await page.addInitScript(() => sessionStorage.setItem('toast', '["ข้อความผ่านมา","success"]'));
     await page.goto(wizard(language, 'testimonials', language));
     await untilComplete(page);
     const toast = page.getByText('ข้อความผ่านมา');
     await expect(toast).toBeVisible();
+    const dismiss = page.getByRole('button', { name: shared.toast.dismiss });
+    await expect(dismiss).toBeInViewport({ ratio: 1 });
     const steps = page.getByRole('navigation', { name: profile.wizard.steps });
     await expect(steps.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
     const buttons = page
