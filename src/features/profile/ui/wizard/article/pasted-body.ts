@@ -2,6 +2,7 @@ import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import type { ArticleBlock, InlineNode } from '../../../core/article/article-body.ts';
 import { isHttpsUrl } from '../../../core/sections/fields.ts';
 import { fillSpans } from './pasted-tables.ts';
+import { nameMarkers, wordList } from './word-lists.ts';
 import { notedNodes } from './word-notes.ts';
 
 const BOLD = 1;
@@ -46,6 +47,7 @@ interface Style {
 export function pastedBody(html: string): Pasted {
   const document = new DOMParser().parseFromString(inert(html), 'text/html');
   fillSpans(document);
+  nameMarkers(document);
   const reader = new PastedReader();
   reader.read(document.body, { format: 0, url: null }, 0);
   reader.endBlock();
@@ -161,20 +163,6 @@ function kindOf(element: Element, tag: string, css: string, within: Kind): Kind 
   if (tag === 'TR') return 'paragraph';
   if (tag === 'P' && /mso-list:\s*l\d/.test(css)) return wordList(element);
   return null;
-}
-
-/** Word says what stands before a point of a list, not what kind of list it is. */
-function wordList(element: Element): Kind {
-  return /^\s*\(?(?:\p{Nd}{1,3}|\p{L}{1,5})[.)]/u.test(markerOf(element)) ? 'number' : 'bullet';
-}
-
-/** It is named as such or, where another program took the names out, stands between two notes. */
-function markerOf(element: Element): string {
-  const named = [...element.querySelectorAll<HTMLElement>('[data-style]')].find((one) =>
-    /mso-list:\s*ignore/i.test(one.dataset['style'] ?? ''),
-  );
-  const noted = notedNodes(element).filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
-  return named?.textContent ?? noted.map((node) => node.textContent).join('');
 }
 
 function styleOf(element: Element, tag: string, css: string, style: Style): Style {

@@ -204,4 +204,14 @@ style="height:21px;"><td data-sheets-value="{&quot;1&quot;:2}">วันหย�
 <p class="p2"><br></p><ul class="ul1"><li class="li1"><span class="s2"></span>หนึ่ง<span class="Apple-converted-space">  </span></li><li class="li1">สอง<span class="Apple-tab-span">	</span>สาม</li></ul></body></html>`,
     lines: ['**ข่าวประชาสัมพันธ์**', '- หนึ่ง', '- สอง สาม'],
   },
+  {
+    from: 'Word, saved as a web page: points whose markers are not named',
+    html: word(
+      `<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span>ส่งใบสมัคร</p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-.25in'>2.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span>พบ<b>หัวหน้างาน</b></p>
+<p class=MsoNormal style='text-indent:-.25in'><span style='font-size:14.0pt;font-family:Symbol'>·<span
+style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>A free lunch</p><p class=MsoNormal>Not a point:<span style='font:7.0pt "Times New Roman"'>&nbsp; </span>a gap</p>`,
+    ),
+    lines: ['1. ส่งใบสมัคร', '1. พบ**หัวหน้างาน**', '- A free lunch', 'Not a point: a gap'],
+  },
 ];
