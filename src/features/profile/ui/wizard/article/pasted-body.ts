@@ -1,7 +1,7 @@
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import type { ArticleBlock, InlineNode } from '../../../core/article/article-body.ts';
 import { isHttpsUrl } from '../../../core/sections/fields.ts';
-import { fillSpans } from './pasted-tables.ts';
+import { fillSpans, isLine } from './pasted-tables.ts';
 import { nameMarkers, wordList } from './word-lists.ts';
 import { notedNodes } from './word-notes.ts';
 
@@ -108,6 +108,7 @@ class PastedReader {
       const isCell = this.isInRow && (tag === 'TD' || tag === 'TH');
       if (isCell && !this.isFirstCell) this.add(' | ', style);
       if (isCell) this.isFirstCell = false;
+      if (isBlock) this.add(' ', style);
       this.read(element, inner, depth + 1);
       if (isBlock) this.add(' ', style);
       return;
@@ -115,7 +116,7 @@ class PastedReader {
     this.endBlock();
     const before = this.kind;
     this.kind = kind ?? before;
-    this.isInRow = tag === 'TR' && element.childElementCount > 1;
+    this.isInRow = tag === 'TR' && isLine(element);
     this.isFirstCell = this.isInRow;
     this.read(element, inner, depth + 1);
     if (this.isInRow && withoutUnseen(element.textContent ?? '').trim() === '') this.words = [];

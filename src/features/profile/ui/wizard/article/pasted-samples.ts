@@ -214,4 +214,10 @@ style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>A free lunch</p>
     ),
     lines: ['1. ส่งใบสมัคร', '1. พบ**หัวหน้างาน**', '- A free lunch', 'Not a point: a gap'],
   },
+  {
+    from: 'an old page: a table lays it out, with a menu beside a text and a table of data within',
+    html: `<table><tr><td><a href="/">Home</a><br><a href="/jobs">Jobs</a></td><td><h2>Our plant</h2><p>ก่อตั้งปี 2530</p>
+<table><tr><td><h3>ปี</h3></td><td><h3>คน</h3></td></tr><tr><td>2569</td><td>ช่าง<ul><li>ไฟฟ้า</li><li>กล</li></ul></td></tr></table></td></tr></table>`,
+    lines: ['Home⏎Jobs', '# Our plant', 'ก่อตั้งปี 2530', 'ปี | คน', '2569 | ช่าง ไฟฟ้า กล'],
+  },
 ];

@@ -23,6 +23,20 @@ export function fillSpans(document: Document): void {
   }
 }
 
+/**
+ * Cells beside each other are a line, but not where one of them holds a table or a heading with words of
+ * its own: that is how a page is laid out.
+ */
+export function isLine(row: Element): boolean {
+  const isLaidOut = [...row.querySelectorAll('table, h1, h2, h3, h4, h5, h6')].some((part) => {
+    const cell = part.closest('td, th');
+    return part.tagName === 'TABLE' || wordsOf(part) !== (cell ? wordsOf(cell) : '');
+  });
+  return row.childElementCount > 1 && !isLaidOut;
+}
+
+const wordsOf = (element: Element) => withoutUnseen(element.textContent ?? '').trim();
+
 /** What reaches into the next row, by column. */
 function fillRow(row: Element, above: readonly Reach[]): readonly Reach[] {
   for (const node of notedNodes(row)) node.remove();
@@ -55,4 +69,4 @@ function fillRow(row: Element, above: readonly Reach[]): readonly Reach[] {
 const isCell = (element: Element): element is HTMLTableCellElement =>
   /^T[DH]$/.test(element.tagName);
 
-const hasWords = (cell: Element) => withoutUnseen(cell.textContent ?? '').trim() !== '';
+const hasWords = (cell: Element) => wordsOf(cell) !== '';
