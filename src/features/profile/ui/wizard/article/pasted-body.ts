@@ -38,7 +38,11 @@ export interface LeftBehind {
 interface Style {
   readonly format: number;
   readonly url: string | null;
+  /** Whether line breaks of the source are meant. */
+  readonly hasLines: boolean;
 }
+
+const PLAIN: Style = { format: 0, url: null, hasLines: false };
 
 /**
  * What a text copied from Word or a web page says: its headings, paragraphs, lists, quotes, links,
@@ -49,13 +53,13 @@ export function pastedBody(html: string): Pasted {
   fillSpans(document);
   nameMarkers(document);
   const reader = new PastedReader();
-  reader.read(document.body, { format: 0, url: null }, 0);
+  reader.read(document.body, PLAIN, 0);
   reader.endBlock();
   const pictures = document.querySelector('img') !== null;
   return { blocks: reader.blocks, left: { pictures, links: reader.hasLostLinks } };
 }
 
-interface Words extends Style {
+interface Words extends Pick<Style, 'format' | 'url'> {
   text: string;
 }
 
@@ -77,17 +81,18 @@ class PastedReader {
   private kind: Kind = 'paragraph';
   private isInRow = false;
   private isFirstCell = false;
+  private isAfterBreak = false;
   hasLostLinks = false;
 
   read(parent: Node, style: Style, depth: number): void {
     if (depth > DEEPEST) {
-      this.add(parent.textContent ?? '', style);
+      this.addLines(parent.textContent ?? '', style);
       return;
     }
     const noted = new Set(notedNodes(parent));
     for (const node of parent.childNodes) {
       if (noted.has(node)) continue;
-      if (node.nodeType === Node.TEXT_NODE) this.add(node.nodeValue ?? '', style);
+      if (node.nodeType === Node.TEXT_NODE) this.addLines(node.nodeValue ?? '', style);
       else if (node.nodeType === Node.ELEMENT_NODE) this.element(node as HTMLElement, style, depth);
     }
   }
@@ -97,7 +102,7 @@ class PastedReader {
     const css = (element.dataset['style'] ?? '').toLowerCase();
     if (SILENT.has(tag) || /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/.test(css)) return;
     if (tag === 'BR') {
-      this.add('\n', style, true);
+      this.addBreak(style);
       return;
     }
     const inner = styleOf(element, tag, css, style);
@@ -105,9 +110,7 @@ class PastedReader {
     const kind = kindOf(element, tag, css, this.kind);
     const isBlock = kind !== null || BLOCKS.has(tag);
     if (!isBlock || this.isInRow) {
-      const isCell = this.isInRow && (tag === 'TD' || tag === 'TH');
-      if (isCell && !this.isFirstCell) this.add(' | ', style);
-      if (isCell) this.isFirstCell = false;
+      if (this.isInRow && /^T[DH]$/.test(tag)) this.startCell(style);
       if (isBlock) this.add(' ', style);
       this.read(element, inner, depth + 1);
       if (isBlock) this.add(' ', style);
@@ -125,18 +128,46 @@ class PastedReader {
     this.kind = before;
   }
 
-  /** Spaces of the source are one space, but for the line breaks that are meant. */
-  private add(text: string, { format, url }: Style, isBreak = false): void {
-    const words = isBreak ? text : withoutUnseen(text).replace(/\s+/g, ' ');
+  private startCell(style: Style): void {
+    if (!this.isFirstCell) this.add(' | ', style);
+    this.isFirstCell = false;
+  }
+
+  private addLines(text: string, style: Style): void {
+    const [first = '', ...others] = style.hasLines ? text.split(/\r?\n/) : [text];
+    this.add(first, style);
+    for (const line of others) {
+      this.addBreak(style);
+      this.add(line, style);
+    }
+  }
+
+  /** Two breaks with nothing between them part paragraphs. */
+  private addBreak(style: Style): void {
+    const isParted = this.isAfterBreak && !this.isInRow && /^(?:paragraph|quote)$/.test(this.kind);
+    if (isParted) this.endBlock();
+    else this.push('\n', style);
+    this.isAfterBreak = true;
+  }
+
+  /** Spaces of the source are one space. */
+  private add(text: string, style: Style): void {
+    const words = withoutUnseen(text).replace(/\s+/g, ' ');
+    if (words.trim() !== '') this.isAfterBreak = false;
+    this.push(words, style);
+  }
+
+  private push(text: string, { format, url }: Style): void {
     const last = this.words.at(-1);
-    if (last && last.format === format && last.url === url) last.text += words;
-    else this.words.push({ text: words, format, url });
+    if (last && last.format === format && last.url === url) last.text += text;
+    else this.words.push({ text, format, url });
   }
 
   /** What was read since the last block becomes one, if it says anything. */
   endBlock(): void {
     const children = inlineOf(this.words);
     this.words = [];
+    this.isAfterBreak = false;
     if (children.length === 0) return;
     if (this.kind !== 'bullet' && this.kind !== 'number') {
       this.blocks.push(
@@ -174,7 +205,12 @@ function styleOf(element: Element, tag: string, css: string, style: Style): Styl
   const isHeading = /^H[1-6]$/.test(tag);
   const bold = isHeading ? 0 : weight ? (isBold ? BOLD : 0) : isBold ? BOLD : style.format & BOLD;
   const italic = isItalic ? ITALIC : slant ? 0 : style.format & ITALIC;
-  return { format: bold | italic, url: tag === 'A' ? linkOf(element) : style.url };
+  const space = /white-space(?:-collapse)?:\s*(\S+)/.exec(css)?.[1];
+  return {
+    format: bold | italic,
+    url: tag === 'A' ? linkOf(element) : style.url,
+    hasLines: space ? /^(?:pre|break-spaces)/.test(space) : tag === 'PRE' || style.hasLines,
+  };
 }
 
 function linkOf(element: Element): string | null {

@@ -220,4 +220,24 @@ style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>A free lunch</p>
 <table><tr><td><h3>ปี</h3></td><td><h3>คน</h3></td></tr><tr><td>2569</td><td>ช่าง<ul><li>ไฟฟ้า</li><li>กล</li></ul></td></tr></table></td></tr></table>`,
     lines: ['Home⏎Jobs', '# Our plant', 'ก่อตั้งปี 2530', 'ปี | คน', '2569 | ช่าง ไฟฟ้า กล'],
   },
+  {
+    from: 'a web board and a post: paragraphs parted by two breaks, lines of the source that are meant',
+    html: `<div>เพิ่งย้ายมา<br>อยู่ระยอง<b><br></b> <br>ที่นี่ดี<br><br><br></div><blockquote>One<br><br>Two</blockquote>
+<div style="white-space: pre-wrap">Open day
+on Friday
+
+See you<span style="white-space: normal"> all
+there</span></div><pre>npm ci
+npm start</pre><ul><li>a<br><br>b</li></ul>`,
+    lines: [
+      'เพิ่งย้ายมา⏎อยู่ระยอง',
+      'ที่นี่ดี',
+      '> One',
+      '> Two',
+      'Open day⏎on Friday',
+      'See you all there',
+      'npm ci⏎npm start',
+      '- a⏎⏎b',
+    ],
+  },
 ];
