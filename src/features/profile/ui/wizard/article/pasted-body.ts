@@ -10,7 +10,7 @@ const ITALIC = 2;
 
 /** What holds no words for a reader. */
 const SILENT = new Set(
-  'HEAD STYLE SCRIPT META LINK TITLE TEMPLATE NOSCRIPT IFRAME OBJECT EMBED SVG MATH BUTTON SELECT'.split(
+  'HEAD STYLE SCRIPT META LINK TITLE TEMPLATE NOSCRIPT IFRAME OBJECT EMBED SVG MATH SELECT'.split(
     ' ',
   ),
 );
@@ -40,9 +40,11 @@ interface Style {
   readonly url: string | null;
   /** Whether line breaks of the source are meant. */
   readonly hasLines: boolean;
+  /** Whether each part is a box of its own. */
+  readonly hasBoxes: boolean;
 }
 
-const PLAIN: Style = { format: 0, url: null, hasLines: false };
+const PLAIN: Style = { format: 0, url: null, hasLines: false, hasBoxes: false };
 
 /**
  * What a text copied from Word or a web page says: its headings, paragraphs, lists, quotes, links,
@@ -92,6 +94,7 @@ class PastedReader {
     const noted = new Set(notedNodes(parent));
     for (const node of parent.childNodes) {
       if (noted.has(node)) continue;
+      if (style.hasBoxes && node.previousSibling) this.add(' ', style);
       if (node.nodeType === Node.TEXT_NODE) this.addLines(node.nodeValue ?? '', style);
       else if (node.nodeType === Node.ELEMENT_NODE) this.element(node as HTMLElement, style, depth);
     }
@@ -100,7 +103,7 @@ class PastedReader {
   private element(element: HTMLElement, style: Style, depth: number): void {
     const tag = element.tagName.toUpperCase();
     const css = (element.dataset['style'] ?? '').toLowerCase();
-    if (SILENT.has(tag) || /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/.test(css)) return;
+    if (isSilent(element, tag, css)) return;
     if (tag === 'BR') {
       this.addBreak(style);
       return;
@@ -111,9 +114,10 @@ class PastedReader {
     const isBlock = kind !== null || BLOCKS.has(tag);
     if (!isBlock || this.isInRow) {
       if (this.isInRow && /^T[DH]$/.test(tag)) this.startCell(style);
-      if (isBlock) this.add(' ', style);
+      const isApart = isBlock || /display:\s*(?:block|flex|grid|table)/.test(css);
+      if (isApart) this.add(' ', style);
       this.read(element, inner, depth + 1);
-      if (isBlock) this.add(' ', style);
+      if (isApart) this.add(' ', style);
       return;
     }
     this.endBlock();
@@ -209,8 +213,21 @@ function styleOf(element: Element, tag: string, css: string, style: Style): Styl
   return {
     format: bold | italic,
     url: tag === 'A' ? linkOf(element) : style.url,
+    hasBoxes: /display:\s*(?:inline-)?(?:flex|grid)/.test(css),
     hasLines: space ? /^(?:pre|break-spaces)/.test(space) : tag === 'PRE' || style.hasLines,
   };
+}
+
+function isSilent(element: Element, tag: string, css: string): boolean {
+  if (/display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/.test(css)) return true;
+  return tag === 'BUTTON' ? !opensAnswer(element) : SILENT.has(tag);
+}
+
+/** A question above its answer; what other buttons say is no part of a text. */
+function opensAnswer(button: Element): boolean {
+  if (button.closest('h1, h2, h3, h4, h5, h6')) return true;
+  const below = button.nextElementSibling;
+  return /^(?:DIV|SECTION|P|UL)$/.test(below?.tagName ?? '') && below?.textContent?.trim() !== '';
 }
 
 function linkOf(element: Element): string | null {

@@ -221,6 +221,12 @@ style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>A free lunch</p>
     lines: ['Home⏎Jobs', '# Our plant', 'ก่อตั้งปี 2530', 'ปี | คน', '2569 | ช่าง ไฟฟ้า กล'],
   },
   {
+    from: 'a page of questions: buttons that open the answers, and some that do something else',
+    html: `<section><h3><button aria-expanded="false">ทำงานวันเสาร์ไหม</button></h3><div>ไม่ทำ</div></section><div><button type="button">Is there a bus?<span> </span><span>+</span></button>
+<div>Yes, from Rayong.</div></div><p>More below.</p><div><button>Share</button><button>Copy</button></div><button>Subscribe</button><div> </div>`,
+    lines: ['## ทำงานวันเสาร์ไหม', 'ไม่ทำ', 'Is there a bus? +', 'Yes, from Rayong.', 'More below.'],
+  },
+  {
     from: 'a web board and a post: paragraphs parted by two breaks, lines of the source that are meant',
     html: `<div>เพิ่งย้ายมา<br>อยู่ระยอง<b><br></b> <br>ที่นี่ดี<br><br><br></div><blockquote>One<br><br>Two</blockquote>
 <div style="white-space: pre-wrap">Open day
@@ -238,6 +244,16 @@ npm start</pre><ul><li>a<br><br>b</li></ul>`,
       'See you all there',
       'npm ci⏎npm start',
       '- a⏎⏎b',
+    ],
+  },
+  {
+    from: 'a page of boxes: words set apart by the layout alone',
+    html: `<div style="display: flex; gap: 8px"><span>1/3/2569</span><span>อ่าน 4 นาที</span></div><ul><li style="display: flex"><i class="icon"></i><strong>เร็ว</strong>— ภายในวันเดียว</li></ul>
+<p><a href="https://example.com/" style="display: inline-flex"><i></i>Apply</a><a href="https://example.com/b" style="display: block">Ask</a><span style="display: inline-block">us</span></p>`,
+    lines: [
+      '1/3/2569 อ่าน 4 นาที',
+      '- **เร็ว** — ภายในวันเดียว',
+      '[Apply](https://example.com/) [Ask](https://example.com/b) us',
     ],
   },
 ];
