@@ -33,11 +33,15 @@ export function editorLines(area: Locator) {
       return node instanceof HTMLAnchorElement ? `[${text}](${node.getAttribute('href')})` : text;
     };
     const signs: Readonly<Record<string, string>> = {
-      ...{ H2: '# ', H3: '## ', BLOCKQUOTE: '> ', UL: '- ', OL: '1. ' },
+      ...{ H2: '# ', H3: '## ', BLOCKQUOTE: '> ', UL: '- ' },
     };
     const lines = [...element.children].flatMap((block) => {
       const parts = /^[UO]L$/.test(block.tagName) ? [...block.children] : [block];
-      return parts.map((part) => (signs[block.tagName] ?? '') + words(part, part));
+      return parts.map((part, at) => {
+        const isNumbered = block instanceof HTMLOListElement;
+        const sign = isNumbered ? `${block.start + at}. ` : (signs[block.tagName] ?? '');
+        return sign + words(part, part);
+      });
     });
     const strange = [...element.querySelectorAll('*')].flatMap((node) => [
       ...(/^(?:P|H2|H3|BLOCKQUOTE|UL|OL|LI|SPAN|STRONG|EM|A|BR)$/.test(node.tagName)
@@ -47,7 +51,7 @@ export function editorLines(area: Locator) {
       ...node
         .getAttributeNames()
         .filter((name) => !(name === 'class' && /^(?:STRONG|EM)$/.test(node.tagName)))
-        .filter((name) => !/^(?:dir|value|href|data-lexical-text)$/.test(name)),
+        .filter((name) => !/^(?:dir|start|value|href|data-lexical-text)$/.test(name)),
     ]);
     return { lines, strange };
   });

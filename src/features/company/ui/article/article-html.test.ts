@@ -30,13 +30,19 @@ it('writes each thing an article may hold', () => {
           listType: 'number',
           children: [{ type: 'listitem', children: [text('1')] }],
         },
+        {
+          type: 'list',
+          listType: 'number',
+          start: 2,
+          children: [{ type: 'listitem', children: [text('2')] }],
+        },
       ),
     ),
   ).toBe(
     '<h2>หัวข้อ</h2>' +
       '<p>ก <strong>หนา</strong><em>เอียง</em><strong><em>ทั้งสอง</em></strong><br>' +
       '<a href="https://example.com/?a=1&amp;b=&quot;2&quot;" rel="nofollow noopener">ลิงก์</a></p>' +
-      '<blockquote>คำพูด</blockquote><ol><li>1</li></ol>',
+      '<blockquote>คำพูด</blockquote><ol><li>1</li></ol><ol start="2"><li>2</li></ol>',
   );
 });
 
@@ -107,6 +113,7 @@ describe.each(PAYLOADS)('%j', (payload) => {
       body({ type: 'youtube', youtubeId: payload, caption: '' }),
       body({ type: 'heading', tag: payload, children: [text('x')] }),
       body({ type: 'list', listType: payload, children: [] }),
+      body({ type: 'list', listType: 'number', start: payload, children: [] }),
       body({ type: payload, children: [text('x')] }),
       payload,
     ]) {

@@ -43,7 +43,8 @@ function blockHtml(block: ArticleBlock, { pictures, film }: Rendering): string {
       return figure(filmMarkup(block.youtubeId, block.caption || film, film), block.caption);
     case 'list': {
       const tag = block.listType === 'number' ? 'ol' : 'ul';
-      return `<${tag}>${block.children.map(({ children }) => `<li>${inlineHtml(children)}</li>`).join('')}</${tag}>`;
+      const start = tag === 'ol' && block.start ? ` start="${block.start}"` : '';
+      return `<${tag}${start}>${block.children.map(({ children }) => `<li>${inlineHtml(children)}</li>`).join('')}</${tag}>`;
     }
     case 'heading':
       return element(block.tag, block.children);

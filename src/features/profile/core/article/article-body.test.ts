@@ -31,6 +31,9 @@ it.each([
   [{ type: 'youtube', youtubeId: '"><script>', caption: '' }],
   [{ type: 'youtube', youtubeId: 'dQw4w9WgXcQQ', caption: '' }],
   [{ type: 'list', listType: 'bullet', children: [text('a')] }],
+  [{ type: 'list', listType: 'number', start: 0, children: [] }],
+  [{ type: 'list', listType: 'number', start: 2.5, children: [] }],
+  [{ type: 'list', listType: 'number', start: 10_000, children: [] }],
   [{ type: 'quote', children: [{ type: 'quote', children: [] }] }],
   [{ type: 'html', html: '<b>a</b>' }],
 ])('an article with %o is refused', (node) => {

@@ -3,6 +3,7 @@ import { typed, withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { isHttpsUrl, text } from '../sections/fields.ts';
 import type { DescribedPicture } from '../sections/section.ts';
 import { bodyText } from './body-text.ts';
+import { HIGHEST_NUMBER } from './highest-number.ts';
 
 /** The editor's bits: 1 bold, 2 italic. Its others are not kept. */
 const KEPT_FORMATS = 3;
@@ -37,6 +38,8 @@ const heading = z.object({
 const list = z.object({
   type: z.literal('list'),
   listType: z.enum(['bullet', 'number']),
+  /** The number of its first point, when that is not 1: other blocks stand between the points. */
+  start: z.optional(z.int().check(z.gte(2), z.lte(HIGHEST_NUMBER))),
   children: z.array(z.object({ type: z.literal('listitem'), children: z.array(inline) })),
 });
 const image = z.object({

@@ -30,6 +30,13 @@ const EVERYTHING = bodyOf(
   { type: 'quote', children: [text('คำพูด')] },
   { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: [text('ก')] }] },
   { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [text('1')] }] },
+  { type: 'paragraph', children: [text('คั่น')] },
+  {
+    type: 'list',
+    listType: 'number',
+    start: 2,
+    children: [{ type: 'listitem', children: [text('2')] }],
+  },
   { type: 'image', idMedia: MEDIA, altText: 'ครัว', caption: 'ครัวใหม่' },
   { type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: '' },
 );
@@ -87,7 +94,7 @@ it('the words of a figure are changed in its place, and it is taken out', async 
   changeFigure(editor, 1, film);
   changeFigure(editor, 0, null);
   await Promise.resolve();
-  expect(read(editor).root.children.slice(-2)).toEqual([EVERYTHING.root.children[5], film]);
+  expect(read(editor).root.children.slice(-2)).toEqual([EVERYTHING.root.children.at(-3), film]);
 });
 
 it('the author’s own words are told once, not those that are shown from outside', async () => {

@@ -26,6 +26,7 @@ import {
   $isTextNode,
 } from 'lexical';
 import type { ArticleBlock, ArticleBody, InlineNode } from '../../../core/article/article-body.ts';
+import { HIGHEST_NUMBER } from '../../../core/article/highest-number.ts';
 import { isHttpsUrl } from '../../../core/sections/fields.ts';
 import { $createFigureNode, $figureOf, $isFigureNode, FigureNode } from './figure-node.ts';
 
@@ -44,8 +45,12 @@ function $blockOf(node: LexicalNode): readonly ArticleBlock[] {
   if ($isFigureNode(node)) return [$figureOf(node)];
   if ($isListNode(node)) {
     const items = $itemsOf(node);
-    const listType = node.getListType() === 'number' ? 'number' : 'bullet';
-    return items.length === 0 ? [] : [{ type: 'list', listType, children: [...items] }];
+    if (items.length === 0) return [];
+    const children = [...items];
+    if (node.getListType() !== 'number') return [{ type: 'list', listType: 'bullet', children }];
+    const start = node.getStart();
+    const isLater = start > 1 && start <= HIGHEST_NUMBER;
+    return [{ type: 'list', listType: 'number', ...(isLater ? { start } : {}), children }];
   }
   if (!$isElementNode(node)) return [];
   const children = $inlineOf(node);
@@ -100,7 +105,7 @@ export function $nodesOf(blocks: readonly ArticleBlock[]): LexicalNode[] {
   return blocks.map((block) => {
     switch (block.type) {
       case 'list':
-        return $createListNode(block.listType).append(
+        return $createListNode(block.listType, block.start).append(
           ...block.children.map(({ children }) =>
             $createListItemNode().append(...children.map($inlineNode)),
           ),

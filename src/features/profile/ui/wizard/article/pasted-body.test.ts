@@ -17,8 +17,11 @@ function words(node: InlineNode): string {
 function lines(block: ArticleBlock): readonly string[] {
   if (block.type === 'image' || block.type === 'youtube') return [];
   if (block.type === 'list') {
-    const sign = block.listType === 'number' ? '1. ' : '- ';
-    return block.children.map(({ children }) => sign + children.map(words).join(''));
+    const { listType, start = 1 } = block;
+    return block.children.map(({ children }, at) => {
+      const sign = listType === 'number' ? `${start + at}. ` : '- ';
+      return sign + children.map(words).join('');
+    });
   }
   const sign =
     block.type === 'heading'

@@ -1,12 +1,13 @@
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import type { ArticleBlock, InlineNode } from '../../../core/article/article-body.ts';
-import { isHttpsUrl } from '../../../core/sections/fields.ts';
+import { HIGHEST_NUMBER } from '../../../core/article/highest-number.ts';
+import type { Style } from './pasted-style.ts';
+import { isAddress, PLAIN, styleOf } from './pasted-style.ts';
 import { fillSpans, isLine } from './pasted-tables.ts';
-import { nameMarkers, wordList } from './word-lists.ts';
+import type { Words } from './pasted-words.ts';
+import { inlineOf } from './pasted-words.ts';
+import { keepNumbers, nameMarkers, wordList, wordNumber } from './word-lists.ts';
 import { notedNodes } from './word-notes.ts';
-
-const BOLD = 1;
-const ITALIC = 2;
 
 /** What holds no words for a reader. */
 const SILENT = new Set(
@@ -35,17 +36,6 @@ export interface LeftBehind {
   readonly links: boolean;
 }
 
-interface Style {
-  readonly format: number;
-  readonly url: string | null;
-  /** Whether line breaks of the source are meant. */
-  readonly hasLines: boolean;
-  /** Whether each part is a box of its own. */
-  readonly hasBoxes: boolean;
-}
-
-const PLAIN: Style = { format: 0, url: null, hasLines: false, hasBoxes: false };
-
 /**
  * What a text copied from Word or a web page says: its headings, paragraphs, lists, quotes, links,
  * bold and italic. The rows of a table become lines of the same columns; everything else is left where it came from.
@@ -54,15 +44,12 @@ export function pastedBody(html: string): Pasted {
   const document = new DOMParser().parseFromString(inert(html), 'text/html');
   fillSpans(document);
   nameMarkers(document);
+  keepNumbers(document);
   const reader = new PastedReader();
   reader.read(document.body, PLAIN, 0);
   reader.endBlock();
   const pictures = document.querySelector('img') !== null;
   return { blocks: reader.blocks, left: { pictures, links: reader.hasLostLinks } };
-}
-
-interface Words extends Pick<Style, 'format' | 'url'> {
-  text: string;
 }
 
 /**
@@ -77,6 +64,13 @@ function inert(html: string): string {
 
 type Kind = 'paragraph' | 'quote' | 'h2' | 'h3' | 'bullet' | 'number';
 
+/** A point of a list that is being read. */
+interface Point {
+  /** What it is in the source, where that is known. */
+  readonly number: number | null;
+  item: { type: 'listitem'; children: InlineNode[] } | null;
+}
+
 class PastedReader {
   readonly blocks: ArticleBlock[] = [];
   private words: Words[] = [];
@@ -84,6 +78,9 @@ class PastedReader {
   private isInRow = false;
   private isFirstCell = false;
   private isAfterBreak = false;
+  private point: Point = { number: null, item: null };
+  /** The number of the next point of the list that is being read. */
+  private next = 1;
   hasLostLinks = false;
 
   read(parent: Node, style: Style, depth: number): void {
@@ -120,16 +117,38 @@ class PastedReader {
       if (isApart) this.add(' ', style);
       return;
     }
+    this.block(element, tag, kind, inner, depth);
+  }
+
+  private block(
+    element: HTMLElement,
+    tag: string,
+    kind: Kind | null,
+    style: Style,
+    depth: number,
+  ): void {
     this.endBlock();
-    const before = this.kind;
+    const { kind: before, point, next } = this;
     this.kind = kind ?? before;
+    if (tag === 'OL') this.next = startOf(element);
+    const isPoint = kind === 'bullet' || kind === 'number';
+    if (isPoint) this.point = { number: this.numberOf(element, tag), item: null };
     this.isInRow = tag === 'TR' && isLine(element);
     this.isFirstCell = this.isInRow;
-    this.read(element, inner, depth + 1);
+    this.read(element, style, depth + 1);
     if (this.isInRow && withoutUnseen(element.textContent ?? '').trim() === '') this.words = [];
     this.endBlock();
     this.isInRow = false;
     this.kind = before;
+    if (isPoint) this.point = point;
+    if (tag === 'OL') this.next = next;
+  }
+
+  private numberOf(element: Element, tag: string): number | null {
+    if (this.kind !== 'number' || tag === 'OL') return null;
+    if (tag !== 'LI') return wordNumber(element);
+    this.next += 1;
+    return this.next - 1;
   }
 
   private startCell(style: Style): void {
@@ -181,11 +200,37 @@ class PastedReader {
       );
       return;
     }
-    const last = this.blocks.at(-1);
-    const item = { type: 'listitem' as const, children };
-    if (last?.type === 'list' && last.listType === this.kind) last.children.push(item);
-    else this.blocks.push({ type: 'list', listType: this.kind, children: [item] });
+    this.endPoint(this.kind, children);
   }
+
+  /** The editor makes one list of two that follow each other; one after other words keeps its number. */
+  private endPoint(listType: 'bullet' | 'number', children: InlineNode[]): void {
+    const last = this.blocks.at(-1);
+    const list = last?.type === 'list' ? last : null;
+    const { item, number } = this.point;
+    if (item && list?.children.at(-1) === item) {
+      item.children.push({ type: 'linebreak' }, ...children);
+      return;
+    }
+    if (item) {
+      this.blocks.push({ type: 'paragraph', children });
+      return;
+    }
+    const added = { type: 'listitem' as const, children };
+    this.point.item = added;
+    if (list?.listType === listType) {
+      list.children.push(added);
+      return;
+    }
+    const isLater = number !== null && number > 1 && number <= HIGHEST_NUMBER;
+    const start = isLater ? { start: number } : {};
+    this.blocks.push({ type: 'list', listType, ...start, children: [added] });
+  }
+}
+
+function startOf(list: Element): number {
+  const start = Number(list.getAttribute('start') ?? 1);
+  return Number.isInteger(start) && start > 0 ? start : 1;
 }
 
 /** What an element is as a block of its own; null where it is none, or as what it lies in. */
@@ -201,23 +246,6 @@ function kindOf(element: Element, tag: string, css: string, within: Kind): Kind 
   return null;
 }
 
-function styleOf(element: Element, tag: string, css: string, style: Style): Style {
-  const weight = /(?<![\w-])font-weight:\s*(\w+)/.exec(css)?.[1];
-  const slant = /(?<![\w-])font-style:\s*(\w+)/.exec(css)?.[1];
-  const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/.test(weight) : /^(?:B|STRONG|TH)$/.test(tag);
-  const isItalic = slant ? /^(?:italic|oblique)$/.test(slant) : /^(?:I|EM|CITE)$/.test(tag);
-  const isHeading = /^H[1-6]$/.test(tag);
-  const bold = isHeading ? 0 : weight ? (isBold ? BOLD : 0) : isBold ? BOLD : style.format & BOLD;
-  const italic = isItalic ? ITALIC : slant ? 0 : style.format & ITALIC;
-  const space = /white-space(?:-collapse)?:\s*(\S+)/.exec(css)?.[1];
-  return {
-    format: bold | italic,
-    url: tag === 'A' ? linkOf(element) : style.url,
-    hasBoxes: /display:\s*(?:inline-)?(?:flex|grid)/.test(css),
-    hasLines: space ? /^(?:pre|break-spaces)/.test(space) : tag === 'PRE' || style.hasLines,
-  };
-}
-
 function isSilent(element: Element, tag: string, css: string): boolean {
   if (/display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/.test(css)) return true;
   return tag === 'BUTTON' ? !opensAnswer(element) : SILENT.has(tag);
@@ -228,49 +256,4 @@ function opensAnswer(button: Element): boolean {
   if (button.closest('h1, h2, h3, h4, h5, h6')) return true;
   const below = button.nextElementSibling;
   return /^(?:DIV|SECTION|P|UL)$/.test(below?.tagName ?? '') && below?.textContent?.trim() !== '';
-}
-
-function linkOf(element: Element): string | null {
-  const url = hrefOf(element);
-  return isHttpsUrl(url) ? new URL(url).href : null;
-}
-
-/** Leads somewhere else: not to a note below, nor to what a script does. */
-function isAddress(element: Element): boolean {
-  return !/^(?:#|javascript:|$)/i.test(hrefOf(element));
-}
-
-const hrefOf = (element: Element) => (element.getAttribute('href') ?? '').trim();
-
-/** The words of a block without the spaces around it and around its breaks. */
-function inlineOf(words: readonly Words[]): InlineNode[] {
-  const text = words.map((one) => one.text).join('');
-  const lead = text.length - text.trimStart().length;
-  const end = text.trimEnd().length;
-  const nodes: InlineNode[] = [];
-  let at = 0;
-  let before = ' ';
-  for (const { text: own, format, url } of words) {
-    const part = own.slice(Math.max(0, lead - at), Math.max(0, end - at));
-    at += own.length;
-    const plain = plainOf(part, format, before);
-    if (plain.length === 0) continue;
-    before = part.at(-1) ?? before;
-    if (url === null) nodes.push(...plain);
-    else nodes.push({ type: 'link', url, children: plain });
-  }
-  return nodes;
-}
-
-type Plain = Exclude<InlineNode, { type: 'link' }>;
-
-function plainOf(part: string, format: number, before: string): Plain[] {
-  const single = part.replace(/ *\n */g, '\n').replace(/ {2,}/g, ' ');
-  const tidy = /\s/.test(before) ? single.replace(/^ /, '') : single;
-  return tidy
-    .split('\n')
-    .flatMap((text, at): Plain[] => [
-      ...(at === 0 ? [] : [{ type: 'linebreak' as const }]),
-      ...(text === '' ? [] : [{ type: 'text' as const, text, format }]),
-    ]);
 }

@@ -2,7 +2,7 @@
 export interface PastedSample {
   readonly from: string;
   readonly html: string;
-  /** A line for each block: `# ` and `## ` headings, `- ` and `1. ` lists, `> ` quotes. */
+  /** A line for each block: `# ` and `## ` headings, `- ` and numbered lists, `> ` quotes. */
   readonly lines: readonly string[];
 }
 
@@ -42,7 +42,7 @@ style='mso-bidi-font-weight:normal'><span lang=TH>ทีมงาน</span></b><
       '- Lunch & fruit',
       'How to apply:',
       '1. Send a CV',
-      '1. นัดสัมภาษณ์',
+      '2. นัดสัมภาษณ์',
     ],
   },
   {
@@ -61,7 +61,7 @@ style='mso-bidi-font-weight:normal'><span lang=TH>ทีมงาน</span></b><
 lang="EN-US">${marker}<span style="font-size: 7pt; line-height: normal">&nbsp;&nbsp;&nbsp; </span></span><!--[endif]--><span lang="EN-US">${text}<o:p></o:p></span></p>`,
       )
       .join('')}</div>`,
-    lines: ['1. Who we are', '1. since 1998', '1. Where we work', '- in Rayong'],
+    lines: ['1. Who we are', '2. since 1998', '3. Where we work', '- in Rayong'],
   },
   {
     from: 'Word: a table whose first cell is empty, and a note below the text',
@@ -124,7 +124,7 @@ or <a href="mailto:hr@example.com">write</a>.</p><figure><img src="https://ads.e
     html: `<!DOCTYPE html><html><body><p style="line-height:100%"><font face="Sarabun"><font size="4">Rules<sup><a
 class="sdfootnoteanc" href="#sdfootnote1sym">1</a></sup></font></font></p><ol><li><p>Safety first</p></li><li><p>Then <i>speed</i></p></li></ol>
 <hr><div id="sdfootnote1"><p>1 As of 2026</p></div></body></html>`,
-    lines: ['Rules1', '1. Safety first', '1. Then *speed*', '1 As of 2026'],
+    lines: ['Rules1', '1. Safety first', '2. Then *speed*', '1 As of 2026'],
   },
   {
     from: 'a chat: plain lines in nested boxes, an emoji of several parts, a drawing',
@@ -193,7 +193,7 @@ style="height:21px;"><td data-sheets-value="{&quot;1&quot;:2}">วันหย�
       '1. North',
       '- Ping',
       '- Nan',
-      '1. South',
+      '2. South',
       'Length',
       '372 km',
     ],
@@ -212,7 +212,7 @@ style="height:21px;"><td data-sheets-value="{&quot;1&quot;:2}">วันหย�
 <p class=MsoNormal style='text-indent:-.25in'><span style='font-size:14.0pt;font-family:Symbol'>·<span
 style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>A free lunch</p><p class=MsoNormal>Not a point:<span style='font:7.0pt "Times New Roman"'>&nbsp; </span>a gap</p>`,
     ),
-    lines: ['1. ส่งใบสมัคร', '1. พบ**หัวหน้างาน**', '- A free lunch', 'Not a point: a gap'],
+    lines: ['1. ส่งใบสมัคร', '2. พบ**หัวหน้างาน**', '- A free lunch', 'Not a point: a gap'],
   },
   {
     from: 'an old page: a table lays it out, with a menu beside a text and a table of data within',
@@ -254,6 +254,37 @@ npm start</pre><ul><li>a<br><br>b</li></ul>`,
       '1/3/2569 อ่าน 4 นาที',
       '- **เร็ว** — ภายในวันเดียว',
       '[Apply](https://example.com/) [Ask](https://example.com/b) us',
+    ],
+  },
+  {
+    from: 'Word: numbers that go on after other words, of a heading and of several parts',
+    html: word(`<h1 style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>2<span
+style='font:7.0pt "Times New Roman"'>&nbsp; </span></span><![endif]>ข้อบังคับ</h1>${wordPoint('1.', 'เวลาทำงาน')}<p class=MsoNormal>08.00–17.00 น.</p>
+${wordPoint('๒.', 'วันหยุด')}${wordPoint('3)', 'ค่าจ้าง')}${wordPoint('3.1', 'ค่าล่วงเวลา')}${wordPoint('iv.', 'โบนัส')}`),
+    lines: [
+      '# 2 ข้อบังคับ',
+      '1. เวลาทำงาน',
+      '08.00–17.00 น.',
+      '2. วันหยุด',
+      '3. ค่าจ้าง',
+      '3.1 ค่าล่วงเวลา',
+      '1. โบนัส',
+    ],
+  },
+  {
+    from: 'a web page: points of several paragraphs, lists that begin later and within each other',
+    html: `<ol start="3"><li><p>One</p><p>and <b>more</b></p></li><li>Two<ul><li>a</li></ul>and after</li><li>Three<ol><li>deep</li></ol></li><li>Four</li></ol>
+<p>x</p><ol start="-1"><li>y</li></ol>`,
+    lines: [
+      '3. One⏎and **more**',
+      '4. Two',
+      '- a',
+      'and after',
+      '5. Three',
+      '6. deep',
+      '7. Four',
+      'x',
+      '1. y',
     ],
   },
 ];

@@ -3,6 +3,24 @@ import { notedNodes } from './word-notes.ts';
 /** `·`, `o`, `1.`, `(iv)`, `2.1` */
 const MARKER = /^\s*(?:\S|\(?[\p{Nd}\p{L}.]{1,8}[.)]|\p{Nd}[\p{Nd}.]{1,8})\s*$/u;
 
+/** `1.1`, which no list here can show. */
+const DEEP = /^\s*\p{Nd}+(?:\.\p{Nd}+)+\.?\s*$/u;
+
+/** The number of a heading, and one of several parts, are words of the text. */
+export function keepNumbers(document: Document): void {
+  for (const line of document.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
+    const css = line.dataset['style'] ?? '';
+    if (!/mso-list/i.test(css)) continue;
+    const marker = markerOf(line);
+    const isKept = line.tagName === 'P' ? DEEP.test(marker) : /\p{Nd}/u.test(marker);
+    if (!isKept) continue;
+    for (const note of notedNodes(line)) note.remove();
+    for (const named of namedIn(line)) named.remove();
+    line.prepend(`${marker.trim()} `);
+    line.dataset['style'] = css.replace(/mso-list/gi, '');
+  }
+}
+
 /**
  * A text that Word saved as a web page does not name the marker before a point of a list: it is known by
  * the narrow spaces behind it.
@@ -33,9 +51,19 @@ export function wordList(point: Element): 'number' | 'bullet' {
 
 /** It is named as such or, where another program took the names out, stands between two notes. */
 function markerOf(point: Element): string {
-  const named = [...point.querySelectorAll<HTMLElement>('[data-style]')].find((one) =>
-    /mso-list:\s*ignore/i.test(one.dataset['style'] ?? ''),
-  );
+  const [named] = namedIn(point);
   const noted = notedNodes(point).filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
   return named?.textContent ?? noted.map((node) => node.textContent).join('');
+}
+
+const namedIn = (point: Element) =>
+  [...point.querySelectorAll<HTMLElement>('[data-style]')].filter((one) =>
+    /mso-list:\s*ignore/i.test(one.dataset['style'] ?? ''),
+  );
+
+/** The number a point has, in digits; letters are not told from Roman numerals. */
+export function wordNumber(point: Element): number | null {
+  const digits = /^\s*\(?(\p{Nd}{1,3})[.)]/u.exec(markerOf(point))?.[1] ?? '';
+  const number = Number(digits.replace(/[๐-๙]/g, (digit) => `${digit.charCodeAt(0) - 0x0e50}`));
+  return number > 0 ? number : null;
 }
