@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { HOUR } from '#shared/core/limits.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { moderationLog, reviewAppeals, reviews } from '#shared/server/db/schema/reviews.ts';
@@ -28,15 +29,19 @@ let idJsk = 0;
 let idReview = 0;
 
 const now = () => new Date();
-const refuse = (revision: number) =>
-  decideReview(idReview, { action: 'refuse', reasonCode: 'abuse', revision }, idAdmin, now());
+const refuse = (revision: number, of = idReview) =>
+  decideReview(of, { action: 'refuse', reasonCode: 'abuse', revision }, idAdmin, now());
+
+async function refusedReview(about: number): Promise<number> {
+  const sent = await submitReview(reviewForm(about), { idJsk, address: '192.0.2.1' }, now());
+  if (!sent.ok) throw new Error(sent.code);
+  await refuse(1, sent.value);
+  return sent.value;
+}
 
 beforeEach(async () => {
   [idAdmin, idEmp, idJsk] = [await makeAdmin(), await makeCompany(), await makeWriter()];
-  const sent = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now());
-  if (!sent.ok) throw new Error(sent.code);
-  idReview = sent.value;
-  await refuse(1);
+  idReview = await refusedReview(idEmp);
 });
 
 const appeal = (by = idJsk, about = idReview, words = WORDS) => {
@@ -81,6 +86,21 @@ it('comes within six months of the refusal', async () => {
   expect(await appeal()).toMatchObject({ code: 'appeal_over' });
   await refusedAt(180);
   expect(await appeal()).toMatchObject({ ok: true });
+});
+
+it('may be sent five times a day, whichever the reviews', async () => {
+  const ids = [idReview];
+  while (ids.length < 6) ids.push(await refusedReview(await makeCompany()));
+  const [sixth = 0, ...five] = ids.toReversed();
+  for (const id of five) expect(await appeal(idJsk, id)).toMatchObject({ ok: true });
+  const refused = await appeal(idJsk, sixth);
+  expect(refused).toMatchObject({ code: 'too_many_requests' });
+  // Longer than an hour, so it is the day that is counted.
+  expect(refused).toHaveProperty(
+    'retryAfter',
+    expect.toSatisfy((left) => left > HOUR),
+  );
+  expect(await db.$count(reviewAppeals, eq(reviewAppeals.idReview, sixth))).toBe(0);
 });
 
 it('ends when its writer mends the review, and is free again against the next refusal', async () => {
