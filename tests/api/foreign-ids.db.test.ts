@@ -8,6 +8,8 @@ import type { Section } from '#features/profile/core/sections/section.ts';
 import { setPackage } from '#features/profile/server/packages/team-company-queries.ts';
 import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
 import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
+import { decideReview } from '#features/review/server/decide-review.ts';
+import { submitReview } from '#features/review/server/submit-review.ts';
 import type { EmployerSession, JobSeekerSession, Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -36,19 +38,37 @@ import {
   sessionOf,
 } from '../support/fixtures/employer-fixture.ts';
 import { jobSeeker } from '../support/fixtures/job-seeker-fixture.ts';
-import { makeCompany, makePublished, publicIdOf } from '../support/fixtures/review-fixture.ts';
+import {
+  makeCompany,
+  makePublished,
+  makeWriter,
+  publicIdOf,
+  reviewForm,
+} from '../support/fixtures/review-fixture.ts';
 
 /** Somebody with one of everything that an id can name. */
 interface Owner {
   readonly employer: EmployerSession;
   readonly person: JobSeekerSession;
   readonly ids: Ids;
+  /** The number of a review that was refused and has no other id. */
+  readonly idRefused: number;
 }
 
-async function reviewBy(idJsk: number): Promise<number> {
-  const idReview = await makePublished(await makeCompany());
+/** The review becomes this person's. */
+async function writtenBy(idJsk: number, idReview: number): Promise<number> {
   await db.update(reviews).set({ idJsk }).where(eq(reviews.idReview, idReview));
   return idReview;
+}
+
+async function makeRefused(): Promise<number> {
+  const writer = { idJsk: await makeWriter(), address: '192.0.2.1' };
+  const sent = await submitReview(reviewForm(await makeCompany()), writer, new Date());
+  if (!sent.ok) throw new Error(sent.code);
+  const refuse = { action: 'refuse', reasonCode: 'abuse', revision: 1 } as const;
+  const refused = await decideReview(sent.value, refuse, await testAdmin(db), new Date());
+  if (!refused.ok) throw new Error(refused.code);
+  return sent.value;
 }
 
 async function owner(): Promise<Owner> {
@@ -77,9 +97,10 @@ async function owner(): Promise<Owner> {
     ...{ idReplacement: await readyMedia(db, idEmp), idProfile: version?.id_profile },
     ...{ idJob: position?.idJob, idUpload, idJsk: person.idJsk, idResume: person.idJsk },
     id: await publicIdOf(await makePublished(idEmp)),
-    idReview: await reviewBy(person.idJsk),
+    idReview: await writtenBy(person.idJsk, await makePublished(await makeCompany())),
   };
-  return { employer, person, ids };
+  const idRefused = await writtenBy(person.idJsk, await makeRefused());
+  return { employer, person, ids, idRefused };
 }
 
 let own: Owner;
@@ -109,7 +130,10 @@ async function belongings(): Promise<string> {
   const items = await db.execute(sql`
     select to_jsonb(i) as row from profile_items i join profile_versions using (id_profile)
     where id_emp = ${other.employer.idEmp} order by 1`);
-  return JSON.stringify([rows, items.rows]);
+  const appeals = await db.execute(sql`
+    select to_jsonb(a) as row from review_appeals a join reviews using (id_review)
+    where id_jsk = ${other.person.idJsk} order by 1`);
+  return JSON.stringify([rows, items.rows, appeals.rows]);
 }
 
 beforeAll(async () => {
@@ -145,28 +169,34 @@ const cases = endpoints
   .map((one) => ({ ...one, name: `${nameOf(one.endpoint)}: ${one.field}` }))
   .filter(({ name }) => !FOR_EVERYBODY.has(name));
 
+/** As an address carries it: nine digits at most. */
+const UNKNOWN = 999_999_999;
+
 /** Takes nothing away where there is nothing of one's own. */
 const SAYS_NOTHING = [
   'delete /myaccount/sessions/:idSession: idSession',
   'delete /companyProfile/:idEmp/:lang/covers/:idMedia: idMedia',
 ];
 
-describe('what is somebody else’s is refused, and stays as it was, in', () => {
+/** Goes by the number of the own review, where others go by the public id. */
+const APPEAL = 'post /reviews/:id/appeal: id';
+
+describe('what is somebody else’s is refused as what nobody has, and stays as it was, in', () => {
   it.each(cases)('$name in its $in', async ({ endpoint, field, name, in: place }) => {
-    const theirs = other.ids[field];
+    const ask = async (id: unknown) => {
+      const foreign = { ...own.ids, [field]: id };
+      const body = BODIES[nameOf(endpoint)]?.(place === 'body' ? foreign : own.ids) ?? {};
+      if (endpoint.body) {
+        const { error } = z.safeParse(endpoint.body, body);
+        expect(error?.issues ?? [], 'a body that is good but for its ids').toEqual([]);
+      }
+      const ids = place === 'address' ? foreign : own.ids;
+      return callEndpoint(endpoint, { sessions, body, ids, query: idsOfAddress(endpoint) });
+    };
+    const theirs = name === APPEAL ? other.idRefused : other.ids[field];
     expect(theirs, `an example of ${field}`).toBeDefined();
-    const foreign = { ...own.ids, [field]: theirs };
-    const body = BODIES[nameOf(endpoint)]?.(place === 'body' ? foreign : own.ids) ?? {};
-    if (endpoint.body) {
-      const { error } = z.safeParse(endpoint.body, body);
-      expect(error?.issues ?? [], 'a body that is good but for its ids').toEqual([]);
-    }
-    const outcome = await callEndpoint(endpoint, {
-      sessions,
-      body,
-      ids: place === 'address' ? foreign : own.ids,
-      query: idsOfAddress(endpoint),
-    });
+    const outcome = await ask(theirs);
+    expect(await ask(typeof theirs === 'string' ? randomUUID() : UNKNOWN)).toEqual(outcome);
     if (!SAYS_NOTHING.includes(name)) {
       expect(outcome).toMatchObject({ ok: false });
       const code = outcome && !outcome.ok ? outcome.code : '';
