@@ -1,10 +1,9 @@
 import type { APIContext } from 'astro';
 import type { Endpoint } from '#shared/core/endpoint.ts';
 import { answerForms, formAct } from '../answer-form.ts';
-import { platformAdminOnly } from '../guards/guards.ts';
-import { pageLocale } from '../page-locale.ts';
 import type { TeamList } from './team-list.ts';
 import { listedPage } from './team-list.ts';
+import { teamOnly } from './team-only.ts';
 
 type Page = Parameters<typeof answerForms>[0] & Pick<APIContext, 'params'>;
 
@@ -20,17 +19,14 @@ export async function teamQueue<Item>(
   page: Page,
   { endpoint, accept, refuse = 'refuse', ...list }: Decided<Item>,
 ) {
-  const at = pageLocale(page);
+  const at = await teamOnly(page);
   if (at instanceof Response) return at;
-  const session = await platformAdminOnly(page);
-  if (session instanceof Response) return session;
   const decide = (decision: string) => formAct(endpoint, { known: { decision } });
   const form = await answerForms(page, { [accept]: decide(accept), refuse: decide(refuse) });
   if (form instanceof Response) return form;
   return {
     ...at,
     room: list.room,
-    idAdmin: session.idAdmin,
     form,
     ...(await listedPage(page, list)),
   };

@@ -1,0 +1,15 @@
+import { platformAdminOnly } from '../guards/guards.ts';
+import { pageLocale } from '../page-locale.ts';
+
+type Page = Parameters<typeof pageLocale>[0] & Parameters<typeof platformAdminOnly>[0];
+
+/**
+ * The language of a page of the back office and who of the team reads it, or the answer to anybody else:
+ * `const at = await teamOnly(Astro); if (at instanceof Response) return at;`
+ */
+export async function teamOnly(page: Page) {
+  const at = pageLocale(page);
+  if (at instanceof Response) return at;
+  const session = await platformAdminOnly(page);
+  return session instanceof Response ? session : { ...at, idAdmin: session.idAdmin };
+}
