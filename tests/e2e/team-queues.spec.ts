@@ -1,8 +1,18 @@
+import type { Browser, Page } from '@playwright/test';
 import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
+import { companyPage } from '#features/company/core/company-paths.ts';
+import { myAccount } from '#features/employer/core/employer-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { own } from '../support/fixtures/newcomers.ts';
+import { companyName } from '#shared/core/company-name.ts';
+import { fill } from '#shared/core/fill.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { own, proved, registered } from '../support/fixtures/newcomers.ts';
+import { expectValidHtml } from '../support/html/valid-html.ts';
 import { expect, test } from '../support/journey.ts';
+import { listedCompany } from '../support/listed-company.ts';
+import { mailTo } from '../support/mail.ts';
 import { signInReviewTeam } from '../support/sign-in.ts';
+import { newEmployer, proveAddress, sendRegistration } from '../support/wizard-journey.ts';
 
 /** An id that nothing has. */
 const GONE = 987_654_321;
@@ -28,4 +38,72 @@ test('the team is told in the words of a queue what was done there, and that som
       expect(await refused.text()).toContain(conflict);
     }
   }
+});
+
+async function elsewhere(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+test('two ask for a listed company; the team refuses one and says why, the other looks after it', async ({
+  page,
+  browser,
+  language,
+}) => {
+  const { company, employer } = catalogue(language);
+  const { claim, claims, mails } = employer;
+  const listed = await listedCompany();
+  const name = companyName(listed, language).text;
+  const ofCompany = companyPage(language, listed, 'yousay');
+
+  const refused = newEmployer(language);
+  await page.goto(ofCompany);
+  await page.getByRole('link', { name: company.header.claim }).click();
+  await expect(
+    page.getByText(fill(employer.register.claimOf, { companyName: name })),
+  ).toBeVisible();
+  await sendRegistration(page, language, refused);
+  await expect(page.getByText(claim.unprovedTitle)).toBeVisible();
+  await proveAddress(page, language, refused.email);
+  await page.goto(myAccount(language));
+  await expect(page.getByText(claim.waitingTitle)).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await elsewhere(browser);
+  const granted = await registered(other.request, language, { idEmp: listed.idEmp });
+  await proved(other.request, granted.email);
+
+  const team = await elsewhere(browser);
+  await signInReviewTeam(team.request);
+  await expectValidHtml(await team.goto(backoffice(language, 'claims')));
+  const askedBy = ({ email }: { readonly email: string }) =>
+    team.getByRole('listitem').filter({ hasText: email });
+  await expect(askedBy(refused)).toContainText(listed.companyNameTh);
+  await expect(askedBy(refused)).toContainText(refused.nameTh);
+  await expectAccessible(team);
+  await askedBy(refused).getByRole('button', { name: claims.refuse, exact: true }).click();
+  await expect(askedBy(refused).getByText(claims.errors.remarkRequired)).toBeVisible();
+  await expectAccessible(team);
+  const why = `ชื่อไม่ตรงกับ ${name}`;
+  await askedBy(refused).getByLabel(claims.remark).fill(why);
+  await askedBy(refused).getByRole('button', { name: claims.refuse, exact: true }).click();
+  await expect(team.getByText(claims.done.refuse)).toBeVisible();
+  await expect(askedBy(refused)).toHaveCount(0);
+  await askedBy(granted).getByRole('button', { name: claims.accept, exact: true }).click();
+  await expect(team.getByText(claims.done.approve)).toBeVisible();
+  await expect(askedBy(granted)).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText(claim.refusedTitle)).toBeVisible();
+  await expect(page.getByText(why)).toBeVisible();
+  await expectAccessible(page);
+  const mail = await mailTo(refused.email, ({ subject }) => subject === mails.claimRefused.subject);
+  expect(mail.text).toContain(why);
+
+  await mailTo(granted.email, ({ subject }) => subject === mails.claimGranted.subject);
+  await other.goto(myAccount(language));
+  await expect(other.getByText(listed.companyNameTh, { exact: true })).toBeVisible();
+  await expect(other.getByText(employer.account.manageUsers)).toBeVisible();
+  const asks = async () =>
+    (await (await page.request.get(ofCompany)).text()).includes(company.header.claim);
+  await expect.poll(asks).toBe(false);
 });

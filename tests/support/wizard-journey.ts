@@ -24,9 +24,21 @@ export function newEmployer(language: Locale): Employer {
 }
 
 export async function register(page: Page, language: Locale, employer: Employer): Promise<void> {
+  await page.goto(plainPage(language, '/register'));
+  await sendRegistration(page, language, employer);
+  await page.waitForURL(`**${wizard(language, 'welcome')}`);
+  await proveAddress(page, language, employer.email);
+  await page.goto(wizard(language, 'welcome'));
+}
+
+/** On its page, which may ask for a listed company. */
+export async function sendRegistration(
+  page: Page,
+  language: Locale,
+  employer: Employer,
+): Promise<void> {
   const { register: say } = catalogue(language).employer;
   const { form } = catalogue(language).shared.account;
-  await page.goto(plainPage(language, '/register'));
   await untilComplete(page);
   await page.getByLabel(say.companyNameTh).fill(employer.nameTh);
   await page.getByLabel(say.companyNameEn).fill(employer.nameEn);
@@ -44,13 +56,10 @@ export async function register(page: Page, language: Locale, employer: Employer)
   await page.getByLabel(form.confirmPassword).fill('k7#mQ2xz');
   await page.locator('input[name="terms"]').check();
   await page.getByRole('button', { name: say.submit }).click();
-  await page.waitForURL(`**${wizard(language, 'welcome')}`);
-  await proveAddress(page, language, employer.email);
-  await page.goto(wizard(language, 'welcome'));
 }
 
 /** By the link of the mail, as whoever has the mailbox does. */
-async function proveAddress(page: Page, language: Locale, email: string): Promise<void> {
+export async function proveAddress(page: Page, language: Locale, email: string): Promise<void> {
   const { email: say } = catalogue(language).employer;
   const { pathname, search } = new URL(linkIn(await mailTo(email)));
   await page.goto(pathname + search);
