@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import type { ReviewSummary } from '#features/review/core/review-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -12,6 +12,7 @@ import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
 import { signInJobSeeker, signInReviewTeam } from '../../support/sign-in.ts';
+import { walkTo } from '../../support/tab-to.ts';
 
 // A review that is sent before its writer has signed in is refused, and the browser notes it.
 test.use({ expectedConsole: [/status of 401/] });
@@ -25,6 +26,12 @@ interface Appeal {
   readonly title: string;
 }
 
+async function press(page: Page, target: Locator): Promise<void> {
+  await walkTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** By keyboard alone, as the answer to it. */
 async function appealInVain({ page, browser, team, language, title }: Appeal): Promise<void> {
   const { review, jobSeeker } = catalogue(language);
   const { appeal } = jobSeeker.mine;
@@ -35,14 +42,17 @@ async function appealInVain({ page, browser, team, language, title }: Appeal): P
   await writer.goto(pagePath(language, '/myYouSay'));
   const own = writer.getByRole('article').filter({ hasText: title });
   await expect(own).toContainText(review.reasons.notAboutWork);
-  await own.getByText(appeal.open).click();
+  await press(writer, own.locator('summary', { hasText: appeal.open }));
   await expect(own.getByRole('link', { name: 'hello@yousay.example' })).toBeVisible();
-  await own.getByLabel(appeal.words).fill('สั้นไป');
-  await own.getByRole('button', { name: appeal.send }).click();
+  await walkTo(writer, own.getByLabel(appeal.words));
+  await writer.keyboard.type('สั้นไป');
+  await press(writer, own.getByRole('button', { name: appeal.send }));
   await expect(own.getByText(review.fields.appealShort)).toBeVisible();
   await expect(own.getByLabel(appeal.words)).toHaveValue('สั้นไป');
-  await own.getByLabel(appeal.words).fill(words);
-  await own.getByRole('button', { name: appeal.send }).click();
+  await walkTo(writer, own.getByLabel(appeal.words));
+  await writer.keyboard.press('Control+A');
+  await writer.keyboard.type(words);
+  await press(writer, own.getByRole('button', { name: appeal.send }));
   await expect(writer.getByRole('status').getByText(appeal.sent)).toBeVisible();
   await expect(own).toContainText(appeal.statuses.open);
 
@@ -53,7 +63,7 @@ async function appealInVain({ page, browser, team, language, title }: Appeal): P
   await expect(waiting).toContainText(review.appeals.ownRefusal);
   await expect(team.getByText(demoUsername('jobSeeker'))).toHaveCount(0);
   await expectAccessible(team);
-  await waiting.getByRole('button', { name: review.appeals.refuse }).click();
+  await press(team, waiting.getByRole('button', { name: review.appeals.refuse }));
   await expect(team.getByText(review.appeals.done.refuse)).toBeVisible();
   await expectValidHtml(await writer.reload());
   await expect(own).toContainText(appeal.statuses.dismissed);
