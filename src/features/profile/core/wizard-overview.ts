@@ -80,5 +80,7 @@ export interface HomeFigures {
   readonly articles: number;
   readonly stories: number;
   readonly reviews: number;
+  /** Published reviews without a reply. */
+  readonly toAnswer: number;
   readonly users: number;
 }

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
+import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   pageItem,
   registeredCompany,
   TEST_JOB_FIELD,
   writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
+import { makeCompany, makePublished } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { homeFigures } from './home-figures.ts';
 import { insertVersion } from './version-queries.ts';
 
@@ -14,7 +17,7 @@ const DAY = 86_400_000;
 
 it('counts what there is to look after: what is open, and a story of both languages once', async () => {
   const { idEmp } = await registeredCompany(db);
-  const nothing = { openings: 0, articles: 0, stories: 0, reviews: 0, users: 1 };
+  const nothing = { openings: 0, articles: 0, stories: 0, reviews: 0, toAnswer: 0, users: 1 };
   expect(await homeFigures(db, idEmp)).toEqual(nothing);
   const article = pageItem('article', { headline1: 'ข่าว' });
   const chapter = pageItem('brandStory', { headline1: 'เรื่องแรก' });
@@ -36,6 +39,16 @@ it('counts what there is to look after: what is open, and a story of both langua
     expiresAt: new Date(Date.now() + DAY),
   };
   await db.insert(openings).values([said, { ...said, closedAt: new Date() }]);
-  const found = { openings: 1, articles: 1, stories: 1, reviews: 0, users: 1 };
+  const found = { openings: 1, articles: 1, stories: 1, reviews: 0, toAnswer: 0, users: 1 };
   expect(await homeFigures(db, idEmp)).toEqual(found);
+});
+
+it('counts the published reviews that nobody has answered', async () => {
+  const { idEmp, idUser } = await registeredCompany(db);
+  const [answered] = [await makePublished(idEmp), await makePublished(idEmp)];
+  const [hidden] = [await makePublished(idEmp), await makePublished(await makeCompany())];
+  await db.update(reviews).set({ status: 'refused' }).where(eq(reviews.idReview, hidden));
+  expect(await homeFigures(db, idEmp)).toMatchObject({ toAnswer: 2 });
+  await db.insert(reviewReplies).values({ idReview: answered, idUser, body: 'ขอบคุณค่ะ' });
+  expect(await homeFigures(db, idEmp)).toMatchObject({ toAnswer: 1 });
 });
