@@ -6,7 +6,7 @@ import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { Library, LibraryItem } from '../../../core/library/library-contract.ts';
-import { FileQueue } from '../upload/FileQueue.tsx';
+import { LaterQueue } from '../upload/LaterQueue.tsx';
 import type { Queued } from '../upload/use-file-queue.ts';
 import type { CaptionWords } from './CaptionFields.tsx';
 import styles from './Library.module.css';
@@ -72,7 +72,7 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
         onFiles={setFiles}
       >
         {files.length > 0 && (
-          <FileQueue
+          <LaterQueue
             {...{ place, kind, files }}
             room={MOST_AT_ONCE}
             // One more than there are: what was shown stays in sight.

@@ -11,7 +11,7 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { LibraryItem } from '../../../core/library/library-contract.ts';
-import { FileQueue } from '../upload/FileQueue.tsx';
+import { LaterQueue } from '../upload/LaterQueue.tsx';
 import type { Queued } from '../upload/use-file-queue.ts';
 import type { CaptionWords } from './CaptionFields.tsx';
 import { described } from './described.ts';
@@ -94,6 +94,10 @@ export function MediaDialog(props: Props): ReactNode {
       setQueue(isWaiting ? 'waiting' : isBusy ? 'refused' : null),
     [],
   );
+  function replaceWith(chosen: readonly File[]): void {
+    setFiles(chosen);
+    setQueue('waiting');
+  }
   /** What was read is forgotten; what is typed or on its way is not. */
   function close(): void {
     setSaid(null);
@@ -189,10 +193,10 @@ export function MediaDialog(props: Props): ReactNode {
             hint={say.replaceLead}
             accept={video ? VIDEO_TYPES.join(',') : 'image/png,image/jpeg'}
             words={words.upload}
-            onFiles={setFiles}
+            onFiles={replaceWith}
           >
             {files.length > 0 && (
-              <FileQueue
+              <LaterQueue
                 {...{ place, kind, files }}
                 room={1}
                 onBusy={watch}

@@ -1,7 +1,10 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { AltTexts } from './use-library.ts';
+import type { LibraryItem } from '../../../core/library/library-contract.ts';
 
 /** What is said of a picture in the reader's language, else in the other. */
-export function described({ altTh, altEn }: AltTexts, locale: Locale): string {
+export function described(
+  { altTh, altEn }: Pick<LibraryItem, 'altTh' | 'altEn'>,
+  locale: Locale,
+): string {
   return (locale === 'th' ? altTh || altEn : altEn || altTh) ?? '';
 }

@@ -140,6 +140,7 @@ it('keeps what was shown in sight when files arrive, and offers the rest as long
   expect(more()).toBeNull();
   const add = screen.getByLabelText(new RegExp(say.add));
   fireEvent.change(add, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
+  await waitFor(() => expect(FileQueue).toHaveBeenCalled());
   const arrive = () => vi.mocked(FileQueue).mock.calls.at(-1)?.[0].onUploaded({ idMedia: 'x' });
   total = 29;
   await act(async () => void (await Promise.all([arrive(), arrive()])));
@@ -158,6 +159,7 @@ it('says why the other one could not take its place', async () => {
   open('The office');
   const other = screen.getByLabelText(new RegExp(say.replaceWith));
   fireEvent.change(other, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
+  await waitFor(() => expect(FileQueue).toHaveBeenCalled());
   const arrive = () => vi.mocked(FileQueue).mock.calls.at(-1)?.[0].onUploaded({ idMedia: 'x' });
   for (const code of ['awaiting_review', 'invalid_fields'] as const) {
     vi.mocked(callApi).mockResolvedValueOnce({ ...fail(code), status: 409, fields: {} });

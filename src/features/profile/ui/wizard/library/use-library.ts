@@ -1,53 +1,35 @@
 import { useRef, useState } from 'react';
-import { deleteMedia } from '#features/media/core/media-contract.ts';
-import { callApi } from '#shared/ui/api/call-api.ts';
 import type { Called } from '#shared/ui/api/called.ts';
-import type { Library, LibraryItem } from '../../../core/library/library-contract.ts';
-import {
-  describeMediaEndpoint,
-  LIBRARY_PAGE,
-  readLibraryEndpoint,
-  replaceMediaEndpoint,
-} from '../../../core/library/library-contract.ts';
-import type { WizardStepProps } from '../wizard-step-props.ts';
+import { UNREACHABLE } from '#shared/ui/api/called.ts';
+import type { Library } from '../../../core/library/library-contract.ts';
+import type { Described, Place } from './library-client.ts';
 
-type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale'>;
-
-/** What is said of a picture; two empty texts mark a decoration. */
-type Described = Readonly<Record<'altTh' | 'altEn', string>>;
-
-export type AltTexts = Pick<LibraryItem, 'altTh' | 'altEn'>;
+const client = () => import('./library-client.ts');
 
 /** The company's library as far as it has been read; every act says why it was not done, null where it was. */
-export function useLibrary({ idEmp, lang, locale }: Place, first: Library | null) {
+export function useLibrary(place: Place, first: Library | null) {
   const [library, setLibrary] = useState(first);
   const [isFailed, setFailed] = useState(false);
   const asked = useRef(0);
-  const version = { idEmp: String(idEmp), lang };
+  const shown = library?.items.length ?? 0;
 
   /** From the beginning, as far as it is shown. */
-  async function read(count = library?.items.length ?? 0): Promise<void> {
+  async function read(count = shown): Promise<void> {
     asked.current += 1;
     const turn = asked.current;
-    const pages = Math.max(1, Math.ceil(count / LIBRARY_PAGE));
-    const answers = await Promise.all(
-      Array.from({ length: pages }, (_, page) =>
-        callApi(readLibraryEndpoint, locale, {
-          params: version,
-          query: { pg: page + 1, vpp: LIBRARY_PAGE },
-        }),
-      ),
-    );
+    const found = await client()
+      .then(({ readLibrary }) => readLibrary(place, count))
+      .catch(() => null);
     // Of several files that arrive at once, each reads; the last one knows of all.
     if (turn !== asked.current) return;
-    const read = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
-    const [start] = read;
-    const isWhole = read.length === answers.length;
-    setFailed(!isWhole);
-    if (start && isWhole) setLibrary({ ...start, items: read.flatMap(({ items }) => items) });
+    setFailed(found === null);
+    if (found) setLibrary(found);
   }
 
-  const done = async (answer: Called<unknown>): Promise<string | null> => {
+  const done = async (
+    call: (api: Awaited<ReturnType<typeof client>>) => Promise<Called<unknown>>,
+  ) => {
+    const answer = await client().then(call, () => UNREACHABLE);
     if (!answer.ok) return answer.code;
     await read();
     return null;
@@ -55,20 +37,14 @@ export function useLibrary({ idEmp, lang, locale }: Place, first: Library | null
 
   return {
     ...{ library, isFailed, read },
-    hasMore: library !== null && library.items.length < library.total,
-    more: () => read((library?.items.length ?? 0) + LIBRARY_PAGE),
-    describe: async (idMedia: string, body: Described) => {
-      const params = { ...version, idMedia };
-      return done(await callApi(describeMediaEndpoint, locale, { params, body }));
-    },
-    replace: async (idMedia: string, idReplacement: string) => {
-      const params = { ...version, idMedia };
-      const body = { idReplacement };
-      return done(await callApi(replaceMediaEndpoint, locale, { params, body }));
-    },
+    hasMore: library !== null && shown < library.total,
+    more: () => read(shown + 1),
+    describe: (idMedia: string, said: Described) =>
+      done(({ describeMedia }) => describeMedia(place, idMedia, said)),
+    replace: (idMedia: string, idReplacement: string) =>
+      done(({ replaceMedia }) => replaceMedia(place, idMedia, idReplacement)),
     remove: async (idMedia: string) => {
-      const params = { ...version, idMedia };
-      const refused = await done(await callApi(deleteMedia, locale, { params }));
+      const refused = await done(({ removeMedia }) => removeMedia(place, idMedia));
       return refused === 'conflict' ? 'inUse' : refused;
     },
   };

@@ -1,0 +1,57 @@
+import { deleteMedia } from '#features/media/core/media-contract.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import type { Called } from '#shared/ui/api/called.ts';
+import type { Library } from '../../../core/library/library-contract.ts';
+import {
+  describeMediaEndpoint,
+  LIBRARY_PAGE,
+  readLibraryEndpoint,
+  replaceMediaEndpoint,
+} from '../../../core/library/library-contract.ts';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+
+export type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale'>;
+
+/** What is said of a picture; two empty texts mark a decoration. */
+export type Described = Readonly<Record<'altTh' | 'altEn', string>>;
+
+const versionOf = ({ idEmp, lang }: Place) => ({ idEmp: String(idEmp), lang });
+
+/** As many whole pages as hold `count`; null where one of them could not be read. */
+export async function readLibrary(place: Place, count: number): Promise<Library | null> {
+  const pages = Math.max(1, Math.ceil(count / LIBRARY_PAGE));
+  const answers = await Promise.all(
+    Array.from({ length: pages }, (_, page) =>
+      callApi(readLibraryEndpoint, place.locale, {
+        params: versionOf(place),
+        query: { pg: page + 1, vpp: LIBRARY_PAGE },
+      }),
+    ),
+  );
+  const read = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  const [start] = read;
+  if (!start || read.length < answers.length) return null;
+  return { ...start, items: read.flatMap(({ items }) => items) };
+}
+
+export function describeMedia(
+  place: Place,
+  idMedia: string,
+  body: Described,
+): Promise<Called<unknown>> {
+  const params = { ...versionOf(place), idMedia };
+  return callApi(describeMediaEndpoint, place.locale, { params, body });
+}
+
+export function replaceMedia(
+  place: Place,
+  idMedia: string,
+  idReplacement: string,
+): Promise<Called<unknown>> {
+  const params = { ...versionOf(place), idMedia };
+  return callApi(replaceMediaEndpoint, place.locale, { params, body: { idReplacement } });
+}
+
+export function removeMedia(place: Place, idMedia: string): Promise<Called<unknown>> {
+  return callApi(deleteMedia, place.locale, { params: { ...versionOf(place), idMedia } });
+}
