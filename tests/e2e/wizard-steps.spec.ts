@@ -2,7 +2,7 @@ import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { joined } from '../support/fixtures/newcomers.ts';
+import { begun, joined, NEW_PASSWORD, registered } from '../support/fixtures/newcomers.ts';
 import { expect, test } from '../support/journey.ts';
 import { cover } from '../support/wizard-journey.ts';
 import { autosaved, openStep, platinum, pressByKey, rows } from '../support/wizard-steps.ts';
@@ -59,8 +59,10 @@ test.describe('no network, no session', () => {
     context,
     language,
   }) => {
-    const { field, section, wizard: say } = catalogue(language).profile;
-    await platinum(page, language);
+    const { profile, shared, session } = catalogue(language);
+    const { field, section, wizard: say } = profile;
+    const { email, idEmp } = await registered(page.request, language);
+    await begun(page.request, idEmp, language);
     await openStep(page, language, 'history');
     await autosaved(page, language, async () => {
       await page.getByRole('button', { name: section.history.add }).click();
@@ -78,9 +80,14 @@ test.describe('no network, no session', () => {
     await page.getByRole('textbox', { name: field.title }).fill('typed after the session');
     await page.getByRole('button', { name: say.saveNext }).click();
     await page.getByRole('link', { name: say.signIn }).click();
-    await expect(page).toHaveURL(/\/login/);
-    const kept = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(kept).toContain('typed after the session');
+    await page.getByLabel(shared.account.form.email).fill(email);
+    await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: session.signIn.submit }).click();
+    const row = rows(page).filter({ hasText: 'typed after the session' });
+    await autosaved(page, language, () => expect(row).toBeVisible());
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(row).toBeVisible();
   });
 });
 
