@@ -17,6 +17,8 @@ const DREAM_COMPANIES = 5;
 /** With what the symbols mean they fill a row of five. */
 const RECOGNISED = 4;
 const LATEST = 6;
+/** A row beside the latest. */
+const USEFUL = 3;
 
 /** Everything the home page shows its reader; the cards of its three rows come in one query. */
 export async function loadHome(reader: Locale) {
@@ -49,13 +51,14 @@ export async function loadHome(reader: Locale) {
 
 /** The review landing page. */
 export async function loadReviewLanding(reader: Locale) {
-  const [latest, useful, jobFields, industries, figures, places] = await Promise.all([
+  const [latest, useful, recognised, jobFields, industries, figures, places] = await Promise.all([
     quotedReviews(db, 'latest', LATEST, reader),
-    quotedReviews(db, 'useful', LATEST, reader),
+    quotedReviews(db, 'useful', USEFUL, reader),
+    listRecognised(db, RECOGNISED).then((ids) => companyCards(db, ids)),
     jobFieldCounts(),
     industryCounts(),
     siteFigures(db),
-    loadPlaces(),
+    loadPlaces(EVERY_COMPANY),
   ]);
-  return { latest, useful, jobFields, industries, figures, places };
+  return { latest, useful, recognised, jobFields, industries, figures, places };
 }

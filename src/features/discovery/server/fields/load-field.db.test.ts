@@ -10,7 +10,7 @@ import {
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
 import { siteFigures } from './field-queries.ts';
-import { loadField } from './load-field.ts';
+import { loadField, loadPlaces } from './load-field.ts';
 
 const BANKING = { ...EVERY_COMPANY, idIndustry: 12 };
 const aspect = (score: number, reviewCount: number) => ({ score, low: 1, high: 5, reviewCount });
@@ -55,8 +55,7 @@ describe('what a field tells', () => {
   });
 
   it('knows where its companies are, whichever province is chosen', async () => {
-    const { places } = await loadField({ ...BANKING, province: '83' }, 'th');
-    expect([...places].toSorted()).toEqual([
+    expect([...(await loadPlaces(BANKING))].toSorted()).toEqual([
       ['10', 1],
       ['83', 1],
     ]);
@@ -65,10 +64,11 @@ describe('what a field tells', () => {
   });
 
   it('is empty without a company', async () => {
-    const { figures, latest, places } = await loadField({ ...BANKING, idIndustry: 13 }, 'th');
+    const nothing = { ...BANKING, idIndustry: 13 };
+    const { figures, latest } = await loadField(nothing, 'th');
     expect(figures).toMatchObject({ reviews: 0, openings: 0, score: null });
     expect(latest).toEqual([]);
-    expect(places.size).toBe(0);
+    expect((await loadPlaces(nothing)).size).toBe(0);
   });
 });
 

@@ -13,17 +13,19 @@ const LATEST = 3;
 /** What the landing page of an industry, a job field or a province tells beside its companies. */
 export async function loadField(within: Category, reader: Locale) {
   const newest = { sort: 'latest', limit: LOOKED_AT, offset: 0 } as const;
-  const [figures, latest, places, industries, jobFields] = await Promise.all([
+  const [figures, latest, industries, jobFields] = await Promise.all([
     fieldFigures(db, within),
     listCategory(db, within, newest).then((ids) => newestReviewsOf(db, ids, LATEST, reader)),
-    countByProvince(db, { ...within, province: '' }),
     within.idIndustry > 0 ? industryCounts() : [],
     within.idJobField > 0 ? jobFieldCounts() : [],
   ]);
-  return { figures, latest, places, neighbours: [...industries, ...jobFields] };
+  return { figures, latest, neighbours: [...industries, ...jobFields] };
 }
 
-/** Where all companies are. */
-export function loadPlaces() {
-  return countByProvince(db, { idIndustry: 0, idJobField: 0, province: '' });
+/** Where the companies of a list are, whichever province it is narrowed by. */
+export function loadPlaces({
+  idIndustry,
+  idJobField,
+}: Pick<Category, 'idIndustry' | 'idJobField'>) {
+  return countByProvince(db, { idIndustry, idJobField, province: '' });
 }
