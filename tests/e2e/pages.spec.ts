@@ -91,7 +91,7 @@ for (const who of Object.keys(SIGN_IN) as Visitor[]) {
   });
 }
 
-test('a review, an opening, an article and an album a company links to are so, too', async ({
+test('a review, an opening, an article, an album and a chapter a company links to are so, too', async ({
   page,
   language,
 }) => {
@@ -100,6 +100,7 @@ test('a review, an opening, an article and an album a company links to are so, t
     ['jobs', '/jobs/\\d'],
     ['hrsay', '/hrsay/feature/'],
     ['hrsay', '/hrsay/gallery/'],
+    ['brandsdna', '/brandsdna/'],
   ]) {
     const answer = await page.request.get(inLanguage(language, `/company/1/${tab}`));
     const address = new RegExp(`href="([^"]*${part}[^"]*)"`).exec(await answer.text())?.[1] ?? '';
