@@ -1,4 +1,4 @@
-import { createHash, randomFillSync } from 'node:crypto';
+import { createHash, randomFillSync, randomInt } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -93,12 +93,15 @@ async function begin(file: Buffer): Promise<string> {
   return begun.headers.get('location') ?? '';
 }
 
-/** A piece is cut at the sender's end and, as often as that is due, the server with it. */
-async function suffer(path: string, file: Buffer, { breaks, killAfter }: Accidents): Promise<void> {
+/** A piece is cut at the sender's end and, as often as that is due, the server with it. Answers where. */
+async function suffer(path: string, file: Buffer, { breaks, killAfter }: Accidents) {
+  const cuts: number[] = [];
   for (let turn = 1; turn <= breaks; turn += 1) {
     const at = await offsetOf(path);
     const bytes = file.subarray(at, at + CHUNK_BYTES);
-    await breakOff(path, at, bytes, Math.floor((bytes.byteLength * (turn % 7)) / 9) + turn);
+    const sent = randomInt(bytes.byteLength);
+    cuts.push(at + sent);
+    await breakOff(path, at, bytes, sent);
     if (turn % killAfter !== 0) continue;
     const from = await offsetOf(path);
     const rest = file.subarray(from, from + CHUNK_BYTES);
@@ -107,6 +110,7 @@ async function suffer(path: string, file: Buffer, { breaks, killAfter }: Acciden
     await cut;
     await start();
   }
+  return cuts;
 }
 
 /** Sends the rest twice at once, of which one is written; neither where a piece cut before was still arriving. */
@@ -139,10 +143,10 @@ test('an upload that is broken off, and whose server is killed, arrives whole', 
       const file = mp4({ bytes });
       randomFillSync(file, file.byteLength - bytes);
       const path = await begin(file);
-      await suffer(path, file, accidents);
+      const cuts = await suffer(path, file, accidents);
       const idMedia = await finish(path, file);
       const [kept = ''] = globSync(join(dataDir, 'storage/media/*', idMedia, 'original.mp4'));
-      expect(hash(readFileSync(kept))).toBe(hash(file));
+      expect(hash(readFileSync(kept)), `broken off at ${cuts}`).toBe(hash(file));
     }
   }
 });

@@ -166,6 +166,19 @@ describe('the door for uploads', () => {
     expect(await db.$count(uploads, eq(uploads.idEmp, employer.idEmp))).toBe(0);
   });
 
+  it('writes no piece whose checksum nobody would compare', async () => {
+    const { headers } = await begin(4);
+    const address = headers.get('location') ?? '';
+    const described = {
+      'Content-Type': 'application/offset+octet-stream',
+      'Content-Length': '4',
+      'Upload-Offset': '0',
+      'Upload-Checksum': `sha1 ${createHash('sha1').update('else').digest('base64')}`,
+    };
+    expect((await send('PATCH', address, described, Buffer.from('made'))).status).toBe(400);
+    expect((await send('HEAD', address)).headers.get('upload-offset')).toBe('0');
+  });
+
   it('takes pieces of 8 MB that say how long they are, three at a time', async () => {
     const address = (await begin(CHUNK_BYTES * 2)).headers.get('location') ?? '';
     const large = { 'Content-Length': String(CHUNK_BYTES + 1) };
