@@ -22,18 +22,18 @@ export async function articlePost(
   const isStory = kind === 'brandStory';
   const found = await postPage(page, isStory ? STORY : ARTICLE, segment);
   if (found instanceof Response) return found;
-  const { company, content, post: article, locale, t, path } = found;
+  const { company, content, post: article, locale, t, path, name, title } = found;
   const address = { company, locale, site: env().PUBLIC_URL, path };
   const within = isStory ? t('company:tab.brandsdna') : undefined;
   const { headline1, headline2 } = article;
-  const name = companyName(company, locale).text;
   return {
     company,
     head: {
-      title: t('company:post.title', { headline: headline1, companyName: name }),
+      title,
       description: t('company:post.description', {
-        text: headline2 || headline1,
-        companyName: name,
+        headline: name,
+        text: headline2,
+        companyName: companyName(company, locale).text,
       }),
       kind: 'article' as const,
       jsonLd: [

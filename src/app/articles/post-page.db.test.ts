@@ -35,10 +35,10 @@ beforeAll(async () => {
   segment = company ? companySegment(company) : '';
 });
 
-const open = (locale: string | undefined, name: string) =>
+const open = (locale: string | undefined, name: string, of = segment) =>
   postPage(
     {
-      params: { locale, segment },
+      params: { locale, segment: of },
       redirect: (to, status) =>
         new Response(null, { status: status ?? 302, headers: { Location: to } }),
     },
@@ -58,3 +58,27 @@ it.each([undefined, 'th', 'en'])(
     expect(await open(locale, `articleIndex=${articleIndex + 1}`)).toMatchObject({ status: 404 });
   },
 );
+
+it('names a page as no other is named, in either language', async () => {
+  const { idEmp } = await registeredCompany(db, 'platinum');
+  const idProfile = await publishedVersion(db, idEmp, 'th');
+  const chapters = ['a', 'b'].map((slugLink) =>
+    pageItem('brandStory', { headline1: 'เริ่มต้น', slugLink }),
+  );
+  await writePage(db, { idEmp, idProfile }, { article: chapters });
+  await db.update(companies).set({ publishedThAt: new Date() }).where(eq(companies.idEmp, idEmp));
+  const company = await publishedCompany(db, idEmp, 'th');
+  const of = company ? companySegment(company) : '';
+  const titles = [undefined, 'en'].flatMap((locale) =>
+    ['a', 'b'].map(async (name) => {
+      const page = await open(locale, name, of);
+      return page instanceof Response ? page.status : page.title.split(' – ')[0];
+    }),
+  );
+  expect(await Promise.all(titles)).toEqual([
+    'เริ่มต้น',
+    'เริ่มต้น (2)',
+    'เริ่มต้น (in Thai)',
+    'เริ่มต้น (2) (in Thai)',
+  ]);
+});

@@ -5,6 +5,7 @@ import { publishedCompany } from '#features/company/server/company-queries.ts';
 import type { LoadedPost } from '#features/company/server/load-post.ts';
 import { loadNamedPost, publishedIn } from '#features/company/server/load-post.ts';
 import type { Translator } from '#i18n/translator.ts';
+import { companyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { pageLocale } from '../page-locale.ts';
@@ -17,6 +18,9 @@ interface PostPage<Post> extends LoadedPost<Post> {
   readonly t: Translator;
   readonly company: PublishedCompany;
   readonly path: string;
+  /** Told apart from every other of its kind, in both languages: search results show it alone. */
+  readonly name: string;
+  readonly title: string;
 }
 
 /** What each page of a company's article or album begins with: 404, the way to its right address, or it. */
@@ -37,5 +41,25 @@ export async function postPage<Post>(
   const path = kind.pathOf(locale, company, loaded.post);
   const isRight = found === 'company' && kind.segmentOf(loaded.post) === segment;
   if (!isRight) return page.redirect(path, 301);
-  return { ...loaded, locale, t, company, path };
+  const name = ownName(kind, loaded, { locale, t });
+  const title = t(kind.title, { headline: name, companyName: companyName(company, locale).text });
+  return { ...loaded, locale, t, company, path, name, title };
+}
+
+function ownName<Post>(
+  kind: PostKind<Post>,
+  { content, post }: LoadedPost<Post>,
+  { locale, t }: { readonly locale: Locale; readonly t: Translator },
+): string {
+  const headline = kind.nameOf(post);
+  const olderNamesakes = kind
+    .listOf(content)
+    .filter(
+      (other) => kind.nameOf(other) === headline && kind.publicNo(other) < kind.publicNo(post),
+    );
+  const nth = olderNamesakes.length + 1;
+  const name = nth > 1 ? `${headline} (${nth})` : headline;
+  if (content.lang === locale) return name;
+  const language = t(content.lang === 'th' ? 'company:page.languageTh' : 'company:page.languageEn');
+  return t('company:post.inLanguage', { headline: name, language });
 }

@@ -12,6 +12,11 @@ import {
 
 /** How addresses name a kind of what companies tell. */
 export interface PostKind<Post> {
+  readonly title: 'company:post.title' | 'company:album.title' | 'company:story.chapterTitle';
+  listOf(content: CompanyContent): readonly Post[];
+  nameOf(post: Post): string;
+  /** Grows with each one that is added, and never changes. */
+  publicNo(post: Post): number;
   find(content: CompanyContent, segment: string): Post | undefined;
   segmentOf(post: Post): string;
   /** A name that is the same in both languages. */
@@ -24,6 +29,10 @@ const firstId = (segment: string) => Number(segment.split('-')[0]);
 const numbered = ({ articleIndex }: ArticleCard) => `articleIndex=${articleIndex}`;
 
 export const ARTICLE: PostKind<ArticleCard> = {
+  title: 'company:post.title',
+  listOf: ({ articles }) => articles,
+  nameOf: ({ headline1 }) => headline1,
+  publicNo: ({ articleIndex }) => articleIndex,
   find: ({ articles }, ids) => articles.find(({ idFeature }) => idFeature === firstId(ids)),
   segmentOf: articleSegment,
   numberOf: articleSegment,
@@ -31,6 +40,10 @@ export const ARTICLE: PostKind<ArticleCard> = {
 };
 
 export const ALBUM: PostKind<Album> = {
+  title: 'company:album.title',
+  listOf: ({ albums }) => albums,
+  nameOf: ({ title }) => title,
+  publicNo: ({ idGallery }) => idGallery,
   find: ({ albums }, ids) => albums.find(({ idGallery }) => idGallery === firstId(ids)),
   segmentOf: albumSegment,
   numberOf: albumSegment,
@@ -38,6 +51,10 @@ export const ALBUM: PostKind<Album> = {
 };
 
 export const STORY: PostKind<ArticleCard> = {
+  title: 'company:story.chapterTitle',
+  listOf: ({ stories }) => stories,
+  nameOf: ({ headline1 }) => headline1,
+  publicNo: ({ articleIndex }) => articleIndex,
   find: ({ stories }, name) =>
     stories.find(
       (story) => name === numbered(story) || (story.slugLink !== '' && name === story.slugLink),
