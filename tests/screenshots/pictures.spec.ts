@@ -15,12 +15,18 @@ const HEIGHT = 800;
 const FOLDER = join(import.meta.dirname, '../../screenshots');
 
 /** Looked at only: the journeys walk through pages of the same kinds already. */
-const MORE_TO_LOOK_AT = [
-  companyList('th', { view: 'grid' }),
-  companyList('th', { idIndustry: 2 }),
-  companyList('th', { province: '10' }),
-  ...Object.values(staticPages('first-basket')),
-];
+const MORE_TO_LOOK_AT: Partial<Record<Visitor, readonly string[]>> = {
+  everybody: [
+    companyList('th', { view: 'grid' }),
+    companyList('th', { idIndustry: 2 }),
+    companyList('th', { province: '10' }),
+    ...Object.values(staticPages('first-basket')),
+  ],
+  employer: [
+    '/company/jobs',
+    ...['hrsay', 'jobs', 'brandsdna'].map((tab) => `/preview/${tab}/x-1`),
+  ],
+};
 
 /** What is drawn only when it is scrolled to would be missing in a picture of the whole page. */
 const WHOLE = '* { content-visibility: visible !important }';
@@ -59,8 +65,7 @@ async function takePictures(page: Page, address: string, language: Locale, name:
 
 for (const who of Object.keys(SIGN_IN) as Visitor[]) {
   const { found, lost } = addressesFor(who);
-  const more = who === 'everybody' ? MORE_TO_LOOK_AT : [];
-  for (const address of [...found, ...lost, ...more]) {
+  for (const address of [...found, ...lost, ...(MORE_TO_LOOK_AT[who] ?? [])]) {
     test(`${who} ${address}`, async ({ page, language }) => {
       if (WITH_GOOGLE.test(address)) await standInForGoogle(page.context());
       await SIGN_IN[who](page, language);
