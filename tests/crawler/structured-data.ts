@@ -6,6 +6,7 @@
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Article: [
     'headline',
+    'image',
     'author.name',
     'datePublished',
     'dateModified',

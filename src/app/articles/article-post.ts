@@ -26,6 +26,14 @@ export async function articlePost(
   const address = { company, locale, site: env().PUBLIC_URL, path };
   const within = isStory ? t('company:tab.brandsdna') : undefined;
   const { headline1, headline2 } = article;
+  const image = shareAddress(
+    {
+      locale,
+      kind: isStory ? 'story' : 'article',
+      name: `${company.idEmp}-${article.articleIndex}`,
+    },
+    articleCard(company, article, { t, locale }),
+  );
   return {
     company,
     head: {
@@ -37,17 +45,10 @@ export async function articlePost(
       }),
       kind: 'article' as const,
       jsonLd: [
-        articleJsonLd(article, content, address),
+        articleJsonLd(article, content, address, image),
         postBreadcrumbs(headline1, address, within),
       ],
-      image: shareAddress(
-        {
-          locale,
-          kind: isStory ? 'story' : 'article',
-          name: `${company.idEmp}-${article.articleIndex}`,
-        },
-        articleCard(company, article, { t, locale }),
-      ),
+      image,
       first: article.cover && ({ media: article.cover, place: 'large' } as const),
     },
     shown: { company, content, article, kind, html: await shownText(content, article, t), locale },

@@ -20,10 +20,11 @@ const article: ArticleCard = {
 };
 const path = '/company/clear-12/brandsdna/open-house';
 const address = { company, locale: 'th' as const, site: 'https://yousay.example', path };
+const CARD = '/share/th/article/12-5.jpg';
 const version = { lang: 'th' as const, updatedAt: '2026-03-04T05:06:07Z' };
 
 it('an article tells search engines what its page shows', () => {
-  expect(articleJsonLd(article, version, address)).toMatchObject({
+  expect(articleJsonLd(article, version, address, CARD)).toMatchObject({
     '@type': 'Article',
     headline: article.headline1,
     inLanguage: 'th',
@@ -34,10 +35,10 @@ it('an article tells search engines what its page shows', () => {
     author: { name: 'ทีมงาน' },
     publisher: { name: 'น้ำใส' },
   });
-  expect(jsonLdText(articleJsonLd(article, version, address))).not.toContain('</script>');
-  expect(
-    articleJsonLd({ ...article, articleDate: '', cover: null }, version, address),
-  ).not.toHaveProperty('datePublished');
+  expect(jsonLdText(articleJsonLd(article, version, address, CARD))).not.toContain('</script>');
+  const plain = articleJsonLd({ ...article, articleDate: '', cover: null }, version, address, CARD);
+  expect(plain).not.toHaveProperty('datePublished');
+  expect(plain.image).toBe(`https://yousay.example${CARD}`);
 });
 
 it('a chapter stands below the brand’s story, an article below the company', () => {

@@ -15,11 +15,15 @@ interface PostAddress {
   readonly path: string;
 }
 
-/** What search engines read of an article; nothing is said here that the page does not show. */
+/**
+ * What search engines read of an article; nothing is said here that the page does not show.
+ * `card` is the address of the picture that is shared, for an article without a cover.
+ */
 export function articleJsonLd(
   article: ArticleCard,
   { lang, updatedAt }: Pick<CompanyContent, 'lang' | 'updatedAt'>,
   { company, locale, site, path }: PostAddress,
+  card: string,
 ): WithContext<Article> {
   const about = absolute(site, companyPage(locale, company, 'hrsay'));
   const modified = new Date(updatedAt).toISOString().slice(0, 10);
@@ -30,7 +34,7 @@ export function articleJsonLd(
     ...(article.headline2 === '' ? {} : { description: article.headline2 }),
     inLanguage: lang,
     mainEntityOfPage: absolute(site, path),
-    ...(article.cover ? { image: absolute(site, media(article.cover.idMedia, 1280, 'webp')) } : {}),
+    image: absolute(site, article.cover ? media(article.cover.idMedia, 1280, 'webp') : card),
     ...(article.articleDate === ''
       ? {}
       : {
