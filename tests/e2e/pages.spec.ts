@@ -91,6 +91,13 @@ for (const who of Object.keys(SIGN_IN) as Visitor[]) {
   });
 }
 
+async function linkedFrom(page: Page, language: Locale, tab: string, part: string) {
+  const answer = await page.request.get(inLanguage(language, `/company/1/${tab}`));
+  const address = new RegExp(`href="([^"]*${part}[^"]*)"`).exec(await answer.text())?.[1] ?? '';
+  expect(address, `what ${tab} links to`).not.toBe('');
+  return address;
+}
+
 test('a review, an opening, an article, an album and a chapter a company links to are so, too', async ({
   page,
   language,
@@ -101,12 +108,16 @@ test('a review, an opening, an article, an album and a chapter a company links t
     ['hrsay', '/hrsay/feature/'],
     ['hrsay', '/hrsay/gallery/'],
     ['brandsdna', '/brandsdna/'],
-  ]) {
-    const answer = await page.request.get(inLanguage(language, `/company/1/${tab}`));
-    const address = new RegExp(`href="([^"]*${part}[^"]*)"`).exec(await answer.text())?.[1] ?? '';
-    expect(address, `what ${tab} links to`).not.toBe('');
+  ] as const) {
+    const address = await linkedFrom(page, language, tab, part);
     await test.step(address, () =>
       visit(page, address, { who: 'everybody', language, status: 200 }),
     );
   }
+});
+
+test('so is the page where a job seeker applies', async ({ page, language }) => {
+  await SIGN_IN.jobSeeker(page, language);
+  const opening = await linkedFrom(page, language, 'jobs', '/jobs/\\d');
+  await visit(page, `${opening}/apply`, { who: 'jobSeeker', language, status: 200 });
 });

@@ -5,12 +5,15 @@ import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { staticPages } from '#features/showcase/core/showcase-paths.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { standInForGoogle } from '../support/google.ts';
 import { test, untilComplete } from '../support/journey.ts';
 import { addressesFor, SIGN_IN, WITH_GOOGLE } from '../support/pages-by-visitor.ts';
 import { MOMENTS } from './moments.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
+/** Where every rule is asked; the journeys ask each language at one width, and what hangs on the layout at both. */
+const LOOKED_AT_BY_AXE = new Set([360, 1280]);
 const HEIGHT = 800;
 const FOLDER = join(import.meta.dirname, '../../screenshots');
 
@@ -53,6 +56,7 @@ async function takePicture(page: Page, language: Locale, width: number, name: st
     path: join(FOLDER, language, String(width), `${name}.png`),
     fullPage: dialogHeight === 0,
   });
+  if (LOOKED_AT_BY_AXE.has(width)) await expectAccessible(page);
 }
 
 async function takePictures(page: Page, address: string, language: Locale, name: string) {
