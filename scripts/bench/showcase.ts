@@ -1,4 +1,4 @@
-// How long a build takes with 40, 400 and 4,000 example companies, and again when one of them has changed.
+// How long a build takes with 40, 400 and 4,000 example companies, when one of them has changed, and with forty more.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -19,6 +19,8 @@ import type { Row } from './support/row.ts';
 import { ROOT } from './support/site.ts';
 
 const COUNTS = [40, 400, 4000];
+const MORE = 40;
+const SHOWCASE = 'src/content/showcase';
 /** What a build reads. */
 const SOURCES = ['src', 'public', 'scripts', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 /** What builds leave behind for the next: each measurement has its own. */
@@ -34,9 +36,12 @@ export async function run(): Promise<Row[]> {
       const whole = await build(site);
       changeOne(site);
       const again = await build(site);
+      copyTemplate(site, count + 1, count + MORE);
+      const more = await build(site);
       rows.push(
         { measure: `build with ${count} example companies, from nothing`, value: whole, unit: 's' },
         { measure: `build with ${count} example companies, one changed`, value: again, unit: 's' },
+        { measure: `and with ${MORE} more of them`, value: more, unit: 's' },
       );
       for (const name of LEFT_BEHIND) {
         rmSync(join(site, 'node_modules', name), { recursive: true, force: true });
@@ -57,13 +62,18 @@ function copySite(site: string): void {
   }
 }
 
-/** The template as often as is wanted, with names of their own. */
 function fill(site: string, count: number): void {
-  const showcase = join(site, 'src/content/showcase');
+  const showcase = join(site, SHOWCASE);
   for (const name of readdirSync(showcase)) {
     if (name !== TEMPLATE) rmSync(join(showcase, name), { recursive: true });
   }
-  for (let number = 1; number <= count; number += 1) {
+  copyTemplate(site, 1, count);
+}
+
+/** The template as often as is wanted, with names of their own. */
+function copyTemplate(site: string, from: number, to: number): void {
+  const showcase = join(site, SHOWCASE);
+  for (let number = from; number <= to; number += 1) {
     const folder = join(showcase, `copy-${number}`);
     cpSync(join(showcase, TEMPLATE), folder, { recursive: true });
     for (const lang of LOCALES) {
@@ -74,7 +84,7 @@ function fill(site: string, count: number): void {
 }
 
 function changeOne(site: string): void {
-  const file = join(site, 'src/content/showcase/copy-7/th.md');
+  const file = join(site, SHOWCASE, 'copy-7/th.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: /m, 'name: New '));
 }
 
