@@ -4,9 +4,10 @@ import { daysAfter, thaiDay } from '#features/opening/core/opening-days.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { stepsOf } from '#features/profile/core/steps.ts';
 import { page as addressOf } from '#shared/core/address.ts';
+import { uploadFilm } from '../../support/fixtures/film.ts';
 import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';
 import type { Say } from '../../support/fixtures/whole-page.ts';
-import { fillLetter, fillPage, uploadCover } from '../../support/fixtures/whole-page.ts';
+import { addCover, fillLetter, fillPage, uploadCover } from '../../support/fixtures/whole-page.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { mailsTo, mailTo } from '../../support/mail.ts';
@@ -36,6 +37,24 @@ const LINKS = [
   "https://example.com/'onclick=xss(18)",
 ];
 
+/** What is said in a film; a line of times within a caption is refused. */
+const SAID = [
+  ...PAYLOADS.filter((payload) => !payload.includes('-->')),
+  '--&gt;<script>xss(19)</script>',
+  '<v onclick=xss(20)>x</v>',
+  '<v.x" onclick="xss(21) y>x</v>',
+  '<c.x onclick=xss(22)>x</c>',
+  '<lang xss(23)>x</lang>',
+  '<img src=x onerror=xss(24)',
+  '{\\an8}&lt;img src=x onerror=xss(25)&gt;',
+];
+const TIMES = '00:00:00.000 --> 00:10:00.000';
+const STYLE = 'STYLE\n::cue { background: url(javascript:xss(26)) }';
+const SUBTITLES = {
+  vtt: ['WEBVTT', STYLE, ...SAID.map((words) => `${TIMES}\n${words}`)].join('\n\n'),
+  srt: SAID.map((words, at) => `${at + 1}\n${TIMES.replaceAll('.', ',')}\n${words}`).join('\n\n'),
+};
+
 const OTHER = { th: 'en', en: 'th' } as const;
 
 let turn = 0;
@@ -62,6 +81,27 @@ async function expectWords(page: Page, where: string): Promise<void> {
   }));
   expect([where, made.elements, made.scripts]).toEqual([where, 0, 0]);
   for (const data of made.data) expect(() => JSON.parse(data), where).not.toThrow();
+}
+
+/** That a film shows its captions, and that no part of them is more than text. */
+async function expectCaptions(page: Page): Promise<void> {
+  const shown = () =>
+    page.locator('video').evaluate(async (player: HTMLVideoElement) => {
+      const tracks = [...player.textTracks];
+      for (const track of tracks) track.mode = 'showing';
+      player.muted = true;
+      await player.play();
+      return tracks.map(({ activeCues }) => {
+        const said = [...(activeCues ?? [])].map((cue) => (cue as VTTCue).getCueAsHTML());
+        return {
+          texts: said.map(({ textContent }) => textContent),
+          elements: said.flatMap((one) => [...one.querySelectorAll('*')]).length,
+        };
+      });
+    });
+  const texts = ['xss(1)', '-->xss(19)', 'onclick=xss(20): x', '<img src=x onerror=xss(24)'];
+  const track = { texts: expect.arrayContaining(texts), elements: 0 };
+  await expect.poll(shown).toEqual([track, track]);
 }
 
 test('payloads in every text of a company stay words on every page and in every mail', async ({
@@ -95,6 +135,16 @@ test('payloads in every text of a company stay words on every page and in every 
     { headers, data: alt },
   );
   expect(described.status()).toBe(200);
+  const idFilm = await uploadFilm(page, 'cover');
+  await addCover(page.request, place, idFilm);
+  for (const [lang, text] of [
+    [language, SUBTITLES.vtt],
+    [OTHER[language], SUBTITLES.srt],
+  ] as const) {
+    const captions = `/yousayapi/companyProfile/${idEmp}/${lang}/media/${idFilm}/captions`;
+    const set = await page.request.put(captions, { headers, data: { text } });
+    expect(set.status(), await set.text()).toBe(200);
+  }
   const today = thaiDay(new Date());
   const added = await page.request.post('/yousayapi/openings', {
     headers,
@@ -133,6 +183,11 @@ test('payloads in every text of a company stay words on every page and in every 
 
   const first = await submit();
   await visit(team, backoffice(language, `submissions/${first}`));
+  const captions = await team
+    .locator('a[href$=".vtt"]')
+    .evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
+  expect(captions).toHaveLength(2);
+  for (const path of captions) await visit(team, path);
   await decide(first, 'return');
   await mailTo(email, ({ text }) => (text ?? '').includes('xss('));
   await visit(page, companyTool(language, 'hrsay', language));
@@ -162,6 +217,7 @@ test('payloads in every text of a company stay words on every page and in every 
   await watch(reader);
   const company = addressOf(language, `/company/${segment}`);
   await visit(reader, `${company}/hrsay`);
+  await expectCaptions(reader);
   const posts = await reader
     .locator('a:is([href*="/feature/"], [href*="/gallery/"])')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
