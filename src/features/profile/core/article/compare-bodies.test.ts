@@ -59,6 +59,27 @@ it('pictures that only changed places are seen in the text', () => {
   });
 });
 
+it('a list that begins with another number says its number', () => {
+  const from = (start?: number): ArticleBlock => ({
+    type: 'list',
+    listType: 'number',
+    ...(start && { start }),
+    children: ['ก', 'ข'].map((text) => ({
+      type: 'listitem',
+      children: [{ type: 'text', text, format: 0 }],
+    })),
+  });
+  expect(told(bodyOf(from(3)), bodyOf(from(5)))).toEqual({
+    before: '3. ก\nข',
+    after: '5. ก\nข',
+    figures: [],
+  });
+  expect(told(bodyOf(from()), bodyOf(from(2)))).toMatchObject({
+    before: 'ก\nข',
+    after: '2. ก\nข',
+  });
+});
+
 it('a new article is told whole, with where its links lead', () => {
   const link: ArticleBlock = {
     type: 'paragraph',

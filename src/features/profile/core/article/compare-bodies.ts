@@ -49,7 +49,8 @@ function textOf(body: ArticleBody | undefined, nameOf: (figure: ArticleFigure) =
   if (!body) return '';
   const lines = body.root.children.map((block) => {
     const text = bodyText({ root: { children: [block] } });
-    return 'caption' in block ? `[${nameOf(block)}] ${text}`.trimEnd() : text;
+    if ('caption' in block) return `[${nameOf(block)}] ${text}`.trimEnd();
+    return block.type === 'list' && block.start ? `${block.start}. ${text}` : text;
   });
   return [...lines, ...bodyLinks(body)].join('\n');
 }
