@@ -34,7 +34,7 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
   const [standing, setStanding] = useState<Standing>(NOWHERE);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [isKept, keep] = useKeeping();
-  const [left, setLeft] = useState<LeftBehind>({ pictures: false, links: false });
+  const [left, setLeft] = useState<readonly LeftBehind[]>([]);
   const area = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const change = useEffectEvent(onChange);
@@ -46,11 +46,7 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
     return editor.attach(area.current, {
       onChange: (body) => change(body),
       onStanding: (now) => setStanding((before) => ({ ...before, ...now })),
-      onLeftBehind: ({ pictures, links }) =>
-        setLeft((before) => ({
-          pictures: before.pictures || pictures,
-          links: before.links || links,
-        })),
+      onLeftBehind: (more) => setLeft((before) => [...new Set([...before, ...more])]),
     });
   }, [editor]);
 
@@ -96,9 +92,9 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
           }}
         />
       </div>
-      {(left.pictures || left.links) && (
+      {left.length > 0 && (
         <p className="form-note tone-info" role="status">
-          {left.pictures && say.left.pictures} {left.links && say.left.links}
+          {left.map((one) => say.left[one]).join(' ')}
         </p>
       )}
       <FigureList

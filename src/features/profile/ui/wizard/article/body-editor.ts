@@ -53,7 +53,7 @@ export const NOWHERE: Standing = {
 interface Listeners {
   readonly onChange: (body: ArticleBody) => void;
   readonly onStanding: (change: Partial<Standing>) => void;
-  readonly onLeftBehind: (left: LeftBehind) => void;
+  readonly onLeftBehind: (left: readonly LeftBehind[]) => void;
 }
 
 /** How long what is typed is one step to be undone. */

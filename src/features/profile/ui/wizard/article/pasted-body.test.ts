@@ -40,15 +40,26 @@ it.each(PASTED_SAMPLES)('what is meant is kept of $from', ({ html, lines: expect
 });
 
 it.each([
-  ['<p>a<img src="/a.png"></p>', { pictures: true, links: false }],
-  ['<p><a href="http://example.com">a</a></p>', { pictures: false, links: true }],
-  ['<p><a href="mailto:a@example.com">a</a><img></p>', { pictures: true, links: true }],
+  ['<p>a<img src="/a.png"></p>', ['pictures']],
+  ['<p><a href="http://example.com">a</a></p>', ['links']],
+  ['<p><a href="mailto:a@example.com">a</a><img></p>', ['pictures', 'links']],
+  ['<p><a href="https://example.com">a</a><a href="#note">1</a><a name="b">b</a></p>', []],
   [
-    '<p><a href="https://example.com">a</a><a href="#note">1</a><a name="b">b</a></p>',
-    { pictures: false, links: false },
+    '<p>a <span style="display: none"><math><msup><mi>c</mi><mn>2</mn></msup></math></span></p>',
+    ['formulas'],
   ],
 ])('tells what of %s stayed behind', (html, left) => {
   expect(pastedBody(html).left).toEqual(left);
+});
+
+it('points within points come out on one level, whole and in their order', () => {
+  const { blocks } =
+    pastedBody(`<ul><li>a<ol><li>b <b>c</b><ul><li>d<ul><li>e</li></ul>f</li></ul>g</li></ol></li>
+<ul><li><p>h</p><ol start="4"><li>i</li></ol></li></ul><li>j</li></ul>`);
+  expect(blocks.flatMap(lines)).toEqual([
+    ...['- a', '1. b **c**', '- d', '- e', 'f', 'g'],
+    ...['- h', '4. i', '- j'],
+  ]);
 });
 
 it('a text in a thousand boxes is read all the same', () => {

@@ -25,16 +25,14 @@ const DEEPEST = 200;
 
 export interface Pasted {
   readonly blocks: readonly ArticleBlock[];
-  readonly left: LeftBehind;
+  readonly left: readonly LeftBehind[];
 }
 
-/** What a writer is told of, since it does not come along. */
-export interface LeftBehind {
-  /** They have to be in the company's library. */
-  readonly pictures: boolean;
-  /** Links to what is not https; their words came along. */
-  readonly links: boolean;
-}
+/**
+ * What a writer is told of, since it does not come along whole: pictures have to be in the company's library,
+ * links to what is not https leave their words, and the parts of a formula in a row would say something else.
+ */
+export type LeftBehind = 'pictures' | 'links' | 'formulas';
 
 /**
  * What a text copied from Word or a web page says: its headings, paragraphs, lists, quotes, links,
@@ -48,8 +46,11 @@ export function pastedBody(html: string): Pasted {
   const reader = new PastedReader();
   reader.read(document.body, PLAIN, 0);
   reader.endBlock();
-  const pictures = document.querySelector('img') !== null;
-  return { blocks: reader.blocks, left: { pictures, links: reader.hasLostLinks } };
+  const left: LeftBehind[] = [];
+  if (document.querySelector('img')) left.push('pictures');
+  if (reader.hasLostLinks) left.push('links');
+  if (document.querySelector('math')) left.push('formulas');
+  return { blocks: reader.blocks, left };
 }
 
 /**
