@@ -8,9 +8,12 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from './axe.ts';
+import { film } from './fixtures/film.ts';
 import { expect } from './journey.ts';
 import { cover } from './wizard-journey.ts';
 import { rows } from './wizard-steps.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 interface Written {
   /** The language the wizard speaks. */
@@ -31,14 +34,28 @@ export async function writePage(page: Page, written: Written): Promise<void> {
   const isCopy = original !== undefined;
   const { media, profile, shared } = catalogue(language);
   const { field, list, section, step: names, wizard: say } = profile;
-  const picture = await cover();
   const press = (name: string, within: Page | Locator = page) =>
     within.getByRole('button', { name, exact: true }).tap();
-  const upload = () => page.locator('input[type="file"]').last().setInputFiles(picture);
+  const send = async (within: Page | Locator, file: () => ReturnType<typeof cover> = cover) =>
+    within
+      .locator('input[type="file"]')
+      .last()
+      .setInputFiles(await file());
+  /** A first version in one project, a copy in the other. */
+  const look = async () => {
+    if (lang === language) await expectAccessible(page);
+  };
   const closed = rows(page).getByRole('button', { name: list.edit, expanded: false });
   const open = (among = closed) => among.first().tap();
   const add = (name: string) => (isCopy ? open() : press(name));
-  const drop = () => (isCopy ? open() : upload());
+  /** A picture that is an item, in the row of what it belongs to if there is one. */
+  const drop = (within: Page | Locator = page, file?: () => ReturnType<typeof cover>) =>
+    isCopy ? open(closed.and(within.locator('[data-item] button'))) : send(within, file);
+  /** The picture of an item, which has one. */
+  const show = async (within: Page | Locator) => {
+    if (!isCopy) await send(within);
+    await expect(within.getByRole('button', { name: list.removePicture })).toBeVisible();
+  };
   const write = async (within: Page | Locator, kind: string, ...fields: (keyof typeof field)[]) => {
     for (const name of fields) {
       await within.getByRole('textbox', { name: field[name] }).fill(words(`${kind}.${name}`));
@@ -80,19 +97,24 @@ export async function writePage(page: Page, written: Written): Promise<void> {
       await figures.getByRole('textbox', { name: field[name] }).fill(words(`figure.${name}`));
   };
 
+  const shortFilm = async () => {
+    const buffer = await film(page, MEGABYTE);
+    return { name: 'film.webm', mimeType: 'video/webm', buffer };
+  };
+
   const forms: Readonly<Record<SectionStep, () => Promise<void>>> = {
     cover: async () => {
-      if (!isCopy) await upload();
+      if (!isCopy) await send(page);
       await write(page, 'banner', 'altText');
     },
     'company-profile': async () => {
-      if (!isCopy) await upload();
+      await show(page);
       await write(page, 'profile', 'shortBio', 'about', 'vision', 'mission');
-      await expect(page.getByRole('button', { name: list.removePicture })).toBeVisible();
     },
     history: async () => {
       await add(section.history.add);
-      await write(page, 'topic', 'title', 'description');
+      await show(page);
+      await write(page, 'topic', 'title', 'description', 'altText');
       const year = page.getByRole('textbox', { name: field.year });
       if (!isCopy) await year.fill('2001');
       await expect(year).toHaveValue('2001');
@@ -106,18 +128,23 @@ export async function writePage(page: Page, written: Written): Promise<void> {
         );
         // The one before is open until the press has arrived.
         const close = page.getByRole('button', { name: `${list.close} ${which}`, exact: true });
-        await write(rows(page).filter({ has: close }), `aspect ${aspect}`, 'title', 'description');
+        const row = rows(page).filter({ has: close });
+        await write(row, `aspect ${aspect}`, 'title', 'description');
+        await drop(row);
+        await write(row, `aspectPicture ${aspect}`, 'caption', 'altText');
       }
-      // Of the last aspect, which stands open.
-      await (isCopy ? open(closed.and(rows(page).locator('[data-item] button'))) : upload());
-      await write(page, 'aspectPicture', 'caption', 'altText');
-      await expectAccessible(page);
+      await look();
       await (isCopy ? open(closed.last()) : press(section.gallery.reasons.add));
-      await write(rows(page).last(), 'reason', 'title', 'description');
+      const reason = rows(page).last();
+      await write(reason, 'reason', 'title', 'description');
+      await show(reason);
+      await write(reason, 'reason', 'altText');
     },
     album: async () => {
       await add(section.album.add);
+      // Of the album that stands open.
       const theme = page.getByLabel(field.theme);
+      const row = rows(page).filter({ has: theme });
       if (!isCopy) await theme.selectOption('facilities');
       await expect(theme).toHaveValue('facilities');
       await write(page, 'album', 'title', 'description');
@@ -131,13 +158,28 @@ export async function writePage(page: Page, written: Written): Promise<void> {
         'altText',
       );
       await add(section.album.pictures.addFilm);
-      const film = page.getByRole('textbox', { name: field.youtubeId });
+      const youtube = page.getByRole('textbox', { name: field.youtubeId });
       if (!isCopy) {
-        await film.fill('https://youtu.be/dQw4w9WgXcQ?si=x');
-        await film.press('Tab');
+        await youtube.fill('https://youtu.be/dQw4w9WgXcQ?si=x');
+        await youtube.press('Tab');
       }
-      await expect(film).toHaveValue('dQw4w9WgXcQ');
-      await expectAccessible(page);
+      await expect(youtube).toHaveValue('dQw4w9WgXcQ');
+      await look();
+      await (isCopy ? open(closed.last()) : press(section.album.add));
+      await expect(theme).toHaveValue('custom');
+      await write(row, 'customAlbum', 'title', 'description');
+      await drop(row, shortFilm);
+      await expect(row.locator('video')).toBeVisible();
+      await write(
+        rows(page).last(),
+        'film',
+        'description',
+        'employeeName',
+        'department',
+        'altText',
+      );
+      // The frame that stands for the film comes after it.
+      await expect(page.getByRole('list', { name: media.queue.label })).toHaveCount(0);
     },
     article: async () => {
       for (const [at, kind] of (['article', 'brandStory'] as const).entries()) {
@@ -156,6 +198,7 @@ export async function writePage(page: Page, written: Written): Promise<void> {
     },
     testimonials: async () => {
       await add(section.testimonials.add);
+      await show(page);
       await write(page, 'testimonial', 'employeeName', 'jobPosition', 'tenure', 'description');
     },
     'interest-review': async () => {

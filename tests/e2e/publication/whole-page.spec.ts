@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
+import { ASPECTS } from '#features/company/core/aspects.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -28,6 +29,32 @@ async function submit(page: Page, language: Locale, lang: Locale): Promise<void>
   await page.goto(wizard(language, 'preview', lang));
   await page.getByRole('button', { name: preview.submit }).click();
   await page.waitForURL(`**${wizard(language, 'finish', lang)}`);
+}
+
+async function expectDrawn(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+/** On the page of the company: a picture wherever one was given, and in its album a film that plays. */
+async function expectPictures(visitor: Page, lang: Locale): Promise<void> {
+  const described = ['topic', ...ASPECTS.map((aspect) => `aspectPicture ${aspect}`), 'reason'];
+  for (const kind of described) {
+    const name = wordsOf(lang, `${kind}.altText`);
+    await expectDrawn(visitor.getByAltText(name, { exact: true }));
+  }
+  const said = wordsOf(lang, 'testimonial.description');
+  await expectDrawn(visitor.getByRole('figure').filter({ hasText: said }).locator('img'));
+  await visitor.getByRole('link', { name: wordsOf(lang, 'customAlbum.title') }).click();
+  const film = visitor.getByLabel(wordsOf(lang, 'film.altText'), { exact: true });
+  const width = await film.evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true;
+    await video.play();
+    return video.videoWidth;
+  });
+  expect(width).toBe(1280);
 }
 
 // On a phone, by touch.
@@ -132,11 +159,16 @@ test('a page with every section goes out in Thai and English, comes back, is men
   expect(decodeAll(english)).not.toContain(SAID.th);
   expect(decodeAll(thai)).not.toContain(SAID.en);
   for (const told of [thai, english]) expect(told).toContain(review);
-  for (const [lang, told] of Object.entries({ th: thai, en: english })) {
-    const { news } = catalogue(lang as Locale).profile.section.article.presetTags;
+  for (const [lang, told] of [
+    ['th', thai],
+    ['en', english],
+  ] as const) {
+    const { news } = catalogue(lang).profile.section.article.presetTags;
     for (const part of [news, 'href="https://example.com/news"', 'datetime="2026-01-15"'])
       expect(told).toContain(part);
     expect(told).toMatch(/class="story".*class="cover"/s);
+    await read(lang);
+    await expectPictures(visitor, lang);
   }
 
   const { field, list } = catalogue('th').profile;
