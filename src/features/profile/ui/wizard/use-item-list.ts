@@ -16,6 +16,8 @@ function isTyping(): boolean {
   return document.activeElement?.matches('input:not([type=file]), textarea, select') ?? false;
 }
 
+const FIELD = ':is(input, textarea)';
+
 export interface ListPlace {
   readonly kind: string;
   /** The item it belongs to, where the list is one of an item. */
@@ -68,6 +70,9 @@ export function useItemList(
   });
 
   const row = (idItem: string, part: string) => `[data-item="${idItem}"] ${part}`;
+  /** The first field of a row, or the first button of one that has nothing to fill in. */
+  const firstOf = (idItem: string) =>
+    `[data-item="${idItem}"]:not(:has(${FIELD})) button, ${row(idItem, FIELD)}`;
 
   const add = async (content: Item['content'] = {}) => {
     const item = await draft.blank(kind, parent ?? null, content);
@@ -78,7 +83,7 @@ export function useItemList(
     setOpened(item.idItem);
     setAnnounced(fill(say.added, { position: list.length + 1 }));
     // Several pictures arrive one after the other, while somebody is already typing.
-    if (!isTyping()) focus.current = row(item.idItem, 'input, textarea');
+    if (!isTyping()) focus.current = firstOf(item.idItem);
   };
 
   const move = (idItem: string, at: number, part?: string) => {

@@ -83,6 +83,12 @@ it('go on in a row that is closed, and end with the item', async () => {
   await arrive('a.png', uuid(10));
   await screen.findByText(fill(words.list.holds, { count: 1 }));
   expect(letGo).not.toHaveBeenCalled();
+  // A row that is closed and goes on is still there, and does not take the focus of a new one.
+  const addPay = fill(gallery.aspects.addOne, { aspect: words.aspect.pay });
+  screen.getByRole('button', { name: addPay }).focus();
+  press(addPay);
+  const focused = () => window.document.activeElement?.closest('[data-item]')?.textContent;
+  await waitFor(() => expect(focused()).toContain(words.aspect.pay));
   press(fill(words.list.remove, { name: words.aspect.life, position: 1 }));
   expect(vi.mocked(letGo).mock.calls).toContainEqual(['b.png']);
 });
