@@ -1,16 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { setting } from '#features/employer/core/employer-paths.ts';
+import { ALBUM_THEMES } from '#features/profile/core/profile-lists.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { employerSignIn } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { home } from '#shared/core/address.ts';
 import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import { begun, NEW_PASSWORD, proved, registered } from '../support/fixtures/newcomers.ts';
-import { fillPage } from '../support/fixtures/whole-page.ts';
+import {
+  begun,
+  NEW_PASSWORD,
+  proved,
+  registered,
+  reviewer,
+} from '../support/fixtures/newcomers.ts';
+import { decideReview, sentReview } from '../support/fixtures/sent-review.ts';
+import { fillPage, uploadCover } from '../support/fixtures/whole-page.ts';
 import { givePackage } from '../support/give-package.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
-import { signInEmployer } from '../support/sign-in.ts';
+import { signInEmployer, signInReviewTeam } from '../support/sign-in.ts';
 import { tabThrough, tabTo, walkTo } from '../support/tab-to.ts';
 import { autosaved, rows } from '../support/wizard-steps.ts';
 
@@ -19,6 +28,26 @@ test.use({ expectedConsole: [/status of (401|422)/] });
 async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await walkTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function follow(page: Page, target: Locator, address: string): Promise<void> {
+  await press(page, target);
+  await page.waitForURL(`**${address}*`);
+  await untilComplete(page);
+}
+
+/** A platinum company that anybody may review, with its page begun. */
+async function listed(page: Page, language: Locale) {
+  const company = await registered(page.request, language);
+  await proved(page.request, company.email);
+  await givePackage(company.email, 'platinum');
+  await begun(page.request, company.idEmp, language);
+  return company;
 }
 
 test('an employer signs in, mistypes a password in the settings and signs out @thai', async ({
@@ -64,10 +93,7 @@ test('an employer signs in, writes a step, looks at the page and submits it', as
 }) => {
   const { profile, shared } = catalogue(language);
   const { field, list, section, step: names, welcome, preview } = profile;
-  const { email, idEmp } = await registered(page.request, language);
-  await proved(page.request, email);
-  await givePackage(email, 'platinum');
-  await begun(page.request, idEmp, language);
+  const { email, idEmp } = await listed(page, language);
   await fillPage(
     page.request,
     { idEmp, lang: language },
@@ -75,12 +101,6 @@ test('an employer signs in, writes a step, looks at the page and submits it', as
   );
   await page.context().clearCookies();
 
-  const follow = async (at: Page, target: Locator, address: string) => {
-    await walkTo(at, target);
-    await at.keyboard.press('Enter');
-    await at.waitForURL(`**${address}*`);
-    await untilComplete(at);
-  };
   await page.goto(employerSignIn(language));
   await walkTo(page, page.getByLabel(shared.account.form.email));
   await page.keyboard.type(email);
@@ -125,6 +145,118 @@ test('an employer signs in, writes a step, looks at the page and submits it', as
     shown.getByRole('button', { name: preview.submit }),
     wizard(language, 'finish'),
   );
+});
+
+test('an employer writes an aspect, an album, photos and voices, and features a review', async ({
+  page,
+  request,
+  language,
+}) => {
+  const { media, profile, shared } = catalogue(language);
+  const { field, section, step: names, wizard: say } = profile;
+  const { idEmp } = await listed(page, language);
+  const idMedia = await uploadCover(page.request, { idEmp, lang: language });
+  await reviewer(request, language);
+  const review = { idEmp, lang: language, title: 'Learnt a lot here' };
+  const idReview = await sentReview(request, review);
+  await signInReviewTeam(request);
+  await decideReview(request, idReview, { decision: 'publish' });
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  /** Of the row that was added last. */
+  const box = (name: keyof typeof field) =>
+    rows(page).last().getByRole('textbox', { name: field[name] });
+  const write = async (words: Partial<Record<keyof typeof field, string>>) => {
+    for (const [name, text] of Object.entries(words))
+      await type(page, box(name as keyof typeof field), text);
+  };
+  const add = async (name: string, first: keyof typeof field) => {
+    await press(page, button(name));
+    await expect(box(first)).toBeFocused();
+  };
+  const fromLibrary = async (first: keyof typeof field) => {
+    const { pick } = media.library;
+    await press(page, button(pick).last());
+    const picker = page.getByRole('dialog', { name: pick });
+    await press(page, picker.getByRole('listitem').getByRole('button'));
+    await expect(picker).toBeHidden();
+    await expect(box(first)).toBeFocused();
+  };
+  const next = (step: keyof typeof names) =>
+    follow(page, button(say.saveNext), wizard(language, step, language));
+  const skip = () => press(page, page.getByRole('link', { name: shared.nav.skip }));
+  const goOn = (step: keyof typeof names) => {
+    const steps = page.getByRole('navigation', { name: say.steps });
+    return follow(page, steps.getByRole('link', { name: names[step] }), wizard(language, step));
+  };
+  const saved = async (name: string) => {
+    const address = `/yousayapi/companyProfile/${idEmp}/${language}/${name}`;
+    const { data } = await (await page.request.get(address)).json();
+    return (data.items as { content: unknown }[]).map(({ content }) => content);
+  };
+
+  await page.goto(wizard(language, 'gallery', language));
+  await untilComplete(page);
+  await skip();
+  await add(fill(section.gallery.aspects.addOne, { aspect: shared.aspect.life }), 'title');
+  const aspect = { title: 'Home by six', description: 'Nobody writes at night' };
+  await write(aspect);
+  await fromLibrary('caption');
+  const picture = { caption: 'The garden', altText: 'Two benches' };
+  await write(picture);
+  await next('album');
+  expect(await saved('gallery')).toEqual([
+    { aspect: 'life', ...aspect },
+    { idMedia, ...picture },
+  ]);
+
+  await skip();
+  await add(section.album.add, 'title');
+  await walkTo(page, page.getByLabel(field.theme), 'Shift+Tab');
+  await page.keyboard.press('ArrowUp');
+  const album = { title: 'Our day', description: 'From eight to five' };
+  await write(album);
+  await fromLibrary('description');
+  const lunch = {
+    description: 'Lunch',
+    employeeName: 'Mali',
+    department: 'Kitchen',
+    altText: 'Rice',
+  };
+  await write(lunch);
+  await add(section.album.pictures.addFilm, 'youtubeId');
+  await write({ youtubeId: 'https://youtu.be/dQw4w9WgXcQ', description: 'A tour' });
+  await next('article');
+  expect(await saved('album')).toMatchObject([
+    { theme: ALBUM_THEMES.at(-2), ...album },
+    { idMedia, ...lunch },
+    { idMedia: null, youtubeId: 'dQw4w9WgXcQ', description: 'A tour' },
+  ]);
+
+  await goOn('employee-photos');
+  await skip();
+  await fromLibrary('caption');
+  const photo = { caption: 'At the harbour', employeeName: 'Nok', department: 'Sales' };
+  await write(photo);
+  await next('testimonials');
+  expect(await saved('employeePhotos')).toEqual([{ idMedia, ...photo }]);
+
+  await skip();
+  await add(section.testimonials.add, 'employeeName');
+  const voice = { employeeName: 'Nok', jobPosition: 'Seller', tenure: '3', description: 'I stay' };
+  await write(voice);
+  await next('write-reviews');
+  expect(await saved('testimonials')).toEqual([{ idMedia: null, ...voice }]);
+
+  await goOn('interest-review');
+  await skip();
+  await walkTo(page, page.getByLabel(section.interestReview.choose));
+  await page.keyboard.press('ArrowDown');
+  await press(page, button(section.interestReview.add));
+  await expect(rows(page)).toContainText(review.title);
+  await expect(rows(page).getByRole('button').first()).toBeFocused();
+  await next('preview');
+  expect(await saved('interestReview')).toHaveLength(1);
 });
 
 test.describe('on a phone', () => {
