@@ -71,14 +71,17 @@ async function saves(address: string, headers: Headers): Promise<Row[]> {
   return [row(0.5), row(0.95)];
 }
 
-/** A film of the site with a box of nothing behind it, so that it has a gigabyte. */
-function largeFilm(): Buffer {
+/** The pieces of a film of the site with a box of nothing behind it, so that it has a gigabyte. */
+function largeFilm(): (offset: number) => Uint8Array<ArrayBuffer> {
   const film = readFileSync(join(ROOT, 'public/videos/write-a-review.th.mp4'));
-  const file = Buffer.alloc(UPLOAD_BYTES, 7);
-  film.copy(file);
-  file.writeUInt32BE(UPLOAD_BYTES - film.byteLength, film.byteLength);
-  file.write('free', film.byteLength + 4, 'latin1');
-  return file;
+  const box = Buffer.from('....free', 'latin1');
+  box.writeUInt32BE(UPLOAD_BYTES - film.byteLength);
+  const head = Buffer.concat([film, box]);
+  return (offset) => {
+    const piece = new Uint8Array(Math.min(CHUNK_BYTES, UPLOAD_BYTES - offset)).fill(7);
+    piece.set(head.subarray(offset, offset + piece.length));
+    return piece;
+  };
 }
 
 /** Piece by piece until every byte is forced to the disk, then taken in; then it is taken away again. */
@@ -100,7 +103,7 @@ async function upload(
   });
   const path = begun.headers.get('location');
   if (path === null) throw new Error(`the upload was answered ${begun.status}`);
-  const film = largeFilm();
+  const pieceAt = largeFilm();
   let peak = idle;
   const began = performance.now();
   for (let offset = 0; offset < UPLOAD_BYTES; offset += CHUNK_BYTES) {
@@ -108,7 +111,7 @@ async function upload(
     const written = await fetch(url + path, {
       method: 'PATCH',
       headers: { ...tus, ...type, 'Upload-Offset': String(offset) },
-      body: new Uint8Array(film.subarray(offset, offset + CHUNK_BYTES)),
+      body: pieceAt(offset),
     });
     if (written.status !== 204) throw new Error(`a piece was answered ${written.status}`);
     peak = Math.max(peak, await residentMegabytes(metricsUrl));
