@@ -8,6 +8,8 @@ import { checkBoundaries } from './check/boundaries.ts';
 import { checkCatalogues } from './check/catalogues.ts';
 import { checkFileShape } from './check/file-shape.ts';
 import { checkLeaks } from './check/leaks.ts';
+import type { PageBudgets } from './check/raised-budgets.ts';
+import { raisedBudgets } from './check/raised-budgets.ts';
 import { checkRawMarkup } from './check/raw-markup.ts';
 import type { Finding } from './check/source-files.ts';
 import { readOtherFiles, readSources } from './check/source-files.ts';
@@ -69,7 +71,29 @@ async function audit(): Promise<Outcome> {
   return { passed: found.holes.length === 0, output: found.holes.join('\n') };
 }
 
+const PAGE_BUDGETS = 'scripts/budgets/page-budgets.json';
+
+/** Passes where there is no history to compare with, and says so. */
+async function budgetsOnlyGoDown(): Promise<Outcome> {
+  const git = async (...args: string[]) => {
+    const { error, stdout } = await run('git', args);
+    return error ? null : stdout;
+  };
+  const commits = (await git('log', '--format=%H', '--', PAGE_BUDGETS))?.split('\n') ?? [];
+  const texts = await Promise.all(
+    commits.filter(Boolean).map((commit) => git('show', `${commit}:${PAGE_BUDGETS}`)),
+  );
+  const earlier = texts.flatMap((text) => (text ? [JSON.parse(text) as PageBudgets] : []));
+  if (earlier.length === 0) return { passed: true, output: 'not compared: no history here' };
+  const now = JSON.parse(readFileSync(join(ROOT, PAGE_BUDGETS), 'utf8')) as PageBudgets;
+  const raised = raisedBudgets(now, earlier);
+  return { passed: raised.length === 0, output: raised.join('\n') };
+}
+
 const AUDIT = 'known holes in dependencies';
+const BUDGETS = 'budgets of pages only go down';
+/** They may have been unable to look. */
+const TELL = new Set([AUDIT, BUDGETS]);
 const MOST_LINES = 80;
 
 function indented(output: string): string {
@@ -100,6 +124,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     'no secrets, no machine paths': findings(() => checkLeaks(published, lockfile)),
     'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),
     [AUDIT]: audit,
+    [BUDGETS]: budgetsOnlyGoDown,
     'dead code': command('knip', '--no-progress'),
     types: command('astro', 'check', '--minimumFailingSeverity', 'warning'),
   };
@@ -109,7 +134,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
       const { passed, output } = await attempt(work);
       const seconds = Math.round((performance.now() - start) / 100) / 10;
       report(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
-      if (output !== '' && (!passed || name === AUDIT)) report(indented(output));
+      if (output !== '' && (!passed || TELL.has(name))) report(indented(output));
       return { name, passed, seconds, output };
     }),
   );
