@@ -41,8 +41,13 @@ export function keyUse(sources: Sources, slices: ReadonlySet<string>): KeyUse {
   return { covers: (slice, key) => covers(uses, slice, key) };
 }
 
+/** The key that code names, of a sentence in one of its plural forms. */
+export function withoutPlural(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+}
+
 function covers(uses: Uses, slice: string, key: string): boolean {
-  const full = `${slice}:${key.replace(/_(zero|one|two|few|many|other)$/, '')}`;
+  const full = `${slice}:${withoutPlural(key)}`;
   if (uses.keys.has(full) || uses.keys.has(`${slice}:${key}`)) return true;
   if ([...uses.heads].some((head) => full.startsWith(head))) return true;
   // Items of a list are used by using the list.

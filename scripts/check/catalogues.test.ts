@@ -19,7 +19,7 @@ function messages({ th = {}, en = {}, code = '' }: Planted): string[] {
   return checkCatalogues(sources).map(({ path, message }) => `${path} ${message}`);
 }
 
-const USED = "<p>{t('job:title')}</p>";
+const USED = "<p>{t('job:title', values)}</p>";
 
 describe('catalogues', () => {
   it('pass when they agree', () => {
@@ -45,6 +45,22 @@ describe('catalogues', () => {
       code: USED,
     });
     expect(found.join()).toContain("'job:title' has the places {{total}}, Thai has {{count}}");
+  });
+
+  it('report a call that leaves a place of its sentence empty', () => {
+    const of = {
+      th: { title_one: 'งาน {{count, number}} ของ {{name}}' },
+      en: { title_one: '{{count, number}} of {{name}}' },
+    };
+    const found = (code: string) => messages({ ...of, code }).join();
+    const missing = (names: string) =>
+      `src/features/job/ui/Jobs.astro 'job:title' is not given ${names}`;
+    expect(found("<p>{t('job:title', { count: 1 })}</p>")).toBe(missing('name'));
+    expect(found("<p>{t('job:title')}</p>")).toBe(missing('count, name'));
+    expect(found('---\nconst a = t(`job:title`, { name });\n---')).toBe(missing('count'));
+    expect(found("<p>{t('job:title', { count, name: 'x' })}</p>")).toBe('');
+    expect(found("<p>{t('job:title', { count, ...words })}</p>")).toBe('');
+    expect(found("<p>{t('job:title', words)}</p>")).toBe('');
   });
 
   it('report words that say nothing or stand in the other language', () => {

@@ -1,8 +1,10 @@
 /** Words: the Thai and English catalogues agree, say something, and are all in use. */
 import type { KeyUse } from './catalogue-use.ts';
-import { keyUse } from './catalogue-use.ts';
+import { keyUse, withoutPlural } from './catalogue-use.ts';
 import { PROPER_NOUNS, THAI_IN_ENGLISH } from './proper-nouns.ts';
 import type { Finding, Sources } from './source-files.ts';
+import type { PlacesOfSentence } from './unfilled-places.ts';
+import { unfilledPlaces } from './unfilled-places.ts';
 
 type Words = ReadonlyMap<string, string>;
 
@@ -12,7 +14,8 @@ const REGISTER = 'src/i18n/catalogues.ts';
 export function checkCatalogues(sources: Sources): Finding[] {
   const slices = new Set([...sources.keys()].flatMap((path) => FILE.exec(path)?.[2] ?? []));
   const use = keyUse(sources, slices);
-  return [...slices].sort().flatMap((slice) => {
+  const empty = unfilledPlaces(sources, placesOf(sources, slices));
+  const others = [...slices].sort().flatMap((slice) => {
     const [th, en] = [`src/i18n/th/${slice}.json`, `src/i18n/en/${slice}.json`];
     const findings: Finding[] = [];
     const report = (path: string, message: string) => findings.push({ path, line: 1, message });
@@ -30,6 +33,18 @@ export function checkCatalogues(sources: Sources): Finding[] {
     for (const message of unused(slice, thai, use)) report(th, message);
     return findings;
   });
+  return [...others, ...empty];
+}
+
+function placesOf(sources: Sources, slices: ReadonlySet<string>): PlacesOfSentence {
+  const places = new Map<string, Set<string>>();
+  for (const slice of slices) {
+    for (const [key, sentence] of wordsOf(sources.get(`src/i18n/th/${slice}.json`))) {
+      const name = `${slice}:${withoutPlural(key)}`;
+      places.set(name, new Set([...(places.get(name) ?? []), ...placesIn(sentence)]));
+    }
+  }
+  return places;
 }
 
 /** Every sentence by its dotted path; items of a list by their number. */
@@ -67,8 +82,12 @@ function unequalPlaces(slice: string, thai: Words, english: Words): string[] {
 }
 
 function places(sentence: string): string {
-  const names = [...sentence.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => `{{${name}}}`);
-  return names.length === 0 ? 'none' : [...new Set(names)].sort().join(' ');
+  const names = [...new Set(placesIn(sentence))].sort();
+  return names.length === 0 ? 'none' : names.map((name) => `{{${name}}}`).join(' ');
+}
+
+function placesIn(sentence: string): string[] {
+  return [...sentence.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name ?? '');
 }
 
 function badValues(slice: string, words: Words, wrong: (value: string) => string | null): string[] {
