@@ -20,10 +20,13 @@ test('the filters stand beside the list on a wide screen and say what it shows @
   expect((filters?.x ?? 0) + (filters?.width ?? 0)).toBeLessThan(card?.x ?? 0);
   await expect(page.getByRole('button', { name: discovery.list.filters })).toBeHidden();
 
+  const choice = await industry.locator('option[value="3"]').textContent();
+  const count = Number(choice?.match(/\((\d+)\)$/)?.[1]);
   await industry.selectOption('3');
   const submit = page.locator('main').getByRole('button', { name: discovery.search.submit });
   await submit.click();
   await expect(page).toHaveURL(/idIndustry=3/);
+  await expect(page.getByText(fill(discovery.list.total_other, { count }))).toBeVisible();
   await page.goBack();
   await expect(industry).toHaveValue('');
   await page.goForward();

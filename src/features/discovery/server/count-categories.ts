@@ -2,8 +2,9 @@ import { ALL_INDUSTRIES_ID, INDUSTRIES } from '#shared/core/master-data/industri
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
+import type { Counts } from '../core/choice-counts.ts';
 import type { Category } from '../core/master-data-contract.ts';
-import { countByIndustry, countByJobField } from './list-queries.ts';
+import { countByIndustry, countByJobField } from './count-queries.ts';
 
 /** The built-in list with its counts; with counts of 0 when the database cannot answer. */
 export async function jobFieldCounts(): Promise<Category[]> {
@@ -11,7 +12,7 @@ export async function jobFieldCounts(): Promise<Category[]> {
   return JOB_FIELDS.map((field) => ({
     ...field,
     idIndustry: 0,
-    totalCompany: counts.get(field.idJobfield) ?? 0,
+    totalCompany: counts.get(String(field.idJobfield)) ?? 0,
   }));
 }
 
@@ -22,11 +23,13 @@ export async function industryCounts(): Promise<Category[]> {
     ...industry,
     idJobfield: 0,
     totalCompany:
-      industry.idIndustry === ALL_INDUSTRIES_ID ? all : (counts.get(industry.idIndustry) ?? 0),
+      industry.idIndustry === ALL_INDUSTRIES_ID
+        ? all
+        : (counts.get(String(industry.idIndustry)) ?? 0),
   }));
 }
 
-async function orNone(counting: Promise<Map<number, number>>): Promise<Map<number, number>> {
+async function orNone(counting: Promise<Counts>): Promise<Counts> {
   try {
     return await counting;
   } catch (error) {

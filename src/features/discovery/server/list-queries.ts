@@ -175,25 +175,6 @@ export async function companyCards(db: Db, idEmps: readonly number[]): Promise<C
   return idEmps.flatMap((idEmp) => byId.get(idEmp) ?? []);
 }
 
-export async function countByIndustry(db: Db): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ id: companies.idIndustry, total: sql<number>`count(*)::int` })
-    .from(companies)
-    .where(isPublicCompany)
-    .groupBy(companies.idIndustry);
-  return new Map(rows.map(({ id, total }) => [id, total]));
-}
-
-export async function countByJobField(db: Db): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ id: companyJobFields.idJobField, total: sql<number>`count(*)::int` })
-    .from(companyJobFields)
-    .innerJoin(companies, eq(companies.idEmp, companyJobFields.idEmp))
-    .where(isPublicCompany)
-    .groupBy(companyJobFields.idJobField);
-  return new Map(rows.map(({ id, total }) => [id, total]));
-}
-
 export async function findOverview(db: Db, idEmp: number) {
   const [row] = await db
     .select({

@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { industryCounts, jobFieldCounts } from './count-categories.ts';
+import { countByProvince } from './count-queries.ts';
 import { siteFigures } from './fields/field-queries.ts';
-import { loadPlaces } from './fields/load-field.ts';
 import { quotedReviews } from './latest-review-queries.ts';
 import {
   companyCards,
@@ -58,7 +58,7 @@ export async function loadReviewLanding(reader: Locale) {
     jobFieldCounts(),
     industryCounts(),
     siteFigures(db),
-    loadPlaces(EVERY_COMPANY),
+    countByProvince(db),
   ]);
   return { latest, useful, recognised, jobFields, industries, figures, places };
 }

@@ -60,16 +60,3 @@ export async function siteFigures(db: Db): Promise<SiteFigures> {
     .where(isPublicCompany);
   return row ?? { companies: 0, reviews: 0, openings: 0 };
 }
-
-/** By the number of a province: how many of the companies are there. */
-export async function countByProvince(
-  db: Db,
-  within: Category,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .select({ code: sql<string>`${companies.province}`, total: sql<number>`count(*)::int` })
-    .from(companies)
-    .where(and(isPublicCompany, isIn(within), sql`${companies.province} is not null`))
-    .groupBy(companies.province);
-  return new Map(rows.map(({ code, total }) => [code, total]));
-}

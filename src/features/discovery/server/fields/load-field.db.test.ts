@@ -10,7 +10,7 @@ import {
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
 import { siteFigures } from './field-queries.ts';
-import { loadField, loadPlaces } from './load-field.ts';
+import { loadField } from './load-field.ts';
 
 const BANKING = { ...EVERY_COMPANY, idIndustry: 12 };
 const aspect = (score: number, reviewCount: number) => ({ score, low: 1, high: 5, reviewCount });
@@ -54,11 +54,7 @@ describe('what a field tells', () => {
     expect(await titles('en')).toEqual(['old', 'ใหม่']);
   });
 
-  it('knows where its companies are, whichever province is chosen', async () => {
-    expect([...(await loadPlaces(BANKING))].toSorted()).toEqual([
-      ['10', 1],
-      ['83', 1],
-    ]);
+  it('is of one province where that is chosen', async () => {
     const { figures } = await loadField({ ...BANKING, province: '83' }, 'th');
     expect(figures).toMatchObject({ reviews: 10, score: 2 });
   });
@@ -68,7 +64,6 @@ describe('what a field tells', () => {
     const { figures, latest } = await loadField(nothing, 'th');
     expect(figures).toMatchObject({ reviews: 0, openings: 0, score: null });
     expect(latest).toEqual([]);
-    expect((await loadPlaces(nothing)).size).toBe(0);
   });
 });
 

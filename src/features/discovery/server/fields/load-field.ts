@@ -4,7 +4,7 @@ import { industryCounts, jobFieldCounts } from '../count-categories.ts';
 import { newestReviewsOf } from '../latest-review-queries.ts';
 import type { Category } from '../list-queries.ts';
 import { listCategory } from '../list-queries.ts';
-import { countByProvince, fieldFigures } from './field-queries.ts';
+import { fieldFigures } from './field-queries.ts';
 
 /** Of so many companies with the newest reviews one each is looked at. */
 const LOOKED_AT = 24;
@@ -20,12 +20,4 @@ export async function loadField(within: Category, reader: Locale) {
     within.idJobField > 0 ? jobFieldCounts() : [],
   ]);
   return { figures, latest, neighbours: [...industries, ...jobFields] };
-}
-
-/** Where the companies of a list are, whichever province it is narrowed by. */
-export function loadPlaces({
-  idIndustry,
-  idJobField,
-}: Pick<Category, 'idIndustry' | 'idJobField'>) {
-  return countByProvince(db, { idIndustry, idJobField, province: '' });
 }

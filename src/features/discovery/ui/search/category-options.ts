@@ -1,7 +1,26 @@
+import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { ALL_INDUSTRIES_ID, INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import type { Counts } from '../../core/choice-counts.ts';
+
+export interface CategoryOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** With how many companies each choice leaves, where it leaves any; as they are without counts. */
+export function counted(
+  options: readonly CategoryOption[],
+  counts: Counts | undefined,
+  locale: Locale,
+): readonly CategoryOption[] {
+  return options.map(({ value, label }) => {
+    const count = counts?.get(value);
+    return { value, label: count ? `${label} (${formatNumber(locale, count)})` : label };
+  });
+}
 
 export function jobFieldOptions(locale: Locale) {
   return JOB_FIELDS.map((field) => ({

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
+import { countChoices } from './count-choices.ts';
+import { listCompanies } from './list-companies.ts';
+import { EVERY_COMPANY } from './list-queries.ts';
+
+const all = { ...EVERY_COMPANY, keyword: '' };
+
+async function make(
+  name: string,
+  { idIndustry, province }: { idIndustry: number; province: string | null },
+  idJobFields: readonly number[],
+) {
+  const names = { companyNameTh: `บริษัท ${name} จำกัด`, companyNameEn: `${name} Co., Ltd.` };
+  const [row] = await db
+    .insert(companies)
+    .values({ ...names, idIndustry, province })
+    .returning({ idEmp: companies.idEmp });
+  if (!row) throw new Error('no company');
+  const { idEmp } = row;
+  await db
+    .insert(companyJobFields)
+    .values(idJobFields.map((idJobField) => ({ idEmp, idJobField })));
+  return idEmp;
+}
+
+async function counts(asked: Partial<typeof all>) {
+  const found = await countChoices({ ...all, ...asked });
+  if (found === null) return null;
+  const { industries, jobFields, provinces } = found;
+  return {
+    industries: Object.fromEntries(industries),
+    jobFields: Object.fromEntries(jobFields),
+    provinces: Object.fromEntries(provinces),
+  };
+}
+
+beforeAll(async () => {
+  await make('Kindriver', { idIndustry: 3, province: '10' }, [1, 2]);
+  await make('Calmriver', { idIndustry: 3, province: '83' }, [2]);
+  await make('Boldhill', { idIndustry: 4, province: null }, [1]);
+  const closed = await make('Closedriver', { idIndustry: 3, province: '10' }, [1]);
+  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+});
+
+it('counts public companies for every choice', async () => {
+  expect(await counts({})).toEqual({
+    industries: { 3: 2, 4: 1 },
+    jobFields: { 1: 2, 2: 2 },
+    provinces: { 10: 1, 83: 1 },
+  });
+});
+
+it('counts a choice while the other filters stay and its own is left', async () => {
+  expect(await counts({ idIndustry: 3, idJobField: 1 })).toEqual({
+    industries: { 3: 1, 4: 1 },
+    jobFields: { 1: 1, 2: 2 },
+    provinces: { 10: 1 },
+  });
+  expect(await counts({ idIndustry: 3, province: '83' })).toMatchObject({
+    industries: { 3: 1 },
+    provinces: { 10: 1, 83: 1 },
+  });
+});
+
+it('counts among what a keyword finds, and tells what the list then shows', async () => {
+  expect(await counts({ keyword: 'river', idIndustry: 4 })).toEqual({
+    industries: { 3: 2 },
+    jobFields: {},
+    provinces: {},
+  });
+  const list = {
+    ...all,
+    keyword: 'river',
+    idJobField: 1,
+    pg: 1,
+    sort: 'relevance',
+    vpp: 20,
+  } as const;
+  const { window } = await listCompanies(list);
+  expect((await counts({ keyword: 'river' }))?.jobFields).toMatchObject({ 1: window.total });
+  expect(await counts({ keyword: 'nothingofthename' })).toEqual({
+    industries: {},
+    jobFields: {},
+    provinces: {},
+  });
+});
