@@ -19,9 +19,11 @@ export const PICTURE_PLACES = {
     isFirst: true,
   },
   large: { sizes: '(min-width:992px) 700px,100vw', widths: [960, 1280] },
-  /** A phone is told a little less than it draws: 640 is enough at 1.75 dots to a pixel, and half of 960. */
+  /**
+   * A phone is told a little less than it draws of these: 640 is enough at 1.75 dots to a pixel, and half of 960.
+   */
   half: { sizes: '(min-width:992px) 520px,88vw', widths: [640, 960, 1280] },
-  column: { sizes: '(min-width:768px) 380px,100vw', widths: [640, 960] },
+  column: { sizes: '(min-width:768px) 380px,88vw', widths: [640, 960] },
   tile: { widths: [640] },
   small: { sizes: '(min-width:768px) 240px,40vw', widths: [320, 640] },
   mark: { widths: [320] },
