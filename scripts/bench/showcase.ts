@@ -38,10 +38,15 @@ export async function run(): Promise<Row[]> {
       const again = await build(site);
       copyTemplate(site, count + 1, count + MORE);
       const more = await build(site);
+      const row = (what: string, value: number) => ({
+        measure: `build with ${count} example companies, ${what}`,
+        value,
+        unit: 's',
+      });
       rows.push(
-        { measure: `build with ${count} example companies, from nothing`, value: whole, unit: 's' },
-        { measure: `build with ${count} example companies, one changed`, value: again, unit: 's' },
-        { measure: `and with ${MORE} more of them`, value: more, unit: 's' },
+        row('from nothing', whole),
+        row('one changed', again),
+        row(`and ${MORE} more`, more),
       );
       for (const name of LEFT_BEHIND) {
         rmSync(join(site, 'node_modules', name), { recursive: true, force: true });
