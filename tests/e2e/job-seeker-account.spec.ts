@@ -216,8 +216,14 @@ test('Google signs up, in, and joins an account by its password alone @english',
   const { jobSeeker, session, shared } = catalogue(language);
   const google = { sub: `sub-${Date.now()}-${language}`, email: newAddress(language) };
   const heading = page.getByRole('heading', { level: 1, name: jobSeeker.resume.page.title });
+  const toGoogle: string[] = [];
+  page.on('request', (asked) => {
+    if (new URL(asked.url()).hostname.endsWith('google.com')) toGoogle.push(asked.url());
+  });
   await page.goto(jobSeekerSignIn(language, 'myProfile'));
-  await pressGoogle(page, google);
+  await untilComplete(page);
+  expect(toGoogle).toEqual([]);
+  await pressGoogle(page, language, google);
   await expect(heading).toBeVisible();
   await expect(page.getByText(jobSeeker.account.withGoogle)).toBeVisible();
   await expect(
@@ -230,7 +236,7 @@ test('Google signs up, in, and joins an account by its password alone @english',
   await page.context().clearCookies();
   await page.goto(`${pageOf(language, '/jSignup')}?to=myProfile`);
   await untilComplete(page);
-  await pressGoogle(page, known);
+  await pressGoogle(page, language, known);
   await expect(page.getByRole('heading', { name: session.google.linkTitle })).toBeVisible();
   await expectAccessible(page);
   const section = page.getByRole('region', { name: session.google.label });

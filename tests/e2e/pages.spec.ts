@@ -8,10 +8,9 @@ import {
   expectNoSidewaysScroll,
 } from '../support/axe.ts';
 import { browserLaunch } from '../support/browser.ts';
-import { standInForGoogle } from '../support/google.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
 import { expect, test } from '../support/journey.ts';
-import { addressesFor, SIGN_IN, WITH_GOOGLE } from '../support/pages-by-visitor.ts';
+import { addressesFor, SIGN_IN } from '../support/pages-by-visitor.ts';
 
 const { launchOptions } = browserLaunch();
 // What is looked at here is the page around its pictures; drawing all of them takes a third of the time.
@@ -43,7 +42,6 @@ interface Visit {
 
 async function visit(page: Page, path: string, { who, language, status }: Visit): Promise<void> {
   const { opened, also, zoomed } = WIDTHS[language];
-  if (WITH_GOOGLE.test(path)) await standInForGoogle(page.context());
   await page.setViewportSize({ width: opened, height: 740 });
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(status);

@@ -6,9 +6,8 @@ import { staticPages } from '#features/showcase/core/showcase-paths.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { standInForGoogle } from '../support/google.ts';
 import { test, untilComplete } from '../support/journey.ts';
-import { addressesFor, SIGN_IN, WITH_GOOGLE } from '../support/pages-by-visitor.ts';
+import { addressesFor, SIGN_IN } from '../support/pages-by-visitor.ts';
 import { MOMENTS } from './moments.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
@@ -71,7 +70,6 @@ for (const who of Object.keys(SIGN_IN) as Visitor[]) {
   const { found, lost } = addressesFor(who);
   for (const address of [...found, ...lost, ...(MORE_TO_LOOK_AT[who] ?? [])]) {
     test(`${who} ${address}`, async ({ page, language }) => {
-      if (WITH_GOOGLE.test(address)) await standInForGoogle(page.context());
       await SIGN_IN[who](page, language);
       const name = address.slice(1).replaceAll(/[^\w=-]+/g, '_') || 'home';
       await takePictures(page, inLanguage(language, address), language, name);

@@ -5,6 +5,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
+import { catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
 
 export const GOOGLE_CLIENT_ID = 'journeys.apps.googleusercontent.com';
 
@@ -64,9 +66,14 @@ export async function standInForGoogle(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Presses Google's button as this person. */
-export async function pressGoogle(page: Page, person: { sub: string; email: string }) {
+/** Asks for Google's button and presses it as this person. */
+export async function pressGoogle(
+  page: Page,
+  language: Locale,
+  person: { sub: string; email: string },
+) {
   const token = await googleToken(person);
+  await page.getByRole('button', { name: catalogue(language).session.google.ask }).click();
   const button = page.getByRole('button', { name: 'Google', exact: true });
   await button.waitFor();
   await page.evaluate((value) => Object.assign(window, { googleToken: value }), token);

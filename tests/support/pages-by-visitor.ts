@@ -21,9 +21,6 @@ export const SIGN_IN: Readonly<Record<Visitor, (page: Page, language: Locale) =>
   team: (page, language) => signInReviewTeam(page.request, `Team ${language}`),
 };
 
-/** Pages that carry Google's button. */
-export const WITH_GOOGLE = /\/(?:jSignin|jSignup|mLoginJSK)\b/;
-
 /** What a row of the table shows in other ways too. */
 const MORE: Partial<Record<Visitor, readonly string[]>> = {
   everybody: [

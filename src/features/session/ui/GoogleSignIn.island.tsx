@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -29,11 +29,14 @@ interface Link {
   readonly email: string;
 }
 
-/** Google's own button; for an address that has an account here, its password once. */
+/**
+ * A button that asks Google for its own, which alone may sign in: until somebody presses, nothing is loaded
+ * from there. For an address that has an account here, its password once.
+ */
 export default function GoogleSignIn({ clientId, locale, next, words }: Props): ReactNode {
   const { google: say, signIn, form } = words;
   const place = useRef<HTMLDivElement>(null);
-  const [isBlocked, setBlocked] = useState(false);
+  const [drawing, setDrawing] = useState<'unasked' | 'awaited' | 'drawn' | 'blocked'>('unasked');
   const [notice, setNotice] = useState<string | null>(null);
   const [link, setLink] = useState<Link | null>(null);
   const [isSending, setSending] = useState(false);
@@ -63,19 +66,40 @@ export default function GoogleSignIn({ clientId, locale, next, words }: Props): 
     setNotice(refused(answer, token));
   };
 
-  useEffect(() => {
+  const askGoogle = async () => {
     const { current } = place;
-    if (!current) return;
+    if (!current || drawing === 'awaited') return;
+    setDrawing('awaited');
     const onToken = (token: string) => void send.current?.(token);
-    void drawGoogleButton(current, clientId, locale, onToken).then((drawn) => setBlocked(!drawn));
-  }, [clientId, locale]);
+    const isDrawn = await drawGoogleButton(current, clientId, locale, onToken);
+    setDrawing(isDrawn ? 'drawn' : 'blocked');
+    current.focus();
+  };
+  const isAsked = drawing === 'drawn' || drawing === 'blocked';
 
   return (
     <section className={styles['google']} aria-label={say.label}>
       <p className={styles['or']}>{say.or}</p>
       <FormNotice text={notice} />
-      <div ref={place} className={styles['google-button']} hidden={isBlocked || link !== null} />
-      {isBlocked && <p>{say.blocked}</p>}
+      {!isAsked && (
+        <Button
+          variant="secondary"
+          wide
+          busy={drawing === 'awaited'}
+          onClick={() => void askGoogle()}
+        >
+          {say.ask}
+        </Button>
+      )}
+      <div
+        ref={place}
+        tabIndex={-1}
+        className={styles['google-button']}
+        hidden={drawing === 'unasked' || drawing === 'blocked' || link !== null}
+      />
+      <p role="status" className={styles['small']}>
+        {drawing === 'blocked' ? say.blocked : drawing === 'drawn' && !link ? say.press : ''}
+      </p>
       {link ? (
         <form
           className={styles['form']}
@@ -120,7 +144,7 @@ export default function GoogleSignIn({ clientId, locale, next, words }: Props): 
             {say.cancel}
           </Button>
         </form>
-      ) : isBlocked ? null : (
+      ) : drawing === 'blocked' ? null : (
         <p className={styles['small']}>
           <TermsLabel
             locale={locale}

@@ -30,7 +30,7 @@ declare global {
 
 let loading: Promise<void> | undefined;
 
-/** Nobody but Google may draw its button, so its script is loaded, by these two pages alone. */
+/** Nobody but Google may draw its button, so its script is loaded, by these two pages alone, when it is asked for. */
 function load(): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
