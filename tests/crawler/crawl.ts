@@ -17,7 +17,7 @@ export interface Visit {
 
 export interface Walk {
   readonly visits: ReadonlyMap<string, Visit>;
-  /** By the path they lead to, the pages that link there. */
+  /** By the path they lead to, the pages that link there; that a page is said in two languages is no link. */
   readonly linked: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -66,10 +66,10 @@ export async function walk({ site, start, opens }: Terms): Promise<Walk> {
   }
 
   function follow(page: ReadPage, from: string): void {
-    for (const { href } of page.links) {
+    for (const { href, hreflang = page.lang } of page.links) {
       const path = ownPath(href, from, site);
       if (path === null) continue;
-      linked.set(path, (linked.get(path) ?? new Set()).add(from));
+      if (hreflang === page.lang) linked.set(path, (linked.get(path) ?? new Set()).add(from));
       offer(path, from);
     }
     for (const href of page.files) {
