@@ -41,6 +41,40 @@ it('finds nothing wrong with a page that is right', () => {
   expect(faults({ body: body.join('') })).toEqual([]);
 });
 
+it.each([
+  ['the title', { title: '<title>Jobs at {{name}}</title>' }, 'title Jobs'],
+  [
+    'the description',
+    { description: '<meta name="description" content="{{count, number}} jobs">' },
+    'description {{',
+  ],
+  ['a text', { body: `${head}<p>Hello, <b>{{name}}</b></p>` }, 'b {{name}}'],
+  ['what is heard', { body: `${head}<i aria-label="{{name}}"></i>` }, 'i[aria-label] {{name}}'],
+  ...['og:title', 'og:description', 'og:image:alt', 'twitter:title'].map(
+    (name) =>
+      [
+        `what ${name} shares`,
+        { body: `<meta property="${name}" content="At {{name}}">${head}` },
+        `${name} At`,
+      ] as const,
+  ),
+  [
+    'structured data',
+    {
+      body: `${head}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"{{name}}","url":"https://a.example"}</script>`,
+    },
+    'structured data {',
+  ],
+])('tells of a place that nobody filled in %s', (_, wrong, where) => {
+  expect(faults(wrong)).toEqual([expect.stringContaining(`leaves a place empty: ${where}`)]);
+});
+
+it('leaves the sentences that scripts fill to them', () => {
+  const island =
+    '<astro-island props="{&quot;words&quot;:&quot;{{count}} jobs&quot;}">1 job</astro-island>';
+  expect(faults({ body: `${head}${island}<script>say('{{name}}')</script>` })).toEqual([]);
+});
+
 it('asks nothing of the addresses of a page search engines may not show', () => {
   const hidden = `${RIGHT.description}<meta name="robots" content="noindex">`;
   expect(faults({ description: hidden, canonical: '', alternates: '' })).toEqual([]);

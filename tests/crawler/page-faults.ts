@@ -28,6 +28,7 @@ function wordFaults(path: string, page: ReadPage, site: string): string[] {
     if (isElsewhere && hreflang !== localeFromPath(to)) faults.push(`leads to ${to}`);
   }
   for (const words of page.mixed) faults.push(`says in the other language: ${words}`);
+  for (const words of page.unfilled) faults.push(`leaves a place empty: ${words}`);
   return faults;
 }
 

@@ -28,6 +28,8 @@ export interface ReadPage {
   readonly pictures: readonly Attributes[];
   /** Thai where the page says it speaks English, and the other way round. */
   readonly mixed: readonly string[];
+  /** What is read or heard with a place of a sentence still empty. */
+  readonly unfilled: readonly string[];
   readonly structured: readonly string[];
 }
 
@@ -67,6 +69,7 @@ export function readPage(html: string): ReadPage {
     files: [] as string[],
     pictures: [] as Attributes[],
     mixed: [] as string[],
+    unfilled: [] as string[],
     structured: [] as string[],
   };
   let root = '';
@@ -104,10 +107,7 @@ export function readPage(html: string): ReadPage {
     const { src, id } = attributes;
     if (id !== undefined) found.ids.add(id);
     if (src !== undefined && name !== 'iframe') found.files.push(src);
-    for (const said of SPOKEN) {
-      const text = attributes[said] ?? '';
-      if (isOfTheOtherLanguage(text, lang)) found.mixed.push(`${name}[${said}] ${text}`);
-    }
+    for (const said of SPOKEN) hear(attributes[said] ?? '', `${name}[${said}]`, lang);
     if (!VOID.has(name)) open.push({ name, lang, attributes });
   }
 
@@ -128,8 +128,12 @@ export function readPage(html: string): ReadPage {
     if (inside === undefined || text === '') return;
     if (inside.name === 'title' && !open.some((one) => one.name === 'svg')) words.title += text;
     if (inside.attributes['type'] === 'application/ld+json') words.structured += text;
-    if (!WITHOUT_WORDS.has(inside.name) && isOfTheOtherLanguage(text, inside.lang))
-      found.mixed.push(`${inside.name} ${text.trim()}`);
+    if (!WITHOUT_WORDS.has(inside.name)) hear(text, inside.name, inside.lang);
+  }
+
+  function hear(text: string, where: string, lang: string): void {
+    if (isOfTheOtherLanguage(text, lang)) found.mixed.push(`${where} ${text.trim()}`);
+    if (hasEmptyPlace(text)) found.unfilled.push(`${where} ${text.trim()}`);
   }
 
   const ontext = (text: string) => {
@@ -140,7 +144,16 @@ export function readPage(html: string): ReadPage {
     { decodeEntities: true },
   );
   parser.end(html);
-  return { lang: root, title: words.title.trim(), ...counts, ...found };
+  const title = words.title.trim();
+  const structured = found.structured.map((text) => ['structured data', text] as const);
+  for (const [name, text] of [['title', title] as const, ...found.metas, ...structured]) {
+    if (hasEmptyPlace(text)) found.unfilled.push(`${name} ${text}`);
+  }
+  return { lang: root, title, ...counts, ...found };
+}
+
+function hasEmptyPlace(text: string): boolean {
+  return text.includes('{{');
 }
 
 /** What a page says of itself under a name, such as `description`. */
