@@ -1,21 +1,60 @@
 import { catalogue } from '#i18n/catalogues.ts';
 
 const THAI = /[\u0e01-\u0e5b]/;
+const THAI_PASSAGE = /[\u0e01-\u0e5b]+(?: [\u0e01-\u0e5b]+)*/g;
 /** Shorter ones are names, brand words and terms that Thai pages say in English. */
 const SHORTEST = 20;
+/** Kept apart from the words around it by `split`. */
+const PLACE = /(\{\{\w+(?:, number)?\}\})/;
+/** Letters that a sentence has beside its places; what has fewer could be anybody's words. */
+const FEWEST_LETTERS = 4;
 
 function sentencesOf(words: unknown): string[] {
   if (typeof words === 'string') return [words];
   return Object.values(words as object).flatMap(sentencesOf);
 }
 
+/** Whatever a sentence with places says once they are filled, as a regular expression. */
+function filled(sentence: string): string {
+  return sentence
+    .split(PLACE)
+    .map((part, index) => {
+      if (index % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return part.endsWith(', number}}') ? '[\\d,.]+' : '.+';
+    })
+    .join('');
+}
+
+const lettersOf = (sentence: string) => sentence.replace(/\{\{.*?\}\}|[^a-z]/gi, '').length;
+
 const inThai = new Set(sentencesOf(catalogue('th')));
-const englishAlone = new Set(
-  sentencesOf(catalogue('en')).filter((said) => said.length > SHORTEST && !inThai.has(said)),
+const inEnglish = sentencesOf(catalogue('en')).filter((said) => !inThai.has(said));
+const withPlaces = inEnglish.filter(
+  (said) => PLACE.test(said) && lettersOf(said) >= FEWEST_LETTERS,
 );
+const englishAlone = new Set(
+  inEnglish.filter((said) => said.length > SHORTEST && !PLACE.test(said)),
+);
+const englishFilled = new RegExp(`^(?:${withPlaces.map(filled).join('|')})$`);
 
 /** Thai letters in what is called English, and in what is called Thai a whole text of the English catalogue. */
 export function isOfTheOtherLanguage(text: string, lang: string): boolean {
   if (lang.startsWith('en')) return THAI.test(text);
-  return lang.startsWith('th') && englishAlone.has(text.trim().replace(/\s+/g, ' '));
+  if (!lang.startsWith('th')) return false;
+  const said = text.trim().replace(/\s+/g, ' ');
+  return englishAlone.has(said) || englishFilled.test(said);
+}
+
+/**
+ * The same of a title or description, which cannot say in which language it has a name or somebody's own
+ * words: what it says in Thai counts as right where the page says it too and calls it Thai there.
+ */
+export function isHeadOfTheOtherLanguage(text: string, lang: string, saidInThai: string): boolean {
+  const own = text
+    .replace(/\s+/g, ' ')
+    .replace(THAI_PASSAGE, (passage) =>
+      lang.startsWith('en') && saidInThai.includes(passage) ? '' : passage,
+    );
+  // The parts of a title.
+  return [own, ...own.split(' · ')].some((part) => isOfTheOtherLanguage(part, lang));
 }

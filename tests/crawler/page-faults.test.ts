@@ -41,6 +41,14 @@ it('finds nothing wrong with a page that is right', () => {
   expect(faults({ body: body.join('') })).toEqual([]);
 });
 
+it('lets a title and a description say in Thai what the page says and calls Thai', () => {
+  const said = '<title>Jobs at น้ำใส จำกัด</title>';
+  const body = `${head}<p lang="th"><b>บริษัท</b> น้ำใส\n จำกัด</p>`;
+  const description = '<meta name="description" content="What is open at น้ำใส จำกัด">';
+  expect(faults({ title: said, description, body })).toEqual([]);
+  expect(faults({ title: said })).toEqual([expect.stringContaining('other language: title Jobs')]);
+});
+
 it.each([
   ['the title', { title: '<title>Jobs at {{name}}</title>' }, 'title Jobs'],
   [
@@ -84,6 +92,17 @@ describe('tells', () => {
   it.each<[string, Partial<typeof RIGHT>, RegExp]>([
     ['another language than that of the address', { lang: 'th' }, /is in "th"/],
     ['no title', { title: '' }, /0 titles/],
+    ['Thai in an English title', { title: '<title>งาน · YouSay</title>' }, /language: title งาน/],
+    [
+      'Thai in an English description',
+      { description: '<meta name="description" content="Reviews of งาน">' },
+      /language: description Reviews/,
+    ],
+    [
+      'Thai in what an English page is shared by',
+      { body: `<meta property="og:description" content="งาน">${head}` },
+      /language: og:description งาน/,
+    ],
     ['no description', { description: '' }, /no description/],
     ['two main headings', { body: head + head }, /2 h1/],
     ['a link out of the language', { body: `${head}<a href="/jobs">Jobs</a>` }, /leads to \/jobs/],

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { isOfTheOtherLanguage } from './other-language.ts';
+import { isHeadOfTheOtherLanguage, isOfTheOtherLanguage } from './other-language.ts';
 
 export interface Link {
   readonly href: string;
@@ -35,6 +35,15 @@ export interface ReadPage {
 
 /** What people read or hear of an element beside its text. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
+/** What search results and readers of links show of a page. */
+const HEAD_WORDS = [
+  'title',
+  'description',
+  'og:title',
+  'og:description',
+  'twitter:title',
+  'twitter:description',
+];
 const WITHOUT_WORDS = new Set(['script', 'style', 'template', 'title']);
 const VOID = new Set([
   'area',
@@ -58,7 +67,7 @@ interface Open {
 
 export function readPage(html: string): ReadPage {
   const open: Open[] = [];
-  const words = { title: '', structured: '' };
+  const words = { title: '', structured: '', inThai: '' };
   const counts = { titles: 0, h1s: 0 };
   const found = {
     metas: [] as [string, string][],
@@ -133,6 +142,7 @@ export function readPage(html: string): ReadPage {
 
   function hear(text: string, where: string, lang: string): void {
     if (isOfTheOtherLanguage(text, lang)) found.mixed.push(`${where} ${text.trim()}`);
+    if (lang.startsWith('th')) words.inThai += ` ${text.trim().replace(/\s+/g, ' ')}`;
     if (hasEmptyPlace(text)) found.unfilled.push(`${where} ${text.trim()}`);
   }
 
@@ -147,6 +157,8 @@ export function readPage(html: string): ReadPage {
   const title = words.title.trim();
   const structured = found.structured.map((text) => ['structured data', text] as const);
   for (const [name, text] of [['title', title] as const, ...found.metas, ...structured]) {
+    if (HEAD_WORDS.includes(name) && isHeadOfTheOtherLanguage(text, root, words.inThai))
+      found.mixed.push(`${name} ${text}`);
     if (hasEmptyPlace(text)) found.unfilled.push(`${name} ${text}`);
   }
   return { lang: root, title, ...counts, ...found };
