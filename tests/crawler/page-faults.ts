@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { localeFromPath } from '#shared/core/locale.ts';
 import type { Visit, Walk } from './crawl.ts';
 import { ownPath } from './crawl.ts';
@@ -74,6 +75,18 @@ function addressFaults(path: string, page: ReadPage): string[] {
   if (alternates.get('x-default') !== alternates.get('th'))
     faults.push('has another x-default than Thai');
   return faults;
+}
+
+/** What a page with the prefix of Thai tells search engines otherwise than without it, where that was opened. */
+export function prefixFaults(path: string, page: ReadPage, { visits }: Walk): string[] {
+  const other = visits.get(bare(path));
+  if (!other?.page) return [];
+  const [own, without] = [page, other.page].map((one) => ({
+    title: one.title,
+    description: metaOf(one, 'description'),
+    robots: metaOf(one, 'robots'),
+  }));
+  return isDeepStrictEqual(own, without) ? [] : [`is not what ${other.path} is`];
 }
 
 /** Links to a place inside a page, this one or another that was opened, which has no such place. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Visit, Walk } from './crawl.ts';
-import { answerFaults, placeFaults } from './page-faults.ts';
+import { answerFaults, placeFaults, prefixFaults } from './page-faults.ts';
 import { readPage } from './read-page.ts';
 import {
   brokenFaults,
@@ -102,4 +102,14 @@ it('tells what is listed and not open to search engines', () => {
 it('tells what is listed and only leads to itself', () => {
   const all = walked([], { '/a': ['/', '/a'], '/b': ['/b'] });
   expect(orphans(all, ['/a', '/b', '/c'])).toEqual(['/b', '/c']);
+});
+
+it('tells a page that is another with the prefix of Thai', () => {
+  const head = (title: string, robots = '') =>
+    readPage(`<html><head><title>${title}</title><meta name="robots" content="${robots}">`);
+  const all = walked([visit('/a', { page: head('A') }), visit('/b')]);
+  expect(prefixFaults('/th/a', head('A'), all)).toEqual([]);
+  expect(prefixFaults('/th/b', head('B'), all)).toEqual([]);
+  expect(prefixFaults('/th/a', head('A', 'noindex'), all)).toEqual(['is not what /a is']);
+  expect(prefixFaults('/th/a', head('B'), all)).toEqual(['is not what /a is']);
 });

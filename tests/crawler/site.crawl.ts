@@ -13,7 +13,7 @@ import { LONG, serve } from '../faults/served.ts';
 import { expectedAnswers } from '../support/route-rows.ts';
 import type { Walk } from './crawl.ts';
 import { get, walk } from './crawl.ts';
-import { answerFaults, pageFaults, pathOf, placeFaults } from './page-faults.ts';
+import { answerFaults, pageFaults, pathOf, placeFaults, prefixFaults } from './page-faults.ts';
 import { isForSearch, metaOf } from './read-page.ts';
 import { foundOn, readPlaces } from './read-places.ts';
 import { answered, searchTable } from './search-table.ts';
@@ -25,6 +25,7 @@ import {
   sameWordsFaults,
 } from './site-faults.ts';
 import { kindFaults, neverCarried } from './structured-kinds.ts';
+import { companyExamples, searchExamples } from './table-examples.ts';
 
 /** Companies of which everything is opened; of the others only what lists say of them. */
 const COMPANIES = LONG ? Number.POSITIVE_INFINITY : 12;
@@ -171,10 +172,22 @@ test('every page answers under /th as well, in Thai, and names the address witho
     const isPage = expected.anonymous === 200 && !row.isRootOnly && !/\.\w+$/.test(address);
     return isPage ? [address] : [];
   });
-  const start = addresses.map((address) => `/th${address.replace(/^\/$/, '')}`);
+  // The addresses of a row speak of a company that may have nothing to show there.
+  const ofCompanies = companyExamples(
+    listed.filter((path) => localeFromPath(path) === 'th' && walked.visits.has(path)),
+  );
+  const start = [...addresses, ...ofCompanies].map(
+    (address) => `/th${address.replace(/^\/$/, '')}`,
+  );
   const thai = await walk({ site, start, opens: () => false });
   const faults = brokenFaults(thai, ({ path, status, page }) =>
-    page === null || status !== 200 ? [`answers ${status}`] : pageFaults(path, page, site),
+    page === null || status !== 200
+      ? [`answers ${status}`]
+      : [
+          ...pageFaults(path, page, site),
+          ...kindFaults(path, page),
+          ...prefixFaults(path, page, walked),
+        ],
   );
   expect(faults).toEqual([]);
   expect(thai.visits.size).toBeGreaterThan(35);
@@ -211,7 +224,7 @@ test('every page of a sitemap is open to search engines, and some page leads to 
 // The whole demo has a case for every row but the thin list.
 test.runIf(!LONG)('search engines may show what docs/search-engines.md says', async () => {
   const site = product?.url ?? '';
-  for (const { address, said } of searchTable(await examples(site))) {
+  for (const { address, said } of searchTable(await searchExamples(site, listed, walked))) {
     expect.soft(await answered(site, address)).toBe(said);
   }
 });
@@ -246,44 +259,4 @@ async function htmlOf(path: string): Promise<string> {
   const answer = await get(`${product?.url}${path}`);
   expect(answer.status, path).toBe(200);
   return answer.text();
-}
-
-/** Something of the demo for each case of the table. */
-async function examples(site: string): Promise<Record<string, string>> {
-  const has = (tab: string) =>
-    listed.flatMap((path) => new RegExp(`^/company/([^/]+)/${tab}$`).exec(path)?.[1] ?? []);
-  const [published, reviewed, hiring] = [has('hrsay'), has('yousay'), has('jobs')].map(
-    (segments) => new Set(segments),
-  ) as [Set<string>, Set<string>, Set<string>];
-  const first = [...published][0] ?? '';
-  // Lists also name who has neither a page nor reviews.
-  const everyone = [...walked.linked.keys()].flatMap(
-    (path) => /^\/company\/([^/]+-\d+)\//.exec(path)?.[1] ?? [],
-  );
-  const fields = [...walked.linked.keys()].filter((path) =>
-    /^\/yousay\/companylist\?(?:idIndustry|idJobField|province)=\d+$/.test(path),
-  );
-  const openings = listed.filter((path) => /^\/company\/[^/]+\/jobs\/\d+$/.test(path));
-  const all: Record<string, string | undefined> = {
-    published: first,
-    publishedId: /\d+$/.exec(first)?.[0],
-    unpublished: [...reviewed].find((one) => !published.has(one)),
-    withoutOpenings: everyone.find((one) => !hiring.has(one)),
-    withoutReviews: everyone.find((one) => !reviewed.has(one)),
-    opening: openings[0],
-    closedOpening: await closedOpening(site, first),
-    thinList: fields.find((path) => !listed.includes(path)),
-  };
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, one]) => (one ? [[name, one]] : [])),
-  );
-}
-
-/** The sitemap lists none: the demo has some among its first positions. */
-async function closedOpening(site: string, segment: string): Promise<string | undefined> {
-  for (let idJob = 1; idJob < 60; idJob += 1) {
-    const path = `/company/${segment}/jobs/${idJob}`;
-    if ((await get(site + path)).status === 410) return path;
-  }
-  return undefined;
 }
