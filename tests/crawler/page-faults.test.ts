@@ -49,7 +49,7 @@ it('lets a title and a description say in Thai what the page says and calls Thai
   expect(faults({ title: said })).toEqual([expect.stringContaining('other language: title Jobs')]);
 });
 
-it.each([
+it.each<[string, Partial<typeof RIGHT>, string]>([
   ['the title', { title: '<title>Jobs at {{name}}</title>' }, 'title Jobs'],
   [
     'the description',
@@ -59,12 +59,11 @@ it.each([
   ['a text', { body: `${head}<p>Hello, <b>{{name}}</b></p>` }, 'b {{name}}'],
   ['what is heard', { body: `${head}<i aria-label="{{name}}"></i>` }, 'i[aria-label] {{name}}'],
   ...['og:title', 'og:description', 'og:image:alt', 'twitter:title'].map(
-    (name) =>
-      [
-        `what ${name} shares`,
-        { body: `<meta property="${name}" content="At {{name}}">${head}` },
-        `${name} At`,
-      ] as const,
+    (name): [string, Partial<typeof RIGHT>, string] => [
+      `what ${name} shares`,
+      { body: `<meta property="${name}" content="At {{name}}">${head}` },
+      `${name} At`,
+    ],
   ),
   [
     'structured data',
