@@ -15,10 +15,16 @@ export const GET: APIRoute = async (context) => {
   keepPage(context, ['lists']);
   const fields = await sitemapFields(db);
   const lists = fields.map(
-    (field): SitemapEntry => ({
+    ({ field, changedMonth }): SitemapEntry => ({
       pathIn: (locale) => companyList(locale, field),
+      ...(changedMonth === null ? {} : { changedMonth }),
     }),
   );
-  const xml = urlSetXml([...pageEntries(), ...lists], env().PUBLIC_URL);
+  const newest =
+    fields
+      .map(({ changedMonth }) => changedMonth ?? '')
+      .sort()
+      .at(-1) ?? '';
+  const xml = urlSetXml([...pageEntries(newest), ...lists], env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

@@ -45,15 +45,19 @@ export function isOfTheOtherLanguage(text: string, lang: string): boolean {
   return englishAlone.has(said) || englishFilled.test(said);
 }
 
+/** A name that is kept in one piece stands in an element of its own. */
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+
 /**
  * The same of a title or description, which cannot say in which language it has a name or somebody's own
  * words: what it says in Thai counts as right where the page says it too and calls it Thai there.
  */
 export function isHeadOfTheOtherLanguage(text: string, lang: string, saidInThai: string): boolean {
+  const inThai = withoutSpaces(saidInThai);
   const own = text
     .replace(/\s+/g, ' ')
     .replace(THAI_PASSAGE, (passage) =>
-      lang.startsWith('en') && saidInThai.includes(passage) ? '' : passage,
+      lang.startsWith('en') && inThai.includes(withoutSpaces(passage)) ? '' : passage,
     );
   // The parts of a title.
   return [own, ...own.split(' · ')].some((part) => isOfTheOtherLanguage(part, lang));

@@ -82,6 +82,16 @@ it('leaves the sentences that scripts fill to them', () => {
   expect(faults({ body: `${head}${island}<script>say('{{name}}')</script>` })).toEqual([]);
 });
 
+it('lets what a company tells be in one language alone, the page’s own', () => {
+  const path = '/en/company/a-1/hrsay';
+  const own = (name: string) => `<link rel="alternate" hreflang="${name}" href="${SITE}${path}">`;
+  const canonical = `<link rel="canonical" href="${SITE}${path}">`;
+  const told = (...names: string[]) =>
+    faults({ canonical, alternates: names.map(own).join('') }, path);
+  expect(told('en', 'x-default')).toEqual([]);
+  expect(told('th', 'x-default')).toContain('has the alternates th x-default');
+});
+
 it('asks nothing of the addresses of a page search engines may not show', () => {
   const hidden = `${RIGHT.description}<meta name="robots" content="noindex">`;
   expect(faults({ description: hidden, canonical: '', alternates: '' })).toEqual([]);

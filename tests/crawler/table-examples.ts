@@ -48,6 +48,8 @@ export async function searchExamples(
     withoutReviews: everyone.find((one) => !reviewed.has(one)),
     opening: openings[0],
     closedOpening: await closedOpening(site, first),
+    thaiOnly: [...published].find((one) => !listed.includes(`/en/company/${one}/hrsay`)),
+    review: [...linked.keys()].find((path) => /^\/reviewContent\?idReview=[^&]+$/.test(path)),
     thinList: fields.find((path) => !listed.includes(path)),
   };
   return Object.fromEntries(

@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { companySlug } from '#shared/core/slug.ts';
 import type { Family } from '../../artwork/family.ts';
@@ -29,8 +31,9 @@ export interface DemoCompany {
   readonly size: number;
   readonly founded: number;
   readonly packageHrSay: PackageHrSay;
-  /** Has a page in both languages. */
+  /** Has a page, in these languages. */
   readonly isPublished: boolean;
+  readonly languages: readonly Locale[];
   /** Its first page was handed in and waits for the review team. */
   readonly isWaiting: boolean;
   /** Somebody of the company took charge of its page. */
@@ -155,6 +158,7 @@ function makeCompany(index: number, publishedCount: number, taken: Set<string>):
     founded: known?.founded ?? Math.round(2022 - Math.min(62, -Math.log(1 - draw.next()) * 15)),
     packageHrSay: packageOf(index, standing, draw),
     isPublished,
+    languages: isPublished ? languagesOf(index) : [],
     isWaiting: standing === 'waiting',
     isClaimed: standing !== 'listed',
     isFresh: standing === 'fresh',
@@ -169,6 +173,11 @@ function makeCompany(index: number, publishedCount: number, taken: Set<string>):
 export function makeCompanies(count: number, publishedCount: number): DemoCompany[] {
   const taken = new Set<string>();
   return Array.from({ length: count }, (_, index) => makeCompany(index, publishedCount, taken));
+}
+
+/** Some tell their page in Thai alone. */
+function languagesOf(index: number): readonly Locale[] {
+  return index % 20 === 5 ? ['th'] : LOCALES;
 }
 
 function packageOf(index: number, standing: Standing, draw: Random): PackageHrSay {

@@ -55,7 +55,8 @@ export async function storeCompanies({ plan, bases, insert }: Seeding): Promise<
         shortBioEn: company.isFresh ? null : company.shortBio.en,
         packageHrSay: company.packageHrSay,
         publishedThAt: published,
-        publishedEnAt: published && daysAfter(published, 1.5),
+        publishedEnAt:
+          published && company.languages.includes('en') ? daysAfter(published, 1.5) : null,
         claimedAt: claimed,
         checkedOn: company.isPublished ? new Date(dayIn(daysBefore(now, draw.int(0, 120)))) : null,
         isDemo: true,

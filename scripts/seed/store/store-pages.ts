@@ -95,11 +95,11 @@ function addItems(
   return publicNo;
 }
 
-/** Published pages stand in both languages; one that waits for the team was written in Thai first. */
+/** One that waits for the team was written in Thai first. */
 function versionsOf({ company }: DemoPage): readonly Pick<Version, 'lang' | 'state'>[] {
   if (!company.isPublished) return [{ lang: 'th', state: 'draft' }];
   const states = ['draft', 'published'] as const;
-  return LOCALES.flatMap((lang) => states.map((state) => ({ lang, state })));
+  return company.languages.flatMap((lang) => states.map((state) => ({ lang, state })));
 }
 
 function addSubmission({ page, lang }: Version, rows: PageRows, seeding: Seeding): void {
@@ -120,7 +120,7 @@ function addSubmission({ page, lang }: Version, rows: PageRows, seeding: Seeding
   rows.steps.push({ idEmp, lang, step: 'finish' });
 }
 
-/** Pages in both languages, each as the draft the wizard edits and as the version visitors see. */
+/** Pages in each language they have, each as the draft the wizard edits and as the version visitors see. */
 export async function storePages(seeding: Seeding, pages: readonly DemoPage[]): Promise<void> {
   const { bases, plan, client, insert } = seeding;
   const rows: PageRows = { versions: [], items: [], media: [], approvals: [], steps: [] };

@@ -22,7 +22,7 @@ export async function articlePost(
   const isStory = kind === 'brandStory';
   const found = await postPage(page, isStory ? STORY : ARTICLE, segment);
   if (found instanceof Response) return found;
-  const { company, content, post: article, locale, t, path, name, title } = found;
+  const { company, content, post: article, languages, locale, t, path, name, title } = found;
   const address = { company, locale, site: env().PUBLIC_URL, path };
   const within = isStory ? t('company:tab.brandsdna') : undefined;
   const { headline1, headline2 } = article;
@@ -38,6 +38,7 @@ export async function articlePost(
     company,
     head: {
       title,
+      languages,
       description: t('company:post.description', {
         headline: name,
         text: headline2,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pageEntries } from './page-entries.ts';
 
-const entries = new Map(pageEntries().map((entry) => [entry.pathIn('en'), entry]));
+const entries = new Map(pageEntries('2026-03').map((entry) => [entry.pathIn('en'), entry]));
 const months = (path: string) =>
   [...entries].filter(([at]) => at.startsWith(path)).map(([, { changedMonth }]) => changedMonth);
 
@@ -12,6 +12,11 @@ it('says of a text with versions the month of its last, of a film that of its pu
   expect(months('/en/terms')).toEqual([month, month]);
   expect(months('/en/video/')).not.toContain(undefined);
   expect(months('/en/developers')).toEqual([undefined]);
+});
+
+it('says of what shows all companies when one of them changed last', () => {
+  expect(months('/en/yousay')).toEqual(['2026-03', '2026-03']);
+  expect(months('/en/integrity')).toEqual(['2026-03']);
 });
 
 it('names the picture of each film in its language', () => {

@@ -4,15 +4,18 @@ import type { SitemapEntry } from '#features/discovery/core/sitemap.ts';
 import { page } from '#shared/core/address.ts';
 import { ROUTES } from '../routes.ts';
 
-/** The pages that are the same whatever the database holds, with a month where one is known. */
-export function pageEntries(): SitemapEntry[] {
+/** They show what is new of all companies. */
+const OF_ALL = new Set(['/', '/yousay', '/yousay/companylist', '/integrity']);
+
+/** One page of each row, with a month where one is known; `newest` is when something of a company changed last. */
+export function pageEntries(newest: string): SitemapEntry[] {
   const listed = Object.keys(ROUTES).filter((route) => ROUTES[route]?.search === 'sitemap');
   return [
     ...listed.map((route): SitemapEntry => {
-      const changedMonth = inForceSince(route);
+      const changedMonth = OF_ALL.has(route) ? newest : inForceSince(route);
       return {
         pathIn: (locale) => page(locale, route),
-        ...(changedMonth === null ? {} : { changedMonth }),
+        ...(changedMonth ? { changedMonth } : {}),
       };
     }),
     ...VIDEOS.map(

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/core/locale.ts';
 import type { FirstPicture } from '#shared/ui/picture/picture-markup.ts';
 
 /** What every layout passes on to the document. */
@@ -7,6 +8,8 @@ export interface DocumentProps {
   readonly description?: string;
   /** Not for search engines, though its row says otherwise: what only its data tells. */
   readonly noindex?: boolean;
+  /** In which its content is told; where the reader's is not among them, it is not for search engines. */
+  readonly languages?: readonly Locale[];
   /** Path of the picture shown when the page is shared, 1200 × 630. */
   readonly image?: string;
   /** Asked for in the head; otherwise it is when the browser comes to it. */

@@ -87,6 +87,16 @@ it('an article is read in the reader’s language, or in the one it is told in',
   expect(await article('เรื่องแรก', 'en')).toMatchObject({ lang: 'th', slugLink: 'first' });
 });
 
+it('a piece tells the languages it is told in, its own first', async () => {
+  const languages = async (slug: string, locale: Locale) => {
+    const page = await published(locale);
+    return page && (await loadNamedPost(page, STORY, slug))?.languages;
+  };
+  expect(await languages('สอง', 'en')).toEqual(['en', 'th']);
+  expect(await languages('two', 'th')).toEqual(['th', 'en']);
+  expect(await languages('first', 'en')).toEqual(['th']);
+});
+
 it('the slug of the other language finds what the reader’s own says there', async () => {
   const page = await published('en');
   const headline = async (slug: string) =>

@@ -11,6 +11,8 @@ import { companyVersion } from './content-queries.ts';
 export interface LoadedPost<Post> {
   readonly content: CompanyContent;
   readonly post: Post;
+  /** In which it is told, that of `content` first. */
+  readonly languages: readonly Locale[];
 }
 
 /** A page in the language it is read in, and how it is had in the other one. */
@@ -36,14 +38,10 @@ export function publishedIn(
 
 /** A piece of the page in the reader's language, or in the other one where it is told only there. */
 export async function loadPost<Post>(
-  { content, inOther }: TwoLanguages,
+  page: TwoLanguages,
   find: (content: CompanyContent) => Post | undefined,
 ): Promise<LoadedPost<Post> | null> {
-  const here = find(content);
-  if (here) return { content, post: here };
-  const other = await inOther(content.lang === 'th' ? 'en' : 'th');
-  const there = other && find(other);
-  return there ? { content: other, post: there } : null;
+  return toldBy(await versionsOf(page), find);
 }
 
 /** What a name in an address means: the slug of one language finds what the other says there as well. */
@@ -52,9 +50,27 @@ export async function loadNamedPost<Post>(
   { find, numberOf }: PostKind<Post>,
   segment: string,
 ): Promise<LoadedPost<Post> | null> {
-  const told = await loadPost(page, (content) => find(content, segment));
-  const own = told && find(page.content, numberOf(told.post));
-  return own ? { content: page.content, post: own } : told;
+  const versions = await versionsOf(page);
+  const told = toldBy(versions, (content) => find(content, segment));
+  return told && toldBy(versions, (content) => find(content, numberOf(told.post)));
+}
+
+/** The reader's language first. */
+async function versionsOf({ content, inOther }: TwoLanguages): Promise<readonly CompanyContent[]> {
+  const other = await inOther(content.lang === 'th' ? 'en' : 'th');
+  return other ? [content, other] : [content];
+}
+
+function toldBy<Post>(
+  versions: readonly CompanyContent[],
+  find: (content: CompanyContent) => Post | undefined,
+): LoadedPost<Post> | null {
+  const told = versions.flatMap((content) => {
+    const post = find(content);
+    return post ? [{ content, post }] : [];
+  });
+  const [first] = told;
+  return first ? { ...first, languages: told.map(({ content }) => content.lang) } : null;
 }
 
 export interface StoredBody {

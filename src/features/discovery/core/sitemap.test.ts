@@ -17,6 +17,7 @@ const published: SitemapCompany = {
   idEmp: 12,
   companyNameTh: 'บริษัท น้ำใส จำกัด',
   companyNameEn: "O'Clear & Sons",
+  published: ['th', 'en'],
   publishedMonth: '2026-01',
   reviewedMonth: null,
   openingCount: 0,
@@ -45,6 +46,15 @@ describe('a sitemap', () => {
     expect(xml.split(`<image:loc>${cover}</image:loc>`)).toHaveLength(3);
   });
 
+  it('lists a page that is public in one language at its address alone', () => {
+    const english = { ...published, published: ['en'] } as const;
+    const xml = urlSetXml(companyEntries({ ...english, reviewedMonth: '2026-02' }), SITE);
+    const at = (path: string) => `${SITE}${path}/company/oclear-sons-12`;
+    expect(urls(xml)).toEqual([`${at('/en')}/hrsay`, `${at('')}/yousay`, `${at('/en')}/yousay`]);
+    expect(xml).not.toContain(`${at('')}/hrsay`);
+    expect(xml).toContain(`hreflang="x-default" href="${at('/en')}/hrsay"`);
+  });
+
   it('names of a company what its page shows first in a language, each picture once', () => {
     const shown = (change: Partial<SitemapCompany>, locale: Locale) =>
       companyEntries({ ...published, coverMedia: 'a', ...change })[0]?.picturesIn?.(locale);
@@ -52,7 +62,7 @@ describe('a sitemap', () => {
     const both = { logoMedia: 'b', aspectMedia: { th: ['c', 'a'], en: ['d'] } };
     expect(shown(both, 'th')).toEqual(files('a', 'b', 'c'));
     expect(shown(both, 'en')).toEqual(files('a', 'b', 'd'));
-    expect(shown({ aspectMedia: { th: ['c'] } }, 'en')).toEqual(files('a', 'c'));
+    expect(shown({ aspectMedia: {} }, 'en')).toEqual(files('a'));
   });
 
   it('tells of a company only what it has', () => {
@@ -102,13 +112,14 @@ describe('a sitemap', () => {
       '/brandsdna',
       '/en/brandsdna',
       '/hrsay/gallery/9-2/post',
-      '/en/hrsay/gallery/9-2/post',
       '/hrsay/feature/3-3/post',
-      '/en/hrsay/feature/3-3/post',
       `/brandsdna/${encodeURIComponent('เริ่ม')}`,
       '/en/brandsdna/articleIndex=4',
     ]);
-    expect(pathsOf({ th: thai.slice(0, 1), en: [] })).toHaveLength(2);
+    expect(pathsOf({ th: [], en: english })).toEqual([
+      '/en/brandsdna',
+      '/en/brandsdna/articleIndex=4',
+    ]);
     const shown = postEntries({ ...company, posts: { th: thai, en: english } }).map(
       ({ picturesIn }) => picturesIn?.('th'),
     );

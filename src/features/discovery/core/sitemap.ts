@@ -16,8 +16,10 @@ import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import { media } from '#shared/core/picture.ts';
 import { sitemapFile } from './discovery-paths.ts';
 
-/** A page in every language; each is a URL of its own that names the others. */
+/** A page in every language it is told in; each is a URL of its own that names the others. */
 export interface SitemapEntry {
+  /** Both, where nothing is said. */
+  readonly languages?: readonly Locale[];
   readonly pathIn: (locale: Locale) => string;
   readonly changedMonth?: string;
   /** Of the pictures the page shows in a language: far fewer than the 1,000 an address may name. */
@@ -25,6 +27,8 @@ export interface SitemapEntry {
 }
 
 export interface SitemapCompany extends NamedCompany {
+  /** The languages in which its own page is public. */
+  readonly published: readonly Locale[];
   /** `2026-11`, when its own page was last published; null while there is none. */
   readonly publishedMonth: string | null;
   /** When it was last reviewed; null while it has no review. A day would point to the writer. */
@@ -74,6 +78,7 @@ export function companyEntries(company: SitemapCompany): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
   if (company.publishedMonth !== null) {
     entries.push({
+      languages: company.published,
       pathIn: (locale) => companyPage(locale, company, 'hrsay'),
       changedMonth: company.publishedMonth,
       picturesIn: (locale) => picturesOf(company, locale).map(pictureFile),
@@ -94,12 +99,12 @@ export function companyEntries(company: SitemapCompany): SitemapEntry[] {
   return entries;
 }
 
-/** What its page shows first; one language stands in for the other as the page does. */
+/** What its page shows first. */
 function picturesOf(
-  { coverMedia, logoMedia, aspectMedia: { th, en } }: SitemapCompany,
+  { coverMedia, logoMedia, aspectMedia }: SitemapCompany,
   locale: Locale,
 ): string[] {
-  const aspects = (locale === 'th' ? (th ?? en) : (en ?? th)) ?? [];
+  const aspects = aspectMedia[locale] ?? [];
   return [...new Set([coverMedia, logoMedia, ...aspects].filter((idMedia) => idMedia !== null))];
 }
 
@@ -109,13 +114,16 @@ export function openingEntry({ idJob, changedMonth, ...company }: SitemapOpening
   return { pathIn: (locale) => openingPage(locale, company, idJob), changedMonth };
 }
 
-/** Each at the address it has in a language; what is told in one only is shown at its address in both. */
+/** Each at the address it has in a language in which it is told. */
 export function postEntries({ publishedMonth, posts, ...company }: SitemapPosts): SitemapEntry[] {
+  const tellsIn = (isIt: (post: SitemapPost) => boolean) =>
+    LOCALES.filter((locale) => posts[locale].some(isIt));
   const told = new Map(LOCALES.flatMap((lang) => posts[lang]).map((post) => [post.publicNo, post]));
   const entries = [...told.values()].map((post): SitemapEntry => {
     const toldIn = (locale: Locale) =>
       posts[locale].find(({ publicNo }) => publicNo === post.publicNo) ?? post;
     return {
+      languages: tellsIn(({ publicNo }) => publicNo === post.publicNo),
       pathIn: (locale) => postPath(locale, company, toldIn(locale)),
       changedMonth: publishedMonth,
       picturesIn: (locale) => [...new Set(toldIn(locale).pictures)].map(pictureFile),
@@ -123,6 +131,7 @@ export function postEntries({ publishedMonth, posts, ...company }: SitemapPosts)
   });
   if ([...told.values()].some(({ kind }) => kind === 'brandStory')) {
     entries.unshift({
+      languages: tellsIn(({ kind }) => kind === 'brandStory'),
       pathIn: (locale) => companyPage(locale, company, 'brandsdna'),
       changedMonth: publishedMonth,
     });
@@ -150,23 +159,25 @@ export function urlSetXml(entries: readonly SitemapEntry[], site: string): strin
 }
 
 function urlsOf(
-  { pathIn, changedMonth, picturesIn = () => [] }: SitemapEntry,
+  { languages = LOCALES, pathIn, changedMonth, picturesIn = () => [] }: SitemapEntry,
   site: string,
 ): string {
   const addressIn = (locale: Locale) => escapeMarkup(absolute(site, pathIn(locale)));
   const alternates = [
-    ...LOCALES.map((locale) => alternate(locale, addressIn(locale))),
-    alternate('x-default', addressIn('th')),
+    ...languages.map((locale) => alternate(locale, addressIn(locale))),
+    alternate('x-default', addressIn(languages.includes('th') ? 'th' : 'en')),
   ].join('');
   const changed = changedMonth ? `<lastmod>${changedMonth}</lastmod>` : '';
   const imagesIn = (locale: Locale) =>
     picturesIn(locale)
       .map((path) => `<image:image><image:loc>${absolute(site, path)}</image:loc></image:image>`)
       .join('');
-  return LOCALES.map(
-    (locale) =>
-      `<url><loc>${addressIn(locale)}</loc>${changed}${alternates}${imagesIn(locale)}</url>\n`,
-  ).join('');
+  return languages
+    .map(
+      (locale) =>
+        `<url><loc>${addressIn(locale)}</loc>${changed}${alternates}${imagesIn(locale)}</url>\n`,
+    )
+    .join('');
 }
 
 function alternate(language: string, address: string): string {

@@ -55,6 +55,7 @@ describe('the sitemap of companies', () => {
         idEmp: 1,
         companyNameTh: 'บริษัท 1',
         companyNameEn: '',
+        published: ['th', 'en'],
         publishedMonth: '2026-03',
         reviewedMonth: null,
         openingCount: 0,
@@ -65,6 +66,7 @@ describe('the sitemap of companies', () => {
         idEmp: COMPANIES_PER_SITEMAP,
         companyNameTh: `บริษัท ${COMPANIES_PER_SITEMAP}`,
         companyNameEn: '',
+        published: [],
         publishedMonth: null,
         reviewedMonth: '2026-03',
         openingCount: 0,
@@ -142,7 +144,7 @@ it('names the industries, job fields and provinces that hold enough in public', 
   const alone = { idIndustry: 15, province: '86' };
   const rows = [
     { idEmp: 90_001, where: enough, reviewCount: 4, idJobField: 7 },
-    { idEmp: 90_002, where: enough, reviewCount: 1, idJobField: 7 },
+    { idEmp: 90_002, where: { ...enough, publishedEnAt: MARCH }, reviewCount: 1, idJobField: 7 },
     { idEmp: 90_003, where: closed, reviewCount: 9, idJobField: 8 },
     { idEmp: 90_004, where: { ...closed, isActive: false }, reviewCount: 9, idJobField: 8 },
     { idEmp: 90_005, where: unreviewed, reviewCount: 4, idJobField: 9 },
@@ -151,12 +153,12 @@ it('names the industries, job fields and provinces that hold enough in public', 
   ];
   for (const { idEmp, where, reviewCount, idJobField } of rows) {
     await make(idEmp, where);
-    await db.insert(companyStats).values({ idEmp, reviewCount });
+    await db.insert(companyStats).values({ idEmp, reviewCount, lastReviewMonth: '2026-02-01' });
     await db.insert(companyJobFields).values({ idEmp, idJobField });
   }
   expect(await sitemapFields(db)).toEqual([
-    { idIndustry: 12 },
-    { idJobField: 7 },
-    { province: '83' },
+    { field: { idIndustry: 12 }, changedMonth: '2026-03' },
+    { field: { idJobField: 7 }, changedMonth: '2026-03' },
+    { field: { province: '83' }, changedMonth: '2026-03' },
   ]);
 });

@@ -56,6 +56,9 @@ export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCo
       idEmp: companies.idEmp,
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
+      published: sql<SitemapCompany['published']>`array_remove(array[
+        case when ${companies.publishedThAt} is not null then 'th' end,
+        case when ${companies.publishedEnAt} is not null then 'en' end], null)`,
       publishedMonth: sql<
         string | null
       >`to_char(greatest(${companies.publishedThAt}, ${companies.publishedEnAt}) at time zone 'Asia/Bangkok', 'YYYY-MM')`,
@@ -112,10 +115,19 @@ export async function sitemapOpenings(db: Db, chunk: number): Promise<SitemapOpe
 const held = {
   companies: sql<number>`count(*)::int`,
   reviews: sql<number>`coalesce(sum(${companyStats.reviewCount}), 0)::int`,
+  changedMonth: sql<string | null>`to_char(greatest(max(${companyStats.lastReviewMonth}),
+    max(${companies.publishedThAt} at time zone 'Asia/Bangkok'),
+    max(${companies.publishedEnAt} at time zone 'Asia/Bangkok')), 'YYYY-MM')`,
 };
 
+export interface SitemapField {
+  readonly field: ListQuery;
+  /** When a company of it was last reviewed, or published its page. */
+  readonly changedMonth: string | null;
+}
+
 /** The lists of one industry, job field or province that hold enough. */
-export async function sitemapFields(db: Db): Promise<ListQuery[]> {
+export async function sitemapFields(db: Db): Promise<SitemapField[]> {
   const { idIndustry, province } = companies;
   const { idJobField } = companyJobFields;
   const ofCompany = eq(companyStats.idEmp, companies.idEmp);
@@ -145,5 +157,8 @@ export async function sitemapFields(db: Db): Promise<ListQuery[]> {
   ]);
   return [...industries, ...jobFields, ...provinces]
     .filter(isWorthFinding)
-    .map(({ companies: _companies, reviews: _reviews, ...field }) => field);
+    .map(({ companies: _companies, reviews: _reviews, changedMonth, ...field }) => ({
+      field,
+      changedMonth,
+    }));
 }

@@ -92,6 +92,10 @@ test.each(['cover', 'strip', 'large', 'column'] as const)(
   },
 );
 
+test('what a picture says may be in another language than the page', () => {
+  expect(pictureMarkup({ ...shown, alt: 'ปก', lang: 'th' })).toContain('alt="ปก" lang=th loading');
+});
+
 test('the cover alone goes before all else, and comes as AVIF to who can show it', () => {
   const cover = pictureMarkup({ ...shown, place: 'cover', eager: true });
   expect(cover).toMatch(

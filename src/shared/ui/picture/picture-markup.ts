@@ -17,6 +17,8 @@ export interface ShownPicture {
   readonly media: Picture;
   /** Empty only when the picture says nothing the words beside it do not. */
   readonly alt: string;
+  /** Of `alt`, where it is not the page's. */
+  readonly lang?: Locale | undefined;
   readonly place: PicturePlace;
   /** What it is cropped to; `fill` is whatever the box around it has. */
   readonly ratio: keyof typeof RATIO;
@@ -34,14 +36,14 @@ export type FirstPicture = Pick<ShownPicture, 'media' | 'place'>;
  * each took a third of its rendering. The cover alone is also offered as AVIF (decision 0038).
  */
 export function pictureMarkup(shown: ShownPicture): string {
-  const { media, alt, place, ratio, eager = false } = shown;
+  const { media, alt, lang, place, ratio, eager = false } = shown;
   const { width, height } = media;
   if (media.video) return videoMarkup(shown, media.video);
   const isFirst = eager && isAwaited(place);
   const loading = isFirst ? ' fetchpriority="high"' : eager ? '' : ' loading=lazy';
   const img =
     `<img class="picture ${RATIO[ratio]}" ${sources(media, place, 'webp')} width=${width} height=${height} ` +
-    `alt="${escapeMarkup(alt)}"${loading}>`;
+    `alt="${escapeMarkup(alt)}"${lang ? ` lang=${lang}` : ''}${loading}>`;
   if (!isFirst) return img;
   const { srcset, sizes } = offered(media, place, 'avif');
   return `<picture><source type="image/avif" srcset="${srcset}"${sizes}>${img}</picture>`;
