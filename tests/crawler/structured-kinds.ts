@@ -24,7 +24,7 @@ const CARRIED: readonly Carried[] = [
     always: ['BreadcrumbList'],
   },
   { pattern: /^\/reviewContent$/, always: ['BreadcrumbList'] },
-  { pattern: /^\/video\/[^/]+$/, always: ['VideoObject'] },
+  { pattern: /^\/video\/[^/]+$/, always: ['BreadcrumbList', 'VideoObject'] },
   { pattern: /^\/yousay\/companylist(?:\?|$)/, always: ['BreadcrumbList', 'ItemList'] },
   { pattern: new RegExp(`${COMPANY}/hrsay$`), always: ['BreadcrumbList', 'Organization'] },
   {

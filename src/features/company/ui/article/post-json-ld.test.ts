@@ -38,6 +38,7 @@ it('an article tells search engines what its page shows', () => {
   expect(jsonLdText(articleJsonLd(article, version, address, CARD))).not.toContain('</script>');
   const plain = articleJsonLd({ ...article, articleDate: '', cover: null }, version, address, CARD);
   expect(plain).not.toHaveProperty('datePublished');
+  expect(plain.dateModified).toBe('2026-03-04');
   expect(plain.image).toBe(`https://yousay.example${CARD}`);
 });
 

@@ -35,12 +35,8 @@ export function articleJsonLd(
     inLanguage: lang,
     mainEntityOfPage: absolute(site, path),
     image: absolute(site, article.cover ? media(article.cover.idMedia, 1280, 'webp') : card),
-    ...(article.articleDate === ''
-      ? {}
-      : {
-          datePublished: article.articleDate,
-          dateModified: modified > article.articleDate ? modified : article.articleDate,
-        }),
+    ...(article.articleDate === '' ? {} : { datePublished: article.articleDate }),
+    dateModified: modified > article.articleDate ? modified : article.articleDate,
     author: { '@type': 'Person', name: article.author },
     publisher: {
       '@type': 'Organization',
