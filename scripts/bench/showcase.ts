@@ -20,6 +20,8 @@ import { ROOT } from './support/site.ts';
 
 const COUNTS = [40, 400, 4000];
 const MORE = 40;
+/** Seconds a marketer waits without going away. */
+const LONGEST_FOR_MORE = 60;
 const SHOWCASE = 'src/content/showcase';
 /** What a build reads. */
 const SOURCES = ['src', 'public', 'scripts', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
@@ -43,11 +45,10 @@ export async function run(): Promise<Row[]> {
         value,
         unit: 's',
       });
-      rows.push(
-        row('from nothing', whole),
-        row('one changed', again),
-        row(`and ${MORE} more`, more),
-      );
+      rows.push(row('from nothing', whole), row('one changed', again), {
+        ...row(`and ${MORE} more`, more),
+        goal: { atMost: LONGEST_FOR_MORE },
+      });
       for (const name of LEFT_BEHIND) {
         rmSync(join(site, 'node_modules', name), { recursive: true, force: true });
       }
