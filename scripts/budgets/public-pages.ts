@@ -2,6 +2,7 @@ import { findPage } from '#app/find-page.ts';
 import type { PageRow } from '#app/page-row.ts';
 import { ROUTES } from '#app/routes.ts';
 import type { BenchPage } from '../bench/support/bench-pages.ts';
+import { fieldPage } from '../bench/support/bench-pages.ts';
 import type { BenchSite } from '../bench/support/site.ts';
 
 export interface PublicPage extends BenchPage {
@@ -16,7 +17,10 @@ const TYPES = Object.entries(ROUTES).filter(
     (search === 'sitemap' || search === 'links') && !FILE.test(route) && route !== LEADS_ON,
 );
 
-/** One page of every type that search engines may find, called by its row: those of one company where there is a choice, else the first that is linked. */
+/**
+ * One page of every type that search engines may find, called by its row: those of one company where there is a
+ * choice, else the first that is linked. Then a list that is a landing page, and the company's page in English.
+ */
 export async function publicPages({ url, companyPath }: BenchSite): Promise<PublicPage[]> {
   const wanted = new Map(TYPES.map(([name, row]) => [row, name]));
   const pages: PublicPage[] = [];
@@ -33,6 +37,12 @@ export async function publicPages({ url, companyPath }: BenchSite): Promise<Publ
     paths.push(...linksOf(await answer.text(), url));
   }
   if (wanted.size > 0) throw new Error(`no page of ${[...wanted.values()].join(', ')}`);
+  const more = [fieldPage, { name: 'company hrsay in English', path: `/en${companyPath}` }];
+  for (const page of more) {
+    const row = findPage(new URL(page.path, url).pathname);
+    if (!row) throw new Error(`${page.path} is no page`);
+    pages.push({ ...page, render: row.render });
+  }
   return pages;
 }
 
