@@ -1,9 +1,17 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ShareCard } from '../../core/share-card.ts';
 import { SHARE_BYTES } from '../../core/share-card.ts';
 import { sharp } from '../drawing/sharp.ts';
 import { drawShareCard } from './draw-share-card.ts';
 import { setText } from './set-text.ts';
+
+const kept = vi.hoisted(() => ({ photo: Buffer.alloc(0) }));
+vi.mock('../media-queries.ts', () => ({
+  findMedia: async () => ({ idJsk: null, mimeType: 'image/png', originalKey: 'photo' }),
+}));
+vi.mock('#shared/server/storage/storage.ts', () => ({
+  storage: async () => ({ get: async () => kept.photo }),
+}));
 
 const CARD: ShareCard = {
   title: 'บริษัท ภูผาเงิน เทคโนโลยี จำกัด',
@@ -29,6 +37,33 @@ it('a card is a picture readers of links accept, whatever it says', async () => 
   }
 });
 
+/** A photo of nothing but this noise: each pixel by chance, from as many shades of each colour. */
+function noise(shades: number): Promise<Buffer> {
+  const pixels = Buffer.alloc(440 * 630 * 3);
+  let chance = 1;
+  for (let index = 0; index < pixels.length; index += 1) {
+    chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) >>> 0;
+    pixels[index] = Math.round((Math.floor((chance / 2 ** 32) * shades) / (shades - 1)) * 255);
+  }
+  return sharp(pixels, { raw: { width: 440, height: 630, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+it.each([256, 2])('is light enough beside the noisiest photo: %i shades', async (shades) => {
+  kept.photo = await noise(shades);
+  const text = 'ญี่ปุ่น กี่ปุ๋ย น้ำ ฎึ๊ก ฏุ้ณ์ ฒู่ '.repeat(40);
+  for (const words of [CARD, { ...CARD, title: text, text, facts: text }]) {
+    const jpeg = await drawShareCard({ ...words, idMedia: 'photo' }, 'YouSay');
+    expect(jpeg.byteLength).toBeLessThanOrEqual(SHARE_BYTES);
+    const photo = await sharp(jpeg)
+      .extract({ left: 760, top: 0, width: 440, height: 600 })
+      .toBuffer();
+    const means = (await sharp(photo).stats()).channels.map(({ mean }) => mean);
+    for (const mean of means) expect(Math.abs(mean - 128)).toBeLessThan(16);
+  }
+});
+
 it('says what it says: other words are another picture', async () => {
   const drawn = (change: Partial<ShareCard>) => drawShareCard({ ...CARD, ...change }, 'YouSay');
   expect((await drawn({ score: '4.3' })).equals(await drawn({}))).toBe(false);
@@ -41,10 +76,53 @@ it('breaks lines between words of Thai, and no more often than there is room', a
   expect(await linesOf(CARD.title.repeat(20), 500, 3)).toBe(3);
 });
 
-it('sets marks above and below the letter they belong to, taking no room of their own', async () => {
-  const outlines = (text: string) => setText(text, STYLE, { width: 900, mostLines: 1 });
-  const [bare, marked] = [await outlines('นา'), await outlines('น้ำ')];
-  expect(marked.svg.match(/<path/g)?.length).toBeGreaterThan(bare.svg.match(/<path/g)?.length ?? 0);
-  const starts = [...marked.svg.matchAll(/<path transform="translate\((-?[\d.]+)/g)].map(Number);
-  expect(starts.length).toBe(4);
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What each outline of a word covers; down is positive, its baseline 0. */
+async function boxesOf(word: string): Promise<Box[]> {
+  const { svg } = await setText(word, STYLE, { width: 900, mostLines: 1 });
+  const paths = /<path transform="translate\((\S+) (\S+)\) scale\((\S+) (\S+)\)" d="([^"]+)"/g;
+  return [...svg.matchAll(paths)].map(([, x, y, scaleX, scaleY, outline = '']) => {
+    const points = [...outline.matchAll(/(-?\d+),(-?\d+)/g)];
+    const across = points.map(([, at]) => Number(x) + Number(at) * Number(scaleX));
+    const down = points.map(([, , at]) => Number(y) + Number(at) * Number(scaleY));
+    return {
+      ...{ left: Math.min(...across), right: Math.max(...across) },
+      ...{ top: Math.min(...down), bottom: Math.max(...down) },
+    };
+  });
+}
+
+it.each([
+  ['นี่', 'above'],
+  ['ปี่', 'above'],
+  ['ฝั้', 'above'],
+  ['น้ำ', 'above'],
+  ['นู', 'below'],
+  ['ปุ', 'below'],
+] as const)('sets each mark of %s %s the letter it belongs to', async (word, side) => {
+  const [[plain], [letter, ...rest]] = [await boxesOf('น'), await boxesOf(word)];
+  if (!plain || !letter) throw new Error('nothing is set');
+  const marks = word.endsWith('ำ') ? rest.slice(0, -1) : rest;
+  expect(marks).toHaveLength([...word].length - 1);
+  // The stem of a ป stands beside its marks, so they are only as high as those of a letter without one.
+  let carrier = { ...letter, top: plain.top };
+  for (const mark of marks) {
+    const centre = (mark.left + mark.right) / 2;
+    expect(centre).toBeGreaterThan(carrier.left);
+    expect(centre).toBeLessThan(carrier.right);
+    if (side === 'above') expect(mark.bottom).toBeLessThan(carrier.top);
+    else expect(mark.top).toBeGreaterThan(carrier.bottom);
+    carrier = mark;
+  }
+});
+
+it('gives marks no room of their own', async () => {
+  const [bare, marked] = [await boxesOf('นา'), await boxesOf('น้ำ')];
+  expect(marked.at(-1)).toEqual(bare.at(-1));
 });

@@ -1,3 +1,4 @@
+import type { JpegOptions, OutputInfo } from 'sharp';
 import { db } from '#shared/server/db/pool.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { IMAGE_PIXELS } from '../../core/image-rules.ts';
@@ -14,7 +15,17 @@ const TITLE_TOP = 148;
 const FACTS_TOP = 532;
 const TEXT_SIZE = 30;
 const TEXT_LEADING = TEXT_SIZE * LINE_HEIGHT;
-const QUALITIES = [84, 70, 55, 40];
+const STRONGEST = { quality: 30, chromaSubsampling: '4:2:0' };
+/** Ever stronger; halved colours blur the edges of letters, so that comes late. */
+const STEPS = [
+  { quality: 84, chromaSubsampling: '4:4:4' },
+  { quality: 70, chromaSubsampling: '4:4:4' },
+  { quality: 55, chromaSubsampling: '4:4:4' },
+  { quality: 40, chromaSubsampling: '4:4:4' },
+  { quality: 40, chromaSubsampling: '4:2:0' },
+  STRONGEST,
+];
+const BLUR = 4;
 const SECONDS = 10;
 const MARK = [
   '<path fill="#09b9e4" d="M13 3h11a6 6 0 0 1 6 6v15l-5.5-3H13a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6Z"/>',
@@ -28,27 +39,40 @@ const STAR =
 export async function drawShareCard(card: ShareCard, siteName: string): Promise<Buffer> {
   const picture = card.idMedia === null ? null : await cropped(card.idMedia);
   const svg = Buffer.from(await cardSvg(card, siteName, picture !== null));
-  const base = sharp(svg, { limitInputPixels: IMAGE_PIXELS });
+  const pixels = await pixelsOf(svg, picture);
+  for (const step of STEPS) {
+    const jpeg = await encoded(pixels, step);
+    if (jpeg.byteLength <= SHARE_BYTES) return jpeg;
+  }
+  // Words alone are light enough: what is left to give up is the sharpness of the photo.
+  const blurred =
+    picture && (await sharp(picture).blur(BLUR).png({ compressionLevel: 1 }).toBuffer());
+  return encoded(await pixelsOf(svg, blurred), STRONGEST);
+}
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+function pixelsOf(svg: Buffer, picture: Buffer | null): Promise<Pixels> {
+  const words = sharp(svg, { limitInputPixels: IMAGE_PIXELS });
   const whole = picture
-    ? base.composite([{ input: picture, left: SHARE_WIDTH - PICTURE_WIDTH, top: 0 }])
-    : base;
-  const pixels = await whole
+    ? words.composite([{ input: picture, left: SHARE_WIDTH - PICTURE_WIDTH, top: 0 }])
+    : words;
+  return whole
     .flatten({ background: '#fff' })
     .timeout({ seconds: SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = pixels.info;
-  const drawn = (quality: number) =>
-    sharp(pixels.data, { raw: { width, height, channels } })
-      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
-      .timeout({ seconds: SECONDS })
-      .toBuffer();
-  let jpeg = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    jpeg = await drawn(quality);
-    if (jpeg.byteLength <= SHARE_BYTES) break;
-  }
-  return jpeg;
+}
+
+function encoded({ data, info }: Pixels, step: JpegOptions): Promise<Buffer> {
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } })
+    .jpeg({ ...step, mozjpeg: true })
+    .timeout({ seconds: SECONDS })
+    .toBuffer();
 }
 
 async function cropped(idMedia: string): Promise<Buffer | null> {
