@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_INDUSTRIES_ID, INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
-import { INDUSTRY_LINES } from './industry-lines.ts';
-import { JOB_FIELD_LINES } from './job-field-lines.ts';
+import { INDUSTRY_LINES, JOB_FIELD_LINES } from './field-lines.ts';
 import { neighbouringIndustries, neighbouringJobFields } from './neighbours.ts';
 
 const industries = INDUSTRIES.map(({ idIndustry }) => idIndustry).filter(
@@ -11,15 +10,16 @@ const industries = INDUSTRIES.map(({ idIndustry }) => idIndustry).filter(
 const jobFields = JOB_FIELDS.map(({ idJobfield }) => idJobfield);
 
 describe('what is written of a field', () => {
-  it('is there for each, in the order of the ids', () => {
-    expect(INDUSTRY_LINES).toHaveLength(industries.length);
-    expect(JOB_FIELD_LINES).toHaveLength(jobFields.length);
+  it('is there for each id of the master data, and for no other', () => {
+    expect(Object.keys(INDUSTRY_LINES)).toEqual(industries.map(String));
+    expect(Object.keys(JOB_FIELD_LINES)).toEqual(jobFields.map(String));
   });
 
   it('is said once, in the language it stands for, and fits a description', () => {
-    const lines = [...INDUSTRY_LINES, ...JOB_FIELD_LINES].flat();
-    expect(new Set(lines).size).toBe(lines.length);
-    for (const [th, en] of [...INDUSTRY_LINES, ...JOB_FIELD_LINES]) {
+    const lines = [INDUSTRY_LINES, JOB_FIELD_LINES].flatMap((byId) => Object.values(byId));
+    const texts = lines.flatMap(({ th, en }) => [th, en]);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const { th, en } of lines) {
       expect(th).toMatch(/^[\u0E00-\u0E7F ]+$/u);
       expect(en).toMatch(/^[A-Z][^\u0E00-\u0E7F]+\.$/u);
       expect(Math.max(th.length, en.length)).toBeLessThan(150);

@@ -3,8 +3,7 @@ import { formatScore } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { FieldFigures } from '../../core/fields/field-figures.ts';
 import { fieldVerdict } from '../../core/fields/field-figures.ts';
-import { INDUSTRY_LINES } from '../../core/fields/industry-lines.ts';
-import { JOB_FIELD_LINES } from '../../core/fields/job-field-lines.ts';
+import { INDUSTRY_LINES, JOB_FIELD_LINES } from '../../core/fields/field-lines.ts';
 import type { Narrowed, Narrowing } from '../narrowing.ts';
 import { narrowings } from '../narrowing.ts';
 
@@ -21,11 +20,11 @@ export function fieldOf(asked: Narrowed, locale: Locale): Field | null {
   if (only === undefined || only.of === 'keyword' || others.length > 0) return null;
   const { of, name } = only;
   const lines = {
-    industry: INDUSTRY_LINES[asked.idIndustry - 1],
-    jobField: JOB_FIELD_LINES[asked.idJobField - 1],
+    industry: INDUSTRY_LINES[asked.idIndustry],
+    jobField: JOB_FIELD_LINES[asked.idJobField],
     province: undefined,
   };
-  return { of, name, line: lines[of]?.[locale === 'th' ? 0 : 1] ?? null };
+  return { of, name, line: lines[of]?.[locale] ?? null };
 }
 
 /** For search engines: what is written of a field and how much there is to read; of nothing no number. */
