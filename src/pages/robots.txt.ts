@@ -4,6 +4,7 @@ import { ROUTES } from '#app/routes.ts';
 import { sitemapFile } from '#features/discovery/core/discovery-paths.ts';
 import { absolute } from '#shared/core/address.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Rendered on demand: the address of the sitemap is the one the server is told. */
@@ -13,12 +14,13 @@ const folders = Object.entries(ROUTES)
   .filter(([, { search }]) => search === 'disallow')
   .map(([route]) => `/${route.split('/')[1]}`);
 const disallowed = [...new Set([...folders, API_BASE])];
+const prefixes = ['', ...LOCALES.map((locale) => `/${locale}`)];
 
 export const GET: APIRoute = (context) => {
   keepPage(context, []);
   const lines = [
     'User-agent: *',
-    ...['', '/en'].flatMap((prefix) => disallowed.map((path) => `Disallow: ${prefix}${path}/`)),
+    ...prefixes.flatMap((prefix) => disallowed.map((path) => `Disallow: ${prefix}${path}/`)),
     '',
     `Sitemap: ${absolute(env().PUBLIC_URL, sitemapFile('index'))}`,
     '',
