@@ -1,4 +1,5 @@
 import { ROUTES } from '#app/routes.ts';
+import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import { test as browserTest, expect, httpTest as test } from '../../support/journey.ts';
 
 const HOMES = ['/homeDev', '/homePresent', '/index-20210929', '/index-backup', '/index-coming'];
@@ -28,12 +29,21 @@ test('what the list of all pages links to is there, and it lists every page @tha
   request,
 }) => {
   const html = await (await request.get('/testlist')).text();
-  for (const route of Object.keys(ROUTES)) expect(html).toContain(`>${route}</`);
+  const steps = SECTIONS.map(({ step }) => `/createhrsay/${step}`);
+  const routes = Object.keys(ROUTES).filter((route) => route !== '/createhrsay/[step]');
+  for (const route of [...routes, ...steps]) expect(html).toContain(`>${route}</`);
   const addresses = addressesIn(html);
-  expect(addresses).toEqual(expect.arrayContaining(['/en/yousay', '/en/opensearch.xml']));
+  const examples = ['/static/template/hrsay', '/video/find-a-company'];
+  const named = ['/en/yousay', '/en/opensearch.xml', '/en/createhrsay/cover', ...examples];
+  expect(addresses).toEqual(expect.arrayContaining(named));
+  for (const row of [/^\/company\/[^/]+-\d+\/hrsay$/, /^\/preview\/hrsay\/[^/]+-\d+\?/]) {
+    expect(addresses.filter((one) => row.test(one))).toHaveLength(1);
+  }
   const dead: string[] = [];
-  for (const address of addresses) {
-    const answer = await request.get(address, { maxRedirects: 0 });
+  for (const [index, address] of addresses.entries()) {
+    // They are more than one caller may have rendered in a minute.
+    const headers = { 'X-Forwarded-For': `10.203.0.${1 + (index % 4)}` };
+    const answer = await request.get(address, { maxRedirects: 0, headers });
     if (answer.status() >= 400) dead.push(`${address} ${answer.status()}`);
   }
   expect(dead).toEqual([]);
