@@ -38,7 +38,10 @@ it('has nothing to say against the template', () => {
 
 it.each([
   ['company.json', '"idIndustry": 8', '"idIndustry": 47', 'idIndustry: no such industry: 1 to 46'],
-  ['company.json', '"cover": 1', '"cover": "one"', /artwork\.cover: .*expected number/],
+  ['company.json', '"cover": 1', '"cover": "one"', 'artwork.cover: has to be a number'],
+  ['company.json', '"cover": 1', '"cover": 1.5', 'artwork.cover: has to be a whole number'],
+  ['company.json', '"cover": 1', '"cover": 3', 'artwork.cover: at most 2'],
+  ['company.json', '"headcount": 1', '"headcount": -1', 'openings.0.headcount: at least 1'],
   ['company.json', '"mentor"', '"mentors"', 'artwork.work.1: there is no drawing mentors.svg'],
   ['company.json', '"office"', '"palace"', /artwork\.family: none of farm, /],
   ['company.json', '"companySize"', '"size"', 'size: nobody reads this'],
@@ -49,9 +52,15 @@ it.each([
     'openings.0.salaryTo: less than salaryFrom',
   ],
   ['company.json', '"month": "2026-06"', '"month": "June"', 'reviews.1.month: a month as 2026-08'],
-  ['en.md', /vision: .*/, 'vision: be this: be that', /Nested mappings are not allowed/],
+  [
+    'en.md',
+    /vision: .*/,
+    'vision: be this: be that',
+    'a text that holds “: ” has to stand in quotes',
+  ],
   ['en.md', /vision: .*/, 'vision: 2026', 'vision: is no text: set it in quotes'],
   ['th.md', /why: .*/, 'why: สั้น', 'why: at least 20 characters'],
+  ['th.md', /name: แนน/, "name: ''", 'testimonials.0.name: is empty'],
   ['th.md', /name: แนน\n.*\n/, 'name: แนน\n', 'testimonials.0.position: is missing'],
   [
     'en.md',
@@ -64,6 +73,22 @@ it.each([
   const found = faults().filter((fault) => fault.startsWith(`${file}:${line} `));
   const messages = found.map((fault) => fault.replace(/^\S+ /, ''));
   expect(messages).toContainEqual(typeof said === 'string' ? said : expect.stringMatching(said));
+});
+
+it.each([
+  ['openings', [], 'openings: at least 2 entries, it has none'],
+  ['history', [2019, 2020], 'history: at least 3 entries, it has 2'],
+  ['history', [2019, 2020, 2021, 2022, 2023], 'history: at most 4 entries, it has 5'],
+  ['history', 2019, 'history: has to be a list'],
+  ['province', undefined, 'province: is missing'],
+  ['figures', 5, 'figures: has to be a group of fields'],
+  ['recognition', 'best', 'recognition: has to be one of good, excellent, finest'],
+  ['pictures', { mug: {} }, 'pictures.mug: no such picture'],
+])('says in plain words what is wrong with %s as %j', (field, value, said) => {
+  const path = join(folder, 'company.json');
+  const facts = JSON.parse(readFileSync(path, 'utf8')) as object;
+  writeFileSync(path, JSON.stringify({ ...facts, [field]: value }, null, 2));
+  expect(checkFolder(folder).faults.map(({ message }) => message)).toContain(said);
 });
 
 it('tells the line of a comma too many, which JSON does not allow', () => {
@@ -100,6 +125,30 @@ it('finds a sentence that another company says too', () => {
   expect(messages).toContainEqual(expect.stringMatching(/^“ไม่ต้องมีประสบการณ์” /));
   expect(messages.join()).not.toContain('“Customer support lead”');
   expect(why?.message).toMatch(/stands in .*good-company\/en\.md:\d+ already$/);
+});
+
+it('tells in one line of a file where it still says what the template says', () => {
+  const template = join(base, 'template');
+  cpSync(folder, template, { recursive: true });
+  const still = () =>
+    repeatedSentences([checkFolder(template), checkFolder(folder)]).map(
+      ({ file, line, message }) => `${relative(folder, file)}:${line} ${message}`,
+    );
+  const lines = readFileSync(join(folder, 'en.md'), 'utf8').split('\n');
+  const [first, last] = [3, lines.length - 1];
+  expect(lines[first - 1]).toContain('shortBio');
+  expect(still()).toEqual(
+    ['th', 'en'].map((lang) => {
+      const message = expect.stringMatching(
+        `^${lang}\\.md:${first} still as in the template in lines 3–6, .*, ${last}: write your own words$`,
+      );
+      return message as string;
+    }),
+  );
+  rmSync(join(folder, 'th.md'));
+  const written = lines.map((text, at) => (at === 3 ? text : text.replaceAll(/[a-z]{3}/g, 'xyz')));
+  writeFileSync(join(folder, 'en.md'), written.join('\n'));
+  expect(still()).toEqual(['en.md:4 still as in the template: write your own words']);
 });
 
 it.each([

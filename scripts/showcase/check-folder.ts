@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import type { CompanyFile, TextsFile } from '#features/showcase/core/showcase-schema.ts';
 import { companySchema, SLUG, textsSchema } from '#features/showcase/core/showcase-schema.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -119,24 +120,55 @@ function sentences(text: string): string[] {
     .filter((sentence) => sentence.length >= SHORTEST);
 }
 
-/** What is said a second time, in whatever company of the showcase. */
+interface Said {
+  readonly sentence: string;
+  readonly line: number;
+}
+
+function saidIn(source: SourceFile): Said[] {
+  return source
+    .texts()
+    .filter(({ key }) => !LABELS.includes(key))
+    .flatMap(({ text, line }) => sentences(text).map((sentence) => ({ sentence, line })));
+}
+
+/** What is said a second time, in whatever company of the showcase; of the template in one fault a file. */
 export function repeatedSentences(folders: readonly CheckedFolder[]): Fault[] {
-  const known = new Map<string, string>();
-  return folders
-    .flatMap(({ files }) => files)
-    .filter(({ file }) => file.endsWith('.md'))
-    .flatMap((source) =>
-      source
-        .texts()
-        .filter(({ key }) => !LABELS.includes(key))
-        .flatMap(({ text, line }) =>
-          sentences(text).flatMap((sentence) => {
-            const place = `${basename(dirname(source.file))}/${basename(source.file)}:${line}`;
-            const first = known.get(sentence);
-            known.set(sentence, first ?? place);
-            const message = `“${sentence}” stands in ${first} already`;
-            return first && first !== place ? [{ file: source.file, line, message }] : [];
-          }),
-        ),
-    );
+  const known = new Map<string, { readonly slug: string; readonly place: string }>();
+  const files = folders
+    .flatMap((folder) => folder.files)
+    .filter(({ file }) => file.endsWith('.md'));
+  return files.flatMap((source) => {
+    const { file } = source;
+    const slug = basename(dirname(file));
+    const faults: Fault[] = [];
+    const unwritten = new Set<number>();
+    for (const { sentence, line } of saidIn(source)) {
+      const place = `${slug}/${basename(file)}:${line}`;
+      const first = known.get(sentence);
+      if (!first) known.set(sentence, { slug, place });
+      else if (first.slug === TEMPLATE && slug !== TEMPLATE) unwritten.add(line);
+      else if (first.place !== place) {
+        faults.push({ file, line, message: `“${sentence}” stands in ${first.place} already` });
+      }
+    }
+    return unwritten.size === 0 ? faults : [stillTemplate(file, [...unwritten]), ...faults];
+  });
+}
+
+function stillTemplate(file: string, lines: readonly number[]): Fault {
+  const which = lines.length > 1 ? ` in lines ${inRanges(lines)}` : '';
+  const message = `still as in the template${which}: write your own words`;
+  return { file, line: Math.min(...lines), message };
+}
+
+/** 3–5, 8 */
+function inRanges(lines: readonly number[]): string {
+  const ranges: [from: number, to: number][] = [];
+  for (const line of lines.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === line - 1) last[1] = line;
+    else ranges.push([line, line]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }

@@ -10,8 +10,16 @@ import { LOCALES } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { storage } from '#shared/server/storage/storage.ts';
+import { counted } from './counted.ts';
 
 const PER_ASPECT = 4;
+const LEFT_OUT = {
+  noPoster: ['film without a poster', 'films without a poster'],
+  unreadable: ['picture that cannot be read', 'pictures that cannot be read'],
+  small: ['picture that is too small', 'pictures that are too small'],
+  noPlace: ['picture there is no place for', 'pictures there is no place for'],
+} as const;
+type Reason = keyof typeof LEFT_OUT;
 
 interface Wanted {
   readonly name: (taken: number) => string;
@@ -66,24 +74,21 @@ function shownIn(content: CompanyContent): (Picture | null)[] {
 }
 
 /** Its original as a PNG; of a film its poster; else why there is none. */
-async function pictureFile(
-  { idMedia, video }: Picture,
-  name: string,
-): Promise<Buffer | 'films without a poster' | 'pictures that cannot be read' | 'too small'> {
+async function pictureFile({ idMedia, video }: Picture, name: string): Promise<Buffer | Reason> {
   const found = await findMedia(db, idMedia);
   const still = video && found?.posterMedia ? await findMedia(db, found.posterMedia) : found;
   // A film may be of a gigabyte and is no picture.
-  if (still?.mimeType.startsWith('video/')) return 'films without a poster';
+  if (still?.mimeType.startsWith('video/')) return 'noPoster';
   const bytes = still && (await (await storage()).get(still.originalKey));
   const read = await sharp(bytes ?? Buffer.alloc(0))
     .autoOrient()
     .png()
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
-  if (read === null) return 'pictures that cannot be read';
+  if (read === null) return 'unreadable';
   const least = shapeOf(name);
   const isSmall = read.info.width < least.width || read.info.height < least.height;
-  return isSmall ? 'too small' : read.data;
+  return isSmall ? 'small' : read.data;
 }
 
 /**
@@ -97,9 +102,9 @@ export async function takePictures(
   const [first] = contents;
   if (!first) return { alts: {}, leftOut: [] };
   const settled = new Set<string>();
-  const reasons = new Map<string, number>();
+  const reasons = new Map<Reason, number>();
   const alts: Record<string, { th: string; en: string }> = {};
-  const leave = (why: string) => reasons.set(why, (reasons.get(why) ?? 0) + 1);
+  const leave = (why: Reason) => reasons.set(why, (reasons.get(why) ?? 0) + 1);
   for (const { name, most, from } of wantedOf(first)) {
     let taken = 0;
     for (const picture of from) {
@@ -107,7 +112,7 @@ export async function takePictures(
       settled.add(picture.idMedia);
       const file = await pictureFile(picture, name(taken));
       if (typeof file === 'string') {
-        leave(file === 'too small' ? 'pictures that are too small' : file);
+        leave(file);
         continue;
       }
       await writeFile(join(folder, `${name(taken)}.png`), file);
@@ -117,9 +122,9 @@ export async function takePictures(
   }
   const all = shownIn(first).flatMap((picture) => picture?.idMedia ?? []);
   for (const _ of new Set(all.filter((idMedia) => !settled.has(idMedia)))) {
-    leave('pictures there is no place for');
+    leave('noPlace');
   }
-  return { alts, leftOut: [...reasons].map(([why, count]) => `${count} ${why}`) };
+  return { alts, leftOut: [...reasons].map(([why, count]) => counted(count, LEFT_OUT[why])) };
 }
 
 function altOf(idMedia: string, contents: readonly CompanyContent[]) {

@@ -1,9 +1,16 @@
 import { stringify } from 'yaml';
 import { ASPECTS } from '#features/company/core/aspects.ts';
 import type { CompanyContent } from '#features/company/core/company-content.ts';
+import { counted } from './counted.ts';
 
 /** What a folder has room for. */
 const ROOM = { history: 4, reasons: 3, testimonials: 3 } as const;
+const CALLED = {
+  history: ['chapter of the history', 'chapters of the history'],
+  reasons: ['reason to work there', 'reasons to work there'],
+  testimonials: ['testimonial', 'testimonials'],
+  articles: ['article', 'articles'],
+} as const;
 
 type Edit = (text: string) => string;
 
@@ -50,11 +57,12 @@ export function historyOf({ history }: CompanyContent): (number | null)[] {
 
 /** Texts of the page that a folder has no place for. */
 export function textsLeftOut(content: CompanyContent): string[] {
-  const beyond = (Object.keys(ROOM) as (keyof typeof ROOM)[]).map(
-    (part) => [`of ${part}`, content[part].length - ROOM[part]] as const,
-  );
   const articles = content.articles.length + content.stories.length;
+  const beyond = Object.entries(ROOM).map(([part, room]) => {
+    const name = part as keyof typeof ROOM;
+    return [name, content[name].length - room] as const;
+  });
   return [...beyond, ['articles', articles] as const]
     .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${count} ${what}`);
+    .map(([part, count]) => counted(count, CALLED[part]));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Document, ParsedNode } from 'yaml';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
+import { plainWords } from './plain-words.ts';
 
 export interface Fault {
   readonly file: string;
@@ -39,7 +40,10 @@ export class SourceFile {
     this.#below = below.split('\n');
     this.#before = before;
     this.#document = parseDocument(yaml, { lineCounter: this.#lines, prettyErrors: false });
-    for (const { pos, message } of this.#document.errors) this.#say(pos[0], message);
+    for (const { pos, code, message } of this.#document.errors) {
+      const isUnquoted = code === 'BLOCK_AS_IMPLICIT_KEY';
+      this.#say(pos[0], isUnquoted ? 'a text that holds “: ” has to stand in quotes' : message);
+    }
   }
 
   static json(folder: string): SourceFile | Fault {
@@ -69,7 +73,7 @@ export class SourceFile {
   /** What it says, or null when it is not as it should be. */
   read<Data>(schema: ZodType<Data>): Data | null {
     if (this.faults.length > 0) return null;
-    const read = schema.safeParse(this.#document.toJS());
+    const read = schema.safeParse(this.#document.toJS(), { error: plainWords });
     if (read.success) return read.data;
     for (const { path, message, ...issue } of read.error.issues) {
       const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];

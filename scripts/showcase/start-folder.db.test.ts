@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachUpload } from '#features/media/server/attach-upload.ts';
@@ -174,9 +174,9 @@ it('takes the pictures there is a place for, of a film its poster, and says what
   expect([cover.width, cover.height]).toEqual([1280, 720]);
   expect(said.join('\n')).toContain('left out: its name and logo');
   expect(said.filter((line) => /left out: \d/.test(line))).toEqual([
-    '  left out: 1 films without a poster',
-    '  left out: 1 pictures that are too small',
-    '  left out: 1 pictures there is no place for',
+    '  left out: 1 film without a poster',
+    '  left out: 1 picture that is too small',
+    '  left out: 1 picture there is no place for',
   ]);
 });
 
@@ -188,4 +188,13 @@ it('leaves no folder behind when it fails', async () => {
   vi.spyOn(await storage(), 'get').mockRejectedValue(new Error('away'));
   await expect(startFromCompany(idEmp, say)).rejects.toThrow('away');
   expect(existsSync(folder) && readdirSync(folder)).toEqual([]);
+});
+
+it('says in words what to do where the product never ran, and begins no folder', async () => {
+  await db.execute(sql`drop table ${companies} cascade`);
+  expect(await startFromCompany(123, say)).toBe(false);
+  expect(said.join()).toContain(
+    'start the product once (npm start), or set DATA_DIR or DATABASE_URL',
+  );
+  expect(readdirSync(folder)).toEqual([]);
 });

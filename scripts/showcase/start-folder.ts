@@ -9,6 +9,7 @@ import { SLUG } from '#features/showcase/core/showcase-schema.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePictures } from './company-pictures.ts';
 import { emptyTextsLike, historyOf, textsLeftOut, textsOf } from './company-texts.ts';
@@ -69,7 +70,15 @@ export function startFromTemplate(name: string, say: Say): Promise<boolean> {
  * and reviews: the showcase holds invented companies, and reviews belong to those who wrote them.
  */
 export async function startFromCompany(idEmp: number, say: Say): Promise<boolean> {
-  const company = await publishedCompany(db, idEmp, 'th');
+  const company = await publishedCompany(db, idEmp, 'th').catch((error: unknown) => {
+    if (isWithoutTables(error) || isDatabaseOutage(error)) return undefined;
+    throw error;
+  });
+  if (company === undefined) {
+    say(`company ${idEmp} cannot be looked up, there is no database of the product:`);
+    say('  start the product once (npm start), or set DATA_DIR or DATABASE_URL');
+    return false;
+  }
   const versions = await Promise.all(LOCALES.map((lang) => publishedContent(idEmp, lang)));
   const contents = versions.filter((content) => content !== null);
   const [first] = contents;
@@ -106,6 +115,12 @@ export async function startFromCompany(idEmp: number, say: Say): Promise<boolean
   for (const what of leftOut) say(`  left out: ${what}`);
   say('  Rename the folder. Whoever can be recognised in a picture has to agree to it first.');
   return true;
+}
+
+/** A database is there, but the product never ran on it. */
+function isWithoutTables(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '42P01') || isWithoutTables(error.cause);
 }
 
 async function publishedContent(idEmp: number, lang: Locale): Promise<CompanyContent | null> {

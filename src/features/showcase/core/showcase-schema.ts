@@ -21,7 +21,7 @@ const words = (min: number, max: number) =>
       error: ({ input }) => (input === undefined ? 'is missing' : 'is no text: set it in quotes'),
     })
     .trim()
-    .min(min, `at least ${min} characters`)
+    .min(min, min === 1 ? 'is empty' : `at least ${min} characters`)
     .max(max, `at most ${max} characters`);
 const byAspect = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject({ life: schema, work: schema, pay: schema, community: schema });
