@@ -48,7 +48,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/index-20210929': prerendered({ search: 'noindex' }),
   '/index-backup': prerendered({ search: 'noindex' }),
   '/index-coming': prerendered({ search: 'noindex' }),
-  '/testlist': cached({ search: 'noindex' }, ONE_HOUR),
+  '/testlist': prerendered({ search: 'noindex' }),
   '/yousay': cached(),
   '/yousay/companylist': cached({ query: [...FOUND, 'sort', 'vpp', 'view'], canonical: FOUND }),
   '/compare': privateTo('everybody', { query: ['ids', 'add'] }),
