@@ -5,7 +5,7 @@ import { sharp } from '../drawing/sharp.ts';
 import { drawShareCard } from './draw-share-card.ts';
 import { setText } from './set-text.ts';
 
-const kept = vi.hoisted(() => ({ photo: Buffer.alloc(0) }));
+const kept = vi.hoisted((): { photo: Buffer } => ({ photo: Buffer.alloc(0) }));
 vi.mock('../media-queries.ts', () => ({
   findMedia: async () => ({ idJsk: null, mimeType: 'image/png', originalKey: 'photo' }),
 }));
