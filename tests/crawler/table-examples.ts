@@ -47,6 +47,7 @@ export async function searchExamples(
     withoutOpenings: everyone.find((one) => !hiring.has(one)),
     withoutReviews: everyone.find((one) => !reviewed.has(one)),
     opening: openings[0],
+    thaiOpening: openings.find((path) => !listed.includes(`/en${path}`)),
     closedOpening: await closedOpening(site, first),
     thaiOnly: [...published].find((one) => !listed.includes(`/en/company/${one}/hrsay`)),
     review: [...linked.keys()].find((path) => /^\/reviewContent\?idReview=[^&]+$/.test(path)),

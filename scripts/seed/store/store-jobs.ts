@@ -1,6 +1,11 @@
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import type { DemoCompany } from '../company/company.ts';
 import { makeApplications } from '../job/application.ts';
 import type { Seeding } from './seeding.ts';
+
+/** As its page is. */
+const isInThaiAlone = ({ isPublished, languages }: DemoCompany) =>
+  isPublished && !languages.includes('en');
 
 export async function storeOpenings({ plan, bases, insert }: Seeding): Promise<void> {
   await insert(
@@ -12,7 +17,7 @@ export async function storeOpenings({ plan, bases, insert }: Seeding): Promise<v
       positionTh: opening.position.th,
       positionEn: opening.position.en,
       descriptionTh: opening.description.th,
-      descriptionEn: opening.description.en,
+      descriptionEn: isInThaiAlone(opening.company) ? '' : opening.description.en,
       salaryFrom: opening.salaryFrom,
       salaryTo: opening.salaryTo,
       education: opening.position.education,

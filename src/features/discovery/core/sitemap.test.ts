@@ -79,13 +79,20 @@ describe('a sitemap', () => {
     expect(companyEntries(hiring).at(-1)?.changedMonth).toBe('2026-04');
   });
 
-  it('lists a position in both languages', () => {
+  it('lists a position in the languages it is described in', () => {
     const { idEmp, companyNameTh, companyNameEn } = published;
-    const opening = { idEmp, companyNameTh, companyNameEn, idJob: 7, changedMonth: '2026-03' };
+    const described = { descriptionTh: 'งาน', descriptionEn: 'Work' };
+    const company = { idEmp, companyNameTh, companyNameEn };
+    const opening = { ...company, ...described, idJob: 7, changedMonth: '2026-03' };
     expect(urls(urlSetXml([openingEntry(opening)], SITE))).toEqual([
       `${SITE}/company/oclear-sons-12/jobs/7`,
       `${SITE}/en/company/oclear-sons-12/jobs/7`,
     ]);
+    expect(urls(urlSetXml([openingEntry({ ...opening, descriptionEn: ' ' })], SITE))).toEqual([
+      `${SITE}/company/oclear-sons-12/jobs/7`,
+    ]);
+    const undescribed = { ...opening, descriptionTh: '', descriptionEn: '' };
+    expect(urls(urlSetXml([openingEntry(undescribed)], SITE))).toHaveLength(2);
   });
 
   it('lists what a company tells at the address of each language, a story with its first page', () => {
@@ -150,7 +157,13 @@ describe('a sitemap', () => {
     const xml = urlSetXml(companyEntries(longest), SITE);
     expect(urls(xml).length * COMPANIES_PER_SITEMAP).toBeLessThanOrEqual(50_000);
     expect(Buffer.byteLength(xml) * COMPANIES_PER_SITEMAP).toBeLessThan(50 * 1024 * 1024);
-    const opening = openingEntry({ ...longest, idJob: 999_999_999, changedMonth: '2026-02' });
+    const opening = openingEntry({
+      ...longest,
+      descriptionTh: 'งาน',
+      descriptionEn: 'Work',
+      idJob: 999_999_999,
+      changedMonth: '2026-02',
+    });
     const bytes = Buffer.byteLength(urlSetXml([opening], SITE));
     expect(bytes * OPENINGS_PER_SITEMAP).toBeLessThan(50 * 1024 * 1024);
     const pictures = Array.from({ length: 21 }, () => crypto.randomUUID());

@@ -6,6 +6,8 @@ import {
   companyPage,
   storyPage,
 } from '#features/company/core/company-paths.ts';
+import type { Opening } from '#features/opening/core/opening.ts';
+import { describedIn } from '#features/opening/core/opening.ts';
 import { openingPage } from '#features/opening/core/opening-paths.ts';
 import type { AlbumTheme } from '#features/profile/core/profile-lists.ts';
 import { absolute } from '#shared/core/address.ts';
@@ -42,7 +44,9 @@ export interface SitemapCompany extends NamedCompany {
   readonly aspectMedia: Readonly<Partial<Record<Locale, readonly string[]>>>;
 }
 
-export interface SitemapOpening extends NamedCompany {
+export interface SitemapOpening
+  extends NamedCompany,
+    Pick<Opening, 'descriptionTh' | 'descriptionEn'> {
   readonly idJob: number;
   readonly changedMonth: string;
 }
@@ -110,8 +114,12 @@ function picturesOf(
 
 const pictureFile = (idMedia: string) => media(idMedia, 1280, 'webp');
 
-export function openingEntry({ idJob, changedMonth, ...company }: SitemapOpening): SitemapEntry {
-  return { pathIn: (locale) => openingPage(locale, company, idJob), changedMonth };
+export function openingEntry(opening: SitemapOpening): SitemapEntry {
+  return {
+    languages: describedIn(opening),
+    pathIn: (locale) => openingPage(locale, opening, opening.idJob),
+    changedMonth: opening.changedMonth,
+  };
 }
 
 /** Each at the address it has in a language in which it is told. */

@@ -101,7 +101,12 @@ describe('the sitemap of companies', () => {
 describe('the sitemap of openings', () => {
   const DAY = 24 * 60 * 60_000;
   const inDays = (days: number) => new Date(Date.now() + days * DAY);
-  const opening = { idJobField: 1, positionTh: 'ช่าง', jobType: 'fullTime' } as const;
+  const opening = {
+    idJobField: 1,
+    positionTh: 'ช่าง',
+    descriptionTh: ' ส่งของ',
+    jobType: 'fullTime',
+  } as const;
 
   beforeAll(async () => {
     const later = { ...opening, postedAt: inDays(-2), expiresAt: inDays(9) };
@@ -119,7 +124,9 @@ describe('the sitemap of openings', () => {
 
   it('holds what visitors may see now', async () => {
     expect(await openingChunks(db)).toEqual([1, 3]);
-    expect((await sitemapOpenings(db, 1)).map(({ idJob }) => idJob)).toEqual([1]);
+    expect(await sitemapOpenings(db, 1)).toMatchObject([
+      { idJob: 1, descriptionTh: 'ส', descriptionEn: '' },
+    ]);
     expect(await sitemapOpenings(db, 2)).toEqual([]);
   });
 

@@ -104,6 +104,9 @@ export async function sitemapOpenings(db: Db, chunk: number): Promise<SitemapOpe
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
       idJob: openings.idJob,
+      // Only whether there is one is asked.
+      descriptionTh: sql<string>`left(btrim(${openings.descriptionTh}), 1)`,
+      descriptionEn: sql<string>`left(btrim(${openings.descriptionEn}), 1)`,
       changedMonth: sql<string>`to_char(greatest(${openings.postedAt}, ${openings.updatedAt}) at time zone 'Asia/Bangkok', 'YYYY-MM')`,
     })
     .from(openings)

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import type { Currency, EducationLevel, JobType } from './opening-lists.ts';
 
 export interface Salary {
@@ -47,6 +48,16 @@ export interface OpeningChoices {
   readonly educations: readonly EducationLevel[];
   readonly provinces: readonly string[];
   readonly jobFields: readonly number[];
+}
+
+/** The languages a position is described in; both, where it is described in none. */
+export function describedIn({
+  descriptionTh,
+  descriptionEn,
+}: Pick<Opening, 'descriptionTh' | 'descriptionEn'>): readonly Locale[] {
+  const written = { th: descriptionTh, en: descriptionEn };
+  const languages = LOCALES.filter((locale) => written[locale].trim() !== '');
+  return languages.length === 0 ? LOCALES : languages;
 }
 
 /** Words written in both languages or in one: the reader's own, else the other one. */
