@@ -7,6 +7,8 @@ import type { PageRow } from '#app/page-row.ts';
 import { ROUTES } from '#app/routes.ts';
 import { SHARE_KINDS } from '#app/share-pictures/share-address.ts';
 import { VIDEOS } from '#features/about/core/videos.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import type { Served } from '../faults/served.ts';
 import { LONG, serve } from '../faults/served.ts';
@@ -229,6 +231,16 @@ test.runIf(!LONG)('search engines may show what docs/search-engines.md says', as
   for (const { address, said } of searchTable(await searchExamples(site, listed, walked))) {
     expect.soft(await answered(site, address)).toBe(said);
   }
+});
+
+test.runIf(!LONG)('what is told in Thai alone says so to whoever reads English', async () => {
+  const { thaiOnly, thaiOpening } = await searchExamples(product?.url ?? '', listed, walked);
+  const { page, post } = catalogue('en').company;
+  const language = page.languageTh;
+  expect(await htmlOf(`/en/company/${thaiOnly}/hrsay`)).toContain(
+    fill(page.fallbackTitle, { language }),
+  );
+  expect(await htmlOf(`/en${thaiOpening}`)).toContain(fill(post.fallback, { language }));
 });
 
 test('every kind of page is shared by a picture of its own, which readers of links accept', async () => {

@@ -73,15 +73,14 @@ export default function GoogleSignIn({ clientId, locale, next, words }: Props): 
     const onToken = (token: string) => void send.current?.(token);
     const isDrawn = await drawGoogleButton(current, clientId, locale, onToken);
     setDrawing(isDrawn ? 'drawn' : 'blocked');
-    current.focus();
+    if (isDrawn) current.focus();
   };
-  const isAsked = drawing === 'drawn' || drawing === 'blocked';
 
   return (
     <section className={styles['google']} aria-label={say.label}>
       <p className={styles['or']}>{say.or}</p>
       <FormNotice text={notice} />
-      {!isAsked && (
+      {drawing !== 'drawn' && (
         <Button
           variant="secondary"
           wide

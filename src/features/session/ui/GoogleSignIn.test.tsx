@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { formWords } from '#shared/ui/account-form/form-words.ts';
+import GoogleSignIn from './GoogleSignIn.island.tsx';
+import { drawGoogleButton } from './google-identity.ts';
+
+vi.mock('./google-identity.ts', () => ({ drawGoogleButton: vi.fn() }));
+const draw = vi.mocked(drawGoogleButton);
+
+afterEach(cleanup);
+
+it('asks Google once it is pressed, and again where its button did not come', async () => {
+  const { session, shared } = catalogue('en');
+  const { google, signIn } = session;
+  const words = { ...formWords('en'), google, signIn, terms: shared.account.terms };
+  render(<GoogleSignIn clientId="client" locale="en" next="/myProfile" words={words} />);
+  expect(draw).not.toHaveBeenCalled();
+
+  const ask = screen.getByRole('button', { name: google.ask });
+  ask.focus();
+  draw.mockResolvedValueOnce(false);
+  fireEvent.click(ask);
+  expect(await screen.findByText(google.blocked)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: google.ask }));
+
+  draw.mockResolvedValueOnce(true);
+  fireEvent.click(ask);
+  expect(await screen.findByText(google.press)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: google.ask })).toBeNull();
+  expect(document.activeElement).toBe(draw.mock.lastCall?.[0]);
+});
