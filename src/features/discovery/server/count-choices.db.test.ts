@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
-import { countChoices } from './count-choices.ts';
+import { countChoices, listWithChoices } from './count-choices.ts';
 import { listCompanies } from './list-companies.ts';
 import { EVERY_COMPANY } from './list-queries.ts';
 
@@ -82,6 +82,9 @@ it('counts among what a keyword finds, and tells what the list then shows', asyn
   } as const;
   const { window } = await listCompanies(list);
   expect((await counts({ keyword: 'river' }))?.jobFields).toMatchObject({ 1: window.total });
+  const alone = await listWithChoices({ ...list, idJobField: 0 });
+  expect(alone.window.total).toBe(2);
+  expect(alone.counts).toEqual(await countChoices({ ...all, keyword: 'river' }));
   expect(await counts({ keyword: 'nothingofthename' })).toEqual({
     industries: {},
     jobFields: {},

@@ -5,19 +5,32 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import type { ChoiceCounts } from '../core/choice-counts.ts';
 import type { Asked } from '../core/search-query.ts';
 import { countByIndustry, countByJobField, countByProvince } from './count-queries.ts';
+import { listCompanies } from './list-companies.ts';
 import type { Category } from './list-queries.ts';
 import { isIn } from './list-queries.ts';
 import { MOST_MATCHES, searchCompanies } from './search-companies.ts';
 
+/** A page of the list, and what its filters leave; what a keyword alone finds is searched once for both. */
+export async function listWithChoices(asked: Parameters<typeof listCompanies>[0]) {
+  const list = listCompanies(asked);
+  const counting =
+    asked.keyword === ''
+      ? countChoices(asked)
+      : list.then(({ found }) => countChoices(asked, found));
+  const [{ companies, window }, counts] = await Promise.all([list, counting]);
+  return { companies, window, counts };
+}
+
 /**
  * How many companies each choice of a filter leaves while the other filters stay as they are. Null
- * where a keyword finds more than a search counts.
+ * where a keyword finds more than a search counts. `ids` are those it finds, where they are known.
  */
-export async function countChoices({
-  keyword,
-  ...within
-}: Category & Pick<Asked, 'keyword'>): Promise<ChoiceCounts | null> {
-  const found = keyword === '' ? undefined : await whereFound(keyword);
+export async function countChoices(
+  { keyword, idIndustry, idJobField, province }: Category & Pick<Asked, 'keyword'>,
+  ids: readonly number[] | null = null,
+): Promise<ChoiceCounts | null> {
+  const within = { idIndustry, idJobField, province };
+  const found = keyword === '' ? undefined : whereFound(ids ?? (await idsFound(keyword)));
   if (found === null) return null;
   const but = (all: Partial<Category>) => and(found, isIn({ ...within, ...all }));
   const [industries, jobFields, provinces] = await Promise.all([
@@ -28,8 +41,10 @@ export async function countChoices({
   return { industries, jobFields, provinces };
 }
 
-async function whereFound(keyword: string): Promise<SQL | null> {
-  const matches = await searchCompanies(db, keyword);
-  const ids = matches.map(({ idEmp }) => idEmp);
-  return ids.length < MOST_MATCHES ? inArray(companies.idEmp, ids) : null;
+async function idsFound(keyword: string): Promise<number[]> {
+  return (await searchCompanies(db, keyword)).map(({ idEmp }) => idEmp);
+}
+
+function whereFound(ids: readonly number[]): SQL | null {
+  return ids.length < MOST_MATCHES ? inArray(companies.idEmp, [...ids]) : null;
 }

@@ -9,6 +9,8 @@ import { searchCompanies } from './search-companies.ts';
 export interface CompanyListPage {
   readonly companies: readonly CompanyCard[];
   readonly window: ListWindow;
+  /** All that the keyword finds, where nothing else narrows. */
+  readonly found: readonly number[] | null;
 }
 
 type Asked = Pick<
@@ -34,15 +36,20 @@ async function listOf({ pg, sort, vpp, ...within }: Asked): Promise<CompanyListP
     countCategory(db, within),
     listCategory(db, within, { sort, limit: vpp, offset: (pg - 1) * vpp }),
   ]);
-  return { companies: await companyCards(db, ids), window: windowOf(total, pg, vpp) };
+  return {
+    companies: await companyCards(db, ids),
+    window: windowOf(total, pg, vpp),
+    found: null,
+  };
 }
 
 async function listFound({ keyword, pg, sort, vpp, ...within }: Asked): Promise<CompanyListPage> {
-  const matches = await searchCompanies(db, keyword, { within: isIn(within) });
+  const narrowed = isIn(within);
+  const matches = await searchCompanies(db, keyword, { within: narrowed });
   const found = matches.map(({ idEmp }) => idEmp);
   const ids = sort === 'relevance' ? found : await sortCompanies(db, found, sort);
   const companies = await companyCards(db, ids.slice((pg - 1) * vpp, pg * vpp));
-  return { companies, window: windowOf(ids.length, pg, vpp) };
+  return { companies, window: windowOf(ids.length, pg, vpp), found: narrowed ? null : found };
 }
 
 function windowOf(total: number, pg: number, vpp: number): ListWindow {
