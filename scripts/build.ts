@@ -1,7 +1,15 @@
 // Builds the site for the own server, or with DEPLOY_TARGET=netlify for Netlify, and compresses its files.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeNetlifyRules } from './build/netlify-rules.ts';
@@ -18,6 +26,7 @@ function seconds(since: number): string {
   return ((performance.now() - since) / 1000).toFixed(1);
 }
 
+const clearing = clear(out);
 const astro = spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
   cwd: root,
   stdio: 'inherit',
@@ -30,7 +39,7 @@ if (onNetlify) {
   await writeNetlifyRules(root, out);
 } else {
   const compressing = performance.now();
-  await trimStaticPolicies(join(out, '_headers.json'), client);
+  trimStaticPolicies(join(out, '_headers.json'), client);
   const { files, bytes, brotliBytes } = await precompress(
     client,
     join(root, 'node_modules/.cache/precompressed'),
@@ -40,8 +49,11 @@ if (onNetlify) {
   );
 }
 
-const pages = (await readdir(client, { recursive: true })).filter((path) => path.endsWith('.html'));
-const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+await clearing;
+const pages = readdirSync(client, { recursive: true, withFileTypes: true }).filter(({ name }) =>
+  name.endsWith('.html'),
+);
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string;
 };
 const summary = {
@@ -50,9 +62,17 @@ const summary = {
   seconds: Number(seconds(began)),
   publicUrl: process.env.PUBLIC_URL ?? null,
 };
-await writeFile(join(out, 'build.json'), `${JSON.stringify(summary)}\n`);
+writeFileSync(join(out, 'build.json'), `${JSON.stringify(summary)}\n`);
 process.stdout.write(`built ${pages.length} prerendered pages in ${summary.seconds} s\n`);
 
 function kilobytes(count: number): string {
   return (count / 1000).toFixed(0);
+}
+
+/** Removes the build before while the new one is made: its files are many. */
+async function clear(folder: string): Promise<void> {
+  const before = `${folder}-before`;
+  mkdirSync(before, { recursive: true });
+  if (existsSync(folder)) renameSync(folder, join(before, String(Date.now())));
+  await rm(before, { recursive: true, force: true });
 }

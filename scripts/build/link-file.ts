@@ -1,8 +1,18 @@
-import { copyFile, link, rm } from 'node:fs/promises';
+import { copyFileSync, linkSync, rmSync } from 'node:fs';
 
 /** The same file at another place as well, where the disk can without a second copy of what it holds. */
-export async function linkFile(from: string, to: string): Promise<void> {
+export function linkFile(from: string, to: string): void {
+  if (linked(from, to)) return;
   // Never written over: what lies there may be another name of a file that is kept.
-  await rm(to, { force: true });
-  await link(from, to).catch(() => copyFile(from, to));
+  rmSync(to, { force: true });
+  if (!linked(from, to)) copyFileSync(from, to);
+}
+
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 // Writes .br and .gz beside every text file of a client build, so that serving costs no CPU.
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,13 +36,15 @@ interface Packed {
   readonly gzip: Buffer;
 }
 
-/** Most files are as in the build before: `kept` holds them packed, by what they say. */
+/**
+ * Most files are as in the build before: `kept` holds them packed, by what they say. These are many and
+ * wait for nothing but the disk, so they are read and placed without the detour over the thread pool.
+ */
 export async function precompress(directory: string, kept: string): Promise<Precompressed> {
-  await mkdir(kept, { recursive: true });
-  const before = new Set(await readdir(kept));
+  mkdirSync(kept, { recursive: true });
+  const before = new Set(readdirSync(kept));
   const unused = new Set(before);
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const paths = entries
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   let files = 0;
@@ -50,7 +53,7 @@ export async function precompress(directory: string, kept: string): Promise<Prec
   const queue = paths.values();
   async function work(): Promise<void> {
     for (const path of queue) {
-      const source = await readFile(path);
+      const source = readFileSync(path);
       if (source.length < MIN_BYTES) continue;
       // Pages are many and change with every build; what they link to is fetched far more often.
       const quality = path.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY;
@@ -60,15 +63,15 @@ export async function precompress(directory: string, kept: string): Promise<Prec
       unused.delete(`${name}.gz`);
       const packed = join(kept, name);
       if (!isKept) await writePacked(packed, await pack(source, quality));
-      const small = await placeWhenSmaller(`${packed}.br`, `${path}.br`, source.length);
-      await placeWhenSmaller(`${packed}.gz`, `${path}.gz`, source.length);
+      const small = placeWhenSmaller(`${packed}.br`, `${path}.br`, source.length);
+      placeWhenSmaller(`${packed}.gz`, `${path}.gz`, source.length);
       files += 1;
       bytes += source.length;
       brotliBytes += small;
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  await Promise.all([...unused].map((name) => rm(join(kept, name))));
+  for (const name of unused) rmSync(join(kept, name));
   return { files, bytes, brotliBytes };
 }
 
@@ -95,8 +98,9 @@ async function writePacked(path: string, packed: Packed): Promise<void> {
 }
 
 /** The bytes of what is packed. */
-async function placeWhenSmaller(packed: string, path: string, original: number): Promise<number> {
-  const { size } = await stat(packed);
-  await (size < original ? linkFile(packed, path) : rm(path, { force: true }));
+function placeWhenSmaller(packed: string, path: string, original: number): number {
+  const { size } = statSync(packed);
+  if (size < original) linkFile(packed, path);
+  else rmSync(path, { force: true });
   return size;
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { textsSchema } from '#features/showcase/core/showcase-schema.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import { resolve } from '../check/resolve.ts';
 import { parseModule } from '../check/syntax.ts';
-import { ROOT } from './showcase-names.ts';
+import { SourceFile } from '../showcase/read-folder.ts';
+import { FOLDER, introduced, namesIn, ROOT } from './showcase-names.ts';
 
 const NAMES = 'virtual:showcase-names';
 
@@ -32,4 +35,14 @@ it.each(['hrsay', 'jobs', 'yousay'])(
 
 it('what is drawn on demand knows all of them', () => {
   expect(reachOf('src/app/share-pictures/find-card.ts')).toContain(NAMES);
+});
+
+it('introduces every company as its whole file does', async () => {
+  for (const slug of await namesIn(FOLDER)) {
+    for (const lang of LOCALES) {
+      const file = SourceFile.markdown(join(FOLDER, slug), lang);
+      expect(file).toBeInstanceOf(SourceFile);
+      expect((file as SourceFile).read(textsSchema)).toMatchObject(introduced(slug, lang));
+    }
+  }
 });

@@ -1,11 +1,13 @@
 // Tells the code which companies the showcase has, and by what words they introduce themselves.
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { companySchema, textsSchema } from '#features/showcase/core/showcase-schema.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { SourceFile } from '../showcase/read-folder.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const FOLDER = join(ROOT, 'src/content/showcase');
@@ -16,17 +18,22 @@ export async function namesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-function introduced(slug: string, lang: Locale) {
-  const file = SourceFile.markdown(join(FOLDER, slug), lang);
-  const texts = file instanceof SourceFile ? file.read(textsSchema) : null;
-  if (texts === null) throw new Error(`src/content/showcase/${slug}/${lang}.md cannot be read`);
-  return { name: texts.name, shortBio: texts.shortBio };
+const introduction = textsSchema.pick({ name: true, shortBio: true });
+const facts = z.object({ changed: companySchema.shape.changed });
+/** Where the front matter says them: the rest is long, and nobody asks for it here. */
+const SAYS_IT = /^(?:name|shortBio):.*\n(?:(?:[ \t].*)?\n)*/gm;
+
+export function introduced(slug: string, lang: Locale) {
+  const text = readFileSync(join(FOLDER, slug, `${lang}.md`), 'utf8').replaceAll('\r\n', '\n');
+  const [matter = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
+  const read = introduction.safeParse(parse((matter.match(SAYS_IT) ?? []).join('')));
+  if (!read.success) throw new Error(`src/content/showcase/${slug}/${lang}.md cannot be read`);
+  return read.data;
 }
 
 function changedMonth(slug: string): string | null {
-  const file = SourceFile.json(join(FOLDER, slug));
-  const facts = file instanceof SourceFile ? file.read(companySchema) : null;
-  return facts?.changed ?? null;
+  const text = readFileSync(join(FOLDER, slug, 'company.json'), 'utf8');
+  return facts.parse(JSON.parse(text)).changed ?? null;
 }
 
 async function load(): Promise<string> {
@@ -38,8 +45,16 @@ async function load(): Promise<string> {
   return `export default ${JSON.stringify(Object.fromEntries(names))}`;
 }
 
-export const showcaseNames: Plugin = {
-  name: 'showcase-names',
-  resolveId: (id) => (id === NAMES ? `\0${NAMES}` : null),
-  load: (id) => (id === `\0${NAMES}` ? load() : null),
-};
+/** Reads them once, for what is rendered at build and what is rendered on demand. */
+export function showcaseNames(): Plugin {
+  let names: Promise<string> | undefined;
+  return {
+    name: 'showcase-names',
+    resolveId: (id) => (id === NAMES ? `\0${NAMES}` : null),
+    load(id) {
+      if (id !== `\0${NAMES}`) return null;
+      names ??= load();
+      return names;
+    },
+  };
+}

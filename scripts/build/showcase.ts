@@ -1,5 +1,5 @@
 // Serves the pictures of the showcase where pages ask for pictures.
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
@@ -12,7 +12,7 @@ export const showcase: AstroIntegration = {
   name: 'showcase',
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [showcaseNames] } });
+      updateConfig({ vite: { plugins: [showcaseNames()] } });
     },
     'astro:server:setup': ({ server }) => {
       const serve = sirv(FOLDER, { dev: true });
@@ -28,11 +28,10 @@ export const showcase: AstroIntegration = {
         const pictures = `${FOLDER}/${slug}/pictures`;
         for (const name of await namesIn(pictures)) {
           const to = fileURLToPath(new URL(`media/${showcaseMedia(slug, name)}/`, dir));
-          await mkdir(to, { recursive: true });
-          const files = await readdir(`${pictures}/${name}`);
-          await Promise.all(
-            files.map((file) => linkFile(`${pictures}/${name}/${file}`, to + file)),
-          );
+          mkdirSync(to, { recursive: true });
+          for (const file of readdirSync(`${pictures}/${name}`)) {
+            linkFile(`${pictures}/${name}/${file}`, to + file);
+          }
         }
       }
     },
