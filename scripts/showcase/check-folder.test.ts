@@ -91,9 +91,22 @@ it.each([
   expect(checkFolder(folder).faults.map(({ message }) => message)).toContain(said);
 });
 
-it('tells the line of a comma too many, which JSON does not allow', () => {
-  const line = change('company.json', '"order": 0,', '"order": 0,,');
-  expect(faults()).toEqual([expect.stringContaining(`company.json:${line} `)]);
+it.each([
+  ['company.json', '"order": 0,', '"order": 0,,', /a comma, a quote or a bracket, here or above$/],
+  ['company.json', '"order": 0,', '"order": ,', /a comma, a quote or a bracket, here or above$/],
+  [
+    'company.json',
+    '"order": 0,',
+    '"order": none,',
+    /a comma, a quote or a bracket, here or above$/,
+  ],
+  ['en.md', /vision: .*/, 'vision: "be" this', /a quote or an indentation, here or above$/],
+  ['en.md', /(vision: .*)/, 'name: Again', / stands here a second time$/],
+  ['en.md', '  title: ', '\ttitle: ', / use spaces$/],
+])('tells in plain words the line from which on %s cannot be read', (file, from, to, said) => {
+  const line = change(file, from, to);
+  expect(faults()).toContainEqual(expect.stringMatching(said));
+  expect(faults().every((fault) => fault.startsWith(`${file}:${line} `))).toBe(true);
 });
 
 it('tells what is missing in which language', () => {

@@ -21,6 +21,34 @@ interface Text {
 const byLine = (lines: readonly string[], first: number, key = ''): Text[] =>
   lines.map((text, index) => ({ text, line: first + index, key }));
 
+const YAML_FAULTS: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'a text that holds “: ” has to stand in quotes',
+  DUPLICATE_KEY: 'stands here a second time',
+  TAB_AS_INDENT: 'is indented by a tab: use spaces',
+};
+
+function jsonFault(text: string): string | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function lineOfJsonFault(text: string): number | null {
+  const fault = jsonFault(text);
+  if (fault === null) return null;
+  const said = /line (\d+)/.exec(fault)?.[1];
+  if (said !== undefined) return Number(said);
+  // Of a word that it does not expect the parser names no place. Without that word it just ends too early.
+  const lines = text.split('\n');
+  const at = lines.findIndex((_, index) =>
+    jsonFault(`${lines.slice(0, index + 1).join('\n')}\n`)?.startsWith('Unexpected token'),
+  );
+  return at === -1 ? lines.length : at + 1;
+}
+
 /** A file of a showcase company with the line of everything it says. */
 export class SourceFile {
   readonly file: string;
@@ -40,9 +68,11 @@ export class SourceFile {
     this.#below = below.split('\n');
     this.#before = before;
     this.#document = parseDocument(yaml, { lineCounter: this.#lines, prettyErrors: false });
-    for (const { pos, code, message } of this.#document.errors) {
-      const isUnquoted = code === 'BLOCK_AS_IMPLICIT_KEY';
-      this.#say(pos[0], isUnquoted ? 'a text that holds “: ” has to stand in quotes' : message);
+    for (const { pos, code } of this.#document.errors) {
+      this.#say(
+        pos[0],
+        YAML_FAULTS[code] ?? 'cannot be read: look for a quote or an indentation, here or above',
+      );
     }
   }
 
@@ -50,12 +80,13 @@ export class SourceFile {
     const file = join(folder, 'company.json');
     if (!existsSync(file)) return { file, line: 1, message: 'the file is missing' };
     const text = readFileSync(file, 'utf8');
-    try {
-      JSON.parse(text);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const line = Number(/line (\d+)/.exec(message)?.[1] ?? text.split('\n').length);
-      return { file, line, message };
+    const line = lineOfJsonFault(text);
+    if (line !== null) {
+      return {
+        file,
+        line,
+        message: 'cannot be read: look for a comma, a quote or a bracket, here or above',
+      };
     }
     // JSON is YAML, which tells where everything stands.
     return new SourceFile(file, text, '', 0);
