@@ -14,7 +14,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeNetlifyRules } from './build/netlify-rules.ts';
 import { precompress } from './build/precompress.ts';
-import { trimStaticPolicies } from './build/trim-static-policies.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
@@ -39,7 +38,6 @@ if (onNetlify) {
   await writeNetlifyRules(root, out);
 } else {
   const compressing = performance.now();
-  trimStaticPolicies(join(out, '_headers.json'), client);
   const { files, bytes, brotliBytes } = await precompress(
     client,
     join(root, 'node_modules/.cache/precompressed'),

@@ -52,6 +52,9 @@ async function visit(page: Page, path: string, { who, language, status }: Visit)
     expect(answer?.headers()['cache-control'], path).toContain('no-store');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   }
+  const allowed = answer?.headers()['content-security-policy']?.match(/'sha256-/g) ?? [];
+  const inline = await page.locator('style, script:not([src])').count();
+  expect(allowed.length, path).toBeLessThanOrEqual(inline);
   await expectAccessible(page);
   await expectAccessibleAlsoAt(page, also);
   await expectNoSidewaysScroll(page, zoomed);
