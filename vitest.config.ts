@@ -11,7 +11,7 @@ const elsewhere = [
 ];
 
 export default defineConfig({
-  plugins: [showcaseNames],
+  plugins: [showcaseNames()],
   define: { PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES) },
   test: {
     maxWorkers: 2,
