@@ -176,8 +176,12 @@ export default defineConfig({
       usedLater,
       ...(onNetlify ? [] : [runtimeEntry]),
     ],
-    // Scripts and drawings are files of their own: cached once for every page, nothing inline.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      // Scripts and drawings are files of their own: cached once for every page, nothing inline.
+      assetsInlineLimit: 0,
+      // `scripts/build.ts` clears the place but for what Astro may leave as it is.
+      emptyOutDir: false,
+    },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     },

@@ -1,56 +1,49 @@
 // Builds the site for the own server, or with DEPLOY_TARGET=netlify for Netlify, and compresses its files.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setAside, writeSummary } from './build/build-before.ts';
 import { writeNetlifyRules } from './build/netlify-rules.ts';
 import { precompress } from './build/precompress.ts';
+import { SHOWCASE_OUTPUT } from './build/showcase.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
 const out = join(root, onNetlify ? 'dist-netlify' : 'dist');
 const client = onNetlify ? out : join(out, 'client');
+const places = { out, client, record: join(root, 'node_modules/.cache/build.json') };
 const began = performance.now();
 
 function seconds(since: number): string {
   return ((performance.now() - since) / 1000).toFixed(1);
 }
 
-const clearing = clear(out);
+const before = setAside(places, SHOWCASE_OUTPUT);
 const astro = spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
 });
-const [code] = (await once(astro, 'exit')) as [number | null];
+const exit = once(astro, 'exit');
+// While the new build is made: the files of the one before are many.
+rmSync(before, { recursive: true, force: true });
+const [code] = (await exit) as [number | null];
 if (code !== 0) process.exit(code ?? 1);
 
+const files = filesBelow(client);
 if (onNetlify) {
   await writeNetlifyRules(root, out);
 } else {
   const compressing = performance.now();
-  const { files, bytes, brotliBytes } = await precompress(
-    client,
-    join(root, 'node_modules/.cache/precompressed'),
-  );
+  const packed = await precompress(files, join(root, 'node_modules/.cache/precompressed'));
   process.stdout.write(
-    `compressed ${files} files, ${kilobytes(bytes)} to ${kilobytes(brotliBytes)} kB brotli, in ${seconds(compressing)} s\n`,
+    `compressed ${packed.files} files, ${kilobytes(packed.bytes)} to ${kilobytes(packed.brotliBytes)} kB brotli, in ${seconds(compressing)} s\n`,
   );
 }
 
-await clearing;
-const pages = readdirSync(client, { recursive: true, withFileTypes: true }).filter(({ name }) =>
-  name.endsWith('.html'),
-);
+const pages = files.filter((path) => path.endsWith('.html'));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string;
 };
@@ -60,17 +53,15 @@ const summary = {
   seconds: Number(seconds(began)),
   publicUrl: process.env.PUBLIC_URL ?? null,
 };
-writeFileSync(join(out, 'build.json'), `${JSON.stringify(summary)}\n`);
+writeSummary(places, summary);
 process.stdout.write(`built ${pages.length} prerendered pages in ${summary.seconds} s\n`);
 
 function kilobytes(count: number): string {
   return (count / 1000).toFixed(0);
 }
 
-/** Removes the build before while the new one is made: its files are many. */
-async function clear(folder: string): Promise<void> {
-  const before = `${folder}-before`;
-  mkdirSync(before, { recursive: true });
-  if (existsSync(folder)) renameSync(folder, join(before, String(Date.now())));
-  await rm(before, { recursive: true, force: true });
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside every text file of a client build, so that serving costs no CPU.
+// Writes .br and .gz beside the text files of a client build, so that serving costs no CPU.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
@@ -40,17 +40,14 @@ interface Packed {
  * Most files are as in the build before: `kept` holds them packed, by what they say. These are many and
  * wait for nothing but the disk, so they are read and placed without the detour over the thread pool.
  */
-export async function precompress(directory: string, kept: string): Promise<Precompressed> {
+export async function precompress(paths: readonly string[], kept: string): Promise<Precompressed> {
   mkdirSync(kept, { recursive: true });
   const before = new Set(readdirSync(kept));
   const unused = new Set(before);
-  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
   let files = 0;
   let bytes = 0;
   let brotliBytes = 0;
-  const queue = paths.values();
+  const queue = paths.filter((path) => TEXT.has(extname(path))).values();
   async function work(): Promise<void> {
     for (const path of queue) {
       const source = readFileSync(path);
