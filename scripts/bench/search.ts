@@ -19,8 +19,8 @@ import {
   storeFoldedNames,
   withNewDatabase,
   withServer,
-} from './support/search-databases.ts';
-import { searchMix } from './support/search-mix.ts';
+} from './support/search/databases.ts';
+import { searchMix } from './support/search/mix.ts';
 import { ROOT } from './support/site.ts';
 
 const REAL_DATA = '../shared/data';

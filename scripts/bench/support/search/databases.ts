@@ -8,9 +8,9 @@ import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { createDatabase, withDatabaseName } from '#shared/server/db/named-databases.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { random } from '../../artwork/random.ts';
-import { insertRows } from '../../seed/insert-rows.ts';
-import type { Phrase } from '../../seed/phrase.ts';
+import { random } from '../../../artwork/random.ts';
+import { insertRows } from '../../../seed/insert-rows.ts';
+import type { Phrase } from '../../../seed/phrase.ts';
 
 /** An embedded server with the settings of the product and databases that end with it. */
 export async function withServer<Value>(work: (url: string) => Promise<Value>): Promise<Value> {

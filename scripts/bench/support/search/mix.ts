@@ -1,6 +1,6 @@
-import type { Random } from '../../artwork/random.ts';
-import { random } from '../../artwork/random.ts';
-import type { Phrase } from '../../seed/phrase.ts';
+import type { Random } from '../../../artwork/random.ts';
+import { random } from '../../../artwork/random.ts';
+import type { Phrase } from '../../../seed/phrase.ts';
 
 const FORMS = /^บริษัท | จำกัด$| Co\., Ltd\.$/g;
 const TONES = /[\u0E47-\u0E4E]/g;
