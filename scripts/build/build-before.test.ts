@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -50,6 +58,16 @@ it('leaves nothing when another build came after it', () => {
   writeSummary(places(), { pages: 2 });
   mkdirSync(places('dist-netlify').out);
   writeSummary(places('dist-netlify'), { pages: 3 });
+  clear();
+  expect(left()).toEqual([]);
+});
+
+it('leaves nothing of a build that was put back after another began', () => {
+  writeSummary(places(), { pages: 2 });
+  const { out } = places();
+  renameSync(out, `${out}-saved`);
+  clear();
+  renameSync(`${out}-saved`, out);
   clear();
   expect(left()).toEqual([]);
 });

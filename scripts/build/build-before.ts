@@ -20,15 +20,15 @@ interface Places {
  * @returns the folder in which the rest lies until it is removed
  */
 export function setAside({ out, client, record }: Places, folders: readonly string[]): string {
-  const before = `${out}-before`;
-  mkdirSync(before, { recursive: true });
-  if (!existsSync(out)) return before;
   const wasLast =
     existsSync(join(out, SUMMARY)) &&
     existsSync(record) &&
     readFileSync(join(out, SUMMARY), 'utf8') === readFileSync(record, 'utf8');
   // Until this build is whole no other may be built upon.
   rmSync(record, { force: true });
+  const before = `${out}-before`;
+  mkdirSync(before, { recursive: true });
+  if (!existsSync(out)) return before;
   const old = join(before, randomUUID());
   renameSync(out, old);
   for (const folder of wasLast ? folders : []) {

@@ -1,14 +1,15 @@
-// Serves the pictures of the showcase where pages ask for pictures.
+// Serves the pictures of the showcase where pages ask for pictures, and keeps of the last build what is still there.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { showcaseMedia } from '#features/showcase/core/showcase-pictures.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import { linkFile } from './link-file.ts';
 import { FOLDER, namesIn, showcaseNames } from './showcase-names.ts';
 
-const PAGES = ['static', 'th/static', 'en/static'];
+const PAGES = ['static', ...LOCALES.map((locale) => `${locale}/static`)];
 const MEDIA = 'media';
 /** Folders of a client build in which only the showcase lies. */
 export const SHOWCASE_OUTPUT = [...PAGES, MEDIA];
