@@ -59,6 +59,23 @@ describe('parseEnv', () => {
     expect(valid({ PUBLIC_URL: address, DEMO: '1' }).DEMO).toBe(true);
   });
 
+  test.each([
+    ['0.0.0.0', false],
+    ['::', false],
+    ['192.168.1.2', false],
+    ['web.example', false],
+    ['::1', true],
+    ['localhost', true],
+  ])('listening at %s the demo is there by itself: %s', (HOST, isDemo) => {
+    for (const PUBLIC_URL of ['', 'http://localhost:4321']) {
+      expect(valid({ HOST, PUBLIC_URL, DEMO: '1' }).DEMO).toBe(true);
+      expect(valid({ HOST, PUBLIC_URL })).toMatchObject({
+        DEMO: isDemo,
+        LOCAL: isDemo,
+      });
+    }
+  });
+
   test('the public address follows host and port, and is an origin', () => {
     expect(valid({ HOST: '::1', PORT: '80' }).PUBLIC_URL).toBe('http://[::1]');
     expect(valid({ HOST: '0.0.0.0', PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');

@@ -127,7 +127,7 @@ export interface Env
   readonly METRICS_PORT: number;
   readonly DEMO: boolean;
   readonly PRODUCTION: boolean;
-  /** PUBLIC_URL is a place on this machine alone. */
+  /** This machine alone reaches it: by PUBLIC_URL, and by where it listens. */
   readonly LOCAL: boolean;
   /** Generated into DATA_DIR on first use when unset. */
   readonly SESSION_SECRET: string;
@@ -181,7 +181,7 @@ function complete(given: Parsed): Env {
   const dataDir = resolve(given.DATA_DIR);
   const production = given.NODE_ENV === 'production';
   const publicUrl = new URL(given.PUBLIC_URL ?? `http://${shownHost(given.HOST)}:${given.PORT}`);
-  const local = LOOPBACK.test(publicUrl.hostname);
+  const local = [publicUrl.hostname, bracketed(given.HOST)].every((host) => LOOPBACK.test(host));
   return {
     ...given,
     DATA_DIR: dataDir,
@@ -207,7 +207,10 @@ function isDemo(said: Parsed['DEMO'], unlessSaid: boolean): boolean {
 
 /** 0.0.0.0 and :: mean "every address" and are no place a browser can go. */
 function shownHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host === '0.0.0.0' || host === '::' ? 'localhost' : bracketed(host);
+}
+
+function bracketed(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
