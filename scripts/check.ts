@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAdvisories } from './check/advisories.ts';
 import { checkBoundaries } from './check/boundaries.ts';
-import { checkCatalogues } from './check/catalogues.ts';
 import { checkFileShape } from './check/file-shape.ts';
 import { checkLeaks } from './check/leaks.ts';
 import type { PageBudgets } from './check/raised-budgets.ts';
@@ -13,6 +12,8 @@ import { raisedBudgets } from './check/raised-budgets.ts';
 import { checkRawMarkup } from './check/raw-markup.ts';
 import type { Finding } from './check/source-files.ts';
 import { readOtherFiles, readSources } from './check/source-files.ts';
+import { checkCatalogues } from './check/words/catalogues.ts';
+import { checkNeverWords } from './check/words/never-words.ts';
 
 interface CheckStep {
   readonly name: string;
@@ -119,6 +120,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
   const steps: Record<string, Work> = {
     'import boundaries': findings(() => checkBoundaries(sources)),
     catalogues: findings(() => checkCatalogues(sources)),
+    'words of the glossary': findings(() => checkNeverWords(sources)),
     'file length and names': findings(() => checkFileShape(published)),
     'unescaped HTML': findings(() => checkRawMarkup(sources)),
     'no secrets, no machine paths': findings(() => checkLeaks(published, lockfile)),

@@ -15,7 +15,7 @@ it.each([
   ['review-refused', { reasonCode: 'abuse' }, /ด่าทอ|หยาบคาย|insults/],
   ['profile.returned', page, new RegExp(REASON)],
   ['claim-refused', { remark: REASON }, new RegExp(REASON)],
-  ['claim-refused', { remark: '' }, /มีผู้อื่นยืนยันก่อน|Somebody else has proved first/],
+  ['claim-refused', { remark: '' }, /มีผู้อื่นยืนยันก่อน|Someone else has already confirmed/],
 ])('%s gives its reason first and an address to appeal to', async (name, props, reason) => {
   const template = mailTemplates.find((one) => one.name === name);
   for (const locale of LOCALES) {

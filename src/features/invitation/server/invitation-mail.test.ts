@@ -45,7 +45,7 @@ it.each(PAYLOADS)('words of an employer stay words: %s', async (payload) => {
 
 it('everything around them is in the language of the layout, and leads to its review form', async () => {
   const [thai, english] = [await mailWith('ข้อความ', 'th'), await mailWith('ข้อความ', 'en')];
-  expect(thai.plain).toContain('รีวิวไม่แสดงชื่อของคุณ');
+  expect(thai.plain).toContain('รีวิวไม่แสดงชื่อคุณ');
   expect(thai.plain).toContain('https://yousay.example/mYousayQuestion?idEmp=7');
   expect(english.plain).toContain('Reviews do not show your name');
   expect(english.plain).toContain('https://yousay.example/en/mYousayQuestion?idEmp=7');

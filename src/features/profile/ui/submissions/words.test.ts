@@ -15,7 +15,7 @@ it.each(sections)('the team reads what each thing of $name is called', ({ kinds 
   }
 });
 
-const SHARED = { th: 'นับรวมกันในจำนวนเดียว', en: 'share one limit' } as const;
+const SHARED = { th: 'นับจำนวนรวมกัน', en: 'share one limit' } as const;
 
 it.each(LOCALES)('the steps whose limit is shared say so in %s, and no others', (locale) => {
   const words: Readonly<Record<string, object>> = catalogue(locale).profile.section;

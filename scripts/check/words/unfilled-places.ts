@@ -1,8 +1,8 @@
 /** Calls of a translator that name a sentence and leave one of its `{{places}}` empty. */
-import type { Finding, Sources } from './source-files.ts';
-import { isCode, isTest, lineAt } from './source-files.ts';
-import type { Node } from './syntax.ts';
-import { isNode, parseModule, walk } from './syntax.ts';
+import type { Finding, Sources } from '../source-files.ts';
+import { isCode, isTest, lineAt } from '../source-files.ts';
+import type { Node } from '../syntax.ts';
+import { isNode, parseModule, walk } from '../syntax.ts';
 
 /** By `slice:key` without the ending of a plural: the places of the sentence, in all its forms. */
 export type PlacesOfSentence = ReadonlyMap<string, ReadonlySet<string>>;
