@@ -1,11 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { loadInsight } from '#features/insight/server/load-insight.ts';
+import {
+  readSectionEndpoint,
+  saveSectionEndpoint,
+} from '#features/profile/core/section-contract.ts';
+import { SECTION_NAMES } from '#features/profile/core/sections/registry.ts';
+import { readSection } from '#features/profile/server/read-section.ts';
+import { saveSection } from '#features/profile/server/save-section.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { users } from '#shared/server/db/schema/companies.ts';
+import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
 import type { Storage } from '#shared/server/storage/storage.ts';
 import { openStorage } from '#shared/server/storage/storage.ts';
@@ -100,6 +110,30 @@ describe('the demo in the database', () => {
     );
     expect(rows.length).toBeGreaterThan(50);
     for (const { key } of rows) expect(await files.exists(key)).toBe(true);
+  });
+
+  it('has drafts whose every section can be read, and saved as it stands', async () => {
+    const drafts = await db
+      .select({ idEmp: profileVersions.idEmp, lang: profileVersions.lang })
+      .from(profileVersions)
+      .where(eq(profileVersions.state, 'draft'));
+    const [owner] = await db.select({ idUser: users.idUser }).from(users).limit(1);
+    const found = new Set<string>();
+    for (const draft of drafts) {
+      for (const section of SECTION_NAMES) {
+        const place = { ...draft, section };
+        const read = await readSection(db, place);
+        if (!read.ok) throw new Error(`${JSON.stringify(place)}: ${read.code}`);
+        const { items, revision, isLocked } = z.parse(readSectionEndpoint.data, read.value);
+        for (const { kind } of items) found.add(kind);
+        const body = z.parse(saveSectionEndpoint.body, { items, finish: true });
+        const idUser = owner?.idUser ?? 0;
+        const saved = await saveSection(db, { ...place, ...body, revision, idUser });
+        const answer = isLocked ? { ok: false, code: 'awaiting_review' } : { ok: true };
+        expect({ place, saved }).toMatchObject({ place, saved: answer });
+      }
+    }
+    expect([...found]).toContain('featuredReview');
   });
 
   it('gives the review team something to do', async () => {

@@ -14,7 +14,12 @@ type ContentOf<K extends Kind> = Extract<AnyItem, { kind: K }>['content'];
 export type PageItems = Readonly<Partial<Record<SectionName, readonly AnyItem[]>>>;
 
 /** What a page says in one language, section by section, as the wizard would send it. */
-export function pageItems(page: DemoPage, lang: Locale, published: Date): PageItems {
+export function pageItems(
+  page: DemoPage,
+  lang: Locale,
+  published: Date,
+  featured: readonly string[],
+): PageItems {
   const { company } = page;
   const item = <K extends Kind>(
     kind: K,
@@ -86,6 +91,7 @@ export function pageItems(page: DemoPage, lang: Locale, published: Date): PageIt
         idMedia: media(voice.picture),
       }),
     ),
+    interestReview: featured.map((idReview) => item('featuredReview', idReview, { idReview })),
   };
 }
 

@@ -1,5 +1,4 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { recalculateAll } from '#features/review/server/scores/recalculate-scores.ts';
 import type { Seeding } from './seeding.ts';
 
@@ -40,26 +39,4 @@ export async function storeFigures({ client, plan, bases }: Seeding): Promise<vo
      ON CONFLICT DO NOTHING`,
     [first, DREAMS],
   );
-  await client.query(FEATURED, [first, JSON.stringify(featuredCaps())]);
 }
-
-function featuredCaps(): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(PACKAGE_CAPS).map(([name, caps]) => [name, Math.min(3, caps.featuredReviews)]),
-  );
-}
-
-/** Employers show the kindest of the reviews others found useful, as far as their package goes. */
-const FEATURED = `
-  INSERT INTO profile_items (id_profile, section, id_item, kind, position, content)
-  SELECT id_profile, 'interestReview', md5('featured' || public_id)::uuid, 'featuredReview', place - 1,
-         jsonb_build_object('idReview', public_id)
-    FROM (
-      SELECT id_emp, public_id,
-             row_number() OVER (PARTITION BY id_emp ORDER BY useful_count DESC, id_review) AS place
-        FROM reviews
-       WHERE id_emp >= $1 AND status = 'published' AND rating_overall >= 4
-    ) liked
-    JOIN companies USING (id_emp)
-    JOIN profile_versions USING (id_emp)
-   WHERE published_th_at IS NOT NULL AND place <= ($2::jsonb ->> package_hr_say)::int`;

@@ -1,3 +1,4 @@
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { checkItems, picturesIn } from '#features/profile/core/sections/check-items.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import type { Section } from '#features/profile/core/sections/section.ts';
@@ -58,6 +59,13 @@ function idEmpOf(page: DemoPage, { bases }: Seeding): number {
   return bases.companies + page.company.index + 1;
 }
 
+interface Told {
+  readonly now: Date;
+  readonly firstNumber: number;
+  /** The reviews the employer shows first. */
+  readonly featured: readonly string[];
+}
+
 /**
  * The rows of what a page says in one language, for each of its versions. Only what the product
  * itself would take is stored; ids and public numbers are the same in all versions of the page.
@@ -67,9 +75,9 @@ function addItems(
   lang: 'th' | 'en',
   versions: readonly number[],
   rows: PageRows,
-  { now, firstNumber }: { readonly now: Date; readonly firstNumber: number },
+  { now, firstNumber, featured }: Told,
 ): number {
-  const said = pageItems(page, lang, publishedAt(page.company, now));
+  const said = pageItems(page, lang, publishedAt(page.company, now), featured);
   const alts = new Map(picturesOf(page).map((one) => [mediaId(page, one), one.alt[lang]]));
   let publicNo = firstNumber;
   for (const section of SECTIONS as readonly Section[]) {
@@ -120,6 +128,20 @@ function addSubmission({ page, lang }: Version, rows: PageRows, seeding: Seeding
   rows.steps.push({ idEmp, lang, step: 'finish' });
 }
 
+const MOST_FEATURED = 3;
+
+/** Employers show the kindest of the reviews others found useful, by the number of the company. */
+async function kindestReviews({ client, bases }: Seeding): Promise<Map<number, string[]>> {
+  const { rows } = await client.query<{ idEmp: number; ids: string[] }>(
+    `SELECT id_emp AS "idEmp", (array_agg(public_id ORDER BY useful_count DESC, id_review))[:$2] AS ids
+       FROM reviews
+      WHERE id_emp > $1 AND status = 'published' AND rating_overall >= 4
+      GROUP BY id_emp`,
+    [bases.companies, MOST_FEATURED],
+  );
+  return new Map(rows.map(({ idEmp, ids }) => [idEmp, ids]));
+}
+
 /** Pages in each language they have, each as the draft the wizard edits and as the version visitors see. */
 export async function storePages(seeding: Seeding, pages: readonly DemoPage[]): Promise<void> {
   const { bases, plan, client, insert } = seeding;
@@ -128,6 +150,7 @@ export async function storePages(seeding: Seeding, pages: readonly DemoPage[]): 
     `SELECT nextval('public_no_seq')::int AS next`,
   );
   let next = found[0]?.next ?? 1;
+  const kindest = await kindestReviews(seeding);
   let idProfile = bases.profiles;
   for (const page of pages) {
     const versions: Version[] = [];
@@ -138,10 +161,13 @@ export async function storePages(seeding: Seeding, pages: readonly DemoPage[]): 
       rows.versions.push(profileRow(version, seeding));
       if (state === 'draft') addSubmission(version, rows, seeding);
     }
-    const numbers = { now: plan.now, firstNumber: next };
+    const room = PACKAGE_CAPS[page.company.packageHrSay].featuredReviews;
+    const featured = kindest.get(idEmpOf(page, seeding))?.slice(0, room) ?? [];
+    const firstNumber = next;
     for (const lang of LOCALES) {
       const ids = versions.filter((one) => one.lang === lang).map((one) => one.idProfile);
-      if (ids.length > 0) next = addItems(page, lang, ids, rows, numbers);
+      const told = { now: plan.now, firstNumber, featured };
+      if (ids.length > 0) next = addItems(page, lang, ids, rows, told);
     }
   }
   await insert(profileVersions, rows.versions);
