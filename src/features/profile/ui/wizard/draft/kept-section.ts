@@ -1,13 +1,17 @@
 import type { Item } from '../../../core/sections/section.ts';
 
 /** What was typed since the last save, and what it started from. */
-interface KeptSection {
+export interface KeptSection {
   readonly base: readonly Item[];
   readonly items: readonly Item[];
+  /** What was on its way to be saved when this was kept. */
+  readonly sent?: readonly Item[];
 }
 
 export function isKeptSection(value: unknown): value is KeptSection {
-  return isObject(value) && isItems(value['base']) && isItems(value['items']);
+  if (!isObject(value)) return false;
+  const { base, items, sent = [] } = value;
+  return [base, items, sent].every(isItems);
 }
 
 function isItems(value: unknown): value is readonly Item[] {

@@ -56,15 +56,23 @@ export type SaveAnswer =
     }>
   | (ApiFailure & { readonly conflict?: SectionConflict });
 
+interface Sending {
+  readonly finish: boolean;
+  readonly revision: number;
+  /** Told of what leaves, which is nothing where the section's own rules refuse it. */
+  readonly onSend: (items: readonly Item[]) => void;
+}
+
 export async function saveSection(
   { idEmp, lang, locale, section }: Place,
   sent: readonly Item[],
-  { finish, revision }: { readonly finish: boolean; readonly revision: number },
+  { finish, revision, onSend }: Sending,
 ): Promise<SaveAnswer> {
   const fields = fieldsOf(refusalsOf(section, sent, finish));
   if (Object.keys(fields).length > 0) return { ...invalidFields(fields), status: 422, fields };
   const { items } = checkItems(sectionNamed(section), sent);
   const body = { items: items.map((item) => ({ ...item, content: { ...item.content } })), finish };
+  onSend(items);
   const owner = { idEmp: String(idEmp), lang };
   const answer = await (section === 'letter'
     ? callApi(saveLetterEndpoint, locale, { params: owner, body, revision })

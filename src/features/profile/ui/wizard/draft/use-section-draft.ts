@@ -15,6 +15,7 @@ import {
 } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
+import type { KeptSection } from './kept-section.ts';
 import { isKeptSection } from './kept-section.ts';
 import type { StepNotice } from './section-client.ts';
 import type { SaveIntent, SectionForm } from './section-form.ts';
@@ -35,6 +36,8 @@ export function useSectionDraft(props: WizardStepProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const adding = useRef<Promise<unknown>>(Promise.resolve());
+  /** What was sent and is not answered: it may have been saved all the same. */
+  const unanswered = useRef<readonly Item[]>(undefined);
   const unsettled = useRef<readonly ItemConflict[]>([]);
   const isOnline = useStore($online);
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -67,30 +70,49 @@ export function useSectionDraft(props: WizardStepProps) {
     return merged.conflicts.length === 0;
   };
 
+  /** False where there is nothing that is not saved. */
+  const keep = (): boolean => {
+    const { items } = getValues();
+    const base = saved.current.items;
+    const sent = unanswered.current;
+    const isAhead = sent !== undefined || !isSameItems(base, items);
+    if (isAhead) kept.keep({ base, items, ...(sent && { sent }) });
+    else kept.drop();
+    return isAhead;
+  };
+
   const changed = () => {
     // Until both sides are settled, the browser keeps them as they were when they parted.
     if (unsettled.current.length > 0) return;
     clearTimeout(timer.current);
-    const { items } = getValues();
-    const base = saved.current.items;
-    if (isSameItems(base, items)) return kept.drop();
-    kept.keep({ base, items });
-    timer.current = setTimeout(() => void autosave(), AUTOSAVE_AFTER);
+    if (keep()) timer.current = setTimeout(() => void autosave(), AUTOSAVE_AFTER);
   };
 
+  /**
+   * What was never answered is sent once more, as it was, before anything newer: a save that did arrive
+   * would otherwise look like somebody else's.
+   */
   const put = async (finish: boolean): Promise<ApiFailure | null> => {
-    if (!finish && isSameItems(saved.current.items, getValues().items)) return null;
+    const again = unanswered.current;
+    if (!again && !finish && isSameItems(saved.current.items, getValues().items)) return null;
     const { saveSection } = await client();
-    const { revision } = saved.current;
-    const answer = await saveSection(props, getValues().items, { finish, revision });
+    const answer = await saveSection(props, again ?? getValues().items, {
+      finish: finish && !again,
+      revision: saved.current.revision,
+      onSend: (items) => {
+        unanswered.current = items;
+        keep();
+      },
+    });
+    if (answer.ok || answer.status !== 0) unanswered.current = undefined;
     if (answer.ok) {
       saved.current = answer.value;
       setSavedAt(answer.value.savedAt);
       changed();
-      return null;
+      return again ? put(finish) : null;
     }
     const current = answer.conflict?.current;
-    if (!current) return answer;
+    if (!current) return again && answer.status !== 0 ? put(finish) : answer;
     const { items: base } = saved.current;
     saved.current = current;
     const isMerged = combine(base, getValues().items, current.items);
@@ -170,9 +192,11 @@ export function useSectionDraft(props: WizardStepProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
   useEffect(() => {
     const left = kept.read();
-    for (const { base, items } of left) combine(base, items, getValues().items);
+    const startedFrom = ({ base, sent }: KeptSection) =>
+      sent && isSameItems(sent, read.items) ? sent : base;
+    for (const one of left) combine(startedFrom(one), one.items, getValues().items);
     if (left.length === 0) return;
-    const isChangedElsewhere = left.some(({ base }) => !isSameItems(base, read.items));
+    const isChangedElsewhere = left.some((one) => !isSameItems(startedFrom(one), read.items));
     const text = isChangedElsewhere ? words.wizard.merged : words.wizard.restored;
     setNotice({ tone: 'info', text });
     changed();
