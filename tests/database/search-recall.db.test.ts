@@ -3,25 +3,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importCompanies } from '#features/discovery/server/import-companies.ts';
 import { readCompanyFile } from '#features/discovery/server/read-company-file.ts';
-import { searchCompanies } from '#features/discovery/server/search-companies.ts';
+import { findCompanies, searchCompanies } from '#features/discovery/server/search-companies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
+import type { LabelledQuery } from '../../scripts/bench/support/search/as-people-write.ts';
+import { asPeopleWrite } from '../../scripts/bench/support/search/as-people-write.ts';
 import { makeCompanies } from '../../scripts/seed/company/company.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 const INVENTED = 2000;
 /** The server ends a statement after five seconds, which all at once take on a busy machine. */
 const TOGETHER = 100;
-
-interface LabelledQuery {
-  readonly kind: string;
-  readonly query: string;
-  readonly expectedId: string;
-}
 
 let keys: ReadonlyMap<number, string | null>;
 
@@ -56,6 +52,30 @@ describe('searching for a company', () => {
     expect(1 - missed.length / queries.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.98);
   });
 
+  it('has it there by each way of writing more than the name', async () => {
+    const listed = await db
+      .select({
+        id: sql<string>`${companies.importKey}`,
+        th: companies.companyNameTh,
+        en: companies.companyNameEn,
+      })
+      .from(companies)
+      .where(isNotNull(companies.importKey))
+      .orderBy(companies.importKey);
+    const some = listed.filter((_, index) => index % 3 === 0);
+    const kinds = Map.groupBy(asPeopleWrite(some), ({ kind }) => kind);
+    const poor: string[][] = [];
+    for (const [kind, queries] of kinds) {
+      const missed: string[] = [];
+      for (const { query, expectedId } of queries) {
+        if (!(await firstTen(query)).includes(expectedId)) missed.push(query);
+      }
+      if (missed.length > 0.05 * queries.length) poor.push([kind, ...missed]);
+    }
+    expect(poor).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(20);
+  });
+
   it.each([
     ['a legal form begun', 'บริษัท น้ำปิงใส เครื่องดื่ม จำ', 'T02'],
     ['a legal form written out', 'Bluetide Seafood (Thailand) Co.,Ltd.', 'T09'],
@@ -68,6 +88,30 @@ describe('searching for a company', () => {
     ['doubled signs', 'เเสงหิ่งห้อย', 'T37'],
   ])('forgives %s', async (_, keyword, expected) => {
     expect((await firstTen(keyword)).includes(expected)).toBe(true);
+  });
+
+  it.each([
+    ['a slip beside what is dropped', 'รีวิว จันทร์กระจางประกันชีวิต', 'T26'],
+    ['what is dropped on both sides', 'สมัครงานบริษัทข้าวหอมดงดีไหม', 'T22'],
+    ['a symbol after an exchange', 'SET:T26', 'T26'],
+    ['a bank written short', 'ธ.ธาราทรัพย์', 'T38'],
+  ])('takes %s for the company', async (_, keyword, expected) => {
+    expect((await firstTen(keyword))[0]).toBe(expected);
+  });
+
+  it('leaves out the least telling words where no company has all, and says which', async () => {
+    const left = async (keyword: string) => {
+      const { matches, leftOut } = await findCompanies(db, keyword);
+      return { first: keys.get(matches[0]?.idEmp ?? 0), leftOut };
+    };
+    expect(await left('ลีลาวดี คอสเมติกส์ กำแพงเพชร')).toEqual({
+      first: 'T19',
+      leftOut: ['กำแพงเพชร'],
+    });
+    expect(await left('zzqqx, Leelawadee!')).toEqual({ first: 'T19', leftOut: ['zzqqx'] });
+    expect(await left('leelawadee group')).toEqual({ first: 'T19', leftOut: ['group'] });
+    expect(await left('leelawadee')).toEqual({ first: 'T19', leftOut: [] });
+    expect(await left('qqxzz kwjvv')).toEqual({ first: undefined, leftOut: [] });
   });
 
   it('finds a company of the demo by two words mistyped', async () => {

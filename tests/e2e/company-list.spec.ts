@@ -43,6 +43,17 @@ test('the filters stand beside the list on a wide screen and say what it shows @
   await expect(page).toHaveURL(companyList(language));
 });
 
+test('the list says which word it left out, since no company has all of them', async ({
+  page,
+  language,
+}) => {
+  const { discovery } = catalogue(language);
+  const known = { th: 'ภูผาเงิน', en: 'Phuphangoen' }[language];
+  await page.goto(companyList(language, { keyword: `${known} zzqqx` }));
+  await expect(page.getByRole('article').first()).toContainText(known);
+  await expect(page.getByText(fill(discovery.list.leftOut, { words: 'zzqqx' }))).toBeVisible();
+});
+
 test('a company page that was fetched ahead is told of when it is opened @thai', async ({
   page,
   language,

@@ -1,6 +1,7 @@
 import { slipsAllowed } from './closeness.ts';
 import { LONGEST_KEYWORD } from './discovery-paths.ts';
 import { foldName, legalFormBegun } from './fold-name.ts';
+import { plainWords } from './plain-words.ts';
 
 /** What was typed, ready to be compared with folded names. */
 export interface SearchQuery {
@@ -10,6 +11,8 @@ export interface SearchQuery {
   readonly key: string;
   /** The key without a legal form begun at its end: `ก จำ` may be all of `ก จำกัด`. Else the key. */
   readonly complete: string;
+  /** What may be a company's stock symbol: all of it, or one of its words beside those of the name. */
+  readonly symbols: readonly string[];
   /** Pieces a name must hold to match inside; long enough for the trigram index. Empty for stubs. */
   readonly inside: readonly string[];
   /** Every word, when there are several: each must be somewhere in the two names. */
@@ -35,22 +38,36 @@ export function decisive({ keyword, idIndustry, idJobField }: Asked): Asked {
 }
 
 const MOST_WORDS = 8;
-const TRIGRAM = 3;
+/** The index finds nothing shorter. */
+export const TRIGRAM = 3;
 
 /** Null when nothing is left to search for. */
 export function readSearchQuery(text: string): SearchQuery | null {
   const wellFormed = text.slice(0, LONGEST_KEYWORD).replace(/[\p{Cs}\0]/gu, '');
-  const all = foldName(wellFormed).split(' ').slice(0, MOST_WORDS);
+  return queryOf(foldName(wellFormed).split(' '));
+}
+
+/** The query without what people write around a name; null where nothing is around it, or there is no name. */
+export function plainQuery({ words }: SearchQuery): SearchQuery | null {
+  const plain = plainWords(words);
+  return plain === words ? null : queryOf(plain.split(' '));
+}
+
+/** Of folded words. */
+export function queryOf(folded: readonly string[]): SearchQuery | null {
+  const all = folded.slice(0, MOST_WORDS);
   const words = all.join(' ');
   const key = all.join('');
   if (key === '') return null;
   const each = all.length > 1 ? [...new Set(all)] : [];
   const long = each.filter((word) => word.length >= TRIGRAM);
   const middle = Math.floor(key.length / 2);
+  const complete = legalFormBegun(words).replaceAll(' ', '');
   return {
     words,
     key,
-    complete: legalFormBegun(words).replaceAll(' ', ''),
+    complete,
+    symbols: complete === key ? [key, ...each] : [key, complete],
     inside: key.length < TRIGRAM ? [] : long.length > 0 ? long : [key],
     each,
     halves: middle >= TRIGRAM ? [key.slice(0, middle), key.slice(middle)] : [],

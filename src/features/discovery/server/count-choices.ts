@@ -17,8 +17,8 @@ export async function listWithChoices(asked: Parameters<typeof listCompanies>[0]
     asked.keyword === ''
       ? countChoices(asked)
       : list.then(({ found }) => countChoices(asked, found));
-  const [{ companies, window }, counts] = await Promise.all([list, counting]);
-  return { companies, window, counts };
+  const [{ companies, window, leftOut }, counts] = await Promise.all([list, counting]);
+  return { companies, window, leftOut, counts };
 }
 
 /**

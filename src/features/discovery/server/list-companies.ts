@@ -4,13 +4,15 @@ import { db } from '#shared/server/db/pool.ts';
 import type { CompanyCard, CompanyListQuery } from '../core/discovery-contract.ts';
 import { onOtherLayout } from '../core/other-layout.ts';
 import { companyCards, countCategory, isIn, listCategory, sortCompanies } from './list-queries.ts';
-import { searchCompanies } from './search-companies.ts';
+import { findCompanies } from './search-companies.ts';
 
 export interface CompanyListPage {
   readonly companies: readonly CompanyCard[];
   readonly window: ListWindow;
   /** All that the keyword finds, where nothing else narrows. */
   readonly found: readonly number[] | null;
+  /** Words of the keyword by which nothing was looked for, since no company has all of them. */
+  readonly leftOut: readonly string[];
 }
 
 type Asked = Pick<
@@ -27,8 +29,8 @@ export function listCompanies(asked: Asked): Promise<CompanyListPage> {
 export async function meantKeyword(asked: Asked): Promise<string | null> {
   if (asked.keyword === '') return null;
   const keyword = onOtherLayout(asked.keyword);
-  const { window } = await listCompanies({ ...asked, keyword });
-  return window.total > 0 ? keyword : null;
+  const { window, leftOut } = await listCompanies({ ...asked, keyword });
+  return window.total > 0 && leftOut.length === 0 ? keyword : null;
 }
 
 async function listOf({ pg, sort, vpp, ...within }: Asked): Promise<CompanyListPage> {
@@ -40,16 +42,22 @@ async function listOf({ pg, sort, vpp, ...within }: Asked): Promise<CompanyListP
     companies: await companyCards(db, ids),
     window: windowOf(total, pg, vpp),
     found: null,
+    leftOut: [],
   };
 }
 
 async function listFound({ keyword, pg, sort, vpp, ...within }: Asked): Promise<CompanyListPage> {
   const narrowed = isIn(within);
-  const matches = await searchCompanies(db, keyword, { within: narrowed });
+  const { matches, leftOut } = await findCompanies(db, keyword, { within: narrowed });
   const found = matches.map(({ idEmp }) => idEmp);
   const ids = sort === 'relevance' ? found : await sortCompanies(db, found, sort);
   const companies = await companyCards(db, ids.slice((pg - 1) * vpp, pg * vpp));
-  return { companies, window: windowOf(ids.length, pg, vpp), found: narrowed ? null : found };
+  return {
+    companies,
+    window: windowOf(ids.length, pg, vpp),
+    found: narrowed ? null : found,
+    leftOut,
+  };
 }
 
 function windowOf(total: number, pg: number, vpp: number): ListWindow {

@@ -1,5 +1,8 @@
 import type { Db } from '#shared/server/db/pool.ts';
-import { readSearchQuery } from '../core/search-query.ts';
+import { foldText } from '../core/fold-name.ts';
+import { plainWords, typedWords } from '../core/plain-words.ts';
+import type { SearchQuery } from '../core/search-query.ts';
+import { plainQuery, queryOf, readSearchQuery, TRIGRAM } from '../core/search-query.ts';
 import type { Match } from '../core/search-rank.ts';
 import {
   EXACT_RANK,
@@ -8,29 +11,69 @@ import {
   nearRank,
   nearWordsRank,
 } from '../core/search-rank.ts';
+import { tellingWords } from '../core/telling-words.ts';
 import type { Bounds, NearName } from './search-queries.ts';
-import { matchingCompanies, namesOfPieces, nearNames } from './search-queries.ts';
+import { heldTogether, matchingCompanies, namesOfPieces, nearNames } from './search-queries.ts';
 
 /** A search counts no further: nobody pages through more. */
 export const MOST_MATCHES = 1000;
 const FIRST_SCREEN = 10;
 const MOST_NEAR = 20;
 
-/**
- * Best first, at most `most`; slips are forgiven only where the letters as typed find
- * little, and slips in every word only where nothing else is found.
- */
+export interface Found {
+  /** Best first. */
+  readonly matches: readonly Match[];
+  /** Words, as they were typed, that were left out because no company has all of them. */
+  readonly leftOut: readonly string[];
+}
+
 export async function searchCompanies(
   db: Db,
   keyword: string,
-  { most = MOST_MATCHES, within }: Partial<Bounds> = {},
+  bounds: Partial<Bounds> = {},
 ): Promise<readonly Match[]> {
-  const query = readSearchQuery(keyword);
-  if (query === null) return [];
-  const matches = await matchingCompanies(db, query, { most, within });
-  const good = matches.filter((match) => match.rank >= GOOD_RANK);
-  const isFound = good.length >= FIRST_SCREEN || (good[0]?.rank ?? 0) >= EXACT_RANK;
-  if (isFound || query.key.length < 3) return matches;
+  return (await findCompanies(db, keyword, bounds)).matches;
+}
+
+/**
+ * At most `most` of each way. What people write around a name is dropped where the words as typed
+ * find little, and slips are forgiven; slips in every word only where nothing else is found, and
+ * a word is left out only where that finds nothing either.
+ */
+export async function findCompanies(
+  db: Db,
+  keyword: string,
+  { most = MOST_MATCHES, within }: Partial<Bounds> = {},
+): Promise<Found> {
+  const typed = readSearchQuery(keyword);
+  if (typed === null) return { matches: [], leftOut: [] };
+  const plain = plainQuery(typed);
+  const query = plain ?? typed;
+  let matches = await matchingCompanies(db, typed, { most, within });
+  if (plain !== null && !matches.some(isGood)) {
+    const others = await matchingCompanies(db, plain, { most, within });
+    matches = mergeMatches(matches, others, most);
+  }
+  if (!isEnough(matches) && query.key.length >= TRIGRAM) {
+    matches = await withSlips(db, query, matches, within);
+  }
+  if (matches.length > 0) return { matches, leftOut: [] };
+  return withoutLeastTelling(db, keyword, query, { most, within });
+}
+
+const isGood = ({ rank }: Match): boolean => rank >= GOOD_RANK;
+
+function isEnough(matches: readonly Match[]): boolean {
+  const good = matches.filter(isGood);
+  return good.length >= FIRST_SCREEN || (good[0]?.rank ?? 0) >= EXACT_RANK;
+}
+
+async function withSlips(
+  db: Db,
+  query: SearchQuery,
+  matches: readonly Match[],
+  within: Bounds['within'],
+): Promise<Match[]> {
   const near = ranked(await nearNames(db, query, within), (keys) => nearRank(query.key, keys));
   const found = mergeMatches(matches, near, MOST_NEAR);
   if (found.length > 0) return found;
@@ -41,6 +84,28 @@ export async function searchCompanies(
     ranked(pieces, (keys) => nearWordsRank(words, keys)),
     MOST_NEAR,
   );
+}
+
+/** What is left out depends on all companies, so that narrowing a list finds no others. */
+async function withoutLeastTelling(
+  db: Db,
+  keyword: string,
+  { each }: SearchQuery,
+  bounds: Bounds,
+): Promise<Found> {
+  const kept = each.length > 1 ? tellingWords(each, await heldTogether(db, each)) : null;
+  const query = kept && queryOf(kept);
+  if (!query) return { matches: [], leftOut: [] };
+  const left = each.filter((word) => !query.each.includes(word) && query.words !== word);
+  const isLeft = (word: string) =>
+    plainWords(foldText(word))
+      .split(' ')
+      .every((one) => left.includes(one));
+  const asTyped = typedWords(keyword).filter(isLeft);
+  return {
+    matches: await matchingCompanies(db, query, bounds),
+    leftOut: asTyped.length > 0 ? asTyped : left,
+  };
 }
 
 function ranked(

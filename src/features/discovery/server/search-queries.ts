@@ -2,11 +2,25 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { SearchQuery } from '../core/search-query.ts';
+import { TRIGRAM } from '../core/search-query.ts';
 import type { Match } from '../core/search-rank.ts';
 import { EXACT_RANK, GOOD_RANK } from '../core/search-rank.ts';
+import type { HeldTogether } from '../core/telling-words.ts';
+import { MOST_COUNTED } from '../core/telling-words.ts';
 
 /** Written as the index company_search_inside has it; a folded text holds no LIKE wildcard. */
 const holds = (part: string): SQL => sql`key_th || '|' || key_en like ${`%${part}%`}`;
+
+const isSymbol = (some: readonly string[]): SQL =>
+  sql`key_symbol in (${sql.join(
+    some.map((symbol) => sql`${symbol}`),
+    sql`, `,
+  )})`;
+
+/** In a name of the company, or its stock symbol. */
+const tells = (word: string): SQL => sql`(${holds(word)} or ${isSymbol([word])})`;
+
+const holdsAll = (parts: readonly string[]): SQL => sql.join(parts.map(holds), sql` and `);
 
 export interface Bounds {
   /** How many names each way of matching gives. */
@@ -38,29 +52,27 @@ function rankOf(words: SQL, key: SQL, query: SearchQuery): SQL {
 }
 
 /**
- * Names that begin with the typed text, hold it, or hold each of its words, and the stock symbol that
- * it is. Each way of matching
- * gives up after `most` names, and what begins is looked for first, so that a syllable half the
- * names share costs no more than another.
+ * Names that begin with the typed text, hold it, or hold each of its words, one of which may be the
+ * stock symbol. Each way of matching gives up after `most` names, and what begins is looked for
+ * first, so that a syllable half the names share costs no more than another.
  */
 export async function matchingCompanies(
   db: Db,
   query: SearchQuery,
   { most, within }: Bounds,
 ): Promise<Match[]> {
-  const { key, complete, inside, each } = query;
+  const { key, complete, symbols, inside, each } = query;
   const names = (condition: SQL) => sql`(
     select id_emp, words_th, words_en, key_th, key_en, key_symbol, popularity
     from ${namesThat(condition, within)} limit ${most})`;
   const heads = [
     names(sql`key_th like ${`${key}%`}`),
     names(sql`key_en like ${`${key}%`}`),
-    names(sql`key_symbol = ${key}`),
+    names(isSymbol(symbols)),
   ];
   if (complete !== key) {
     heads.push(names(sql`key_th = ${complete}`), names(sql`key_en = ${complete}`));
   }
-  const holdsAll = (parts: readonly string[]) => sql.join(parts.map(holds), sql` and `);
   const others =
     inside.length === 0
       ? sql``
@@ -70,11 +82,11 @@ export async function matchingCompanies(
     with heads as (${sql.join(heads, sql` union all `)}),
     found as (select * from heads ${others})
     select id_emp as "idEmp",
-           max(greatest(case when key_symbol = ${key} then ${EXACT_RANK}::real end,
+           max(greatest(case when ${isSymbol(symbols)} then ${EXACT_RANK}::real end,
              ${rankOf(sql`words_th`, sql`key_th`, query)}, ${rankOf(sql`words_en`, sql`key_en`, query)})
              + 0.5 * popularity / (popularity + 50)::float8) as rank
     from found
-    ${each.length > 0 && complete === key ? sql`where ${holdsAll(each)} or key_symbol = ${key}` : sql``}
+    ${each.length > 0 && complete === key ? sql`where ${sql.join(each.map(tells), sql` and `)} or ${isSymbol([key])}` : sql``}
     group by id_emp
     order by rank desc, id_emp
     limit ${most}`);
@@ -108,6 +120,34 @@ export async function namesOfPieces(
   if (pieces.length === 0) return [];
   const holdsOne = (some: readonly string[]) => sql`(${sql.join(some.map(holds), sql` or `)})`;
   return namesWhere(db, within, [[sql.join(pieces.map(holdsOne), sql` and `), 2000]]);
+}
+
+/**
+ * Which of the words names hold together, among those that hold one of them or all but one. The index
+ * finds no word of two letters, so no name is looked for by such a word alone.
+ */
+export async function heldTogether(db: Db, words: readonly string[]): Promise<HeldTogether[]> {
+  const isLong = (word: string) => word.length >= TRIGRAM;
+  const long = words.filter(isLong);
+  const names = (condition: SQL) =>
+    sql`(select id_emp from company_search where ${condition} limit ${MOST_COUNTED})`;
+  const butOne = words
+    .map((word) => words.filter((other) => other !== word))
+    .filter((others) => others.length > 1 && others.some(isLong));
+  const looked = [
+    names(isSymbol(words)),
+    ...[...long.map((word) => [word]), ...butOne].map((some) => names(holdsAll(some))),
+  ];
+  const { rows } = await db.execute<HeldTogether & Record<string, unknown>>(sql`
+    with found as (${sql.join(looked, sql` union `)})
+    select array[${sql.join(
+      words.map((word) => sql`coalesce(${tells(word)}, false)`),
+      sql`, `,
+    )}] as held,
+           count(*)::int as companies
+    from found join company_search using (id_emp)
+    group by 1`);
+  return rows;
 }
 
 type Condition = readonly [condition: SQL, most: number];

@@ -1,0 +1,28 @@
+/** How many companies hold just these of the words in their names: true where a word is held. */
+export interface HeldTogether {
+  readonly held: readonly boolean[];
+  readonly companies: number;
+}
+
+/** A word is counted no further: one that so many names hold tells nothing. */
+export const MOST_COUNTED = 500;
+
+/**
+ * The words that some company holds together and that tell most of it, where no company holds all:
+ * the fewer names a word is in, the more it tells. Null where there is nothing to leave out, or
+ * nothing telling would be left.
+ */
+export function tellingWords(
+  words: readonly string[],
+  groups: readonly HeldTogether[],
+): readonly string[] | null {
+  const telling = words.map((_, at) => {
+    const names = groups.reduce((sum, { held, companies }) => sum + (held[at] ? companies : 0), 0);
+    return Math.log((MOST_COUNTED + 1) / (Math.min(names, MOST_COUNTED) + 1));
+  });
+  const told = ({ held }: HeldTogether) =>
+    telling.reduce((sum, value, at) => sum + (held[at] ? value : 0), 0);
+  const [best] = [...groups].sort((a, b) => told(b) - told(a));
+  if (best === undefined || told(best) === 0 || best.held.every(Boolean)) return null;
+  return words.filter((_, at) => best.held[at]);
+}
