@@ -5,10 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { loadInsight } from '#features/insight/server/load-insight.ts';
-import {
-  readSectionEndpoint,
-  saveSectionEndpoint,
-} from '#features/profile/core/section-contract.ts';
+import { sectionBody, sectionDocument } from '#features/profile/core/section-contract.ts';
 import { SECTION_NAMES } from '#features/profile/core/sections/registry.ts';
 import { readSection } from '#features/profile/server/read-section.ts';
 import { saveSection } from '#features/profile/server/save-section.ts';
@@ -124,9 +121,9 @@ describe('the demo in the database', () => {
         const place = { ...draft, section };
         const read = await readSection(db, place);
         if (!read.ok) throw new Error(`${JSON.stringify(place)}: ${read.code}`);
-        const { items, revision, isLocked } = z.parse(readSectionEndpoint.data, read.value);
+        const { items, revision, isLocked } = z.parse(sectionDocument, read.value);
         for (const { kind } of items) found.add(kind);
-        const body = z.parse(saveSectionEndpoint.body, { items, finish: true });
+        const body = z.parse(sectionBody, { items, finish: true });
         const idUser = owner?.idUser ?? 0;
         const saved = await saveSection(db, { ...place, ...body, revision, idUser });
         const answer = isLocked ? { ok: false, code: 'awaiting_review' } : { ok: true };
