@@ -37,7 +37,7 @@ const answer = (page: Page) =>
 
 const typed = { act: 'add', 'user.contactName': 'สมใจ', 'user.email': 'no', 'user.role': 'user' };
 
-it('shows again what was typed, with the codes of its fields, but never a password', async () => {
+it('shows again what was typed, with the codes of its fields, but no password and no name it does not know', async () => {
   const { cookie } = await sessionOf(await employerWithPassword());
   const page = posted(cookie, { ...typed, currentPassword: 'secret' });
   const { act: _, ...values } = typed;
@@ -45,7 +45,8 @@ it('shows again what was typed, with the codes of its fields, but never a passwo
     done: null,
     refused: { act: 'add', code: 'invalid_fields', errors: { 'user.email': 'emailPattern' } },
   });
-  expect(await answer(posted(cookie, { ...typed, currentPassword: 'secret' }))).toHaveProperty(
+  const more = { currentPassword: 'secret', stranger: 'x', 'user.stranger': 'x' };
+  expect(await answer(posted(cookie, { ...typed, ...more }))).toHaveProperty(
     'refused.values',
     values,
   );

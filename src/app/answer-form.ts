@@ -1,5 +1,6 @@
 import type { APIContext, AstroCookies } from 'astro';
 import type * as z from 'zod/mini';
+import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import type { AnsweredForm } from '#shared/core/refused-form.ts';
@@ -7,11 +8,12 @@ import type { Refusal } from '#shared/core/result.ts';
 import { ok } from '#shared/core/result.ts';
 import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
 import { refusalKind, refusalMessage } from '#shared/server/http/endpoint/error-answer.ts';
-import { valuesOf } from '#shared/server/http/endpoint/read-body.ts';
+import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 // Every endpoint is served before the first form asks for it.
 import './api.ts';
+import { formNames, valuesByName } from './forms/form-names.ts';
 import { setPageCookies } from './sign-in/page-cookies.ts';
 
 type Page = Pick<APIContext, 'request' | 'url' | 'redirect'> & {
@@ -66,8 +68,9 @@ export async function answerForms<Act extends string>(
     return { done: names.find((name) => name === said) ?? null, refused: null };
   }
   page.response.headers.set('Cache-Control', 'no-store');
-  const { act: said, ...values } = valuesOf(new URLSearchParams(await page.request.text()));
   const [first] = names;
+  const form = readFields(await page.request.text(), DEFAULT_BUDGET.fields);
+  const { act: said, ...values } = form.ok ? form.value : { act: first };
   const act = names.length === 1 ? first : names.find((name) => name === said);
   if (act === undefined || first === undefined) {
     return refusedForm(page, acts, first ?? ('' as Act), values, { code: 'bad_request' });
@@ -75,11 +78,11 @@ export async function answerForms<Act extends string>(
   const { endpoint, known, next } = acts[act];
   const carryOut = servedEndpoints.get(endpoint);
   if (!carryOut) throw new Error(`${endpoint.path} is not served`);
-  const given = { ...nested(filledIn(values)), ...known };
+  const given = { ...valuesByName(filledIn(values)), ...known };
   const outcome = await carryOut({
     params: textsOf(given),
     query: {},
-    body: async () => ok(given),
+    body: async () => (form.ok ? ok(given) : form),
     sessions: () => currentSessions(page.request),
     locale: localeFromPath(page.url.pathname),
     address: clientAddress(page.request.headers),
@@ -113,9 +116,11 @@ function refusedForm<Act extends string>(
   const kind = refusalKind(code, acts[act]?.endpoint.refusals);
   page.response.status = kind.status;
   if (retryAfter !== undefined) page.response.headers.set('Retry-After', String(retryAfter));
+  const asked = acts[act]?.endpoint;
+  const known = new Set([asked?.params, asked?.body].flatMap((schema) => formNames(schema)));
   const typed = Object.entries(values).filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && !/password/i.test(entry[0]),
+      typeof entry[1] === 'string' && known.has(entry[0]) && !/password/i.test(entry[0]),
   );
   const errors = Object.entries(fields).map(([name, [first = '']]) => [name, first]);
   return {
@@ -141,16 +146,4 @@ function filledIn(values: Values): Values {
 function textsOf(values: Values): Record<string, string> {
   const entries = Object.entries(values).filter(([, value]) => typeof value !== 'object');
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-}
-
-/** `user.role` is `role` of `user`, as the contract's refusals name it. */
-function nested(values: Values): Values {
-  const found: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(values)) {
-    const [head = name, ...rest] = name.split('.');
-    const outer = found[head];
-    const others = typeof outer === 'object' ? outer : {};
-    found[head] = rest.length === 0 ? value : { ...others, [rest.join('.')]: value };
-  }
-  return found;
 }

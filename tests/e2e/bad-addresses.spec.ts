@@ -164,7 +164,8 @@ test('the form of a page is refused when it is none, broken or too large', async
   const refused = [
     ['{}', 'application/json', 415, errors.unsupported_media_type],
     ['x', '', 415, errors.unsupported_media_type],
-    ['--x--', 'multipart/form-data; boundary=y', 400, errors.bad_request],
+    ['--x--', 'multipart/form-data; boundary=x', 415, errors.unsupported_media_type],
+    ['a=&'.repeat(300), type, 413, errors.payload_too_large],
     [`a=${'b'.repeat(70_000)}`, type, 413, errors.payload_too_large],
   ] as const;
   for (const [body, contentType, status, words] of refused) {

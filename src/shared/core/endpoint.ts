@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { BodyBudget } from './body/body-budget.ts';
 import type { Limit } from './limits.ts';
 import type { Refusals } from './refusals.ts';
 import type { Refusal } from './result.ts';
@@ -52,8 +53,8 @@ export interface Endpoint<
   readonly data: Data;
   /** The answer also carries total, totalAll and the page window. */
   readonly list?: boolean;
-  /** Bytes of the body; 64 kB when absent. */
-  readonly bodyLimit?: number;
+  /** What the body may hold, where that is not `DEFAULT_BUDGET`. */
+  readonly budget?: Partial<BodyBudget>;
   /** The body is a file, read by the handler itself. */
   readonly rawBody?: boolean;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from './body/bounded-list.ts';
 import { isJobField } from './master-data/known-ids.ts';
 import { personalName, plainName, typed } from './text/typed-text.ts';
 
@@ -67,9 +68,7 @@ const inOrder = z.refine<Period>(({ startedOn, endedOn }) => (endedOn ?? started
 /** What a person says about themselves; anything else in it is refused. */
 export const resumeContent = z.strictObject({
   ...namesAs(ownName),
-  workHistory: z
-    .array(z.strictObject(ownEntry).check(inOrder))
-    .check(z.maxLength(WORK_ENTRIES_MAX, 'tooMany')),
+  workHistory: listOf(z.strictObject(ownEntry).check(inOrder), WORK_ENTRIES_MAX, 'tooMany'),
 });
 
 export type ResumeContent = z.output<typeof resumeContent>;
@@ -78,7 +77,7 @@ export type WorkEntry = ResumeContent['workHistory'][number];
 /** The same as another service tells it, which may know more than we ask for. */
 export const toldResume = z.object({
   ...namesAs(toldName),
-  workHistory: z.array(z.object(toldEntry)).check(z.maxLength(500)),
+  workHistory: listOf(z.object(toldEntry), 500),
 });
 
 export type ResumeRefusals = Readonly<Record<string, readonly string[]>>;

@@ -5,6 +5,7 @@ import {
   optionalText,
   person,
 } from '#features/session/core/form-fields.ts';
+import { isJsonWithin } from '#shared/core/body/body-budget.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { flag } from '#shared/core/request-fields.ts';
@@ -38,11 +39,15 @@ export const changedUser = z.strictObject({
 export type NewUser = z.infer<typeof newUser>;
 export type ChangedUser = z.infer<typeof changedUser>;
 
+/** More than a user has. */
+const TEXT_OF_USER = { elements: 50, depth: 3 };
+
 /** The interface sends a user as the text of a JSON object, a form by its fields, `user.email`. */
 function userAs<Schema extends z.ZodMiniType>(schema: Schema) {
   const parsed = z.transform((value: unknown, context): unknown => {
     if (typeof value !== 'string') return value ?? {};
     try {
+      if (!isJsonWithin(value, TEXT_OF_USER)) throw new RangeError('too much for a user');
       return JSON.parse(value);
     } catch {
       context.issues.push({ code: 'custom', message: 'jsonRequired', input: value });

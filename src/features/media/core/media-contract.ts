@@ -44,7 +44,7 @@ export const uploadMedia = defineEndpoint({
   query: z.object({ kind: z.enum(MEDIA_KINDS) }),
   data: mediaPicture,
   rawBody: true,
-  bodyLimit: IMAGE_BYTES,
+  budget: { bytes: IMAGE_BYTES },
 });
 
 export const deleteMedia = defineEndpoint({

@@ -23,7 +23,7 @@ export const uploadPhoto = defineEndpoint({
   params,
   data: mediaPicture,
   rawBody: true,
-  bodyLimit: IMAGE_BYTES,
+  budget: { bytes: IMAGE_BYTES },
 });
 
 export const deletePhoto = defineEndpoint({

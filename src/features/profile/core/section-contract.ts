@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '#shared/core/body/bounded-list.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
@@ -21,7 +22,7 @@ const item = z.object({
   kind: typed().check(z.maxLength(40)),
   content: z.record(z.string(), z.unknown()),
 });
-const items = z.array(item).check(z.maxLength(MOST_ITEMS, 'tooLong'));
+const items = listOf(item, MOST_ITEMS);
 
 const picture = z.object({
   idMedia: z.uuid(),
@@ -73,7 +74,8 @@ export const saveSectionEndpoint = defineEndpoint({
   refusals: PROFILE_REFUSALS,
   params: sectionOf,
   body: sectionBody,
-  bodyLimit: 512 * 1024,
+  // A point of a list in an article stands deepest; each run of its words is four values.
+  budget: { bytes: 512 * 1024, elements: 40_000, depth: 16 },
   data: savedSection,
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '#shared/core/body/bounded-list.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
@@ -59,7 +60,7 @@ export const galleryLikesEndpoint = defineEndpoint({
         z.string().check(z.maxLength(MOST_PICTURES * UUID_LENGTH)),
         z.transform((text) => text.split(',')),
       ),
-      z.array(z.uuid()).check(z.maxLength(MOST_PICTURES)),
+      listOf(z.uuid(), MOST_PICTURES),
     ),
   }),
   data: z.array(z.object({ idMedia: z.uuid(), id: z.number(), ...liked })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
+import { listOf } from '#shared/core/body/bounded-list.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
@@ -260,7 +261,7 @@ export const ownVotesEndpoint = defineEndpoint({
         z.string().check(z.maxLength(MOST_IDS * UUID_LENGTH)),
         z.transform((text) => text.split(',')),
       ),
-      z.array(z.uuid()).check(z.maxLength(MOST_IDS)),
+      listOf(z.uuid(), MOST_IDS),
     ),
   }),
   data: z.array(z.object({ idReview: z.uuid(), usefulCount: z.number() })),

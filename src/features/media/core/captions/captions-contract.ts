@@ -28,7 +28,7 @@ export const setCaptionsEndpoint = defineEndpoint({
       .string()
       .check(z.overwrite(withoutUnseen), z.maxLength(CAPTION_BYTES, 'captionsTooLarge')),
   }),
-  bodyLimit: 3 * CAPTION_BYTES,
+  budget: { bytes: 3 * CAPTION_BYTES },
   data: libraryCaptions,
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '#shared/core/body/bounded-list.ts';
 import { typed, withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { isHttpsUrl, text } from '../sections/fields.ts';
 import type { DescribedPicture } from '../sections/section.ts';
@@ -7,6 +8,9 @@ import { HIGHEST_NUMBER } from './highest-number.ts';
 
 /** The editor's bits: 1 bold, 2 italic. Its others are not kept. */
 const KEPT_FORMATS = 3;
+
+const MOST_NODES = 10_000;
+const nodes = <Node extends z.ZodMiniType>(node: Node) => listOf(node, MOST_NODES);
 
 /**
  * The editor's document, of which only these nodes and properties are kept: what is not listed here
@@ -23,24 +27,24 @@ const lineBreak = z.object({ type: z.literal('linebreak') });
 const link = z.object({
   type: z.literal('link'),
   url: typed().check(z.refine(isHttpsUrl, 'websiteHttps')),
-  children: z.array(z.union([textNode, lineBreak])),
+  children: nodes(z.discriminatedUnion('type', [textNode, lineBreak])),
 });
-const inline = z.union([textNode, lineBreak, link]);
+const inline = z.discriminatedUnion('type', [textNode, lineBreak, link]);
 export type InlineNode = z.output<typeof inline>;
 
-const paragraph = z.object({ type: z.literal('paragraph'), children: z.array(inline) });
-const quote = z.object({ type: z.literal('quote'), children: z.array(inline) });
+const paragraph = z.object({ type: z.literal('paragraph'), children: nodes(inline) });
+const quote = z.object({ type: z.literal('quote'), children: nodes(inline) });
 const heading = z.object({
   type: z.literal('heading'),
   tag: z.enum(['h2', 'h3']),
-  children: z.array(inline),
+  children: nodes(inline),
 });
 const list = z.object({
   type: z.literal('list'),
   listType: z.enum(['bullet', 'number']),
   /** The number of its first point, when that is not 1: other blocks stand between the points. */
   start: z.optional(z.int().check(z.gte(2), z.lte(HIGHEST_NUMBER))),
-  children: z.array(z.object({ type: z.literal('listitem'), children: z.array(inline) })),
+  children: nodes(z.object({ type: z.literal('listitem'), children: nodes(inline) })),
 });
 const image = z.object({
   type: z.literal('image'),
@@ -55,17 +59,17 @@ const film = z.object({
 });
 
 /** A picture or a film between the paragraphs. */
-export const articleFigure = z.union([image, film]);
+export const articleFigure = z.discriminatedUnion('type', [image, film]);
 export type ArticleFigure = z.output<typeof articleFigure>;
 
-const block = z.union([paragraph, heading, quote, list, image, film]);
+const block = z.discriminatedUnion('type', [paragraph, heading, quote, list, image, film]);
 export type ArticleBlock = z.output<typeof block>;
 
 const LONGEST_BODY = 60_000;
 const MOST_FIGURES = 40;
 
 export const articleBody = z
-  .object({ root: z.object({ type: z.literal('root'), children: z.array(block) }) })
+  .object({ root: z.object({ type: z.literal('root'), children: nodes(block) }) })
   .check(
     z.refine((body) => bodyText(body).length <= LONGEST_BODY, 'tooLong'),
     z.refine((body) => figuresOf(body).length <= MOST_FIGURES, 'tooManyFigures'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '#shared/core/body/bounded-list.ts';
 import { slugify } from '#shared/core/slug.ts';
 import { articleBody, EMPTY_BODY, figuresOf, replaceImage } from '../article/article-body.ts';
 import { bodyText } from '../article/body-text.ts';
@@ -13,7 +14,7 @@ const article = z.object({
   headline2: text(500),
   body: articleBody,
   author: text(120),
-  tags: z.array(text(40)).check(
+  tags: listOf(text(40), 10 * MOST_TAGS).check(
     z.overwrite((tags) => [...new Set(tags)].filter((tag) => tag !== '')),
     z.maxLength(MOST_TAGS, 'tooLong'),
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { MOST_ISSUES } from '#shared/core/body/body-budget.ts';
 import type { FieldCode } from './field-codes.ts';
 import { fieldCode } from './field-codes.ts';
 import type { DescribedPicture, Item, ItemKind, Section } from './section.ts';
@@ -19,6 +20,7 @@ export function checkItems(section: Section, sent: readonly Item[]): Checked {
   const items: Item[] = [];
   const kinds = new Map<string, string>();
   for (const item of sent) {
+    if (Object.keys(refusals).length >= MOST_ISSUES) break;
     const kind = Object.hasOwn(section.kinds, item.kind) ? section.kinds[item.kind] : undefined;
     if (!kind || kinds.has(item.idItem) || !isBelow(kind, item, kinds)) {
       refusals[`${item.idItem}.kind`] = 'malformed';

@@ -133,7 +133,11 @@ interface Input {
   readonly owners: Readonly<Record<string, unknown>>;
 }
 
-async function readInput(endpoint: Endpoint, asked: Asked): Promise<Result<Input, SharedCode>> {
+/** What was asked for, as the contract of the endpoint reads it. */
+export async function readInput(
+  endpoint: Endpoint,
+  asked: Pick<Asked, 'params' | 'query' | 'body'>,
+): Promise<Result<Input, SharedCode>> {
   const isRepeated = Object.values(asked.query).some(Array.isArray);
   if (isRepeated) return fail('bad_request');
   const params = endpoint.params && z.safeParse(endpoint.params, asked.params);

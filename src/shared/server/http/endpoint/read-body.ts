@@ -1,23 +1,33 @@
+import type { BodyBudget } from '#shared/core/body/body-budget.ts';
+import { isJsonWithin } from '#shared/core/body/body-budget.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { cleanText, cleanTexts } from './clean-text.ts';
 
-export const DEFAULT_BODY_LIMIT = 64 * 1024;
-
+type Values = Record<string, unknown>;
 type BodyCode = 'bad_request' | 'payload_too_large' | 'unsupported_media_type';
 
 /** Reads a form-encoded or JSON body into plain values; a field given twice becomes a list. */
 export async function readBody(
   request: Request,
-  limit: number,
-): Promise<Result<Record<string, unknown>, BodyCode>> {
-  const bytes = await readBytes(request, limit);
+  budget: BodyBudget,
+): Promise<Result<Values, BodyCode>> {
+  const bytes = await readBytes(request, budget.bytes);
   if (bytes === null) return fail('payload_too_large');
   const text = bytes.toString('utf8');
   if (text === '') return ok({});
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/x-www-form-urlencoded') return ok(valuesOf(new URLSearchParams(text)));
-  if (type !== 'application/json') return fail('unsupported_media_type');
+  const type = mediaTypeOf(request);
+  if (type === 'application/x-www-form-urlencoded') return readFields(text, budget.fields);
+  return type === 'application/json' ? readJson(text, budget) : fail('unsupported_media_type');
+}
+
+/** What a body says it is, without its parameters. */
+export function mediaTypeOf({ headers }: Request): string {
+  return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+function readJson(text: string, budget: BodyBudget): Result<Values, BodyCode> {
+  if (!isJsonWithin(text, budget)) return fail('payload_too_large');
   try {
     const value: unknown = cleanTexts(JSON.parse(text));
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,13 +37,27 @@ export async function readBody(
   }
 }
 
-export function valuesOf(params: URLSearchParams): Record<string, unknown> {
+/** The fields of a form or of a query, of which too many are not taken apart at all. */
+export function readFields(text: string, most: number): Result<Values, 'payload_too_large'> {
+  if (!isWithin(text, '&', most)) return fail('payload_too_large');
   const values = new Map<string, string | string[]>();
-  for (const name of new Set(params.keys())) {
-    const all = params.getAll(name).map(cleanText);
-    values.set(cleanText(name), all.length === 1 ? (all[0] ?? '') : all);
+  for (const [name, value] of new URLSearchParams(text)) {
+    const key = cleanText(name);
+    const before = values.get(key);
+    if (Array.isArray(before)) before.push(cleanText(value));
+    else values.set(key, before === undefined ? cleanText(value) : [before, cleanText(value)]);
   }
-  return Object.fromEntries(values);
+  return ok(Object.fromEntries(values));
+}
+
+/** Whether a separator leaves no more pieces than that; it looks no further than it must. */
+export function isWithin(text: string | Buffer, separator: string, most: number): boolean {
+  let pieces = 1;
+  for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
+    pieces += 1;
+    if (pieces > most) return false;
+  }
+  return true;
 }
 
 /** Null when the body is longer than the limit, whatever its Content-Length says. */

@@ -1,31 +1,27 @@
+import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { cleanText } from './clean-text.ts';
-import { DEFAULT_BODY_LIMIT, readBytes } from './read-body.ts';
+import { mediaTypeOf, readBytes, readFields } from './read-body.ts';
 
-type FormCode = 'bad_request' | 'payload_too_large' | 'unsupported_media_type';
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+type FormCode = 'payload_too_large' | 'unsupported_media_type';
 
-/** The same request with its form read whole, cleaned and written anew; files in it are left out. */
+/** The same request with its form read whole, cleaned and written anew. */
 export async function readForm(request: Request): Promise<Result<Request, FormCode>> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!FORM.test(type)) return fail('unsupported_media_type');
-  const bytes = await readBytes(request, DEFAULT_BODY_LIMIT);
+  if (mediaTypeOf(request) !== FORM_TYPE) return fail('unsupported_media_type');
+  const bytes = await readBytes(request, DEFAULT_BUDGET.bytes);
   if (bytes === null) return fail('payload_too_large');
+  const fields = readFields(bytes.toString('utf8'), DEFAULT_BUDGET.fields);
+  if (!fields.ok) return fields;
   const body = new URLSearchParams();
-  try {
-    const headers = { 'Content-Type': type };
-    for (const [name, value] of await new Response(bytes, { headers }).formData()) {
-      if (typeof value === 'string') body.append(cleanText(name), cleanText(value));
-    }
-  } catch {
-    return fail('bad_request');
+  for (const [name, value] of Object.entries(fields.value)) {
+    for (const one of [value].flat()) body.append(name, String(one));
   }
   const { url, method, signal } = request;
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   headers.delete('transfer-encoding');
-  headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8');
+  headers.set('content-type', `${FORM_TYPE};charset=UTF-8`);
   return ok(new Request(url, { method, headers, body, signal }));
 }

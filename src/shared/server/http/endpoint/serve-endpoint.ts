@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
+import { budgetOf } from '#shared/core/body/body-budget.ts';
 import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
 import { env } from '#shared/server/env.ts';
@@ -8,7 +9,7 @@ import { apiLocale, clientAddress } from './api-context.ts';
 import type { Call, CarryOut, Outcome } from './carry-out.ts';
 import { carryOutOf } from './carry-out.ts';
 import { errorAnswer } from './error-answer.ts';
-import { DEFAULT_BODY_LIMIT, readBody, valuesOf } from './read-body.ts';
+import { readBody, readFields } from './read-body.ts';
 import { applyCookies } from './response-cookies.ts';
 
 export type Api = Hono<{ Variables: ApiVariables }>;
@@ -33,11 +34,14 @@ export function serveEndpoint<
 ): void {
   const carryOut = carryOutOf(endpoint, handle);
   servedEndpoints.set(endpoint, carryOut);
+  const budget = budgetOf(endpoint);
   api.on(endpoint.method.toUpperCase(), endpoint.path, async (c: ApiContext) => {
+    const query = readFields(new URL(c.req.url).search.slice(1), budget.fields);
+    if (!query.ok) return errorAnswer(c, { code: 'bad_request' });
     const outcome = await carryOut({
       params: c.req.param(),
-      query: valuesOf(new URL(c.req.url).searchParams),
-      body: () => readBody(c.req.raw, endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT),
+      query: query.value,
+      body: () => readBody(c.req.raw, budget),
       sessions: c.get('sessions'),
       locale: apiLocale(c),
       address: clientAddress(c.req.raw.headers),

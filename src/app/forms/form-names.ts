@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+import type { Json } from '#shared/core/openapi/endpoint-schema.ts';
+import { schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** `user.role` is `role` of `user`, as the contract's refusals name it. */
+export function valuesByName(values: Values): Values {
+  const found = new Map<string, unknown>();
+  const within = new Map<string, Map<string, unknown>>();
+  for (const [name, value] of Object.entries(values)) {
+    const dot = name.indexOf('.');
+    if (dot === -1) {
+      found.set(name, value);
+      continue;
+    }
+    const outer = name.slice(0, dot);
+    const inner = within.get(outer) ?? new Map<string, unknown>();
+    within.set(outer, inner.set(name.slice(dot + 1), value));
+  }
+  for (const [outer, inner] of within) found.set(outer, Object.fromEntries(inner));
+  return Object.fromEntries(found);
+}
+
+const known = new WeakMap<z.ZodMiniType, readonly string[]>();
+
+/** Every name that a form of this contract may have: what else was sent is given back to nobody. */
+export function formNames(schema: z.ZodMiniType | undefined): readonly string[] {
+  if (!schema) return [];
+  const names = known.get(schema) ?? namesIn(schemaOf(schema, 'input'));
+  known.set(schema, names);
+  return names;
+}
+
+function namesIn(schema: Json): readonly string[] {
+  const { properties = {}, propertyNames, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const own = Object.entries(properties as Record<string, Json>).flatMap(([name, inner]) => [
+    name,
+    ...namesIn(inner).map((rest) => `${name}.${rest}`),
+  ]);
+  const listed = (propertyNames as { readonly enum?: readonly string[] } | undefined)?.enum ?? [];
+  const others = [anyOf, oneOf, allOf].flatMap((choices) => choices as Json[]);
+  return [...own, ...listed, ...others.flatMap(namesIn)];
+}

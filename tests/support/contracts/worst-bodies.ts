@@ -1,0 +1,100 @@
+// The dearest bodies that somebody may send: as long as the limit in bytes, and as rich as the budget allows.
+import type { BodyBudget } from '#shared/core/body/body-budget.ts';
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+export interface WorstBody {
+  readonly kind: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+type Write = (at: number) => string;
+
+/** Pieces one after the other, as many as go into so many bytes. */
+function filled(bytes: number, separator: string, write: Write): string {
+  const pieces: string[] = [];
+  for (let size = 0, at = 0; ; at += 1) {
+    const piece = write(at);
+    size += piece.length + separator.length;
+    if (size > bytes) return pieces.join(separator);
+    pieces.push(piece);
+  }
+}
+
+const repeated = (count: number, text: string) =>
+  Array.from({ length: Math.floor(count) }, () => text).join(',');
+
+/** Forms that name a thing of many parts, one field often, many fields, and one field of much text. */
+export function worstForms(bytes: number, names: readonly string[]): readonly WorstBody[] {
+  const [name = 'a'] = names;
+  const form = (kind: string, text: string) => ({ kind, type: FORM_TYPE, text });
+  return [
+    form(
+      'parts',
+      filled(bytes, '&', (at) => `a.b${at}=1`),
+    ),
+    form(
+      'parts of a known field',
+      filled(bytes, '&', (at) => `${name}.b${at}=1`),
+    ),
+    form(
+      'one field often',
+      filled(bytes, '&', () => `${name}=`),
+    ),
+    form('no names', '&'.repeat(bytes)),
+    form(
+      'many fields',
+      filled(bytes, '&', (at) => `f${at}=1`),
+    ),
+    form('a long text', `${name}=${'x'.repeat(60_000)}`),
+    form(
+      'long texts',
+      names
+        .map((field) => `${field}=${'%E0'.repeat(900)}`)
+        .join('&')
+        .slice(0, bytes),
+    ),
+  ];
+}
+
+/** What stands where a contract expects something: lists and objects within each other. */
+function values(count: number, depth: number): Readonly<Record<string, string>> {
+  const deep = Math.max(1, Math.min(count, depth));
+  const node = (children: string) => `{"type":"paragraph","children":[${children}]}`;
+  return {
+    'a list of numbers': `[${repeated(count, '0')}]`,
+    'a list of lists': `[${repeated(count / 2, '[]')}]`,
+    'a list of objects': `[${repeated(count / 2, '{}')}]`,
+    'an object of many names': `{${Array.from({ length: Math.floor(count) }, (_, at) => `"k${at}":0`).join(',')}}`,
+    'a tree': `{"root":{"type":"root","children":[${node(repeated(count - 8, '0'))}]}}`,
+    'a tree of nodes': `{"root":{"type":"root","children":[${repeated(count / 4, node('0'))}]}}`,
+    'lists in each other': `${'['.repeat(deep)}${']'.repeat(deep)}`,
+  };
+}
+
+/** JSON documents with such a value in each field by turns, first as rich as admitted, then as long. */
+export function worstDocuments(
+  { bytes, elements, depth }: BodyBudget,
+  names: readonly string[],
+): readonly WorstBody[] {
+  const rich = names.flatMap((name) =>
+    Object.entries(values(elements / 2 - 10, depth - 2)).map(([kind, value]) => ({
+      kind: `${name}: ${kind}, as rich as admitted`,
+      type: JSON_TYPE,
+      text: `{"${name}":${value}}`,
+    })),
+  );
+  const long = Object.entries(values(bytes / 12, bytes)).map(([kind, value]) => ({
+    kind: `${kind}, as long as admitted`,
+    type: JSON_TYPE,
+    text: `{"${names[0] ?? 'a'}":${value}}`.slice(0, bytes),
+  }));
+  const text = {
+    kind: 'a long text',
+    type: JSON_TYPE,
+    text: `{"${names[0]}":"${'x'.repeat(60_000)}"}`,
+  };
+  return [...rich, ...long, text];
+}
