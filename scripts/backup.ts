@@ -1,9 +1,9 @@
 // npm run backup [TARGET] – database and files into a folder while the product runs; with BACKUP_PASSPHRASE into one encrypted file.
 import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { backUp } from '#shared/server/backup/back-up.ts';
 import { placesOf } from '#shared/server/backup/data-files.ts';
-import { besideBackups } from '#shared/server/backup/erasures.ts';
+import { besideBackups, listBeside } from '#shared/server/backup/erasures.ts';
 import { seal } from '#shared/server/backup/sealed-archive.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
 import { envOrExit } from '#shared/server/env.ts';
@@ -16,6 +16,7 @@ const isSealed = BACKUP_PASSPHRASE !== undefined;
 const target = resolve(process.argv[2] ?? join(backups, isSealed ? `${stamp}.tar.enc` : stamp));
 const folder = isSealed ? join(backups, `${stamp}.open`) : target;
 try {
+  await listBeside(dirname(target), backups);
   const { tables, files, storage } = await withDatabase((url) =>
     backUp(url, placesOf(DATA_DIR, STORAGE_URL), folder, now),
   );

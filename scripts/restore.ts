@@ -1,9 +1,9 @@
-// npm run restore BACKUP [-- --replace] – puts a backup back into DATA_DIR or DATABASE_URL, the server being stopped, and erases again who was erased since.
+// npm run restore BACKUP [-- --replace] [--without-erasures] – puts a backup back into DATA_DIR or DATABASE_URL, the server being stopped, and erases again who was erased since.
 import { rm, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { replayErasures } from '#app/erasure/replay-erasures.ts';
 import { placesOf } from '#shared/server/backup/data-files.ts';
-import { besideBackups, readErasures } from '#shared/server/backup/erasures.ts';
+import { besideBackups, erasuresFor, keepListOf } from '#shared/server/backup/erasures.ts';
 import { restore } from '#shared/server/backup/restore.ts';
 import { RestoreRefusedError } from '#shared/server/backup/restore-refused.ts';
 import { unseal } from '#shared/server/backup/sealed-archive.ts';
@@ -15,6 +15,8 @@ import { stopBoss } from '#shared/server/jobs/boss.ts';
 const { DATA_DIR, STORAGE_URL, BACKUP_PASSPHRASE } = envOrExit();
 const [given] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const replace = process.argv.includes('--replace');
+const withoutList = process.argv.includes('--without-erasures');
+const backups = besideBackups(DATA_DIR);
 
 /** The folder of a backup, opened beside the others when it is a sealed file. */
 async function opened(source: string): Promise<{ folder: string; close: () => Promise<void> }> {
@@ -24,7 +26,7 @@ async function opened(source: string): Promise<{ folder: string; close: () => Pr
   );
   if (!isFile) return { folder: source, close: () => Promise.resolve() };
   if (BACKUP_PASSPHRASE === undefined) throw new RestoreRefusedError('Set BACKUP_PASSPHRASE');
-  const folder = join(besideBackups(DATA_DIR), `${process.pid}.open`);
+  const folder = join(backups, `${process.pid}.open`);
   const close = () => rm(folder, { recursive: true, force: true });
   try {
     await unseal(source, folder, BACKUP_PASSPHRASE);
@@ -36,6 +38,7 @@ async function opened(source: string): Promise<{ folder: string; close: () => Pr
 }
 
 async function restoreFrom(source: string): Promise<void> {
+  const erasures = await erasuresFor(source, backups, { withoutList });
   const database = await openDatabase({ join: false });
   process.env['DATABASE_URL'] = database.url;
   const { folder, close } = await opened(source).catch(async (error: unknown) => {
@@ -49,8 +52,8 @@ async function restoreFrom(source: string): Promise<void> {
     process.stdout.write(
       `Restored the state of ${createdAt}: ${rows} rows, ${files.length} files\n`,
     );
-    const lists = new Set([besideBackups(DATA_DIR), dirname(source)]);
-    const again = await replayErasures(await readErasures([...lists]), new Date());
+    const again = await replayErasures(erasures, new Date());
+    await keepListOf(source, backups);
     process.stdout.write(`${again} erased again; everybody signs in anew\n`);
   } finally {
     await close();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -55,9 +55,10 @@ test.runIf(LONG)(
     const leaving = await signUp('leaving@example.com');
     const staying = await signUp('staying@example.com');
     expect((await post('/jskDeleteAccount', {}, staying)).status).toBe(422);
-    const target = join(here, 'backups', 'sealed.tar.enc');
+    const target = join(home, 'disk', 'sealed.tar.enc');
+    const list = join(home, 'disk', 'erasures.jsonl');
     await script('backup', here, target);
-    expect(readdirSync(dirname(target))).toEqual(['sealed.tar.enc']);
+    expect(readdirSync(dirname(target))).toEqual(['erasures.jsonl', 'sealed.tar.enc']);
 
     const left = await post(
       '/jskDeleteAccount',
@@ -65,10 +66,12 @@ test.runIf(LONG)(
       leaving,
     );
     expect(left.status, left.text).toBe(200);
-    const list = join(here, 'backups', 'erasures.jsonl');
-    await vi.waitFor(() => expect(existsSync(list)).toBe(true), 20_000);
+    await vi.waitFor(() => expect(readFileSync(list, 'utf8')).toContain('jobSeeker'), 20_000);
     await product.end();
 
+    const alone = join(home, 'sealed.tar.enc');
+    copyFileSync(target, alone);
+    await expect(script('restore', there, alone)).rejects.toThrow('--without-erasures');
     await script('restore', there, target);
     product = await serve({ DATA_DIR: there });
     expect(await signIn('leaving@example.com')).toBe(401);

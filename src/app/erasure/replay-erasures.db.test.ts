@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { askForDeletion, carryOutDeletions } from '#features/employer/server/delete-account.ts';
 import { withdrawReview } from '#features/review/server/removal/withdraw-review.ts';
-import { readErasures } from '#shared/server/backup/erasures.ts';
+import { erasuresFor } from '#shared/server/backup/erasures.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
@@ -52,7 +52,8 @@ it('who closed or withdrew stands in the list beside the backups, a company with
     'worker',
   );
   const listed = async () => {
-    const erasures = await readErasures([join(dataDir, 'backups')]);
+    const own = join(dataDir, 'backups');
+    const erasures = await erasuresFor(join(own, 'backup'), own, { withoutList: true });
     return erasures.map(({ who, id }) => [who, id]).toSorted();
   };
   const expected = [

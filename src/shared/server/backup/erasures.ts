@@ -1,8 +1,10 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { env } from '../env.ts';
 import { defineJob, workOn } from '../jobs/job.ts';
+import { log } from '../log.ts';
+import { RestoreRefusedError } from './restore-refused.ts';
 
 const erasure = z.object({
   who: z.enum(['jobSeeker', 'user', 'company', 'review']),
@@ -16,6 +18,8 @@ const erasure = z.object({
 export type Erasure = z.infer<typeof erasure>;
 
 const LIST = 'erasures.jsonl';
+/** Folders elsewhere that backups were written to, one a line. */
+const PLACES = 'places.txt';
 
 /** Enqueued in the transaction that erases, so that nothing erased is missing in the list. */
 export const noteErasureJob = defineJob({
@@ -33,37 +37,87 @@ export function besideBackups(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-export async function noteErasure(folder: string, erased: Erasure): Promise<void> {
+/** Into the list of our own and into those beside backups elsewhere, as far as they can be reached. */
+export async function noteErasure(own: string, erased: Erasure): Promise<void> {
+  await addMissing(own, LIST, [JSON.stringify(erased)]);
+  for (const place of (await linesOf(own, PLACES)) ?? []) await keepUp(own, place);
+}
+
+/** A list that is not there now, or cannot be written, is completed by the next backup beside it. */
+async function keepUp(own: string, place: string): Promise<void> {
+  try {
+    if ((await linesOf(place, LIST)) !== null) await addList(own, place);
+  } catch (error) {
+    log.warn({ error, place }, 'the list of erasures beside backups could not be written');
+  }
+}
+
+/** Has the list lie beside backups in this folder too, and every later erasure be written there. */
+export async function listBeside(folder: string, own: string): Promise<void> {
+  if (folder !== own) await addMissing(own, PLACES, [folder]);
+  await addList(own, folder);
+}
+
+/**
+ * Who was erased since a backup was made, by the lists beside it and of our own. Whoever restores without one
+ * has to say so: nobody can tell whom the backup brings back.
+ */
+export async function erasuresFor(
+  backup: string,
+  own: string,
+  { withoutList }: { readonly withoutList: boolean },
+): Promise<Erasure[]> {
+  const lists = await Promise.all([own, dirname(backup)].map((folder) => linesOf(folder, LIST)));
+  const found = lists.filter((lines) => lines !== null);
+  if (found.length === 0 && !withoutList) {
+    throw new RestoreRefusedError(
+      `No ${LIST} beside ${backup}: whoever was erased since would be back. Put the list there, or add --without-erasures`,
+    );
+  }
+  return parsed(found.flat());
+}
+
+/** Takes the list beside a backup over, so that later backups from here go with it. */
+export async function keepListOf(backup: string, own: string): Promise<void> {
+  await addList(dirname(backup), own);
+}
+
+async function addList(from: string, to: string): Promise<void> {
+  await addMissing(to, LIST, (await linesOf(from, LIST)) ?? []);
+}
+
+/** Null when there is no such file. */
+async function linesOf(folder: string, name: string): Promise<string[] | null> {
+  try {
+    const text = await readFile(join(folder, name), 'utf8');
+    return text.split('\n').filter((line) => line !== '');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function addMissing(folder: string, name: string, lines: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const list = await open(join(folder, LIST), 'a', 0o600);
+  const there = new Set(await linesOf(folder, name));
+  const missing = lines.filter((line) => !there.has(line));
+  const list = await open(join(folder, name), 'a', 0o600);
   try {
     // On a line of its own also after one that a crash cut short, which is written again.
-    await list.appendFile(`\n${JSON.stringify(erased)}\n`);
+    await list.appendFile(missing.map((line) => `\n${line}\n`).join(''));
     await list.sync();
   } finally {
     await list.close();
   }
 }
 
-/** What the lists in these folders hold, each once. */
-export async function readErasures(folders: readonly string[]): Promise<Erasure[]> {
-  const lines = new Set<string>();
-  for (const folder of folders) {
-    const text = await readFile(join(folder, LIST), 'utf8').catch(absent);
-    for (const line of text.split('\n')) lines.add(line);
-  }
-  return [...lines].flatMap(parsed);
-}
-
-function absent(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return '';
-  throw error;
-}
-
-function parsed(line: string): Erasure[] {
-  try {
-    return [erasure.parse(JSON.parse(line))];
-  } catch {
-    return [];
-  }
+/** What they hold, each once. */
+function parsed(lines: readonly string[]): Erasure[] {
+  return [...new Set(lines)].flatMap((line) => {
+    try {
+      return [erasure.parse(JSON.parse(line))];
+    } catch {
+      return [];
+    }
+  });
 }
