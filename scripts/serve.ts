@@ -35,7 +35,7 @@ try {
   const runtime = await step('pages and API', loadRuntime);
   end('pool', () => runtime.closePool(), DEADLINES_MS.pool);
   const health = healthOf(version, runtime.checks);
-  const measured = metrics();
+  const measured = metrics(Number(process.env.RESTARTS ?? 0));
   const aside = metricsServer(measured.text, health.asked).listen(
     settings.METRICS_PORT,
     '127.0.0.1',
@@ -56,6 +56,7 @@ try {
     process.stdout.write(`\n  ${settings.PUBLIC_URL}\n\n`);
     sayDemo();
   }
+  process.send?.('ready');
   process.stdout.write(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

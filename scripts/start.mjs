@@ -1,21 +1,15 @@
 // npm start – from a fresh clone to a running product: dependencies, build, database, demo, server.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { keepRunning } from './serve/keep-running.mjs';
 import { SERVER_ARGS, SERVER_ENV } from './server-process.mjs';
 import { ensureBuild, ensureDependencies, pinnedNode, ROOT, withPinnedPath } from './setup.mjs';
 import { endWhenOrphaned } from './when-orphaned.mjs';
 
-let server;
-let asked = false;
+let stop = (signal) => process.exit(128 + constants.signals[signal]);
 
 // Ctrl-C reaches the server by itself too; it takes the first of the two and finishes its work.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (server === undefined) process.exit(128 + constants.signals[signal]);
-    if (!asked) server.kill('SIGTERM');
-    asked = true;
-  });
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
 endWhenOrphaned();
 
@@ -23,17 +17,19 @@ try {
   await ensureDependencies();
   const node = await pinnedNode();
   await ensureBuild(node);
-  server = spawn(node, SERVER_ARGS, {
-    cwd: ROOT,
-    env: { ...process.env, ...SERVER_ENV, ...withPinnedPath() },
-    stdio: 'inherit',
-  });
-  server.once('error', (error) => fail(error));
-  server.once('exit', (code, signal) => {
-    process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
-  });
+  stop = keepRunning({ launch: (restarts) => launch(node, restarts), exit: process.exit });
 } catch (error) {
   fail(error);
+}
+
+function launch(node, restarts) {
+  const server = spawn(node, SERVER_ARGS, {
+    cwd: ROOT,
+    env: { ...process.env, ...SERVER_ENV, ...withPinnedPath(), RESTARTS: String(restarts) },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  server.once('error', fail);
+  return server;
 }
 
 function fail(error) {

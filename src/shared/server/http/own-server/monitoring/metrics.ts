@@ -12,9 +12,14 @@ export interface Metrics {
 }
 
 /** What the process tells about itself. Kept pages are counted by the cache, all else answer by answer. */
-export function metrics(): Metrics {
+export function metrics(restarts: number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'process_restarts',
+    help: 'How often npm start has started the server again after it died',
+    registers: [registry],
+  }).set(restarts);
   const answers = new Counter({
     name: 'http_answers_total',
     help: 'Answers other than kept pages, by status',

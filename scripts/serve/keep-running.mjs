@@ -1,0 +1,69 @@
+// Starts the server again when it dies. Plain JavaScript: `npm start` runs on the machine's own Node.
+import { constants } from 'node:os';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 60_000;
+/** A server that lived so long was healthy: the next crash is the first of a new row. */
+const HEALTHY_MS = 60_000;
+/** What `envOrExit` ends with: it would end the same way again. */
+const WRONG_SETTINGS = 78;
+const ENDED_BY_HAND = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+
+/**
+ * Runs a server for good: whatever kills it, the next one starts after a pause that doubles until one has lived
+ * for a minute. A first start that never got ready ends with its exit code, since whoever started it reads why.
+ *
+ * @param {object} parts
+ * @param {(restarts: number) => import('node:events').EventEmitter & { kill(signal: string): unknown }} parts.launch
+ *   starts one server, which sends a message once it is ready
+ * @param {(code: number) => void} parts.exit
+ * @param {() => number} [parts.now] milliseconds of a clock that never goes back
+ * @param {(work: () => void, ms: number) => unknown} [parts.after]
+ * @param {(line: string) => void} [parts.say]
+ * @returns {(signal: string) => void} ends server and restarts for good
+ */
+export function keepRunning({ launch, exit, now, after, say }) {
+  const clock = now ?? (() => performance.now());
+  const later = after ?? setTimeout;
+  const write = say ?? ((line) => process.stdout.write(line));
+  let server;
+  let stopped = false;
+  let wasReady = false;
+  let restarts = 0;
+  let pause = FIRST_PAUSE_MS;
+
+  function start() {
+    if (stopped) return;
+    let readyAt = Infinity;
+    server = launch(restarts);
+    server.once('message', () => {
+      readyAt = clock();
+      wasReady = true;
+    });
+    server.once('exit', (code, signal) => {
+      server = undefined;
+      const isMeant = stopped || code === 0 || ENDED_BY_HAND.includes(signal);
+      if (isMeant || code === WRONG_SETTINGS || !wasReady) {
+        stopped = true;
+        exit(code ?? 128 + (constants.signals[signal] ?? 0));
+        return;
+      }
+      if (clock() - readyAt >= HEALTHY_MS) pause = FIRST_PAUSE_MS;
+      restarts += 1;
+      const time = new Date().toISOString();
+      const crash = { level: 'fatal', time, msg: 'the server died', code, signal, restarts };
+      write(`${JSON.stringify({ ...crash, againInMs: pause })}\n`);
+      later(start, pause);
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    });
+  }
+
+  start();
+  return (signal) => {
+    // A second signal is left to the server, which hears it as well.
+    if (stopped) return;
+    stopped = true;
+    if (server === undefined) exit(128 + (constants.signals[signal] ?? 0));
+    else server.kill('SIGTERM');
+  };
+}
