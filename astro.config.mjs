@@ -14,8 +14,8 @@ import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 // The development server injects styles of its own, which no hash can allow.
 const developing = process.argv.some((word) => /(^|\/)(dev|showcase-add)(\.ts)?$/.test(word));
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
-// Prerendered pages carry absolute URLs, so the address is fixed at build; pages rendered on demand read it at run time.
-const site = process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4321}`;
+// Of prerendered pages alone, and on the own server one that it replaces (scripts/build.ts).
+const site = process.env.PUBLIC_URL || `http://127.0.0.1:${process.env.PORT || 4321}`;
 
 /** Emits the jobs, health and shutdown of the server beside its entry, sharing its chunks and so its one pool. */
 const runtimeEntry = {
@@ -96,7 +96,7 @@ const codeSplitting = {
 export default defineConfig({
   site,
   output: 'server',
-  outDir: onNetlify ? './dist-netlify' : './dist',
+  outDir: onNetlify ? './dist-netlify' : (process.env.BUILD_FOLDER ?? './dist'),
   adapter: onNetlify
     ? netlify({ staticHeaders: true, imageCDN: false, devFeatures: false })
     : node({
@@ -179,8 +179,6 @@ export default defineConfig({
     build: {
       // Scripts and drawings are files of their own: cached once for every page, nothing inline.
       assetsInlineLimit: 0,
-      // `scripts/build.ts` clears the place but for what Astro may leave as it is.
-      emptyOutDir: false,
     },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting } } } },

@@ -1,63 +1,90 @@
 // Builds the site for the own server, or with DEPLOY_TARGET=netlify for Netlify, and compresses its files.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { setAside, writeSummary } from './build/build-before.ts';
+import { ENV_NAMES } from '#shared/server/env.ts';
+import { PLACEHOLDERS, unfilled } from '#shared/server/http/own-server/prerendered/placeholders.ts';
+import { emptyPlace, oneAtATime, removeUnused, switchToNew } from './build/builds.ts';
 import { writeNetlifyRules } from './build/netlify-rules.ts';
 import { precompress } from './build/precompress.ts';
-import { SHOWCASE_OUTPUT } from './build/showcase.ts';
+import { currentBuild, ROOT, sourceHash } from './setup.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
-const out = join(root, onNetlify ? 'dist-netlify' : 'dist');
-const client = onNetlify ? out : join(out, 'client');
-const places = { out, client, record: join(root, 'node_modules/.cache/build.json') };
 const began = performance.now();
 
-function seconds(since: number): string {
-  return ((performance.now() - since) / 1000).toFixed(1);
+await oneAtATime(ROOT, async () => {
+  if (onNetlify) return buildForNetlify();
+  const hash = sourceHash();
+  // Made while this one waited for its turn.
+  if (process.argv.includes('--when-stale') && currentBuild()?.hash === hash) return;
+  await buildForOwnServer(hash);
+});
+
+/** The same whatever the environment says: the server fills its settings in. */
+async function buildForOwnServer(hash: string): Promise<void> {
+  const out = emptyPlace(ROOT);
+  const unset = Object.fromEntries(ENV_NAMES.map((one) => [one, '']));
+  await astroBuild({ ...unset, ...PLACEHOLDERS, BUILD_FOLDER: out });
+  const files = filesBelow(join(out, 'client'));
+  for (const page of pagesOf(files)) {
+    const left = unfilled(readFileSync(page, 'utf8'));
+    if (left !== null) throw new Error(`${page} holds a setting that nothing fills in: ${left}`);
+  }
+  await compress(files);
+  writeSummary(out, files);
+  switchToNew(ROOT, hash);
+  removeUnused(ROOT);
 }
 
-const before = setAside(places, SHOWCASE_OUTPUT);
-const astro = spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-});
-const exit = once(astro, 'exit');
-// While the new build is made: the files of the one before are many.
-rmSync(before, { recursive: true, force: true });
-const [code] = (await exit) as [number | null];
-if (code !== 0) process.exit(code ?? 1);
+/** Netlify serves the files itself, so they hold the settings of its build. */
+async function buildForNetlify(): Promise<void> {
+  const out = join(ROOT, 'dist-netlify');
+  rmSync(out, { recursive: true, force: true });
+  await astroBuild({});
+  await writeNetlifyRules(ROOT, out);
+  writeSummary(out, filesBelow(out));
+}
 
-const files = filesBelow(client);
-if (onNetlify) {
-  await writeNetlifyRules(root, out);
-} else {
+async function astroBuild(env: Record<string, string>): Promise<void> {
+  const args = [join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'];
+  const astro = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    // A build for another NODE_ENV cannot be served.
+    env: { ...process.env, ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  const [code] = (await once(astro, 'exit')) as [number | null];
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+async function compress(files: readonly string[]): Promise<void> {
   const compressing = performance.now();
-  const packed = await precompress(files, join(root, 'node_modules/.cache/precompressed'));
+  const packed = await precompress(files, join(ROOT, 'node_modules/.cache/precompressed'));
   process.stdout.write(
     `compressed ${packed.files} files, ${kilobytes(packed.bytes)} to ${kilobytes(packed.brotliBytes)} kB brotli, in ${seconds(compressing)} s\n`,
   );
 }
 
-const pages = files.filter((path) => path.endsWith('.html'));
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  version: string;
-};
-const summary = {
-  version,
-  pages: pages.length,
-  seconds: Number(seconds(began)),
-  publicUrl: process.env.PUBLIC_URL ?? null,
-};
-writeSummary(places, summary);
-process.stdout.write(`built ${pages.length} prerendered pages in ${summary.seconds} s\n`);
+function writeSummary(out: string, files: readonly string[]): void {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const summary = { version, pages: pagesOf(files).length, seconds: Number(seconds(began)) };
+  writeFileSync(join(out, 'build.json'), `${JSON.stringify(summary)}\n`);
+  process.stdout.write(`built ${summary.pages} prerendered pages in ${summary.seconds} s\n`);
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1);
+}
 
 function kilobytes(count: number): string {
   return (count / 1000).toFixed(0);
+}
+
+function pagesOf(files: readonly string[]): string[] {
+  return files.filter((path) => path.endsWith('.html'));
 }
 
 function filesBelow(folder: string): string[] {

@@ -7,7 +7,7 @@ import { env, envOrExit } from '#shared/server/env.ts';
 import { healthOf } from '#shared/server/http/own-server/monitoring/health.ts';
 import { metrics, metricsServer } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { prepareDemo } from './serve/demo.ts';
-import { loadRuntime } from './serve/runtime.ts';
+import { loadBuild } from './serve/runtime.ts';
 import { step } from './serve/step.ts';
 import { stopOnSignals } from './serve/stop.ts';
 import { webServer } from './serve/web.ts';
@@ -32,7 +32,9 @@ try {
   await step('migrations', () => migrate(database.url));
   const sayDemo = await step('demo data', () => prepareDemo(database.url, settings));
 
-  const runtime = await step('pages and API', loadRuntime);
+  const build = await step('pages and API', loadBuild);
+  const { runtime } = build;
+  end('build', async () => build.release());
   end('pool', () => runtime.closePool(), DEADLINES_MS.pool);
   const health = healthOf(version, runtime.checks);
   const measured = metrics(Number(process.env.RESTARTS ?? 0));
@@ -49,7 +51,7 @@ try {
   if (settings.ROLE !== 'worker') {
     runtime.startCountingVisits();
     end('visits', runtime.stopCountingVisits, DEADLINES_MS.pool);
-    const web = webServer(settings, runtime, measured, health.known);
+    const web = webServer(settings, build, measured, health.known);
     end('page cache', web.stopCache, DEADLINES_MS.requests);
     await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
     end('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);

@@ -2,13 +2,14 @@
 // Plain JavaScript without dependencies: it runs on the machine's own Node before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(fileURLToPath(import.meta.url), '..', '..');
 const BIN = join(ROOT, 'node_modules', '.bin');
 const NODE_MAJOR = 24;
+const CHECK_SETTINGS = fileURLToPath(new URL('./serve/check-settings.ts', import.meta.url));
 
 /** Says what begins, does it, says how it went and how long it took. */
 export async function step(name, work) {
@@ -43,7 +44,10 @@ export function run(command, args, { env = {}, limit = 600_000, quiet = false } 
       clearTimeout(asked);
       clearTimeout(forced);
       if (code === 0) resolve();
-      else reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`));
+      else {
+        const said = `${command} ${args.join(' ')} ended with ${signal ?? code}`;
+        reject(Object.assign(new Error(said), { exitCode: code }));
+      }
     });
   });
 }
@@ -109,12 +113,8 @@ const BUILT_FROM = [
 ];
 
 /** One hash over everything a build depends on, tests aside. */
-export function sourceHash(root = ROOT, env = process.env) {
+export function sourceHash(root = ROOT) {
   const hash = createHash('sha256');
-  const { PUBLIC_URL, PORT, MAIL_REPLY_TO, OPERATOR } = env;
-  const place = [PUBLIC_URL || null, PUBLIC_URL ? null : PORT || null];
-  const written = [...place, MAIL_REPLY_TO || null, OPERATOR || null];
-  hash.update(JSON.stringify(written));
   for (const entry of [...BUILT_FROM, ...buildScripts(root)]) hashEntry(hash, root, entry);
   return hash.digest('hex');
 }
@@ -137,16 +137,27 @@ function hashEntry(hash, root, path) {
   hash.update(`${path}\0${found.size}\0`).update(readFileSync(join(root, path)));
 }
 
-/** Builds for the own server when dist/ was made from other sources, or not to its end. */
+/** Builds for the own server, a folder each, and the file that says which of them is served next. */
+export const BUILDS = 'dist/builds';
+export const CURRENT = 'dist/current.json';
+
+/**
+ * Null before the first build.
+ *
+ * @returns {{ name: string, hash: string } | null} its folder, and what it was made from
+ */
+export function currentBuild(root = ROOT) {
+  const file = join(root, CURRENT);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** Builds for the own server when there is no build of these sources; wrong settings are said before it begins. */
 export async function ensureBuild(node) {
-  const stamp = join(ROOT, 'dist', '.build-stamp');
-  const hash = sourceHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  await step('build', async () => {
-    rmSync(stamp, { force: true });
-    // Whatever the caller is: a build for another NODE_ENV cannot be served.
-    const env = withPinnedPath({ DEPLOY_TARGET: '', NODE_ENV: 'production' });
-    await run(node, ['scripts/build.ts'], { env });
-    writeFileSync(stamp, hash);
-  });
+  if (currentBuild()?.hash === sourceHash()) return;
+  await run(node, [CHECK_SETTINGS]);
+  await step('build', () =>
+    run(node, ['scripts/build.ts', '--when-stale'], {
+      env: withPinnedPath({ DEPLOY_TARGET: '' }),
+    }),
+  );
 }

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { run, sourceHash, staleDependency } from './setup.mjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ROOT, run, sourceHash, staleDependency } from './setup.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -50,26 +51,34 @@ test('the lock knows every platform', () => {
 describe('build', () => {
   test('is stale after a change of what it is made from, and only then', () => {
     write('src/a.ts', 'a');
-    const before = sourceHash(root, {});
-    expect(sourceHash(root, {})).toBe(before);
+    const before = sourceHash(root);
+    expect(sourceHash(root)).toBe(before);
     write('src/a.test.ts', 'test');
     write('docs/x.md', 'x');
-    expect(sourceHash(root, {})).toBe(before);
+    expect(sourceHash(root)).toBe(before);
     write('public/robots.txt', 'x');
-    expect(sourceHash(root, {})).not.toBe(before);
+    expect(sourceHash(root)).not.toBe(before);
     rmSync(join(root, 'public'), { recursive: true });
     write('src/a.ts', 'b');
-    expect(sourceHash(root, {})).not.toBe(before);
+    expect(sourceHash(root)).not.toBe(before);
   });
 
-  test('is stale when an address written into its pages changes', () => {
-    expect(sourceHash(root, { PORT: '80' })).not.toBe(sourceHash(root, {}));
-    const given = { PUBLIC_URL: 'https://yousay.example' };
-    expect(sourceHash(root, given)).not.toBe(sourceHash(root, {}));
-    expect(sourceHash(root, { ...given, PORT: '80' })).toBe(sourceHash(root, given));
-    for (const said of [{ MAIL_REPLY_TO: 'hr@yousay.example' }, { OPERATOR: 'A Co., Ltd.' }]) {
-      expect(sourceHash(root, said)).not.toBe(sourceHash(root, {}));
-    }
+  test('depends on nothing that the environment says', () => {
+    write('src/a.ts', 'a');
+    const before = sourceHash(root);
+    for (const name of ['PORT', 'PUBLIC_URL', 'MAIL_REPLY_TO', 'OPERATOR']) vi.stubEnv(name, '80');
+    expect(sourceHash(root)).toBe(before);
+    vi.unstubAllEnvs();
+  });
+
+  test('begins only with right settings; wrong ones are one line', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: 'http' },
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([78, '']);
+    expect(stderr).toMatch(/^Configuration: PORT must be [^\n]+\n$/);
   });
 });
 

@@ -18,11 +18,11 @@ export async function run(): Promise<Row[]> {
     const rows: Row[] = [];
     for (const count of COUNTS) {
       fill(site, count);
-      const whole = await build(site);
+      const { seconds: whole } = await build(site);
       changeOne(site);
-      const again = await build(site);
+      const { seconds: again } = await build(site);
       copyTemplate(site, count + 1, count + MORE);
-      const more = await build(site);
+      const { seconds: more } = await build(site);
       const row = (what: string, value: number) => ({
         measure: `build with ${count} example companies, ${what}`,
         value,

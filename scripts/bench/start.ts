@@ -1,13 +1,13 @@
 // How long it takes to build, to start on nothing, and to start again.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVER_ARGS, SERVER_ENV } from '../server-process.mjs';
-import { ensureBuild } from '../setup.mjs';
 import { start } from './support/child.ts';
 import { freePort } from './support/free-port.ts';
 import type { Row } from './support/row.ts';
 import { ROOT, siteEnv } from './support/site.ts';
+import { build } from './support/site-copy.ts';
 
 const PORT = await freePort();
 const URL_OF_SITE = `http://127.0.0.1:${PORT}`;
@@ -33,12 +33,7 @@ export async function run(): Promise<Row[]> {
 }
 
 async function building(): Promise<Row[]> {
-  rmSync(join(ROOT, 'dist/.build-stamp'), { force: true });
-  await ensureBuild(process.execPath);
-  const { pages, seconds } = JSON.parse(readFileSync(join(ROOT, 'dist/build.json'), 'utf8')) as {
-    pages: number;
-    seconds: number;
-  };
+  const { pages, seconds } = await build(ROOT);
   return [
     { measure: 'build', value: seconds, unit: 's' },
     { measure: 'pages prerendered in it', value: pages, unit: '' },

@@ -18,32 +18,35 @@ afterEach(() => {
 });
 
 const page = (word: string) => `<p>${word}</p>`.repeat(100);
-const pack = () =>
-  precompress(
+/** As in the new folder of another build. */
+const pack = () => {
+  for (const name of readdirSync(site)) if (!name.endsWith('.js')) rmSync(join(site, name));
+  return precompress(
     readdirSync(site).map((name) => join(site, name)),
     kept,
   );
+};
 const packed = (name: string) => [
   brotliDecompressSync(readFileSync(join(site, `${name}.br`))).toString(),
   gunzipSync(readFileSync(join(site, `${name}.gz`))).toString(),
 ];
 
-it('packs a page once and takes it from there until it says something else', async () => {
-  writeFileSync(join(site, 'a.html'), page('one'));
+it('packs a file once and takes it from there until it says something else', async () => {
+  writeFileSync(join(site, 'a.js'), page('one'));
   const first = await pack();
   const [name] = readdirSync(kept);
   writeFileSync(join(kept, name ?? ''), 'as it was kept');
   expect(await pack()).toMatchObject({ files: 1, bytes: first.bytes });
-  expect(readFileSync(join(site, 'a.html.br'), 'utf8')).toBe('as it was kept');
-  writeFileSync(join(site, 'a.html'), page('two'));
+  expect(readFileSync(join(site, 'a.js.br'), 'utf8')).toBe('as it was kept');
+  writeFileSync(join(site, 'a.js'), page('two'));
   await pack();
-  expect(packed('a.html')).toEqual([page('two'), page('two')]);
+  expect(packed('a.js')).toEqual([page('two'), page('two')]);
 });
 
-it('keeps nothing of pages that are gone', async () => {
-  writeFileSync(join(site, 'a.html'), page('one'));
+it('keeps nothing of files that are gone', async () => {
+  writeFileSync(join(site, 'a.js'), page('one'));
   await pack();
-  rmSync(join(site, 'a.html'));
+  rmSync(join(site, 'a.js'));
   await pack();
   expect(readdirSync(kept)).toEqual([]);
 });

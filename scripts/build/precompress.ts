@@ -1,4 +1,5 @@
-// Writes .br and .gz beside the text files of a client build, so that serving costs no CPU.
+// Writes .br and .gz beside the text files of a client build, so that serving costs no CPU. Pages wait for
+// what the server fills in.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
@@ -13,7 +14,6 @@ const deflate = promisify(gzip);
 
 const TEXT = new Set([
   '.css',
-  '.html',
   '.js',
   '.json',
   '.map',
@@ -52,14 +52,12 @@ export async function precompress(paths: readonly string[], kept: string): Promi
     for (const path of queue) {
       const source = readFileSync(path);
       if (source.length < MIN_BYTES) continue;
-      // Pages are many and change with every build; what they link to is fetched far more often.
-      const quality = path.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY;
-      const name = createHash('sha256').update(`${quality} `).update(source).digest('hex');
+      const name = createHash('sha256').update(source).digest('hex');
       const isKept = before.has(`${name}.br`) && before.has(`${name}.gz`);
       unused.delete(`${name}.br`);
       unused.delete(`${name}.gz`);
       const packed = join(kept, name);
-      if (!isKept) await writePacked(packed, await pack(source, quality));
+      if (!isKept) await writePacked(packed, await pack(source));
       const small = placeWhenSmaller(`${packed}.br`, `${path}.br`, source.length);
       placeWhenSmaller(`${packed}.gz`, `${path}.gz`, source.length);
       files += 1;
@@ -72,9 +70,9 @@ export async function precompress(paths: readonly string[], kept: string): Promi
   return { files, bytes, brotliBytes };
 }
 
-async function pack(source: Buffer, quality: number): Promise<Packed> {
+async function pack(source: Buffer): Promise<Packed> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
   };
@@ -98,6 +96,5 @@ async function writePacked(path: string, packed: Packed): Promise<void> {
 function placeWhenSmaller(packed: string, path: string, original: number): number {
   const { size } = statSync(packed);
   if (size < original) linkFile(packed, path);
-  else rmSync(path, { force: true });
   return size;
 }

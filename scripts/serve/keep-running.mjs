@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 60_000;
 /** A server that lived so long was healthy: the next crash is the first of a new row. */
 const HEALTHY_MS = 60_000;
 /** What `envOrExit` ends with: it would end the same way again. */
-const WRONG_SETTINGS = 78;
+export const WRONG_SETTINGS = 78;
 const ENDED_BY_HAND = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**

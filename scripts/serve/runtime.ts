@@ -1,13 +1,21 @@
-import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { holdCurrent } from '../build/builds.ts';
+import { ROOT } from '../setup.mjs';
 
 /** The server half of the build: pages, API, jobs and the pool they share. */
 export type Runtime = typeof import('#app/runtime.ts');
 
-export const DIST = new URL('../../dist/', import.meta.url);
-export const CLIENT = new URL('client/', DIST);
+export interface Build {
+  readonly folder: URL;
+  readonly runtime: Runtime;
+  release(): void;
+}
 
-export async function loadRuntime(): Promise<Runtime> {
-  const entry = new URL('server/runtime.mjs', DIST);
-  if (!existsSync(entry)) throw new Error('There is no build: run `npm run build` first');
-  return (await import(entry.href)) as Runtime;
+/** The build of this process, its own until the end: a later one does not take it away. */
+export async function loadBuild(): Promise<Build> {
+  const { folder, release } = holdCurrent(ROOT);
+  const entry = pathToFileURL(join(folder, 'server/runtime.mjs'));
+  const runtime = (await import(entry.href)) as Runtime;
+  return { folder: pathToFileURL(`${folder}/`), runtime, release };
 }

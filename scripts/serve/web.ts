@@ -3,32 +3,35 @@ import type { Env } from '#shared/server/env.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
-import { errorPagesIn } from '#shared/server/http/own-server/error-pages.ts';
 import type { Metrics } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import { fillsIn } from '#shared/server/http/own-server/prerendered/placeholders.ts';
+import { prerenderedPages } from '#shared/server/http/own-server/prerendered/prerendered-pages.ts';
 import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
 import { staticFiles } from '#shared/server/http/own-server/static-files.ts';
 import { keyRequest } from '#shared/server/http/own-server/web-request.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
 import { log } from '#shared/server/log.ts';
+import { replyAddress } from '#shared/server/mail/mail-address.ts';
 import { listenForInvalidations } from '#shared/server/page-cache/invalidation-listener.ts';
 import { netlifyPurge } from '#shared/server/page-cache/netlify-purge.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import { repackWhenIdle } from '#shared/server/page-cache/repack-when-idle.ts';
-import type { Runtime } from './runtime.ts';
-import { CLIENT, DIST } from './runtime.ts';
+import type { Build } from './runtime.ts';
 
+/** None is prerendered, and Astro would ask the network for it. */
+const prerenderedErrorPageFetch = () => Promise.resolve(new Response(null, { status: 404 }));
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Puts the parts of the web process together; nothing listens yet. */
 export function webServer(
   env: Env,
-  runtime: Runtime,
+  { folder, runtime }: Build,
   metrics: Metrics,
   health: () => Promise<Response>,
 ) {
   const origin = new URL(env.PUBLIC_URL);
   const security = securityHeaders(origin);
-  const prerenderedErrorPageFetch = errorPagesIn(CLIENT);
+  const client = new URL('client/', folder);
   const render = (request: Request, clientAddress: string) =>
     runtime.render(request, { clientAddress, prerenderedErrorPageFetch });
 
@@ -53,7 +56,13 @@ export function webServer(
     isAllowedHost: allowedHosts(origin, env.ALLOWED_HOSTS),
     clientAddress: clientAddressBehind(env.TRUSTED_PROXIES),
     security,
-    staticFiles: staticFiles(CLIENT, new URL('_headers.json', DIST), security),
+    prerendered: prerenderedPages({
+      client,
+      staticHeaders: new URL('_headers.json', folder),
+      security,
+      fill: fillsIn({ ...env, MAIL_REPLY_TO: replyAddress() }),
+    }),
+    staticFiles: staticFiles(client, security),
     pageCache,
     cacheKey,
     render,

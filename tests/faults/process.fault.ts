@@ -59,9 +59,20 @@ function isListening(url: string): Promise<boolean> {
   return answer.finally(() => socket.destroy());
 }
 
+/** A build knows none of them: what is prerendered says those of the server. */
+async function expectSettings(url: string): Promise<void> {
+  const page = await (await fetch(`${url}/en/privacyYouSay`)).text();
+  const canonical = `<link rel="canonical" href="${url}/en/privacyYouSay"`;
+  for (const setting of [canonical, 'mailto:hr@a.example', 'A &amp; B Co., Ltd.']) {
+    expect(page).toContain(setting);
+  }
+}
+
 test('it ends with what is under way answered, also when told twice, and starts again', async () => {
-  product = await serve({ DATA_DIR: dataDir });
+  const said = { MAIL_REPLY_TO: 'hr@a.example', OPERATOR: 'A & B Co., Ltd.' };
+  product = await serve({ DATA_DIR: dataDir, ...said });
   await product.untilHealthy();
+  await expectSettings(product.url);
   const slow = slowSignIn(product.url);
   const quiet = await keepAliveVisitor(product.url);
   await slow.begun;

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
 import { SERVER_ARGS, SERVER_ENV } from '../../scripts/server-process.mjs';
+import { ROOT } from '../../scripts/setup.mjs';
 
 export interface Served {
   readonly url: string;
@@ -21,13 +22,15 @@ export interface Served {
 
 const PATIENT = { timeout: 120_000, interval: 100 };
 
-/** The built product in a process of its own. */
-export async function serve(env: Record<string, string>): Promise<Served> {
+/** The built product in a process of its own, by default that of this folder. */
+export async function serve(env: Record<string, string>, root = ROOT): Promise<Served> {
   const port = await freePort();
   const metricsPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const metricsUrl = `http://127.0.0.1:${metricsPort}`;
-  const child = spawn(process.execPath, SERVER_ARGS, {
+  const args = SERVER_ARGS.map((argument) => argument.replace(ROOT, root));
+  const child = spawn(process.execPath, args, {
+    cwd: root,
     env: {
       ...process.env,
       ...SERVER_ENV,

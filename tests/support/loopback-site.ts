@@ -8,6 +8,8 @@ import { cacheKey } from '#app/cache-key.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
+import { fillsIn, PLACEHOLDERS } from '#shared/server/http/own-server/prerendered/placeholders.ts';
+import { prerenderedPages } from '#shared/server/http/own-server/prerendered/prerendered-pages.ts';
 import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
 import type { Site } from '#shared/server/http/own-server/site.ts';
 import { staticFiles } from '#shared/server/http/own-server/static-files.ts';
@@ -36,10 +38,10 @@ export interface LoopbackSite {
   close(): Promise<void>;
 }
 
-const STATIC_FILES: Record<string, string | Buffer> = {
-  'client/aboutus/index.html': `<h1>${'about '.repeat(200)}</h1>`,
-  'client/aboutus/index.html.br': Buffer.from('brotli bytes'),
+const STATIC_FILES: Record<string, string> = {
+  'client/aboutus/index.html': `<a href="${PLACEHOLDERS.PUBLIC_URL}">${'about '.repeat(200)}</a>`,
   'client/_astro/app.abc123.js': 'console.log(1)',
+  'client/_astro/app.abc123.js.br': 'brotli bytes',
   'client/humans.txt': 'Made by people',
   '_headers.json': JSON.stringify([
     {
@@ -49,7 +51,7 @@ const STATIC_FILES: Record<string, string | Buffer> = {
   ]),
 };
 
-/** The real server on a loopback port, with a build of three files and pages made by `render`. */
+/** The real server on a loopback port, with a build of a page and two files and pages made by `render`. */
 export async function loopbackSite(
   render: (request: Request) => Promise<Response>,
   parts: Partial<Site> = {},
@@ -60,6 +62,7 @@ export async function loopbackSite(
     writeFileSync(join(directory, name), content);
   }
   const dist = pathToFileURL(`${directory}/`);
+  const client = new URL('client/', dist);
   const origin = new URL('https://www.yousay.example');
   const security = securityHeaders(origin);
   const pageCache = new PageCache({
@@ -76,7 +79,13 @@ export async function loopbackSite(
       isAllowedHost: allowedHosts(origin),
       clientAddress: clientAddressBehind([]),
       security,
-      staticFiles: staticFiles(new URL('client/', dist), new URL('_headers.json', dist), security),
+      prerendered: prerenderedPages({
+        client,
+        staticHeaders: new URL('_headers.json', dist),
+        security,
+        fill: fillsIn({ PUBLIC_URL: origin.origin, MAIL_REPLY_TO: '', OPERATOR: '' }),
+      }),
+      staticFiles: staticFiles(client, security),
       pageCache,
       cacheKey,
       render,

@@ -34,8 +34,6 @@ export async function productUnderTest(): Promise<ProductUnderTest> {
       TRUSTED_PROXIES: '127.0.0.1',
       GOOGLE_CLIENT_ID,
       LOG_LEVEL: process.env.E2E_LOG ?? 'warn',
-      BUILD_PORT: process.env.PORT ?? '',
-      BUILD_PUBLIC_URL: process.env.PUBLIC_URL ?? '',
     },
   };
 }

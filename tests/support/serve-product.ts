@@ -3,15 +3,7 @@ import { rmSync } from 'node:fs';
 import { ensureBuild } from '../../scripts/setup.mjs';
 import { serveGoogleKeys } from './google.ts';
 
-const served = { PORT: process.env.PORT, PUBLIC_URL: process.env.PUBLIC_URL };
-// The build is the one `npm start` makes: it must not depend on where the tests serve it.
-for (const name of ['PORT', 'PUBLIC_URL'] as const) {
-  const value = process.env[`BUILD_${name}`];
-  if (value) process.env[name] = value;
-  else delete process.env[name];
-}
 await ensureBuild(process.execPath);
-Object.assign(process.env, served);
 // The server removes what it wrote when its last part has ended; E2E_KEEP leaves it for a look.
 const { E2E_DATA_DIR, E2E_KEEP } = process.env;
 if (E2E_DATA_DIR) process.env.GOOGLE_JWKS_URL = await serveGoogleKeys(E2E_DATA_DIR);

@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { BUILDS, currentBuild } from '../../setup.mjs';
 import { ROOT } from './site.ts';
 
 export const SHOWCASE = 'src/content/showcase';
@@ -35,13 +36,14 @@ export function copyTemplate(site: string, from: number, to: number): void {
   }
 }
 
-/** In seconds, as the build itself says. */
-export async function build(site: string): Promise<number> {
+/** What the build says of itself. */
+export async function build(site: string): Promise<{ pages: number; seconds: number }> {
   const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: site, stdio: 'ignore' });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`the build ended with ${code}`);
-  const summary = JSON.parse(readFileSync(join(site, 'dist/build.json'), 'utf8')) as {
+  const folder = join(site, BUILDS, currentBuild(site)?.name ?? '');
+  return JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')) as {
+    pages: number;
     seconds: number;
   };
-  return summary.seconds;
 }

@@ -136,7 +136,7 @@ export interface Env
 export type EnvResult = Result<Env, 'invalid_fields'>;
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-const NAMES = Object.keys(schema.shape) as EnvName[];
+export const ENV_NAMES = Object.keys(schema.shape) as EnvName[];
 const SECRET: ReadonlySet<string> = new Set([
   'SESSION_SECRET',
   'BACKUP_PASSPHRASE',
@@ -150,7 +150,7 @@ const SECRET: ReadonlySet<string> = new Set([
 
 /** Every variable checked at once; each problem is one line naming the variable and what it must be. */
 export function parseEnv(source: Record<string, string | undefined>): EnvResult {
-  const given = Object.fromEntries(NAMES.map((name) => [name, unsetWhenEmpty(source[name])]));
+  const given = Object.fromEntries(ENV_NAMES.map((name) => [name, unsetWhenEmpty(source[name])]));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const problems: Record<string, string[]> = {};
@@ -233,7 +233,7 @@ let cached: { readonly key: string; readonly value: Env } | undefined;
 
 /** The checked environment; parsed again only when one of its variables changed. Throws EnvError. */
 export function env(): Env {
-  const key = NAMES.map((name) => process.env[name] ?? '').join('\0');
+  const key = ENV_NAMES.map((name) => process.env[name] ?? '').join('\0');
   if (cached?.key === key) return cached.value;
   const result = parseEnv(process.env);
   if (!result.ok) throw new EnvError(problemsOf(result));

@@ -127,11 +127,23 @@ describe('files of the build', () => {
   });
 
   test('leave compressed where they were compressed at build', async () => {
-    const { headers, body } = await site.ask('/aboutus', {
+    const { headers, body } = await site.ask('/_astro/app.abc123.js', {
       headers: { 'accept-encoding': 'br, gzip' },
     });
     expect(headers['content-encoding']).toBe('br');
     expect(body.toString()).toBe('brotli bytes');
+  });
+
+  test('that are pages get the settings of this server, in every encoding', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers, body } = await site.ask('/aboutus', {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+      const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding];
+      const html = (unpack?.(body) ?? body).toString();
+      expect(html).toMatch(/^<a href="https:\/\/www\.yousay\.example">about/);
+    }
   });
 
   test('are not sent again to who has them', async () => {

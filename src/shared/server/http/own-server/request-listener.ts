@@ -6,6 +6,7 @@ import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
 import { answerDynamic, answerFromCache, answerPage, measure } from './answer-request.ts';
 import { refuse } from './refuse.ts';
+import { sendFinishedAnswer } from './send-finished-answer.ts';
 import type { Exchange, Site } from './site.ts';
 import { addressOf } from './site.ts';
 import { webRequest } from './web-request.ts';
@@ -13,7 +14,7 @@ import { webRequest } from './web-request.ts';
 const LARGEST_BODY = 16 * 1024 * 1024;
 const LONGEST_URL = 8_192;
 
-/** The order in which an address is tried: refusals, kept pages, files, the trailing slash, Astro. */
+/** The order in which an address is tried: refusals, kept pages, pages and files of the build, the trailing slash, Astro. */
 export function requestListener(site: Site): RequestListener {
   return (message, answer) => {
     const refusal = refusalOf(message, site);
@@ -52,6 +53,12 @@ function answerRead(site: Site, exchange: Exchange): boolean {
   const key = awaitsRenewal(message.headers.cookie) ? null : site.cacheKey(url);
   if (key !== null) {
     answerFromCache(site, exchange, key);
+    return true;
+  }
+  const page = site.prerendered(url);
+  if (page !== undefined) {
+    measure(site, answer);
+    sendFinishedAnswer(exchange, page.answer, page.isKept ? 'hit' : 'miss');
     return true;
   }
   if (site.staticFiles(message, answer)) {

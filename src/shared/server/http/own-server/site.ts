@@ -3,6 +3,7 @@ import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { HostCheck } from './allowed-hosts.ts';
 import type { ClientAddress } from './client-address.ts';
+import type { PrerenderedPages } from './prerendered/prerendered-pages.ts';
 import type { StaticHandler } from './static-files.ts';
 
 /** The parts a web process answers from. */
@@ -11,6 +12,7 @@ export interface Site {
   readonly isAllowedHost: HostCheck;
   readonly clientAddress: ClientAddress;
   readonly security: HeaderPairs;
+  readonly prerendered: PrerenderedPages;
   readonly staticFiles: StaticHandler;
   readonly pageCache: PageCache;
   /** What a page is kept under; null when this address is not kept. */

@@ -1,0 +1,106 @@
+// Builds for the own server lie side by side: each in a folder of its own, whole before anybody serves it.
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { Lock } from '#shared/server/db/instance-lock.ts';
+import { shareLock, takeLock } from '#shared/server/db/instance-lock.ts';
+import { BUILDS, CURRENT, currentBuild } from '../setup.mjs';
+
+const RETRY_MS = 250;
+const LOCK = 'dist/lock';
+const PLACE = 'dist/next';
+/** In the folder of a build: shared by the servers that use it. */
+const IN_USE = 'in-use';
+
+/** One build at a time in a project folder: what builds leave for the next is not made for two. */
+export async function oneAtATime<Value>(root: string, work: () => Promise<Value>): Promise<Value> {
+  const file = join(root, LOCK);
+  mkdirSync(dirname(file), { recursive: true });
+  let lock = takeLock(file);
+  if (lock === null) process.stdout.write('another build is under way …\n');
+  while (lock === null) {
+    await wait(RETRY_MS);
+    lock = takeLock(file);
+  }
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+}
+
+/** The place in which builds are made: it is part of what Astro knows a page to be unchanged by. */
+export function emptyPlace(root: string): string {
+  const place = join(root, PLACE);
+  rmSync(place, { recursive: true, force: true });
+  return place;
+}
+
+/** Gives what was made there a folder of its own. Servers that start from now on use it; those that run keep theirs. */
+export function switchToNew(root: string, hash: string): void {
+  const name = randomUUID();
+  const place = join(root, PLACE);
+  const folder = join(root, BUILDS, name);
+  mkdirSync(join(root, BUILDS), { recursive: true });
+  tellFolder(join(place, 'server'), pathToFileURL(place).href, pathToFileURL(folder).href);
+  renameSync(place, folder);
+  const file = join(root, CURRENT);
+  const part = `${file}.${randomUUID()}`;
+  writeFileSync(part, `${JSON.stringify({ name, hash })}\n`);
+  renameSync(part, file);
+}
+
+/** Astro writes into the server where it lies. */
+function tellFolder(server: string, from: string, to: string): void {
+  for (const entry of readdirSync(server, { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith('.mjs')) continue;
+    const path = join(entry.parentPath, entry.name);
+    const code = readFileSync(path, 'utf8');
+    if (code.includes(from)) writeFileSync(path, code.replaceAll(from, to));
+  }
+}
+
+/** Removes what was built before, unless a server uses it. */
+export function removeUnused(root: string): void {
+  const current = currentBuild(root)?.name;
+  for (const name of readdirSync(join(root, BUILDS))) {
+    if (name === current) continue;
+    const folder = join(root, BUILDS, name);
+    const lock = takeLock(join(folder, IN_USE));
+    if (lock === null) continue;
+    rmSync(folder, { recursive: true });
+    lock.release();
+  }
+}
+
+export interface HeldBuild extends Lock {
+  readonly folder: string;
+}
+
+/** The build to serve; it stays as it is until it is released or the process ends. */
+export function holdCurrent(root: string): HeldBuild {
+  let tried: string | undefined;
+  while (true) {
+    const name = currentBuild(root)?.name;
+    if (name === undefined || name === tried) {
+      throw new Error('There is no build: run `npm run build` first');
+    }
+    tried = name;
+    const folder = join(root, BUILDS, name);
+    if (!existsSync(folder)) continue;
+    const lock = shareLock(join(folder, IN_USE));
+    // Between the look and the lock another build may have taken its place.
+    if (lock !== null && currentBuild(root)?.name === name) return { folder, ...lock };
+    lock?.release();
+  }
+}

@@ -1,0 +1,45 @@
+import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
+import { jsonLdText } from '#shared/core/markup/json-ld.ts';
+
+/** What a build for the own server writes into its pages, and the server replaces when it serves them. */
+export const PLACEHOLDERS = {
+  PUBLIC_URL: 'https://origin.placeholder.invalid',
+  MAIL_REPLY_TO: 'mailbox@placeholder.invalid',
+  OPERATOR: 'operator.placeholder.invalid',
+} as const;
+
+export type PageSettings = Readonly<Record<keyof typeof PLACEHOLDERS, string>>;
+export type FillPage = (html: string) => string;
+
+/** Whatever they have in common: none is left in a page that is served. */
+const ANY_PLACEHOLDER = 'placeholder.invalid';
+const SCRIPT = /(<script\b[^>]*>[\s\S]*?<\/script>)/;
+
+/** Puts settings into the pages of a build; they are text in markup, and part of a string in a script. */
+export function fillsIn(settings: PageSettings): FillPage {
+  const inMarkup = replaces(settings, escapeMarkup);
+  const inScript = replaces(settings, (value) => jsonLdText(value).slice(1, -1));
+  return (html) =>
+    html
+      .split(SCRIPT)
+      .map((part, index) => (index % 2 === 0 ? inMarkup(part) : inScript(part)))
+      .join('');
+}
+
+/** Says where a build wrote a setting in a form that would not be replaced. */
+export function unfilled(html: string): string | null {
+  const filled = fillsIn({ PUBLIC_URL: '', MAIL_REPLY_TO: '', OPERATOR: '' })(html);
+  const at = filled.indexOf(ANY_PLACEHOLDER);
+  return at === -1 ? null : filled.slice(Math.max(0, at - 60), at + ANY_PLACEHOLDER.length);
+}
+
+function replaces(settings: PageSettings, quote: (value: string) => string): FillPage {
+  const values = new Map<string, string>();
+  for (const name of Object.keys(PLACEHOLDERS) as (keyof PageSettings)[]) {
+    // In links that hand an address on.
+    values.set(encodeURIComponent(PLACEHOLDERS[name]), encodeURIComponent(settings[name]));
+    values.set(PLACEHOLDERS[name], quote(settings[name]));
+  }
+  const any = new RegExp([...values.keys()].map(RegExp.escape).join('|'), 'g');
+  return (text) => text.replace(any, (found) => values.get(found) ?? found);
+}
