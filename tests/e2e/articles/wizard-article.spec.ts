@@ -1,4 +1,5 @@
-import { PASTED_SAMPLES } from '#features/profile/ui/wizard/article/pasted-samples.ts';
+import { PASTED_SAMPLES } from '#features/profile/ui/wizard/article/paste/pasted-samples.ts';
+import { TYPED_SAMPLES } from '#features/profile/ui/wizard/article/paste/typed-samples.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../../support/axe.ts';
@@ -104,15 +105,16 @@ test('what is pasted is kept as it is meant, and the tools make headings, lists,
   expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(300);
 
   const strange = '<img alt="ครัว"><math><msup><mi>c</mi><mn>2</mn></msup></math>';
-  await paste(text, `<p>ใหม่ <a href="http://example.com/old">เก่า</a>${strange}</p>`);
-  await expect(text).toHaveText('ใหม่ เก่า');
+  const table = '<table><tr><td>ปี</td><td>คน</td></tr></table>';
+  await paste(text, `<p>ใหม่ <a href="http://example.com/old">เก่า</a>${strange}</p>${table}`);
+  expect((await editorLines(text)).lines).toEqual(['ใหม่ เก่า', 'ปี | คน']);
   await expect(text.getByRole('link')).toHaveCount(0);
   for (const left of Object.values(editor.left)) {
     await expect(page.getByRole('status').filter({ hasText: left })).toHaveCount(1);
   }
   await page.keyboard.press('Control+Z');
   // Each language has half of them.
-  for (const { from, html, lines } of PASTED_SAMPLES.filter(
+  for (const { from, html, lines } of [...PASTED_SAMPLES, ...TYPED_SAMPLES].filter(
     (_, at) => at % 2 === (language === 'th' ? 0 : 1),
   )) {
     await expect(text).toHaveText('');

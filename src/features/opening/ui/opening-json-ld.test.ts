@@ -51,6 +51,13 @@ const opening: Opening = {
   isOpen: true,
 };
 
+it('has lists as they were typed', () => {
+  const typed = '●ซ่อม\n✓ ล้าง\n\n2. two\n  2.1 <more>';
+  expect(openingJsonLd({ ...opening, descriptionTh: typed }, company, 'th', SITE).description).toBe(
+    '<ul><li>ซ่อม</li><li>ล้าง</li></ul><ol start="2"><li>two<br>2.1 &lt;more&gt;</li></ol>',
+  );
+});
+
 it('tells what the page shows, its words as HTML', () => {
   expect(openingJsonLd(opening, company, 'en', SITE)).toEqual({
     '@context': 'https://schema.org',

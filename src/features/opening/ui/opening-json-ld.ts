@@ -76,11 +76,14 @@ function baseSalary({ salaryFrom, salaryTo, salaryCurrency }: Opening) {
 }
 
 function htmlOf(description: string): string {
+  const lines = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
   return descriptionBlocks(description)
-    .map((block) =>
-      block.kind === 'text'
-        ? `<p>${escapeMarkup(block.text).replaceAll('\n', '<br>')}</p>`
-        : `<ul>${block.items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`,
-    )
+    .map((block) => {
+      if (block.kind !== 'list') return `<p>${lines(block.text)}</p>`;
+      const { start, items } = block;
+      const points = items.map((item) => `<li>${lines(item)}</li>`).join('');
+      if (start === null) return `<ul>${points}</ul>`;
+      return `<ol${start > 1 ? ` start="${start}"` : ''}>${points}</ol>`;
+    })
     .join('');
 }

@@ -12,7 +12,7 @@ import type { Panel } from './EditorToolbar.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import type { EditorWords } from './editor-words.ts';
 import { FigureList } from './FigureList.tsx';
-import type { LeftBehind } from './pasted-body.ts';
+import type { LeftBehind } from './paste/pasted-body.ts';
 
 interface Props {
   readonly draft: SectionDraft;

@@ -26,8 +26,8 @@ import type { ArticleBody, ArticleFigure } from '../../../core/article/article-b
 import { isSame } from '../../../core/compare-versions.ts';
 import { $loadBody, $nodesOf, $readBody, EDITOR_NODES } from './editor-body.ts';
 import { $createFigureNode, $isFigureNode, $setFigure } from './figure-node.ts';
-import type { LeftBehind } from './pasted-body.ts';
-import { pastedBody } from './pasted-body.ts';
+import type { LeftBehind } from './paste/pasted-body.ts';
+import { pastedBody, pastedText } from './paste/pasted-body.ts';
 
 export type BlockName = 'paragraph' | 'h2' | 'h3' | 'quote' | 'bullet' | 'number';
 
@@ -118,11 +118,13 @@ export function createBodyEditor(theme: Record<string, unknown>): BodyEditor {
           PASTE_COMMAND,
           (event) => {
             const data = event instanceof ClipboardEvent ? event.clipboardData : null;
-            const html = data?.getData('text/html') ?? '';
             // What was copied in the editor itself is pasted by it, pictures and all.
-            if (html === '' || data?.types.includes('application/x-lexical-editor')) return false;
+            if (!data || data.types.includes('application/x-lexical-editor')) return false;
+            const html = data.getData('text/html');
+            const { blocks, left } =
+              html === '' ? pastedText(data.getData('text/plain')) : pastedBody(html);
+            if (html === '' && !blocks.some(({ type }) => type === 'list')) return false;
             event.preventDefault();
-            const { blocks, left } = pastedBody(html);
             onLeftBehind(left);
             $insertBlocks($nodesOf(blocks));
             return true;

@@ -124,7 +124,7 @@ or <a href="mailto:hr@example.com">write</a>.</p><figure><img src="https://ads.e
     html: `<!DOCTYPE html><html><body><p style="line-height:100%"><font face="Sarabun"><font size="4">Rules<sup><a
 class="sdfootnoteanc" href="#sdfootnote1sym">1</a></sup></font></font></p><ol><li><p>Safety first</p></li><li><p>Then <i>speed</i></p></li></ol>
 <hr><div id="sdfootnote1"><p>1 As of 2026</p></div></body></html>`,
-    lines: ['Rules1', '1. Safety first', '2. Then *speed*', '1 As of 2026'],
+    lines: ['Rules¹', '1. Safety first', '2. Then *speed*', '1 As of 2026'],
   },
   {
     from: 'a chat: plain lines in nested boxes, an emoji of several parts, a drawing',

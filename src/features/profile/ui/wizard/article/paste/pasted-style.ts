@@ -1,4 +1,5 @@
-import { isHttpsUrl } from '../../../core/sections/fields.ts';
+import { isHttpsUrl } from '../../../../core/sections/fields.ts';
+import type { Script } from './pasted-scripts.ts';
 
 const BOLD = 1;
 const ITALIC = 2;
@@ -8,11 +9,19 @@ export interface Style {
   readonly url: string | null;
   /** Whether line breaks of the source are meant. */
   readonly hasLines: boolean;
+  /** Whether it stands above or below the line. */
+  readonly script: Script;
   /** Whether each part is a box of its own. */
   readonly hasBoxes: boolean;
 }
 
-export const PLAIN: Style = { format: 0, url: null, hasLines: false, hasBoxes: false };
+export const PLAIN: Style = {
+  format: 0,
+  url: null,
+  script: 'none',
+  hasLines: false,
+  hasBoxes: false,
+};
 
 export function styleOf(element: Element, tag: string, css: string, style: Style): Style {
   const weight = /(?<![\w-])font-weight:\s*(\w+)/.exec(css)?.[1];
@@ -25,10 +34,18 @@ export function styleOf(element: Element, tag: string, css: string, style: Style
   const space = /white-space(?:-collapse)?:\s*(\S+)/.exec(css)?.[1];
   return {
     format: bold | italic,
+    script: scriptOf(tag, css) ?? style.script,
     url: tag === 'A' ? linkOf(element) : style.url,
     hasBoxes: /display:\s*(?:inline-)?(?:flex|grid)/.test(css),
     hasLines: space ? /^(?:pre|break-spaces)/.test(space) : tag === 'PRE' || style.hasLines,
   };
+}
+
+function scriptOf(tag: string, css: string): Script | null {
+  const align = /(?<![\w-])vertical-align:\s*(\w+)/.exec(css)?.[1];
+  if (align === 'super' || (!align && tag === 'SUP')) return 'sup';
+  if (align === 'sub' || (!align && tag === 'SUB')) return 'sub';
+  return align === 'baseline' ? 'none' : null;
 }
 
 function linkOf(element: Element): string | null {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { ArticleBlock, InlineNode } from '../../../core/article/article-body.ts';
-import { articleBody } from '../../../core/article/article-body.ts';
-import { pastedBody } from './pasted-body.ts';
+import type { ArticleBlock, InlineNode } from '../../../../core/article/article-body.ts';
+import { articleBody } from '../../../../core/article/article-body.ts';
+import { pastedBody, pastedText } from './pasted-body.ts';
 import { PASTED_SAMPLES } from './pasted-samples.ts';
+import { TYPED_SAMPLES } from './typed-samples.ts';
 
 const MARKS = ['', '**', '*', '***'];
 
@@ -32,12 +33,15 @@ function lines(block: ArticleBlock): readonly string[] {
   return [sign + block.children.map(words).join('')];
 }
 
-it.each(PASTED_SAMPLES)('what is meant is kept of $from', ({ html, lines: expected }) => {
-  const { blocks } = pastedBody(html);
-  expect(blocks.flatMap(lines)).toEqual(expected);
-  const body = { root: { type: 'root', children: blocks } };
-  expect(z.parse(articleBody, body)).toEqual(body);
-});
+it.each([...PASTED_SAMPLES, ...TYPED_SAMPLES])(
+  'what is meant is kept of $from',
+  ({ html, lines: expected }) => {
+    const { blocks } = pastedBody(html);
+    expect(blocks.flatMap(lines)).toEqual(expected);
+    const body = { root: { type: 'root', children: blocks } };
+    expect(z.parse(articleBody, body)).toEqual(body);
+  },
+);
 
 it.each([
   ['<p>a<img src="/a.png"></p>', ['pictures']],
@@ -48,6 +52,9 @@ it.each([
     '<p>a <span style="display: none"><math><msup><mi>c</mi><mn>2</mn></msup></math></span></p>',
     ['formulas'],
   ],
+  ['<table><tr><td>a</td><td>b</td></tr></table>', ['tables']],
+  ['<table><tr><td>alone</td></tr></table>', []],
+  ['<table><tr><td><h2>a</h2>b</td><td>c</td></tr></table>', []],
 ])('tells what of %s stayed behind', (html, left) => {
   expect(pastedBody(html).left).toEqual(left);
 });
@@ -67,4 +74,9 @@ it('a text in a thousand boxes is read all the same', () => {
   expect(blocks).toEqual([
     { type: 'paragraph', children: [{ type: 'text', text: 'deep', format: 0 }] },
   ]);
+});
+
+it('a text without markup has paragraphs and the lists typed in it', () => {
+  const { blocks } = pastedText('คุณสมบัติ\r\n- ขยัน\r\n- ขับรถได้\r\n\r\nโทรมา\nได้เลย\n');
+  expect(blocks.flatMap(lines)).toEqual(['คุณสมบัติ', '- ขยัน', '- ขับรถได้', 'โทรมา⏎ได้เลย']);
 });

@@ -1,11 +1,13 @@
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
-import type { ArticleBlock, InlineNode } from '../../../core/article/article-body.ts';
-import { HIGHEST_NUMBER } from '../../../core/article/highest-number.ts';
+import type { ArticleBlock, InlineNode } from '../../../../core/article/article-body.ts';
+import { HIGHEST_NUMBER } from '../../../../core/article/highest-number.ts';
+import { inScript } from './pasted-scripts.ts';
 import type { Style } from './pasted-style.ts';
 import { isAddress, PLAIN, styleOf } from './pasted-style.ts';
 import { fillSpans, isLine } from './pasted-tables.ts';
 import type { Words } from './pasted-words.ts';
 import { inlineOf } from './pasted-words.ts';
+import { withTypedLists } from './typed-lists.ts';
 import { keepNumbers, nameMarkers, wordList, wordNumber } from './word-lists.ts';
 import { notedNodes } from './word-notes.ts';
 
@@ -30,9 +32,10 @@ export interface Pasted {
 
 /**
  * What a writer is told of, since it does not come along whole: pictures have to be in the company's library,
- * links to what is not https leave their words, and the parts of a formula in a row would say something else.
+ * links to what is not https leave their words, the parts of a formula in a row would say something else, and
+ * an article has no tables.
  */
-export type LeftBehind = 'pictures' | 'links' | 'formulas';
+export type LeftBehind = 'pictures' | 'links' | 'formulas' | 'tables';
 
 /**
  * What a text copied from Word or a web page says: its headings, paragraphs, lists, quotes, links,
@@ -50,7 +53,18 @@ export function pastedBody(html: string): Pasted {
   if (document.querySelector('img')) left.push('pictures');
   if (reader.hasLostLinks) left.push('links');
   if (document.querySelector('math')) left.push('formulas');
-  return { blocks: reader.blocks, left };
+  if (reader.hasColumns) left.push('tables');
+  return { blocks: withTypedLists(reader.blocks), left };
+}
+
+/** What a text without any markup says: paragraphs parted by empty lines, and the lists typed in it. */
+export function pastedText(text: string): Pasted {
+  const reader = new PastedReader();
+  for (const paragraph of text.split(/\r?\n\s*\n/)) {
+    reader.addLines(paragraph, { ...PLAIN, hasLines: true });
+    reader.endBlock();
+  }
+  return { blocks: withTypedLists(reader.blocks), left: [] };
 }
 
 /**
@@ -83,6 +97,7 @@ class PastedReader {
   /** The number of the next point of the list that is being read. */
   private next = 1;
   hasLostLinks = false;
+  hasColumns = false;
 
   read(parent: Node, style: Style, depth: number): void {
     if (depth > DEEPEST) {
@@ -135,6 +150,7 @@ class PastedReader {
     const isPoint = kind === 'bullet' || kind === 'number';
     if (isPoint) this.point = { number: this.numberOf(element, tag), item: null };
     this.isInRow = tag === 'TR' && isLine(element);
+    if (this.isInRow) this.hasColumns = true;
     this.isFirstCell = this.isInRow;
     this.read(element, style, depth + 1);
     if (this.isInRow && withoutUnseen(element.textContent ?? '').trim() === '') this.words = [];
@@ -157,7 +173,7 @@ class PastedReader {
     this.isFirstCell = false;
   }
 
-  private addLines(text: string, style: Style): void {
+  addLines(text: string, style: Style): void {
     const [first = '', ...others] = style.hasLines ? text.split(/\r?\n/) : [text];
     this.add(first, style);
     for (const line of others) {
@@ -176,7 +192,7 @@ class PastedReader {
 
   /** Spaces of the source are one space. */
   private add(text: string, style: Style): void {
-    const words = withoutUnseen(text).replace(/\s+/g, ' ');
+    const words = inScript(withoutUnseen(text).replace(/\s+/g, ' '), style.script);
     if (words.trim() !== '') this.isAfterBreak = false;
     this.push(words, style);
   }

@@ -1,4 +1,4 @@
-import type { InlineNode } from '../../../core/article/article-body.ts';
+import type { InlineNode } from '../../../../core/article/article-body.ts';
 
 /** Words of one look, as they stand in the source. */
 export interface Words {

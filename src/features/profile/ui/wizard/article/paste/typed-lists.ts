@@ -1,0 +1,109 @@
+import type { TypedLine } from '#shared/core/text/typed-lines.ts';
+import { readTypedLines } from '#shared/core/text/typed-lines.ts';
+import type { ArticleBlock, InlineNode } from '../../../../core/article/article-body.ts';
+import { HIGHEST_NUMBER } from '../../../../core/article/highest-number.ts';
+
+type List = Extract<ArticleBlock, { type: 'list' }>;
+type Line = InlineNode[];
+
+/** Paragraphs in which lists are typed, `● one` or `1. one`, with lists in their place. */
+export function withTypedLists(blocks: readonly ArticleBlock[]): readonly ArticleBlock[] {
+  const reader = new TypedReader();
+  for (const block of blocks) reader.read(block);
+  return reader.blocks.map((block) => reader.alone.get(block) ?? block);
+}
+
+class TypedReader {
+  readonly blocks: ArticleBlock[] = [];
+  /** Lists of one dash, which may as well stand before a name or a word somebody says. */
+  readonly alone = new Map<ArticleBlock, ArticleBlock>();
+  /** The list that was typed last, until other words follow. */
+  private list: List | null = null;
+
+  read(block: ArticleBlock): void {
+    const lines = block.type === 'paragraph' ? linesOf(block.children) : [];
+    const kinds = readTypedLines(lines.map(wordsOf));
+    if (!kinds.some(({ kind }) => kind === 'point')) {
+      this.add(block);
+      return;
+    }
+    let words: Line[] = [];
+    const endWords = () => {
+      if (words.length > 0) this.add({ type: 'paragraph', children: joined(words) });
+      words = [];
+    };
+    for (const [at, kind] of kinds.entries()) {
+      const line = lines[at] ?? [];
+      if (kind.kind === 'words') {
+        words.push(line);
+        continue;
+      }
+      endWords();
+      if (kind.kind === 'point') this.addPoint(kind, line);
+      else
+        this.list?.children.at(-1)?.children.push({ type: 'text', text: ' ', format: 0 }, ...line);
+    }
+    endWords();
+    const isDash = lines.length === 1 && /^[-–*]/.test(wordsOf(lines[0] ?? []));
+    if (isDash && this.list?.children.length === 1) this.alone.set(this.list, block);
+  }
+
+  private add(block: ArticleBlock): void {
+    this.blocks.push(block);
+    this.list = null;
+  }
+
+  private addPoint(
+    { number, from }: Extract<TypedLine, { kind: 'point' }>,
+    line: readonly InlineNode[],
+  ): void {
+    const children = withoutMarker(line, from);
+    if (this.list && number === nextOf(this.list)) {
+      this.alone.delete(this.list);
+      this.list.children.push({ type: 'listitem', children });
+      return;
+    }
+    const isLater = number !== null && number > 1 && number <= HIGHEST_NUMBER;
+    this.list = {
+      type: 'list',
+      listType: number === null ? 'bullet' : 'number',
+      ...(isLater ? { start: number } : {}),
+      children: [{ type: 'listitem', children }],
+    };
+    this.blocks.push(this.list);
+  }
+}
+
+const nextOf = ({ listType, start = 1, children }: List): number | null =>
+  listType === 'number' ? start + children.length : null;
+
+function linesOf(children: readonly InlineNode[]): readonly Line[] {
+  const lines: Line[] = [[]];
+  for (const node of children) {
+    if (node.type === 'linebreak') lines.push([]);
+    else lines.at(-1)?.push(node);
+  }
+  return lines;
+}
+
+const joined = (lines: readonly Line[]): InlineNode[] =>
+  lines.flatMap((line, at) => (at === 0 ? line : [{ type: 'linebreak' as const }, ...line]));
+
+const wordsOf = (line: readonly InlineNode[]): string =>
+  line
+    .map((node) => {
+      if (node.type === 'text') return node.text;
+      return node.type === 'link' ? wordsOf(node.children) : '';
+    })
+    .join('');
+
+/** The marker stands in the first words, which may be of several looks. */
+function withoutMarker(line: readonly InlineNode[], length: number): InlineNode[] {
+  let left = length;
+  return line.flatMap((node) => {
+    if (left === 0 || node.type !== 'text') return node;
+    const text = node.text.slice(left);
+    left -= node.text.length - text.length;
+    return text === '' ? [] : { ...node, text };
+  });
+}

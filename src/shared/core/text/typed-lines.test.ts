@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readTypedLines } from './typed-lines.ts';
+
+const kinds = (...lines: string[]) => readTypedLines(lines).map(({ kind }) => kind);
+const said = (line: string) => {
+  const [read] = readTypedLines([line]);
+  return read?.kind === 'point' ? [read.number, line.slice(read.from)] : null;
+};
+
+describe('a point of a typed list', () => {
+  it.each([
+    ['- one', null, 'one'],
+    ['-มีใจรักบริการ', null, 'มีใจรักบริการ'],
+    ['–มี', null, 'มี'],
+    ['●ขับรถได้', null, 'ขับรถได้'],
+    ['·  วุฒิ ม.6', null, 'วุฒิ ม.6'],
+    ['✓ Free lunch', null, 'Free lunch'],
+    ['✔ yes', null, 'yes'],
+    ['1. one', 1, 'one'],
+    ['12) twelve', 12, 'twelve'],
+    ['(3) three', 3, 'three'],
+    ['2.มีประสบการณ์', 2, 'มีประสบการณ์'],
+    ['๒. สอง', 2, 'สอง'],
+    ['1. 2 years', 1, '2 years'],
+  ])('%s', (line, number, words) => {
+    expect(said(line)).toEqual([number, words]);
+  });
+
+  it.each(['-5 degrees', '*ด่วน*', '-ด่วน-', '1.5 ล้าน', '08.30 น.', '2558. จบ', '-', '●', '1.1 x'])(
+    'is not %s',
+    (line) => {
+      expect(said(line)).toBeNull();
+    },
+  );
+});
+
+describe('a line below a point', () => {
+  const long = 'ดูแลระบบบัญชีของบริษัทและบริษัทในเครือทั้งหมด รวมถึงการจัดทำรายงานประจำเดือน';
+
+  it('belongs to it where it is set in or goes on in small letters', () => {
+    expect(kinds('- look after the books', '  Every month', 'and the taxes', 'Benefits')).toEqual([
+      ...['point', 'more', 'more', 'words'],
+    ]);
+  });
+
+  it('belongs to it where lines are broken at one width', () => {
+    const other = `- ${long.replace('บัญชี', 'คลัง')}`;
+    expect(kinds(`- ${long}`, 'และประจำปี', other, 'คุณสมบัติ:', '- x')).toEqual([
+      ...['point', 'more', 'point', 'words', 'point'],
+    ]);
+  });
+
+  it('stands for itself below a long point among short ones, and after an empty line', () => {
+    expect(kinds(`- ${long}`, 'คุณสมบัติ', '- x', '', '  y')).toEqual([
+      ...['point', 'words', 'point', 'words', 'words'],
+    ]);
+  });
+});

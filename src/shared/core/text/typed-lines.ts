@@ -1,0 +1,55 @@
+/** A line of a text in which lists are typed, as people do without an editor. */
+export type TypedLine =
+  /** A point of a list: its number where it has one, and where its words begin. */
+  | { readonly kind: 'point'; readonly number: number | null; readonly from: number }
+  /** Goes on with the point above it. */
+  | { readonly kind: 'more' }
+  | { readonly kind: 'words' };
+
+/** `- one`, `-มี` but not `-5` nor `-soon-`, `• one`, `●one`, `✓ one`. */
+const BULLET = /^\s*(?:[-–*]\s+|[-–](?=\p{L})(?!.*[-–]\s*$)|[•●○◦∙▪▫■□◆◇►▶➢➤✓✔✅☑·‧]\s*)(?=\S)/u;
+/** `1. one`, `๑) หนึ่ง`, `(1) one`, `1.มี`, but not `1.5` nor `2558.`. */
+const NUMBER = /^\s*\(?(?![0๐])(\p{Nd}{1,3})(?:[.)]{1,2}\s+(?=\S)|[.)]{1,2}(?=[^\s\p{Nd}.)]))/u;
+
+/** A line is this long before another one is taken for its rest. */
+const FULL = 60;
+const NEARLY_LONGEST = 0.8;
+
+/** What each line is. A line belongs to the point above it where it is set in, or was broken off it. */
+export function readTypedLines(lines: readonly string[]): readonly TypedLine[] {
+  const longest = Math.max(0, ...lines.map((line) => line.length));
+  const isFull = (line: string) => line.length >= FULL && line.length >= NEARLY_LONGEST * longest;
+  /** Lines are broken at some width where several have it. */
+  const isBroken = lines.filter(isFull).length > 1;
+  const read: TypedLine[] = [];
+  let point: string | null = null;
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1] ?? '';
+    const own = pointOf(line);
+    if (own) point = line;
+    else if (line.trim() === '') point = null;
+    const goesOn =
+      point !== null &&
+      (indentOf(line) > indentOf(point) ||
+        /^\s*[\p{Ll}),]/u.test(line) ||
+        (isBroken && isFull(above) && !/[:：]\s*$/.test(line)));
+    if (!own && !goesOn) point = null;
+    read.push(own ?? { kind: goesOn ? 'more' : 'words' });
+  }
+  return read;
+}
+
+function pointOf(line: string): TypedLine | null {
+  const bullet = BULLET.exec(line);
+  if (bullet) return { kind: 'point', number: null, from: bullet[0].length };
+  const number = NUMBER.exec(line);
+  if (!number) return null;
+  return { kind: 'point', number: inDigits(number[1] ?? ''), from: number[0].length };
+}
+
+const THAI_ZERO = '๐'.charCodeAt(0);
+
+const inDigits = (digits: string): number =>
+  Number(digits.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO)));
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
