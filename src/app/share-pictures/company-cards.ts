@@ -2,14 +2,17 @@ import type { Album, ArticleCard } from '#features/company/core/company-content.
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import { inLanguage } from '#features/company/core/place.ts';
 import type { ShareCard } from '#features/media/core/share-card.ts';
+import { canSay } from '#features/media/core/share-letters.ts';
 import type { OpeningCard } from '#features/opening/core/opening.ts';
 import { inReadersWords } from '#features/opening/core/opening.ts';
 import { openingSummary } from '#features/opening/ui/opening-labels.ts';
 import type { Translator } from '#i18n/translator.ts';
-import { companyName } from '#shared/core/company-name.ts';
+import type { CompanyName } from '#shared/core/company-name.ts';
+import { companyName, otherName } from '#shared/core/company-name.ts';
 import { dotted } from '#shared/core/dotted.ts';
 import { formatScore } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { wordsCard } from './page-cards.ts';
 
 export interface Reader {
   readonly t: Translator;
@@ -24,77 +27,98 @@ export function companyCard(company: CompanyHeader, reader: Reader): ShareCard {
     inLanguage(locale, industryTh, industryEn),
     inLanguage(locale, provinceTh, provinceEn),
   ];
-  return {
-    title: companyName(company, locale).text,
-    text: inLanguage(locale, shortBioTh, shortBioEn) || dotted(place),
+  const bio = inLanguage(locale, shortBioTh, shortBioEn);
+  return inLetters(reader, {
+    title: nameOf(company, locale),
+    text: canSay(bio) && bio !== '' ? bio : dotted(place),
     ...reviewed(company, reader),
     idMedia: company.cover?.idMedia ?? null,
-  };
+  });
 }
 
 /** By which its reviews are shared: nothing of a single one. */
 export function reviewsCard(company: CompanyHeader, reader: Reader): ShareCard {
   const { t, locale } = reader;
-  const name = companyName(company, locale).text;
-  return {
+  const name = nameOf(company, locale);
+  return inLetters(reader, {
     title: t('review:page.title', { company: name }),
     text: '',
     ...reviewed(company, reader),
     idMedia: company.cover?.idMedia ?? null,
-  };
+  });
 }
 
 export function articleCard(
   company: CompanyHeader,
   article: ArticleCard,
-  { locale }: Reader,
+  reader: Reader,
 ): ShareCard {
-  return {
+  return inLetters(reader, {
     title: article.headline1,
     text: article.headline2,
-    facts: companyName(company, locale).text,
+    facts: nameOf(company, reader.locale),
     score: null,
     idMedia: article.cover?.idMedia ?? company.cover?.idMedia ?? null,
-  };
+  });
 }
 
-export function albumCard(company: CompanyHeader, album: Album, { locale }: Reader): ShareCard {
-  return {
+export function albumCard(company: CompanyHeader, album: Album, reader: Reader): ShareCard {
+  return inLetters(reader, {
     title: album.title,
     text: album.description,
-    facts: companyName(company, locale).text,
+    facts: nameOf(company, reader.locale),
     score: null,
     idMedia: album.cover?.idMedia ?? company.cover?.idMedia ?? null,
-  };
+  });
 }
 
 /** By which the page of its whole story is shared. */
-export function storiesCard(company: CompanyHeader, { t, locale }: Reader): ShareCard {
-  const title = t('company:story.title', { companyName: companyName(company, locale).text });
-  return { ...beside(company), title, text: t('company:story.lead') };
+export function storiesCard(company: CompanyHeader, reader: Reader): ShareCard {
+  const { t, locale } = reader;
+  const title = t('company:story.title', { companyName: nameOf(company, locale) });
+  return inLetters(reader, { ...beside(company), title, text: t('company:story.lead') });
 }
 
 /** By which the list of its openings is shared: nothing of a single one. */
-export function openingsCard(company: CompanyHeader, { t, locale }: Reader): ShareCard {
-  const name = { companyName: companyName(company, locale).text };
-  return {
+export function openingsCard(company: CompanyHeader, reader: Reader): ShareCard {
+  const { t, locale } = reader;
+  const name = { companyName: nameOf(company, locale) };
+  return inLetters(reader, {
     ...beside(company),
     title: t('opening:page.listTitle', name),
     text: t('opening:page.listDescription', name),
-  };
+  });
 }
 
 export function openingCard(
   company: CompanyHeader,
   opening: OpeningCard,
-  { t, locale }: Reader,
+  reader: Reader,
 ): ShareCard {
-  return {
+  const { t, locale } = reader;
+  return inLetters(reader, {
     ...beside(company),
     title: inReadersWords(locale, opening.positionTh, opening.positionEn).text,
     text: openingSummary(t, locale, opening),
-    facts: companyName(company, locale).text,
-  };
+    facts: nameOf(company, locale),
+  });
+}
+
+/** The name in the reader's language, or the other one where a picture has no letters for it. */
+function nameOf(company: CompanyName, locale: Locale): string {
+  const own = companyName(company, locale).text;
+  const other = otherName(company, locale)?.text ?? '';
+  return canSay(own) || other === '' || !canSay(other) ? own : other;
+}
+
+/** What a picture has no letters for is not said in part: the words of the site stand for such a title. */
+function inLetters({ t }: Reader, card: ShareCard): ShareCard {
+  if (!canSay(card.title)) {
+    const general = wordsCard(t('discovery:home.title'), t('discovery:home.description'));
+    return { ...general, idMedia: card.idMedia };
+  }
+  const whole = (text: string) => (canSay(text) ? text : '');
+  return { ...card, text: whole(card.text), facts: whole(card.facts) };
 }
 
 function beside({ cover }: CompanyHeader) {

@@ -27,7 +27,7 @@ export interface Shared {
 }
 
 /** Of the way cards are drawn: with another, every picture has another address. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 const OF_THE_SITE: ReadonlySet<ShareKind> = new Set(['page', 'field', 'film', 'showcase']);
 

@@ -6,6 +6,7 @@ import { companyHeader } from '#features/company/server/company-queries.ts';
 import { shareRoot } from '#features/media/core/share-card.ts';
 import { drawShareCard } from '#features/media/server/share/draw-share-card.ts';
 import { translator } from '#i18n/translator.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
@@ -79,6 +80,27 @@ it('is of an opening while it is open, and of all of them together', async () =>
   expect(await findCard({ ...shared, kind: 'jobs', name: `${idEmp}` })).not.toBeNull();
   await db.update(openings).set({ closedAt: new Date() });
   expect(await findCard(shared)).toBeNull();
+});
+
+it('is named in the language it has letters for, and speaks of the site where it has none', async () => {
+  const before = { companyNameTh: 'บริษัท ทดสอบ จำกัด', companyNameEn: 'Test Company' };
+  const titled = async (locale: Locale, change: Partial<typeof before>) => {
+    await db
+      .update(companies)
+      .set({ ...before, ...change })
+      .where(eq(companies.idEmp, idEmp));
+    const { title } = (await findCard({ locale, kind: 'jobs', name: `${idEmp}` })) ?? {};
+    return title;
+  };
+  const listOf = (locale: Locale, name: string) =>
+    translator(locale)('opening:page.listTitle', { companyName: name });
+  expect(await titled('en', { companyNameEn: 'Café “Ü” 🎉' })).toBe(listOf('en', 'Café “Ü” 🎉'));
+  expect(await titled('en', { companyNameEn: 'Phở Việt' })).toBe(
+    listOf('en', before.companyNameTh),
+  );
+  expect(await titled('th', { companyNameTh: '华为', companyNameEn: '华为 (Thailand)' })).toBe(
+    translator('th')('discovery:home.title'),
+  );
 });
 
 it('speaks of the reviews of a field once there are some', async () => {

@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import type { ShareCard } from '../../core/share-card.ts';
 import { SHARE_BYTES } from '../../core/share-card.ts';
+import { LATIN_LETTERS, THAI_LETTERS } from '../../core/share-letters.ts';
 import { sharp } from '../drawing/sharp.ts';
 import { drawShareCard } from './draw-share-card.ts';
 import { setText } from './set-text.ts';
+import { typeFaces } from './typeface.ts';
 
 const kept = vi.hoisted((): { photo: Buffer } => ({ photo: Buffer.alloc(0) }));
 vi.mock('../media-queries.ts', () => ({
@@ -70,10 +72,36 @@ it('says what it says: other words are another picture', async () => {
   expect((await drawn({})).equals(await drawn({}))).toBe(true);
 });
 
+it('has each letter that cards are asked for', async () => {
+  const known = new Set((await typeFaces(400)).flatMap(({ letters }) => [...letters]));
+  const letters = [...`${LATIN_LETTERS}${THAI_LETTERS}`].filter((one) =>
+    /[\p{L}\p{M}\p{N}]/u.test(one),
+  );
+  expect(letters.filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+});
+
 it('breaks lines between words of Thai, and no more often than there is room', async () => {
   expect(await linesOf(CARD.title, 2000)).toBe(1);
   expect(await linesOf(CARD.title, 500)).toBe(2);
   expect(await linesOf(CARD.title.repeat(20), 500, 3)).toBe(3);
+});
+
+it('breaks a word that is wider than its line, with all its letters', async () => {
+  const width = 400;
+  for (const word of ['x'.repeat(90), 'ก้'.repeat(90)]) {
+    const { svg } = await setText(word, STYLE, { width, mostLines: 99 });
+    const ends = [...svg.matchAll(/<g transform="translate\((\S+) 0\)">/g)].map(([, x]) =>
+      Number(x),
+    );
+    expect(Math.max(...ends)).toBeLessThan(width);
+    expect(ends).toHaveLength(90);
+  }
+  expect(await linesOf('x'.repeat(90), width, 3)).toBe(3);
+});
+
+it('lets marks climb no higher than two of them', async () => {
+  const top = async (word: string) => Math.min(...(await boxesOf(word)).map((box) => box.top));
+  expect(await top(`กี้${'้'.repeat(30)}`)).toBe(await top('กี้'));
 });
 
 interface Box {

@@ -41,13 +41,23 @@ export async function setText(
   return { svg: `<g fill="${colour}">${svg.join('')}</g>`, height: shown.length * leading };
 }
 
-/** Lines break where a reader of Thai would break them. */
+const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
+const LETTERS = new Intl.Segmenter('th', { granularity: 'grapheme' });
+/** Thai has two at most, a vowel and a tone: more would climb over the line above. */
+const CLIMBING = /(?<=\p{M}{2})\p{M}+/gu;
+
+/** Lines break where a reader of Thai would break them, and within what is wider than a line. */
 function broken(text: string, set: (word: string) => SetWord, width: number): SetWord[][] {
-  const words = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(text.trim())];
+  const said = text.trim().normalize('NFC').replace(CLIMBING, '');
+  const words = [...WORDS.segment(said)].flatMap(({ segment }) => {
+    const word = set(segment.replace(/\s+/g, ' '));
+    return word.width <= width
+      ? word
+      : [...LETTERS.segment(word.text)].map((one) => set(one.segment));
+  });
   const lines: SetWord[][] = [[]];
   let left = width;
-  for (const { segment } of words) {
-    const word = set(segment.replace(/\s+/g, ' '));
+  for (const word of words) {
     if (word.width > left && lines.at(-1)?.length !== 0 && !isClosing(word.text)) {
       lines.push([]);
       left = width;
@@ -117,7 +127,7 @@ function setWord(text: string, faces: readonly TypeFace[], size: number): SetWor
 /** Each part of a word in the face that has its letters; what none has is left out. */
 function runsOf(text: string, faces: readonly TypeFace[]) {
   const runs: { face: TypeFace; run: string }[] = [];
-  for (const letter of text.normalize('NFC')) {
+  for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;
     const face = faces.find(({ letters }) => letters.has(code));
     if (!face) continue;

@@ -2,6 +2,7 @@ import latinFile from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-
 import thaiFile from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?inline';
 import { Face, Font, Blob as FontFile, Variation } from 'harfbuzzjs';
 import subset from 'subset-font';
+import { LATIN_LETTERS, THAI_LETTERS } from '../../core/share-letters.ts';
 
 export type Weight = 400 | 700;
 
@@ -11,18 +12,12 @@ export interface TypeFace {
   readonly unitsPerEm: number;
 }
 
-const letters = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
-/** ASCII and what words are set with beside it; Latin letters with marks; Thai. */
-const LATIN = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}–—‘’“”•…`;
-const THAI = letters(0xe01, 0xe5b);
-
 let loaded: Promise<readonly Face[]> | undefined;
 const cut = new Map<Weight, readonly TypeFace[]>();
 
 /** The typeface of the site in one weight, Latin before Thai. It comes packed and is unpacked once. */
 export async function typeFaces(weight: Weight): Promise<readonly TypeFace[]> {
-  loaded ??= Promise.all([unpacked(latinFile, LATIN), unpacked(thaiFile, THAI)]);
+  loaded ??= Promise.all([unpacked(latinFile, LATIN_LETTERS), unpacked(thaiFile, THAI_LETTERS)]);
   const faces = await loaded;
   const known = cut.get(weight);
   if (known) return known;
