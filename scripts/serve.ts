@@ -45,6 +45,9 @@ try {
   await once(aside, 'listening');
   end('metrics', async () => void aside.close(), DEADLINES_MS.jobs);
 
+  const stopWatching = runtime.watchEventLoop({ onHeld: measured.held });
+  end('event loop', async () => stopWatching(), DEADLINES_MS.pool);
+
   await step('jobs', runtime.startJobs);
   end('jobs', (within) => runtime.stopJobs(within), DEADLINES_MS.jobs);
   end.atOnce(() => runtime.takeNoMoreJobs());

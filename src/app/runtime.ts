@@ -9,6 +9,7 @@ import { redrawWhenIdle } from '#features/media/server/drawing/redraw-when-idle.
 import { databaseAnswers } from '#shared/server/db/health-queries.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
+import { watchEventLoop } from '#shared/server/event-loop.ts';
 import type { HealthChecks } from '#shared/server/http/own-server/monitoring/health.ts';
 import {
   jobsHealth,
@@ -27,7 +28,7 @@ import { jobWorkers } from './jobs.ts';
 
 const app = createApp({ streaming: false });
 
-export { closePool, countVisit, startCountingVisits, stopCountingVisits };
+export { closePool, countVisit, startCountingVisits, stopCountingVisits, watchEventLoop };
 
 let idleDrawing: IdleDrawing | undefined;
 

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { env } from '#shared/server/env.ts';
+import { watched } from '#shared/server/event-loop.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import { isForeign } from '#shared/server/http/origin-check.ts';
@@ -23,12 +24,12 @@ export const begin: Step = async (c, next) => {
   const requestId = REQUEST_ID.test(given) ? given : randomUUID();
   c.set('requestId', requestId);
   c.set('sessions', () => currentSessions(c.req.raw));
-  const { url } = c.req;
+  const { method, url } = c.req;
   const work = async () => {
     await next();
     log.info(
       {
-        method: c.req.method,
+        method,
         url,
         status: c.res.status,
         milliseconds: Math.round(performance.now() - started),
@@ -37,7 +38,9 @@ export const begin: Step = async (c, next) => {
       'request',
     );
   };
-  await inRequest({ requestId, url }, () => countQueries(work, DATABASE_MILLISECONDS));
+  await watched({ requestId, method, url }, () =>
+    inRequest({ requestId, url }, () => countQueries(work, DATABASE_MILLISECONDS)),
+  );
   c.res.headers.set('X-Request-Id', requestId);
 };
 

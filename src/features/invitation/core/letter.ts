@@ -6,7 +6,7 @@ import { LONGEST_LETTER } from './longest-letter.ts';
 
 /** What a mail program makes a link of, whatever the mail itself says. */
 const ADDRESS = /(?:\b[a-z][a-z0-9+.-]{0,20}:\/\/|\b(?:javascript|vbscript):|\bwww\.)\S*/gi;
-const ENDS_A_SENTENCE = /[)\]}>"'”’.,;:!?]+$/;
+const ENDS_A_SENTENCE = /(?<![)\]}>"'”’.,;:!?])[)\]}>"'”’.,;:!?]+$/;
 
 export function hasOnlySecureLinks(letter: string): boolean {
   const links = letter.match(ADDRESS) ?? [];

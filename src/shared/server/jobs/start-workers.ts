@@ -1,4 +1,5 @@
 import type { JobWithMetadata } from 'pg-boss';
+import { watched } from '#shared/server/event-loop.ts';
 import { log } from '#shared/server/log.ts';
 import { makeQueue, pgBoss, stopBoss } from './boss.ts';
 import type { JobRun, JobWorker } from './job.ts';
@@ -70,7 +71,7 @@ async function attempt(worker: JobWorker, job: JobWithMetadata<object>): Promise
     signal: job.signal,
   };
   try {
-    await worker.run(job.data, run);
+    await watched({ job: worker.name, idJob: job.id }, () => worker.run(job.data, run));
   } catch (error) {
     log.warn({ err: error, job: worker.name, idJob: job.id, attempt: run.attempt }, 'job failed');
     throw error;

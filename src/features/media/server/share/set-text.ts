@@ -31,7 +31,7 @@ export async function setText(
 ): Promise<{ readonly svg: string; readonly height: number }> {
   const faces = await typeFaces(weight);
   const set = (word: string) => setWord(word, faces, size);
-  const lines = broken(text, set, width);
+  const lines = broken(text, set, { width, mostLines });
   const shown =
     lines.length > mostLines ? cutShort(lines, Math.max(0, mostLines), set, width) : lines;
   const leading = Math.round(size * LINE_HEIGHT);
@@ -46,18 +46,19 @@ const LETTERS = new Intl.Segmenter('th', { granularity: 'grapheme' });
 /** Thai has two at most, a vowel and a tone: more would climb over the line above. */
 const CLIMBING = /(?<=\p{M}{2})\p{M}+/gu;
 
-/** Lines break where a reader of Thai would break them, and within what is wider than a line. */
-function broken(text: string, set: (word: string) => SetWord, width: number): SetWord[][] {
-  const said = text.trim().normalize('NFC').replace(CLIMBING, '');
-  const words = [...WORDS.segment(said)].flatMap(({ segment }) => {
-    const word = set(segment.replace(/\s+/g, ' '));
-    return word.width <= width
-      ? word
-      : [...LETTERS.segment(word.text)].map((one) => set(one.segment));
-  });
+/**
+ * Lines break where a reader of Thai would break them, and within what is wider than a line. What stands
+ * behind one line too many is not set at all.
+ */
+function broken(
+  text: string,
+  set: (word: string) => SetWord,
+  { width, mostLines }: TextBox,
+): SetWord[][] {
   const lines: SetWord[][] = [[]];
   let left = width;
-  for (const word of words) {
+  for (const word of wordsOf(text, set, width)) {
+    if (lines.length > mostLines) break;
     if (word.width > left && lines.at(-1)?.length !== 0 && !isClosing(word.text)) {
       lines.push([]);
       left = width;
@@ -68,6 +69,15 @@ function broken(text: string, set: (word: string) => SetWord, width: number): Se
     left -= word.width;
   }
   return lines;
+}
+
+function* wordsOf(text: string, set: (word: string) => SetWord, width: number) {
+  const said = text.trim().normalize('NFC').replace(CLIMBING, '');
+  for (const { segment } of WORDS.segment(said)) {
+    const word = set(segment.replace(/\s+/g, ' '));
+    if (word.width <= width) yield word;
+    else for (const one of LETTERS.segment(word.text)) yield set(one.segment);
+  }
 }
 
 /** What never begins a line. */

@@ -90,7 +90,7 @@ describe('a refusal', () => {
   test.each([
     ['/en/boom', 'en', 500, 'Something went wrong on our side'],
     ['/boom', 'th', 500, 'เกิดข้อผิดพลาดในระบบ'],
-    [`/en/yousay?${'x'.repeat(9_000)}`, 'en', 414, 'This address is too long'],
+    [`/en/yousay?${'x'.repeat(9_000)}`, 'en', 414, 'This URL is too long'],
   ])('of %s is said in the language of the path', async (path, lang, status, words) => {
     const { status: given, headers, body } = await site.ask(path);
     expect(given).toBe(status);

@@ -74,7 +74,7 @@ function withoutTrailingSlash(url: string): string | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   if (path === '/' || !path.endsWith('/')) return null;
-  return path.replace(/\/+$/, '') + (mark === -1 ? '' : url.slice(mark));
+  return path.replace(/(?<=[^/])\/+$/, '') + (mark === -1 ? '' : url.slice(mark));
 }
 
 function redirect(answer: ServerResponse, location: string, security: HeaderPairs): void {

@@ -7,6 +7,8 @@ const CACHE_COUNTS = ['hits', 'stale', 'misses', 'joined', 'renders', 'dropped']
 
 export interface Metrics {
   observe(status: number, milliseconds: number): void;
+  /** The event loop was held. */
+  held(): void;
   watch(pageCache: PageCache): void;
   text(): Promise<string>;
 }
@@ -32,11 +34,17 @@ export function metrics(restarts: number): Metrics {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const holds = new Counter({
+    name: 'event_loop_holds_total',
+    help: 'Times the event loop was held longer than 200 ms',
+    registers: [registry],
+  });
   return {
     observe(status, milliseconds) {
       answers.inc({ status });
       seconds.observe(milliseconds / 1000);
     },
+    held: () => holds.inc(),
     watch: (pageCache) => watchPageCache(registry, pageCache),
     text: () => registry.metrics(),
   };

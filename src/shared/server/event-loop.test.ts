@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchEventLoop, watched } from './event-loop.ts';
+import { log } from './log.ts';
+
+const EVERY_MS = 100;
+const onHeld = vi.fn();
+const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+const clock = { now: 0 };
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  stop = watchEventLoop({ onHeld, now: () => clock.now });
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+/** The loop turns again, so late. */
+function turn(heldMs = 0) {
+  clock.now += EVERY_MS + heldMs;
+  vi.advanceTimersByTime(EVERY_MS);
+}
+
+const asked = (requestId: string) => ({ requestId, method: 'GET', url: '/en/submission' });
+
+it('names the requests that were under way while it was held, and counts it', async () => {
+  const open = Promise.withResolvers<void>();
+  const before = watched(asked('before'), async () => {});
+  await before;
+  turn();
+  const slow = watched(asked('slow'), async () => {
+    clock.now += 700;
+  });
+  const waiting = watched({ job: 'scores', idJob: 'a' }, () => open.promise);
+  await slow;
+  turn();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      milliseconds: 700,
+      work: [asked('slow'), { job: 'scores', idJob: 'a' }],
+    }),
+    'the event loop was held',
+  );
+  expect(onHeld).toHaveBeenCalledTimes(1);
+  open.resolve();
+  await waiting;
+});
+
+it('says nothing of what nobody feels, nor of work that failed before', async () => {
+  await expect(
+    watched(asked('broken'), () => Promise.reject(new Error('a bug'))),
+  ).rejects.toThrow();
+  turn(200);
+  expect(warn).not.toHaveBeenCalled();
+  turn(201);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ milliseconds: 201, work: [] }),
+    'the event loop was held',
+  );
+});
+
+it('names no more than fits in a line', async () => {
+  await Promise.all(
+    Array.from({ length: 500 }, (_, index) => watched(asked(String(index)), async () => {})),
+  );
+  turn(300);
+  const work = warn.mock.calls[0]?.[0] as unknown as { work: { requestId: string }[] };
+  expect(work.work).toHaveLength(20);
+  expect(work.work.at(-1)?.requestId).toBe('499');
+});
