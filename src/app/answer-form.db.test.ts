@@ -101,7 +101,7 @@ it('sets a new password by the link in the address, which it leaves behind', asy
   if (!(done.answer instanceof Response)) throw new Error(done.answer.refused?.code);
   expect(done.answer.headers.get('Location')).toBe('/en/forgotpassword?done=set');
   const again = await send(right);
-  expect(again.answer).toMatchObject({ refused: { code: 'link_expired' } });
+  expect(again.answer).toMatchObject({ refused: { code: 'link_used' } });
   expect(again.page.response.status).toBe(410);
 });
 

@@ -7,6 +7,7 @@ import { greetWhoCameIn } from './greet.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { rememberLanguage } from './remember-language.ts';
+import { sendOnce } from './send-once.ts';
 import { signOutEverywhere } from './sign-out.ts';
 import { submitAtOnce } from './submit-at-once.ts';
 import { showWho } from './who.ts';
@@ -221,4 +222,34 @@ describe('signing out', () => {
     expect(document.querySelector<HTMLElement>('[data-signed-out]')?.hidden).toBe(false);
     expect(document.querySelector('a')?.hidden).toBe(true);
   });
+});
+
+it('posts a form once until the next page is there, and leaves those alone that an island sends', () => {
+  document.body.innerHTML = `
+    <form id="posted" method="post"></form><button form="posted" name="act" value="go"></button>
+    <form method="post" onsubmit="return false"><button></button></form>
+    <form method="get"><button></button></form>`;
+  vi.useFakeTimers();
+  sendOnce();
+  const [posted, island, asking] = document.forms;
+  island?.addEventListener('submit', (event) => event.preventDefault());
+  const isSent = (form: HTMLFormElement | undefined) =>
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const button = document.querySelector('button');
+  expect([isSent(posted), isSent(posted), button?.getAttribute('aria-disabled')]).toEqual([
+    true,
+    false,
+    'true',
+  ]);
+  expect(button?.disabled).toBe(false);
+  dispatchEvent(new Event('pagehide'));
+  expect([button?.getAttribute('aria-disabled'), isSent(posted), isSent(posted)]).toEqual([
+    'false',
+    true,
+    false,
+  ]);
+  vi.advanceTimersByTime(20_000);
+  expect(isSent(posted)).toBe(true);
+  expect([isSent(island), island?.getAttribute('aria-busy')]).toEqual([false, null]);
+  expect([isSent(asking), isSent(asking)]).toEqual([true, true]);
 });

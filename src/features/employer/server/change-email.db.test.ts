@@ -39,9 +39,21 @@ describe('the address', () => {
       newEmail: 'new@example.com',
     });
     expect(await addressOf(employer.idUser)).toBe(employer.email);
-    expect(await emailOfLink(token)).toBe('new@example.com');
+    expect(await emailOfLink(token)).toEqual({ email: 'new@example.com', isDone: false });
     expect(await confirmEmailChange(token)).toEqual({ ok: true, value: 'new@example.com' });
     expect(await addressOf(employer.idUser)).toBe('new@example.com');
+  });
+
+  it('is told to whoever comes again with the link that set it, until it is another', async () => {
+    const { employer, token } = await asking('again@example.com');
+    const twice = await Promise.all([confirmEmailChange(token), confirmEmailChange(token)]);
+    expect(twice).toEqual(new Array(2).fill({ ok: true, value: 'again@example.com' }));
+    expect(await emailOfLink(token)).toEqual({ email: 'again@example.com', isDone: true });
+    await db
+      .update(users)
+      .set({ email: 'later@example.com' })
+      .where(eq(users.idUser, employer.idUser));
+    expect(await emailOfLink(token)).toBeNull();
     expect(await confirmEmailChange(token)).toEqual({ ok: false, code: 'link_expired' });
   });
 

@@ -9,7 +9,7 @@ import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import type { IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
-import { findUserByEmail } from '#shared/server/session/credential-queries.ts';
+import { credentialsOf, findUserByEmail } from '#shared/server/session/credential-queries.ts';
 import {
   endCredentialLinks,
   findOneTimeToken,
@@ -93,14 +93,27 @@ async function mailLink(
   await queueMail(tx, mail, { to: { address: email }, locale, props: { token }, idEmp });
 }
 
-/** The address a link would set, while it works. */
-export async function emailOfLink(token: string): Promise<string | null> {
-  if (token.length > 200) return null;
-  const link = await findOneTimeToken(db, secretHash(token), 'emailChange');
-  return link?.payload['email'] ?? null;
+interface EmailLink {
+  readonly email: string;
+  /** It has been used, and the address is as it set it. */
+  readonly isDone: boolean;
 }
 
-/** Sets the address, unless somebody has taken it meanwhile; an administrator's lists the company or proves the claim. */
+/** The address a link would set, while it works, or has set. */
+export async function emailOfLink(token: string, tx: Db = db): Promise<EmailLink | null> {
+  if (token.length > 200) return null;
+  const link = await findOneTimeToken(tx, secretHash(token), 'emailChange');
+  const email = link?.payload['email'];
+  if (!link?.idUser || !email) return null;
+  if (link.usedAt === null) return { email, isDone: false };
+  const { address } = (await credentialsOf(tx, { idUser: link.idUser })) ?? {};
+  return address === email ? { email, isDone: true } : null;
+}
+
+/**
+ * Sets the address, unless somebody has taken it meanwhile; an administrator's lists the company or proves
+ * the claim. Whoever comes again with a link that did it is told what it did.
+ */
 export async function confirmEmailChange(
   token: string,
   now = new Date(),
@@ -110,7 +123,10 @@ export async function confirmEmailChange(
     return await db.transaction(async (tx): Promise<Result<string, 'link_expired'>> => {
       const link = await spendOneTimeToken(tx, secretHash(token), 'emailChange');
       const email = link?.payload['email'];
-      if (!link?.idUser || !email) return fail('link_expired');
+      if (!link?.idUser || !email) {
+        const known = await emailOfLink(token, tx);
+        return known?.isDone ? ok(known.email) : fail('link_expired');
+      }
       const claim = await lockClaimOf(tx, link.idUser);
       const changed = await setUserEmail(tx, link.idUser, email);
       if (!changed) return fail('link_expired');

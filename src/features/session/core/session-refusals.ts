@@ -13,6 +13,11 @@ export const GOOGLE_REFUSALS = defineRefusals('session:refusals.', {
 
 export const LINK_REFUSALS = defineRefusals('session:refusals.', { link_expired: 410 });
 
+export const RESET_REFUSALS = defineRefusals('session:refusals.', {
+  link_expired: 410,
+  link_used: 410,
+});
+
 export const PROOF_REFUSALS = defineRefusals('session:refusals.', {
   link_expired: 410,
   link_used: 410,

@@ -24,18 +24,20 @@ export interface ForgotProps {
   /** What a form that was posted before its script was there came to. */
   readonly refused: RefusedForm | null;
   readonly done: 'ask' | 'set' | null;
+  /** Whose password the link has set already. */
+  readonly account: 'employer' | 'jobSeeker' | null;
 }
 
 /** Posted without its script it goes to the address that was opened, which holds the token. */
 export function NewPasswordForm(props: ForgotProps): ReactNode {
-  const { locale, words, signIn, opened, refused, done } = props;
+  const { locale, words, signIn, opened, refused, done, account } = props;
   const { forgot: say, form: common } = words;
-  const [kind, setKind] = useState<'employer' | 'jobSeeker' | null>(null);
-  const [isDone, setDone] = useState(done === 'set');
+  const [kind, setKind] = useState(account);
+  const [isDone, setDone] = useState(done === 'set' || account !== null);
   const form = useAccountForm({
     client: async () => (await import('./password-client.ts')).newPasswordClient(locale, setKind),
     words,
-    refusals: { link_expired: say.expired, not_found: say.expired },
+    refusals: { link_expired: say.expired, not_found: say.expired, link_used: say.used },
     refused,
     onDone: () => {
       dropLink();
@@ -63,7 +65,7 @@ export function NewPasswordForm(props: ForgotProps): ReactNode {
       form={form}
       act="set"
       submit={say.save}
-      instead={form.notice === say.expired && askAgain}
+      instead={(form.notice === say.expired || form.notice === say.used) && askAgain}
     >
       <h2 className={styles['outcome']}>{opened?.isFirst ? say.firstTitle : say.newTitle}</h2>
       <p>{opened?.isFirst ? say.firstLead : say.newLead}</p>

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import type { Owner } from './credential-queries.ts';
@@ -29,11 +29,13 @@ export async function spendOneTimeToken(db: Db, tokenHash: string, purpose: Toke
   return row ?? null;
 }
 
-/** Links that would change the password or the address once more; those of an intruder among them. */
+/**
+ * Links that would change the password or the address once more; those of an intruder among them. They
+ * go, so that a link that is there and used has done what it was for.
+ */
 export async function endCredentialLinks(db: Db, owner: Owner): Promise<void> {
   await db
-    .update(oneTimeTokens)
-    .set({ usedAt: sql`now()` })
+    .delete(oneTimeTokens)
     .where(
       and(
         'idUser' in owner
@@ -45,7 +47,7 @@ export async function endCredentialLinks(db: Db, owner: Owner): Promise<void> {
     );
 }
 
-/** The account of a link that still works; the link stays good. */
+/** A link that changes the password or the address, with its account: used, or good and spent by no look. */
 export async function findOneTimeToken(
   db: Db,
   tokenHash: string,
@@ -58,8 +60,7 @@ export async function findOneTimeToken(
       and(
         eq(oneTimeTokens.tokenHash, tokenHash),
         eq(oneTimeTokens.purpose, purpose),
-        isNull(oneTimeTokens.usedAt),
-        gt(oneTimeTokens.expiresAt, sql`now()`),
+        or(isNotNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, sql`now()`)),
       ),
     );
   return row ?? null;

@@ -15,7 +15,12 @@ import {
   TEST_PASSWORD,
 } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { signedUp } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
-import { askForReset, resetPassword, sendResetLinks } from './reset-password.ts';
+import {
+  accountOfUsedReset,
+  askForReset,
+  resetPassword,
+  sendResetLinks,
+} from './reset-password.ts';
 
 const OLD = TEST_PASSWORD;
 const NEW = 'r4$Tw9vb';
@@ -96,8 +101,10 @@ describe('the link', () => {
     const { email } = await employerWithPassword();
     const token = await linkTo(email);
     const all = await Promise.all(Array.from({ length: 20 }, () => resetPassword(token, NEW)));
+    expect(await accountOfUsedReset('a-link-of-nobody')).toBeNull();
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await resetPassword(token, NEW)).toEqual({ ok: false, code: 'link_expired' });
+    expect(await resetPassword(token, NEW)).toEqual({ ok: false, code: 'link_used' });
+    expect(await accountOfUsedReset(token)).toBe('employer');
   });
 
   it('works for one hour', async () => {
@@ -121,6 +128,7 @@ describe('the link', () => {
     const second = await linkTo(email);
     expect((await resetPassword(second, NEW)).ok).toBe(true);
     expect(await resetPassword(first, OLD)).toEqual({ ok: false, code: 'link_expired' });
+    expect(await accountOfUsedReset(first)).toBeNull();
   });
 
   it('opens the account of a job seeker as well', async () => {

@@ -66,22 +66,30 @@ async function sendLink(owner: Owner, locale: Locale, now: Date): Promise<void> 
   });
 }
 
+/** Whose password a link has set already: coming again with it is no failure. */
+export async function accountOfUsedReset(token: string): Promise<NamedAccount['kind'] | null> {
+  const link = await findOneTimeToken(db, secretHash(token), 'passwordReset');
+  const owner = link?.usedAt ? ownerOf(link) : null;
+  return owner && kindOf(owner);
+}
+
 /** A refused password leaves the link good; an accepted one ends it, and every session. */
 export async function resetPassword(
   token: string,
   password: string,
-): Promise<Result<NamedAccount, 'link_expired' | 'unavailable' | 'invalid_fields'>> {
+): Promise<Result<NamedAccount, 'link_expired' | 'link_used' | 'unavailable' | 'invalid_fields'>> {
   const tokenHash = secretHash(token);
   const link = await findOneTimeToken(db, tokenHash, 'passwordReset');
+  if (link?.usedAt) return fail('link_used');
   const found = link && ownerOf(link);
   const credentials = found && (await credentialsOf(db, found));
   if (!found || !credentials) return fail('link_expired');
   const accepted = await acceptPassword(password, credentials.words);
   if (!accepted.ok) return accepted;
-  const done = await db.transaction(async (tx): Promise<Result<Owner, 'link_expired'>> => {
+  const done = await db.transaction(async (tx): Promise<Result<Owner, 'link_used'>> => {
     const spent = await spendOneTimeToken(tx, tokenHash, 'passwordReset');
     const owner = spent && ownerOf(spent);
-    if (!owner) return fail('link_expired');
+    if (!owner) return fail('link_used');
     await replacePassword(tx, owner, { passwordHash: accepted.value, credentials });
     return ok(owner);
   });
