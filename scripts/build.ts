@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENV_NAMES } from '#shared/server/env.ts';
-import { PLACEHOLDERS, unfilled } from '#shared/server/http/own-server/prerendered/placeholders.ts';
+import { PLACEHOLDERS, unfilled } from '#shared/server/http/own-server/built/placeholders.ts';
 import { emptyPlace, oneAtATime, removeUnused, switchToNew } from './build/builds.ts';
 import { writeNetlifyRules } from './build/netlify-rules.ts';
 import { precompress } from './build/precompress.ts';

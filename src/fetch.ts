@@ -9,7 +9,7 @@ import { renewSessions } from '#app/pipeline/renew-sessions.ts';
 import { secureAnswer } from '#app/pipeline/secure-answer.ts';
 import { sharePictures } from '#app/share-pictures/share-pictures.ts';
 import { mediaFiles } from '#features/media/server/media-files.ts';
-import { API_BASE } from '#shared/core/endpoint.ts';
+import { API_BASE, SEARCH_BASE } from '#shared/core/endpoint.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 
 /** The whole request pipeline: id, log and sessions → security headers → origin check → renewal → API → pictures → forms → turns → pictures of links → pages. */
@@ -21,7 +21,7 @@ app.use(refuseForeign);
 app.use(renewSessions);
 app.route(API_BASE, api);
 // Its address ends in a slash, which also callers that leave it out mean.
-app.route('/yousay-api/', searchService).route('/yousay-api', searchService);
+app.route(`${SEARCH_BASE}/`, searchService).route(SEARCH_BASE, searchService);
 app.route('/media', mediaFiles);
 app.use(leadToPreview);
 app.use(admitToPage);

@@ -1,13 +1,13 @@
 import { cacheKey } from '#app/cache-key.ts';
 import type { Env } from '#shared/server/env.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
+import { fillsIn } from '#shared/server/http/own-server/built/placeholders.ts';
+import { prerenderedPages } from '#shared/server/http/own-server/built/prerendered-pages.ts';
+import { staticFiles } from '#shared/server/http/own-server/built/static-files.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
 import type { Metrics } from '#shared/server/http/own-server/monitoring/metrics.ts';
-import { fillsIn } from '#shared/server/http/own-server/prerendered/placeholders.ts';
-import { prerenderedPages } from '#shared/server/http/own-server/prerendered/prerendered-pages.ts';
 import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
-import { staticFiles } from '#shared/server/http/own-server/static-files.ts';
 import { keyRequest } from '#shared/server/http/own-server/web-request.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
 import { log } from '#shared/server/log.ts';
@@ -53,6 +53,7 @@ export function webServer(
 
   const listener = requestListener({
     origin,
+    apiPrefix: env.API_PREFIX,
     isAllowedHost: allowedHosts(origin, env.ALLOWED_HOSTS),
     clientAddress: clientAddressBehind(env.TRUSTED_PROXIES),
     security,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
+import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Json } from '#shared/core/openapi/endpoint-schema.ts';
 import { parametersOf, schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
 import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
@@ -56,17 +57,17 @@ export function openApiText(): string {
 /** The OpenAPI 3.1 document, made from the very contracts that the server checks requests against. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
+  const { PUBLIC_URL, API_PREFIX } = env();
+  const host = PUBLIC_URL + API_PREFIX;
   for (const endpoint of servedEndpoints.keys()) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    const servers = endpoint.base
-      ? { servers: [{ url: `${env().PUBLIC_URL}${endpoint.base}` }] }
-      : {};
+    const servers = endpoint.base ? { servers: [{ url: host + endpoint.base }] } : {};
     paths[path] = { ...paths[path], ...servers, [endpoint.method]: operationOf(endpoint) };
   }
   return {
     openapi: '3.1.0',
     info: { title: 'YouSay API', version: '2.1.13' },
-    servers: [{ url: `${env().PUBLIC_URL}/yousayapi` }],
+    servers: [{ url: host + API_BASE }],
     paths,
     components: {
       schemas: { Error: ERROR_SCHEMA },

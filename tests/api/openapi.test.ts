@@ -39,6 +39,15 @@ describe('the OpenAPI document', () => {
     written.mockRestore();
   });
 
+  it('names the place of the API that the settings say', () => {
+    vi.stubEnv('PUBLIC_URL', 'https://yousay.example');
+    vi.stubEnv('API_PREFIX', '/jobs');
+    const { servers, paths } = JSON.parse(JSON.stringify(openApiDocument()));
+    vi.unstubAllEnvs();
+    expect(servers).toEqual([{ url: 'https://yousay.example/jobs/yousayapi' }]);
+    expect(paths['/'].servers).toEqual([{ url: 'https://yousay.example/jobs/yousay-api' }]);
+  });
+
   it('is OpenAPI 3.1 to a public validator', async () => {
     const document = JSON.parse(JSON.stringify(openApiDocument()));
     const { valid, errors } = await new Validator().validate(document);

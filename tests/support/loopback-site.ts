@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheKey } from '#app/cache-key.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
+import { fillsIn, PLACEHOLDERS } from '#shared/server/http/own-server/built/placeholders.ts';
+import { prerenderedPages } from '#shared/server/http/own-server/built/prerendered-pages.ts';
+import { staticFiles } from '#shared/server/http/own-server/built/static-files.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
-import { fillsIn, PLACEHOLDERS } from '#shared/server/http/own-server/prerendered/placeholders.ts';
-import { prerenderedPages } from '#shared/server/http/own-server/prerendered/prerendered-pages.ts';
 import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
 import type { Site } from '#shared/server/http/own-server/site.ts';
-import { staticFiles } from '#shared/server/http/own-server/static-files.ts';
 import { keyRequest } from '#shared/server/http/own-server/web-request.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
@@ -76,6 +76,7 @@ export async function loopbackSite(
   const http = drainableServer(
     requestListener({
       origin,
+      apiPrefix: '',
       isAllowedHost: allowedHosts(origin),
       clientAddress: clientAddressBehind([]),
       security,

@@ -5,6 +5,8 @@ import type { Refusals } from './refusals.ts';
 import type { Refusal } from './result.ts';
 
 export const API_BASE = '/yousayapi';
+/** Where the search service has its own address. */
+export const SEARCH_BASE = '/yousay-api';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 

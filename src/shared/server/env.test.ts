@@ -107,6 +107,8 @@ describe('parseEnv', () => {
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
     ['RESUME_API_URL', 'resume'],
     ['INDEXNOW_KEY', 'k/../key'],
+    ['API_PREFIX', 'jobs/'],
+    ['API_PREFIX', '/../jobs'],
     ['INDEXNOW_URL', 'ftp://indexnow.example'],
   ])('refuses %s=%j in one line', (name, value) => {
     const lines = problems({ [name]: value });

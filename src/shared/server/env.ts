@@ -86,6 +86,11 @@ const schema = z.object({
     .regex(/^[\w.,\s-]*$/, 'must be host names without port, separated by commas')
     .default('')
     .transform(entries),
+  /** In front of the API's own addresses, where the place of a front keeps it. */
+  API_PREFIX: z
+    .string()
+    .regex(/^(?:\/[\w~-][\w.~-]*)+$/, 'must be a path such as /jobs')
+    .default(''),
   /** Search engines are told of changed pages when it is set; it is served, so no secret. */
   INDEXNOW_KEY: z
     .string()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
-import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { defineEndpoint, SEARCH_BASE } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { isProvince } from '#shared/core/master-data/known-ids.ts';
 import { idNumber, whole } from '#shared/core/request-fields.ts';
@@ -144,7 +144,7 @@ export const dreamCompanyEndpoint = defineEndpoint({
 /** The search service: one address, the service named in the body. */
 export const searchServiceEndpoint = defineEndpoint({
   ...list,
-  base: '/yousay-api',
+  base: SEARCH_BASE,
   method: 'post',
   path: '/',
   summary: 'searchCompany or getAutoCompleteCompany',

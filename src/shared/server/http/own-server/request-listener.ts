@@ -10,6 +10,7 @@ import { sendFinishedAnswer } from './send-finished-answer.ts';
 import type { Exchange, Site } from './site.ts';
 import { addressOf } from './site.ts';
 import { webRequest } from './web-request.ts';
+import { withoutPrefix } from './without-prefix.ts';
 
 const LARGEST_BODY = 16 * 1024 * 1024;
 const LONGEST_URL = 8_192;
@@ -17,6 +18,7 @@ const LONGEST_URL = 8_192;
 /** The order in which an address is tried: refusals, kept pages, pages and files of the build, the trailing slash, Astro. */
 export function requestListener(site: Site): RequestListener {
   return (message, answer) => {
+    message.url = withoutPrefix(message.url ?? '/', site.apiPrefix);
     const refusal = refusalOf(message, site);
     if (refusal !== null) {
       refuse(answer, { code: refusal }, site.security);

@@ -2,13 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { HostCheck } from './allowed-hosts.ts';
+import type { PrerenderedPages } from './built/prerendered-pages.ts';
+import type { StaticHandler } from './built/static-files.ts';
 import type { ClientAddress } from './client-address.ts';
-import type { PrerenderedPages } from './prerendered/prerendered-pages.ts';
-import type { StaticHandler } from './static-files.ts';
 
 /** The parts a web process answers from. */
 export interface Site {
   readonly origin: URL;
+  /** Before the addresses of the API; empty for none. */
+  readonly apiPrefix: string;
   readonly isAllowedHost: HostCheck;
   readonly clientAddress: ClientAddress;
   readonly security: HeaderPairs;

@@ -1,0 +1,13 @@
+import { API_BASE, SEARCH_BASE } from '#shared/core/endpoint.ts';
+
+const BASES = [API_BASE, SEARCH_BASE];
+
+/** The API answers below the configured prefix as it does without: fronts of other products call it so. */
+export function withoutPrefix(url: string, prefix: string): string {
+  if (prefix === '' || !url.startsWith(prefix)) return url;
+  const rest = url.slice(prefix.length);
+  const isApi = BASES.some(
+    (base) => rest.startsWith(base) && /^(?:[/?]|$)/.test(rest.slice(base.length)),
+  );
+  return isApi ? rest : url;
+}
