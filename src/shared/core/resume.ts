@@ -9,7 +9,7 @@ const LONGEST_COMPANY = 200;
 const LONGEST_POSITION = 120;
 const LARGEST_ID = 2_147_483_647;
 
-const LONGEST_NAME = 80;
+export const LONGEST_NAME = 80;
 
 const ownName = z._default(
   z.string().check(z.trim(), z.maxLength(LONGEST_NAME, 'tooLong'), personalName),

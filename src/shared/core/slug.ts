@@ -1,3 +1,5 @@
+import { cutText } from './text/cut-text.ts';
+
 const LONGEST = 120;
 
 /**
@@ -11,15 +13,13 @@ export function companySlug(nameEn: string, nameTh: string): string {
 }
 
 export function slugify(text: string): string {
-  return text
-    .slice(0, LONGEST * 2)
+  const words = cutText(text, LONGEST * 2)
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
     .trim()
-    .replace(/[\s-]+/g, '-')
-    .slice(0, LONGEST)
-    .replace(/^-|-$/g, '');
+    .replace(/[\s-]+/g, '-');
+  return cutText(words, LONGEST).replace(/^-|-$/g, '');
 }
 
 /** Splits `{empName}-{idEmp}`; the name may hold hyphens and Thai, the id is digits only. */

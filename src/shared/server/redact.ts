@@ -1,3 +1,5 @@
+import { cutText } from '#shared/core/text/cut-text.ts';
+
 const SECRET_NAME =
   'password|passwd|pwd|token|enc|key|jskEnc|jskKey|encode|keycode|verify|cookie|authorization|secret';
 const SECRET_KEY = new RegExp(
@@ -23,7 +25,7 @@ const LONGEST = 20_000;
 
 /** Hides secrets in the query strings and user parts of URLs that stand in a text. */
 export function redactText(text: string): string {
-  if (text.length > LONGEST) return redactText(`${text.slice(0, LONGEST - 1)}…`);
+  if (text.length > LONGEST) return redactText(`${cutText(text, LONGEST - 1)}…`);
   if (!/[=@]|passwordReset/i.test(text)) return text;
   return text
     .replace(SECRET_IN_QUERY, `$1${HIDDEN}`)
@@ -67,7 +69,7 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
 
 /** As `redactText`, and without the values the ORM bound to a failed query; the stack stays. */
 export function redactMessage(text: string): string {
-  const message = text.slice(0, LONGEST);
+  const message = cutText(text, LONGEST);
   const start = message.search(BOUND_VALUES);
   if (start < 0) return redactText(message);
   const lines = message.slice(start).split('\n');

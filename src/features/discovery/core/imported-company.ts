@@ -3,6 +3,7 @@ import { OTHER_INDUSTRY_ID } from '#shared/core/master-data/industries.ts';
 import { provinceFromAddress, provinceFromPostalCode } from '#shared/core/master-data/provinces.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
+import { cutText } from '#shared/core/text/cut-text.ts';
 import { LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
 import { secureWebsite } from '#shared/core/text/website.ts';
 import { foldName } from './fold-name.ts';
@@ -89,7 +90,7 @@ export function readImportRow(
     province: kept(province, address + postalCode, 'unknown-province')?.idState.toString() ?? null,
     address: address || null,
     postalCode: kept(/^\d{5}$/.test(postalCode) ? postalCode : null, postalCode, 'bad-postal-code'),
-    telephone: value('telephone').slice(0, LONGEST_TELEPHONE) || null,
+    telephone: cutText(value('telephone'), LONGEST_TELEPHONE) || null,
     website: kept(website === '' ? null : secureWebsite(website), website, 'bad-website'),
   };
   return ok({ company, notes });

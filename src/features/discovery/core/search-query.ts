@@ -1,3 +1,4 @@
+import { cutText } from '#shared/core/text/cut-text.ts';
 import { slipsAllowed } from './closeness.ts';
 import { LONGEST_KEYWORD } from './discovery-paths.ts';
 import { foldName, legalFormBegun } from './fold-name.ts';
@@ -43,7 +44,7 @@ export const TRIGRAM = 3;
 
 /** Null when nothing is left to search for. */
 export function readSearchQuery(text: string): SearchQuery | null {
-  const wellFormed = text.slice(0, LONGEST_KEYWORD).replace(/[\p{Cs}\0]/gu, '');
+  const wellFormed = cutText(text, LONGEST_KEYWORD).replace(/[\p{Cs}\0]/gu, '');
   return queryOf(foldName(wellFormed).split(' '));
 }
 

@@ -4,8 +4,8 @@ function checkDigit(digits: string): string {
   return String((11 - (sum % 11)) % 10);
 }
 
-export function isTaxId(text: string): boolean {
-  return /^\d{13}$/.test(text) && text.endsWith(checkDigit(text.slice(0, 12)));
+export function isTaxId(number: string): boolean {
+  return /^\d{13}$/.test(number) && number.endsWith(checkDigit(number.slice(0, 12)));
 }
 
 /** The number that begins with these twelve digits. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cutText } from '#shared/core/text/cut-text.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import type { JobRun } from '#shared/server/jobs/job.ts';
@@ -41,7 +42,7 @@ export async function sendMail(
 
 /** Mail servers repeat the address they refuse; the log and the queue of jobs keep what they say. */
 function withoutAddresses(text: string): string {
-  return text.slice(0, LONGEST_REASON).replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[address]');
+  return cutText(text, LONGEST_REASON).replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[address]');
 }
 
 async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMessage> {

@@ -4,6 +4,7 @@ import type {
   JobSeekerSession,
   PlatformAdminSession,
 } from '#shared/core/session.ts';
+import { cutText } from '#shared/core/text/cut-text.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
@@ -34,7 +35,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
     .values({
       kind,
       ...owner,
-      userAgent: userAgent.slice(0, 300),
+      userAgent: cutText(userAgent, 300),
       createdAt: openedAt,
       authenticatedAt: byKeys ? NEVER : openedAt,
       expiresAt,

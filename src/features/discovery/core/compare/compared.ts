@@ -1,5 +1,6 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { cutText } from '#shared/core/text/cut-text.ts';
 import { LONGEST_KEYWORD } from '../discovery-paths.ts';
 
 export const MOST_COMPARED = 4;
@@ -31,7 +32,7 @@ export function readCompareQuery(query: URLSearchParams): CompareQuery {
   return {
     ids: ids.slice(0, MOST_COMPARED),
     chosen: ids.slice(0, MOST_COMPARED + 1),
-    add: (query.get('add') ?? '').trim().slice(0, LONGEST_KEYWORD),
+    add: cutText((query.get('add') ?? '').trim(), LONGEST_KEYWORD),
     isGathered: boxes.length === 0,
   };
 }

@@ -1,5 +1,6 @@
 import type { Refused, Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
+import { cutText } from '#shared/core/text/cut-text.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import type { CaptionRefusal } from './caption-rules.ts';
 import { CAPTION_BYTES } from './caption-rules.ts';
@@ -76,7 +77,7 @@ function readCue(block: readonly Line[], isHeader: boolean): Result<Cue, Caption
 
 function refusedAt(code: CaptionRefusal, line: Line | undefined): Refused<CaptionRefusal> {
   if (!line) return fail(code);
-  const found = line.text.trim().slice(0, LONGEST_FOUND);
+  const found = cutText(line.text.trim(), LONGEST_FOUND);
   return fail(code, { fields: { line: [String(line.number)], found: [found] } });
 }
 

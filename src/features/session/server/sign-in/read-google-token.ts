@@ -2,6 +2,8 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
+import { LONGEST_NAME } from '#shared/core/resume.ts';
+import { cutText } from '#shared/core/text/cut-text.ts';
 import { env } from '#shared/server/env.ts';
 import { log } from '#shared/server/log.ts';
 
@@ -65,8 +67,8 @@ export async function readGoogleToken(
       sub,
       email,
       isEmailVerified: email_verified,
-      firstName: given_name.trim().slice(0, 80),
-      lastName: family_name.trim().slice(0, 80),
+      firstName: cutText(given_name.trim(), LONGEST_NAME),
+      lastName: cutText(family_name.trim(), LONGEST_NAME),
     });
   } catch (error) {
     if (isRefusal(error)) return fail('wrong_credentials');

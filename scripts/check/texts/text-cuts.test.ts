@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { checkTextCuts } from './text-cuts.ts';
+
+const found = (source: string, path = 'src/features/company/core/name.ts') =>
+  checkTextCuts(new Map([[path, source]])).map(({ line }) => line);
+
+it.each([
+  'text.slice(0, LONGEST_NAME)',
+  'name.trim().slice(0, 80)',
+  'company.name.slice(0, 20)',
+  "name.replace(/ /g, '')\n  .slice(0, 20)",
+  'about.substring(0, 160)',
+])('finds %s', (source) => {
+  expect(found(`\n${source}`)).toEqual([source.includes('\n') ? 3 : 2]);
+});
+
+it('lets lists, digests and whole characters be', () => {
+  expect(found('ids.slice(0, MOST_COMPARED); hash.slice(0, 16); cutText(name, 80)')).toEqual([]);
+  expect(found('name.slice(0, 2)', 'src/a.test.ts')).toEqual([]);
+  expect(found('text.slice(0, LONGEST)', 'src/shared/core/text/cut-text.ts')).toEqual([]);
+});
