@@ -9,6 +9,9 @@ import { leavesOf } from '../support/contracts/contract-leaves.ts';
 /** Secrets are compared and never shown; what a section holds is checked by the section itself. */
 const NEVER_SHOWN = /password|token|^enc$|^key$|^encode$|^keycode$|^content$/i;
 
+/** Ids come from addresses and answers as they are, and boxes are ticked. */
+const NEVER_TYPED = /^id(?:[A-Z]|$)|^(?:queue|createdBy|terms)$/;
+
 const calls = [...servedEndpoints.keys()].map((endpoint) => ({
   name: `${endpoint.method} ${endpoint.path}`,
   schemas: [endpoint.params, endpoint.query, endpoint.body],
@@ -18,7 +21,7 @@ const sections = [...SECTIONS, letterSection].map(({ name, kinds }) => ({
   schemas: Object.values(kinds).map(({ schema }) => schema),
 }));
 
-const HIDDEN = ['\u202e', '\u200b', '\u0007', '\u001b', '\u0000'];
+const HIDDEN = ['\u202e', '\u200b', '\u3164', '\u0007', '\u001b', '\u0000'];
 const CARRIERS = (hidden: string) => [
   `สมชาย${hidden}`,
   `${hidden}${'ข้อความยาวพอสำหรับรีวิว'.repeat(3)}`,
@@ -29,7 +32,7 @@ const CARRIERS = (hidden: string) => [
 
 /** Compared with what is stored, or shown on a page the team has read and in no mail. */
 const NO_NAMES = ['username', 'accountName', 'employeeName'];
-const LINKS = ['Welcome, https://evil.example', 'www.evil.example', 'me@evil.example', 'a\u202eb'];
+const LINKS = ['Welcome, https://evil.example', 'www.evil.example', 'me@evil.example'];
 
 it('the name of a person or a company holds no link, wherever it is typed', () => {
   const names = [...calls, ...sections]
@@ -44,15 +47,16 @@ it('the name of a person or a company holds no link, wherever it is typed', () =
   expect(passed.map(({ call, name }) => `${name} of ${call}`)).toEqual([]);
 });
 
-describe('what cannot be seen passes into no text of', () => {
+describe('what cannot be seen is left out, and no reason to refuse, in', () => {
   it.each([...calls, ...sections])('$name', ({ schemas }) => {
     for (const leaf of schemas.flatMap((schema) => leavesOf(schema))) {
       const isText = leaf.type === 'string' || leaf.type === 'pipe';
-      if (!isText || NEVER_SHOWN.test(leaf.name)) continue;
+      if (!isText || NEVER_SHOWN.test(leaf.name) || NEVER_TYPED.test(leaf.name)) continue;
       for (const hidden of HIDDEN) {
         for (const text of CARRIERS(hidden)) {
           const read = z.safeParse(leaf.schema, text);
-          if (read.success) expect(String(read.data), leaf.name).not.toContain(hidden);
+          const seen = z.safeParse(leaf.schema, text.replace(hidden, ''));
+          expect(read.data, `${leaf.name} of ${JSON.stringify(text)}`).toEqual(seen.data);
         }
       }
     }

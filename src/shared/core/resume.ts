@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from './body/bounded-list.ts';
 import { isJobField } from './master-data/known-ids.ts';
-import { personalName, plainName, typed } from './text/typed-text.ts';
+import { personalName, plainName, typed, typedName } from './text/typed-text.ts';
 
 export const WORK_ENTRIES_MAX = 30;
 
@@ -12,7 +12,7 @@ const LARGEST_ID = 2_147_483_647;
 export const LONGEST_NAME = 80;
 
 const ownName = z._default(
-  z.string().check(z.trim(), z.maxLength(LONGEST_NAME, 'tooLong'), personalName),
+  typedName().check(z.maxLength(LONGEST_NAME, 'tooLong'), personalName),
   '',
 );
 const toldName = z._default(typed().check(z.maxLength(LONGEST_NAME, 'tooLong')), '');
@@ -33,14 +33,11 @@ const workEntryWith = <Name extends z.ZodMiniType>(companyName: Name) => ({
 });
 
 const ownEntry = workEntryWith(
-  z
-    .string('companyRequired')
-    .check(
-      z.trim(),
-      z.minLength(1, 'companyRequired'),
-      z.maxLength(LONGEST_COMPANY, 'tooLong'),
-      plainName,
-    ),
+  typedName('companyRequired').check(
+    z.minLength(1, 'companyRequired'),
+    z.maxLength(LONGEST_COMPANY, 'tooLong'),
+    plainName,
+  ),
 );
 const toldEntry = {
   ...workEntryWith(typed().check(z.minLength(1), z.maxLength(LONGEST_COMPANY))),

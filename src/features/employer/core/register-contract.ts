@@ -18,21 +18,21 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { countryCode, isIndustry, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { isTaxId } from '#shared/core/text/tax-id.ts';
-import { LONGEST_TELEPHONE, telephone } from '#shared/core/text/telephone.ts';
+import { telephone, typedTelephone } from '#shared/core/text/telephone.ts';
+import { joinedDigits } from '#shared/core/text/typed-digits.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
 import { REGISTER_REFUSALS } from './employer-refusals.ts';
 
 export const registerBody = z
   .object({
     companyNameTh: company('companyNameRequired'),
     companyNameEn: otherCompanyName,
-    taxId: z
-      .string('taxIdRequired')
-      .check(
-        z.trim(),
-        z.minLength(1, 'taxIdRequired'),
-        z.regex(/^\d{13}$/, 'taxIdDigits'),
-        z.refine(isTaxId, 'taxIdCheck'),
-      ),
+    taxId: typed('taxIdRequired').check(
+      z.overwrite(joinedDigits),
+      z.minLength(1, 'taxIdRequired'),
+      z.regex(/^\d{13}$/, 'taxIdDigits'),
+      z.refine(isTaxId, 'taxIdCheck'),
+    ),
     idIndustry: z.coerce.number('industryRequired').check(z.refine(isIndustry, 'industryRequired')),
     companySize: z.coerce
       .number('companySizeRequired')
@@ -48,16 +48,17 @@ export const registerBody = z
     ),
     city: optionalText(),
     address: text('addressRequired', 500),
-    postalCode: z
-      .string('postalCodeRequired')
-      .check(
-        z.trim(),
-        z.minLength(1, 'postalCodeRequired'),
-        z.regex(/^\d{5}$/, 'postalCodeDigits'),
-      ),
+    postalCode: typed('postalCodeRequired').check(
+      z.overwrite(joinedDigits),
+      z.minLength(1, 'postalCodeRequired'),
+      z.regex(/^\d{5}$/, 'postalCodeDigits'),
+    ),
     contactName: person('contactNameRequired'),
     position: text('positionRequired'),
-    telephone: text('telephoneRequired', LONGEST_TELEPHONE).check(telephone),
+    telephone: typedTelephone('telephoneRequired').check(
+      z.minLength(1, 'telephoneRequired'),
+      telephone,
+    ),
     email,
     password: newPassword,
     confirmPassword: sameAgain('confirmPasswordRequired'),

@@ -44,7 +44,7 @@ describe('registering says', () => {
     [
       'contactName',
       'Win at https://evil.example',
-      'A name cannot contain links, email addresses or hidden characters.',
+      'A name cannot contain links or email addresses.',
     ],
     ['position', '', 'Please input your position.'],
     ['telephone', '', 'Please input telephone-number.'],

@@ -82,7 +82,6 @@ export default function RegisterForm(props: Props): ReactNode {
           hint={say.taxIdHint}
           required
           inputMode="numeric"
-          maxLength={13}
         />
         {(listed || asks) && (
           <Checkbox name="claim" value="1" error={listed} defaultChecked={asks} label={say.claim} />
@@ -140,7 +139,6 @@ export default function RegisterForm(props: Props): ReactNode {
             label={say.postalCode}
             required
             inputMode="numeric"
-            maxLength={5}
             autoComplete="postal-code"
           />
         </div>

@@ -31,6 +31,15 @@ it('takes what must be there, and fills in the rest', () => {
   });
 });
 
+it('takes numbers as people write them', () => {
+  const numbers = { salaryFrom: '25,000', salaryTo: '๓๕,๐๐๐ บาท', headcount: ' ๒ ' };
+  expect(z.parse(openingBody, { ...SAID, ...numbers })).toMatchObject({
+    salaryFrom: 25_000,
+    salaryTo: 35_000,
+    headcount: 2,
+  });
+});
+
 it('takes days of the Thai calendar', () => {
   const days = { opensOn: '2569-03-01', closesOn: '2569-03-31' };
   expect(z.parse(openingBody, { ...SAID, ...days })).toMatchObject({ opensOn: '2026-03-01' });
@@ -46,6 +55,9 @@ it.each([
   [{ province: '99' }, { province: 'choiceRequired' }],
   [{ salaryFrom: '1.5' }, { salaryFrom: 'salaryPattern' }],
   [{ salaryFrom: '-1' }, { salaryFrom: 'salaryPattern' }],
+  [{ salaryFrom: '25.000' }, { salaryFrom: 'numberDots' }],
+  [{ salaryFrom: '15000', salaryTo: '๒๕.๐๐๐' }, { salaryTo: 'numberDots' }],
+  [{ salaryFrom: '25k' }, { salaryFrom: 'salaryPattern' }],
   [{ salaryTo: '9000' }, { salaryFrom: 'salaryFromRequired' }],
   [{ salaryFrom: '9000', salaryTo: '8000' }, { salaryTo: 'salaryRange' }],
   [{ headcount: '0' }, { headcount: 'headcountPattern' }],

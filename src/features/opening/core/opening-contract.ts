@@ -3,7 +3,8 @@ import { optionalText } from '#features/session/core/form-fields.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
-import { plainName } from '#shared/core/text/typed-text.ts';
+import { amountOf, isTwoAmounts } from '#shared/core/text/typed-digits.ts';
+import { plainName, typed, typedName } from '#shared/core/text/typed-text.ts';
 import { daysAfter, gregorianDay } from './opening-days.ts';
 import { OPENING_LIMIT } from './opening-limits.ts';
 import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from './opening-lists.ts';
@@ -17,16 +18,22 @@ const MOST_WANTED = 999;
 export const LONGEST_OPEN_DAYS = 366;
 
 const position = z._default(
-  z.string().check(z.trim(), z.maxLength(LONGEST_POSITION, 'tooLong'), plainName),
+  typedName().check(z.maxLength(LONGEST_POSITION, 'tooLong'), plainName),
   '',
 );
-const salary = unlessEmpty(
-  z.optional(
-    z.coerce
-      .number('salaryPattern')
-      .check(z.int('salaryPattern'), z.gte(0, 'salaryPattern'), z.lte(MOST_PAID, 'salaryPattern')),
-  ),
-);
+/** However it is written; of what could be two amounts is asked. */
+const amount = (least: number, most: number, code: string) =>
+  z.pipe(
+    z.union(
+      [z.number(), typed().check(z.refine((text) => !isTwoAmounts(text), 'numberDots'))],
+      code,
+    ),
+    z.pipe(
+      z.transform((value) => (typeof value === 'number' ? value : amountOf(value))),
+      z.number(code).check(z.int(code), z.gte(least, code), z.lte(most, code)),
+    ),
+  );
+const salary = unlessEmpty(z.optional(amount(0, MOST_PAID, 'salaryPattern')));
 const day = z.pipe(
   z.pipe(
     z.string('dateRequired').check(z.maxLength(20, 'dateRequired')),
@@ -54,18 +61,7 @@ export const openingBody = z
     salaryFrom: salary,
     salaryTo: salary,
     salaryCurrency: unlessEmpty(z._default(z.enum(CURRENCIES, 'choiceRequired'), 'THB')),
-    headcount: unlessEmpty(
-      z._default(
-        z.coerce
-          .number('headcountPattern')
-          .check(
-            z.int('headcountPattern'),
-            z.gte(1, 'headcountPattern'),
-            z.lte(MOST_WANTED, 'headcountPattern'),
-          ),
-        1,
-      ),
-    ),
+    headcount: unlessEmpty(z._default(amount(1, MOST_WANTED, 'headcountPattern'), 1)),
     opensOn: day,
     closesOn: day,
     /** When the opening that was edited had last been changed, as its form was told. */

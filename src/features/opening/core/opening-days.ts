@@ -1,10 +1,12 @@
-const BUDDHIST_ERA = 543;
+import { commonYear, latinDigits } from '#shared/core/text/typed-digits.ts';
+
 const DAY = 24 * 60 * 60_000;
 
 /** A day as it was typed: a year of the Thai calendar is one of ours. */
 export function gregorianDay(day: string): string {
-  const found = /^(2[45]\d\d)(-\d\d-\d\d)$/.exec(day.trim());
-  return found ? `${Number(found[1]) - BUDDHIST_ERA}${found[2]}` : day.trim();
+  const typed = latinDigits(day).trim();
+  const found = /^(\d{4})(-\d\d-\d\d)$/.exec(typed);
+  return found ? `${commonYear(Number(found[1]))}${found[2]}` : typed;
 }
 
 /** The moment a day begins in Thailand. */

@@ -29,7 +29,8 @@ interface Props {
 /** Where, for how much, for whom and until when. */
 export function OpeningTerms({ field, say, choices }: Props): ReactNode {
   const { names } = say;
-  const number = { type: 'number', inputMode: 'numeric', min: 0, step: 1 } as const;
+  // Text: the wheel changes a field of numbers unseen, and its browser drops what it cannot read.
+  const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <>
       <div className={styles['pair']}>
@@ -47,7 +48,7 @@ export function OpeningTerms({ field, say, choices }: Props): ReactNode {
       </div>
       <div className={styles['pair']}>
         <Select {...field('salaryCurrency')} label={say.currency} options={choices.currencies} />
-        <Field {...field('headcount')} {...number} min={1} label={names.headcount} />
+        <Field {...field('headcount')} {...number} label={names.headcount} />
       </div>
       <div className={styles['pair']}>
         <Field

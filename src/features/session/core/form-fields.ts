@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personalName, plainName, typed } from '#shared/core/text/typed-text.ts';
+import { personalName, plainName, typed, typedName } from '#shared/core/text/typed-text.ts';
 import { checkPassword } from './password-rules.ts';
 
 const LONGEST_TEXT = 200;
@@ -11,9 +11,8 @@ export const text = (code: string, longest = LONGEST_TEXT) =>
 export const optionalText = (longest = LONGEST_TEXT) =>
   z._default(typed().check(z.maxLength(longest, 'tooLong')), '');
 
-/** A name is refused for what a text only loses; see `typed-text.ts`. */
 const named = (code: string, longest: number) =>
-  z.string(code).check(z.trim(), z.minLength(1, code), z.maxLength(longest, 'tooLong'));
+  typedName(code).check(z.minLength(1, code), z.maxLength(longest, 'tooLong'));
 
 export const person = (code: string, longest = LONGEST_TEXT) =>
   named(code, longest).check(personalName);
@@ -21,21 +20,18 @@ export const person = (code: string, longest = LONGEST_TEXT) =>
 export const company = (code: string) => named(code, LONGEST_TEXT).check(plainName);
 
 export const otherCompanyName = z._default(
-  z.string().check(z.trim(), z.maxLength(LONGEST_TEXT, 'tooLong'), plainName),
+  typedName().check(z.maxLength(LONGEST_TEXT, 'tooLong'), plainName),
   '',
 );
 
-export const email = z
-  .string('emailRequired')
-  .check(
-    z.trim(),
-    z.minLength(1, 'emailRequired'),
-    z.maxLength(254, 'emailPattern'),
-    z.regex(
-      /^[^\s\p{C}@<>()",:;[\]\\]{1,64}@[^\s\p{C}@<>()",:;[\]\\.]+(\.[^\s\p{C}@<>()",:;[\]\\.]+)+$/u,
-      'emailPattern',
-    ),
-  );
+export const email = typed('emailRequired').check(
+  z.minLength(1, 'emailRequired'),
+  z.maxLength(254, 'emailPattern'),
+  z.regex(
+    /^[^\s\p{C}@<>()",:;[\]\\]{1,64}@[^\s\p{C}@<>()",:;[\]\\.]+(\.[^\s\p{C}@<>()",:;[\]\\.]+)+$/u,
+    'emailPattern',
+  ),
+);
 
 /** A rule about two fields is asked whatever else is missing, or its answer would come a round late. */
 export const hasText = (value: unknown, field: string): boolean => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isTelephone } from './telephone.ts';
+import * as z from 'zod/mini';
+import { isTelephone, telephone, typedTelephone } from './telephone.ts';
 
 it.each([
   '021234567',
@@ -11,15 +12,36 @@ it.each([
   '02-123-4567, 02-123-4568',
   '02-123-4567/68',
   '02-123-4567 หรือ 081-234-5678',
+  '+66 (0)2 123 4567',
+  '๐๒-๑๒๓-๔๕๖๗',
+  '(02) 123-4567',
+  '02-123-4567-70 ต่อ 211, 213-217',
+  '02-123-4567 ต่อ 211,213',
+  '02-123-4567 กด 0',
+  '02-123-4567 กด 1 ต่อ 211',
+  '02-123-4567 (auto line)',
+  '02-123-4567 Auto 10 Lines',
+  '02-123-4567 (10 คู่สาย)',
+  '02 123 4567 ~ 9',
+  '081-234-5678 คุณสมชาย',
+  '081-234-5678 (คุณนก), 02-123-4567 ต่อ 5',
+  '02-123-4567 K. Somchai',
+  'โทร. 02-123-4567',
+  'Tel: 02-123-4567',
 ])('%s is a telephone number', (text) => {
-  expect(isTelephone(text)).toBe(true);
+  expect(z.safeParse(typedTelephone().check(telephone), text).success).toBe(true);
 });
 
 it.each([
   '',
   '1234',
   'call me',
-  '02-123-4567 Somchai',
+  '02-123-4567 กด',
+  '02-123-4567 ต่อ ',
+  '--------',
+  '02-123-4567 evil.com/win',
+  '02-123-4567 me@evil.example',
+  '1234567890123456789012345678901234567890',
   '12, 02-123-4567',
   '02-123-4567 ext',
   '#12',

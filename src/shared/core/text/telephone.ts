@@ -1,17 +1,28 @@
 import * as z from 'zod/mini';
+import { latinDigits } from './typed-digits.ts';
+import { holdsLink, typed } from './typed-text.ts';
 
-export const LONGEST_TELEPHONE = 60;
+export const LONGEST_TELEPHONE = 100;
 
-const EXTENSION = String.raw`(\s*(ต่อ|ext\.?|x|#)\s*\d{1,6})?`;
-const WHOLE = new RegExp(String.raw`^\+?[\d() .-]{8,25}${EXTENSION}$`, 'iu');
-/** The last digits of a neighbouring line, or another extension: `02-123-4567, 68`. */
-const SHORT = /^\d{1,6}$/;
-const BETWEEN = /\s*(?:[,;/]|\s(?:และ|หรือ|and|or)\s)\s*/iu;
+const LABEL = String.raw`(?:(?:โทร(?:ศัพท์)?|เบอร์(?:โทร)?|มือถือ|tel(?:ephone)?|phone|mobile|call|T|M)[.:\s]*)?`;
+/** A whole number, with the last digits of its neighbours: `0 2123 4567-9`, `02-123-4567/68`. */
+const WHOLE = new RegExp(
+  String.raw`^${LABEL}\(?\+?(?=(?:\D*\d){8})[\d() .\p{Pd}]{8,25}(?!\d)`,
+  'iu',
+);
+/** An extension that was announced and not said. */
+const UNSAID = /(?:ต่อ|กด|ext\.?|x|#)\s*$/iu;
 
-/** One number or several, with extensions, as companies print them: `0 2123 4567-9 ต่อ 12, 081-234-5678`. */
+/**
+ * One number or several, with what companies print behind them: extensions, keys to press, `auto line`,
+ * whom to ask for. `02-123-4567-9 ต่อ 211, 213-217 (คุณนก)`
+ */
 export function isTelephone(text: string): boolean {
-  const [first = '', ...more] = text.split(BETWEEN);
-  return WHOLE.test(first) && more.every((part) => WHOLE.test(part) || SHORT.test(part));
+  return WHOLE.test(text) && !UNSAID.test(text) && !holdsLink(text);
 }
 
 export const telephone = z.refine<string>(isTelephone, 'telephonePattern');
+
+/** A telephone number as it was typed, in the digits everybody reads. */
+export const typedTelephone = (code?: string) =>
+  typed(code).check(z.overwrite(latinDigits), z.maxLength(LONGEST_TELEPHONE, 'tooLong'));

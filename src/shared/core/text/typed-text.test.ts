@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { personalName, plainName, typed, withoutUnseen } from './typed-text.ts';
+import { personalName, plainName, typed, typedName, withoutUnseen } from './typed-text.ts';
 
-const person = z.string().check(personalName);
-const company = z.string().check(plainName);
+const person = typedName().check(personalName);
+const company = typedName().check(plainName);
 const takes = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value).success;
 
 describe('a text', () => {
@@ -14,7 +14,14 @@ describe('a text', () => {
     ['a\u200db\u0e01\u200d', 'ab\u0e01'],
     ['one\ttwo\r\nthree', 'one\ttwo\r\nthree'],
     ['น้ำ เก่ง ไม้ ๆ', 'น้ำ เก่ง ไม้ ๆ'],
-    ['👩‍💻 🧑🏽‍🚀 ❤️‍🔥', '👩‍💻 🧑🏽‍🚀 ❤️‍🔥'],
+    ['👩‍💻 🧑🏽‍🚀 ❤️‍🔥 1️⃣', '👩‍💻 🧑🏽‍🚀 ❤️‍🔥 1️⃣'],
+    ['葛\u{e0100}城 ™\ufe0f', '葛\u{e0100}城 ™\ufe0f'],
+    ['a\ufe0fb\u3164c\u034fd\ud800', 'abcd'],
+    ['ก\u00a0ข\u202fค\u3000ง\u2800จ', 'ก ข ค ง จ'],
+    ['COVID\u201119', 'COVID-19'],
+    ['one\u2028two', 'one\ntwo'],
+    ['ก้้้้้้้้ Z\u0300\u0301\u0302\u0303\u0304', 'ก้้้ Z\u0300\u0301\u0302'],
+    ['ปั๊ม ที่ กี๋ Việt မြို့', 'ปั๊ม ที่ กี๋ Việt မြို့'],
   ])('%j becomes %j', (given, kept) => {
     expect(withoutUnseen(given)).toBe(kept);
   });
@@ -34,29 +41,66 @@ describe('a name', () => {
     'J.R.R. Tolkien',
   ])('of a person: %s', (name) => expect(takes(person, name)).toBe(true));
 
-  it.each(['Agoda.com', 'B@B Hotel', 'บริษัท ก.ไก่ (ประเทศไทย) จำกัด', 'A/B Design', 'Co., Ltd.'])(
-    'of a company: %s',
-    (name) => expect(takes(company, name)).toBe(true),
-  );
+  it.each([
+    'Agoda.com',
+    'B@B Hotel',
+    'บริษัท ก.ไก่ (ประเทศไทย) จำกัด',
+    'A/B Design',
+    'Co., Ltd.',
+    'Node.js/React',
+    '.NET/Java',
+    'ASP.NET/C#',
+    'Vue.js:',
+    'ผจก.ขาย/การตลาด',
+    'ผจก.IT/Sr.AI/ML',
+    'mr.somchai',
+  ])('of a company: %s', (name) => expect(takes(company, name)).toBe(true));
+
+  it.each([
+    ['สมชาย\u200b ใจดี', 'สมชาย ใจดี'],
+    ['\u202eสมชาย\u00a0\u00a0ใจดี', 'สมชาย ใจดี'],
+    ['two\nlines', 'two lines'],
+    ['two\u2028lines', 'two lines'],
+    ['ring\u0007', 'ring'],
+  ])('typed as %j is %j', (given, kept) => {
+    expect(z.parse(person, given)).toBe(kept);
+    expect(z.parse(company, given)).toBe(kept);
+  });
+
+  it.each([
+    ...['\u3164', '\u2800', '\u115f', '\u034f', '\u17b4', '\u200b', '\u00a0', '\ufe0f', '\u0e49'],
+    ...['\ud800', '\u2061\u180e', '\u{e0041}'],
+  ])('of %j shows nothing', (given) => {
+    const named = typedName().check(z.minLength(1));
+    expect(takes(named, given.repeat(3))).toBe(false);
+    expect(takes(named, ` ${given} `)).toBe(false);
+  });
 
   it.each([
     'Welcome, https://evil.example',
     'go to www.evil.example',
-    'evil.example/win',
+    'evil.com/win',
+    'EVIL.COM/win',
+    'line evil.co.th/x',
+    'bit.ly/x',
+    'evil.com:8080',
     'me@evil.example',
-    'a\u202eb',
-    'a\u200bb',
-    'a\u200db',
-    'ring\u0007',
-    '\u001b]0;owned',
-    'two\nlines',
-    'two\u2028lines',
+    'www.e\u200bvil.example',
+    'evil.\u00adcom/win',
   ])('of nobody: %j', (name) => {
     expect(takes(person, name)).toBe(false);
     expect(takes(company, name)).toBe(false);
   });
 
-  it('of a person is no site', () => {
-    expect(takes(person, 'visit evil.com')).toBe(false);
-  });
+  it.each(['visit evil.com', 'evil.co.th', 'Shop.EVIL.NET'])(
+    'of a person is no site: %s',
+    (name) => {
+      expect(takes(person, name)).toBe(false);
+    },
+  );
+
+  it.each(['mr.somchai', 'Mr.To', 'mr.in', 'ดร.สมชาย', 'J.R.Tolkien'])(
+    'of a person may have a title: %s',
+    (name) => expect(takes(person, name)).toBe(true),
+  );
 });

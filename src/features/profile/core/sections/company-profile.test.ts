@@ -76,7 +76,6 @@ describe('company profile', () => {
     ['taxId', '01055612345678', 'taxIdDigits'],
     ['taxId', '0105561234561', 'taxIdCheck'],
     ['postalCode', '1033', 'postalCodeDigits'],
-    ['postalCode', '๑๐๓๓๐', 'postalCodeDigits'],
     ['contactEmail', 'hr@example', 'emailPattern'],
     ['contactEmail', 'hr example@x.co', 'emailPattern'],
     ['telephone', 'call me', 'telephonePattern'],
@@ -99,6 +98,17 @@ describe('company profile', () => {
 
   it('asks no Thai province of a company abroad', () => {
     expect(refusalsOf({ ...FILLED, country: 'LA', province: '', postalCode: '' })).toEqual({});
+  });
+
+  it('takes numbers as they are printed and typed', () => {
+    const taxId = FILLED.taxId.replace(/^(.)(....)(.....)(..)(.)$/, '$1-$2-$3-$4-$5');
+    const given = { taxId, postalCode: ' ๑๐๓๓๐', telephone: '+๖๖ (0)2 123 4567' };
+    expect(refusalsOf({ ...FILLED, ...given })).toEqual({});
+    expect(z.parse(companyProfileDraft, { ...FILLED, ...given })).toMatchObject({
+      taxId: FILLED.taxId,
+      postalCode: '10330',
+      telephone: '+66 (0)2 123 4567',
+    });
   });
 
   it('completes a website and takes several telephone numbers', () => {

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { countryCode, isIndustry, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { isTaxId } from '#shared/core/text/tax-id.ts';
-import { isTelephone, LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
+import { isTelephone, typedTelephone } from '#shared/core/text/telephone.ts';
 import { personalName, plainName } from '#shared/core/text/typed-text.ts';
 import { fieldCode } from './field-codes.ts';
-import { httpsUrl, name, numberBetween, optionalMedia, text, textLike } from './fields.ts';
+import {
+  digitsLike,
+  httpsUrl,
+  name,
+  numberBetween,
+  optionalMedia,
+  text,
+  textLike,
+} from './fields.ts';
 import type { FieldCodes } from './section.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
@@ -19,7 +27,6 @@ export const LONGEST = {
   address: 500,
   contactName: 200,
   contactPosition: 200,
-  telephone: LONGEST_TELEPHONE,
   contactEmail: 254,
 } as const;
 
@@ -27,7 +34,7 @@ const EMAIL = /^[^\s@<>()",:;[\]\\]{1,64}@[^\s@<>()",:;[\]\\.]+(\.[^\s@<>()",:;[
 
 export const companyProfileDraft = z.object({
   companyName: name(LONGEST.companyName).check(plainName),
-  taxId: textLike(13, /^\d{13}$/, 'taxIdDigits').check(
+  taxId: digitsLike(13, 'taxIdDigits').check(
     z.refine((value) => value === '' || isTaxId(value), 'taxIdCheck'),
   ),
   shortBio: text(LONGEST.shortBio),
@@ -41,7 +48,7 @@ export const companyProfileDraft = z.object({
   ),
   city: text(LONGEST.city),
   address: text(LONGEST.address),
-  postalCode: textLike(5, /^\d{5}$/, 'postalCodeDigits'),
+  postalCode: digitsLike(5, 'postalCodeDigits'),
   website: httpsUrl,
   about: text(LONGEST.about),
   vision: text(LONGEST.vision),
@@ -50,7 +57,7 @@ export const companyProfileDraft = z.object({
   logoMedia: optionalMedia,
   contactName: name(LONGEST.contactName).check(personalName),
   contactPosition: text(LONGEST.contactPosition),
-  telephone: text(LONGEST.telephone).check(
+  telephone: typedTelephone().check(
     z.refine((value) => value === '' || isTelephone(value), 'telephonePattern'),
   ),
   contactEmail: textLike(LONGEST.contactEmail, EMAIL, 'emailPattern'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { joinedDigits } from '#shared/core/text/typed-digits.ts';
+import { typed, typedName } from '#shared/core/text/typed-text.ts';
 import { secureWebsite } from '#shared/core/text/website.ts';
 import type { FieldCode } from './field-codes.ts';
 
@@ -8,9 +9,8 @@ export const text = (longest: number) =>
 
 /** Of a field that older versions do not have. */
 export const optionalText = (longest: number) => z._default(text(longest), '');
-/** A name keeps what its rule refuses. */
 export const name = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest, 'tooLong'), z.normalize('NFC'));
+  typedName().check(z.maxLength(longest, 'tooLong'), z.normalize('NFC'));
 
 /** A draft may leave anything out, but what it holds is well-formed. */
 export const textLike = (longest: number, pattern: RegExp, code: FieldCode) =>
@@ -18,11 +18,18 @@ export const textLike = (longest: number, pattern: RegExp, code: FieldCode) =>
     z.refine((value) => value === '' || (value.length <= longest && pattern.test(value)), code),
   );
 
+/** A number of so many digits, however it is printed. */
+export const digitsLike = (count: number, code: FieldCode) =>
+  typed().check(
+    z.overwrite(joinedDigits),
+    z.refine((value) => value === '' || (value.length === count && /^\d+$/.test(value)), code),
+  );
+
 /** Form bodies carry numbers as digits and "nothing chosen" as an empty string. */
 export const numberBetween = (lowest: number, highest: number, code: FieldCode) =>
   z
     .pipe(
-      z.union([z.null(), z.int(), z.string().check(z.regex(/^\d{0,5}$/))], code),
+      z.union([z.null(), z.int(), z.string().check(z.regex(/^\d{0,5}$/, code))], code),
       z.transform((value) => (value === null || value === '' ? null : Number(value))),
     )
     .check(z.refine((value) => value === null || (value >= lowest && value <= highest), code));

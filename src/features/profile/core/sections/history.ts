@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { typedYear } from '#shared/core/text/typed-digits.ts';
 import { numberBetween, optionalMedia, optionalText, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
-/** Of the common era; the page shows Thai readers their own. */
-const year = numberBetween(1800, 2100, 'yearRange');
+/** Of the common era, also where it was typed as a year of the Thai one; the page shows Thai readers their own. */
+const year = z.pipe(
+  z.transform((value) => (value ? typedYear(String(value)) : value)),
+  numberBetween(1800, 2100, 'yearRange'),
+);
 
 const topic = z.object({
   year,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shownYear } from '#features/company/core/shown-year.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import { typedYear } from '#shared/core/text/typed-digits.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { HistoryTopic } from '../../../core/sections/history.ts';
@@ -38,7 +39,7 @@ export default function HistoryStep({ say, ...step }: Props): ReactNode {
         {(fields) => (
           <>
             <Field {...fields.text('title')} required maxLength={120} />
-            <Field {...fields.text('year')} inputMode="numeric" maxLength={4} />
+            <Field {...fields.pasted('year', typedYear)} inputMode="numeric" />
             <TextArea {...fields.text('description', 2000)} rows={4} />
             <PictureField {...fields.picture('idMedia')} kind="history" />
             {fields.content.idMedia && <Field {...altField(draft, fields)} />}

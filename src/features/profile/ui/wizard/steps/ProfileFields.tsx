@@ -40,7 +40,7 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
         <legend>{groups.identity}</legend>
         {children}
         <Field {...text('companyName')} required autoComplete="organization" />
-        <Field {...text('taxId')} required inputMode="numeric" maxLength={13} />
+        <Field {...text('taxId')} required inputMode="numeric" />
         <div className={formStyles['pair']}>
           <Select
             {...text('idIndustry')}
@@ -83,7 +83,6 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
             required={inThailand}
             optional={!inThailand}
             inputMode="numeric"
-            maxLength={5}
             autoComplete="postal-code"
           />
         </div>
