@@ -149,7 +149,7 @@ describe('the demo in the database', () => {
       );
       expect(await verifyPassword(rows[0]?.hash ?? null, password)).toEqual({
         ok: true,
-        value: true,
+        value: { isRight: true, renewed: null },
       });
     }
     expect(

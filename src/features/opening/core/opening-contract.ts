@@ -24,14 +24,14 @@ const position = z._default(
 /** However it is written; of what could be two amounts is asked. */
 const amount = (least: number, most: number, code: string) =>
   z.pipe(
-    z.union(
-      [z.number(), typed().check(z.refine((text) => !isTwoAmounts(text), 'numberDots'))],
-      code,
-    ),
     z.pipe(
+      z.union(
+        [z.number(), typed().check(z.refine((text) => !isTwoAmounts(text), 'numberDots'))],
+        code,
+      ),
       z.transform((value) => (typeof value === 'number' ? value : amountOf(value))),
-      z.number(code).check(z.int(code), z.gte(least, code), z.lte(most, code)),
     ),
+    z.number(code).check(z.int(code), z.gte(least, code), z.lte(most, code)),
   );
 const salary = unlessEmpty(z.optional(amount(0, MOST_PAID, 'salaryPattern')));
 const day = z.pipe(

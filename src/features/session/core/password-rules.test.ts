@@ -9,6 +9,8 @@ describe('a new password', () => {
     ['Password123', 'passwordCommon'],
     ['aaaaaaaaab', 'passwordCommon'],
     ['phupha2026', 'passwordCommon'],
+    ['ｐａｓｓｗｏｒｄ１', 'passwordCommon'],
+    ['ทำน้ำค้ำย้ำซ้ำๆ', 'passwordLength'],
   ])('%s is refused as %s', (password, code) => {
     expect(checkPassword(password, ['phupha@example.com'])).toEqual({ ok: false, code });
   });
@@ -18,11 +20,12 @@ describe('a new password', () => {
     ['2569Somchai!', 'a word of the company at the end'],
     ['sunthai77', 'words of the company together'],
     ['ก้าวหน้า2569', 'a Thai word of the company'],
+    ['ชำนาญ2569', 'one with a letter of two parts'],
     ['hr.team2569', 'the address'],
     ['YouSay#2569', 'the product'],
     ['myHRSay!1', 'the other product'],
   ])('%s holds %s and little else', (password) => {
-    const about = ['Somchai & Sons', 'Sun-Thai', 'บริษัท ก้าวหน้า จำกัด', 'hr.team@example.com'];
+    const about = ['Somchai & Sons', 'Sun-Thai', 'บริษัท ก้าวหน้า ชำนาญ จำกัด', 'hr.team@example.com'];
     expect(checkPassword(password, about)).toEqual({ ok: false, code: 'passwordCommon' });
   });
 
@@ -32,6 +35,8 @@ describe('a new password', () => {
 
   it('counts letters, not bytes', () => {
     expect(checkPassword('รหัสลับของฉัน').ok).toBe(true);
+    // One letter here, two once normalised.
+    expect(checkPassword('ทำน้ำค้ำย้ำซ้ำ').ok).toBe(true);
   });
 
   it('accepts 8 and 14', () => {

@@ -53,7 +53,10 @@ const SHORTEST_WORD = 4;
 /** What has to be there besides a word that a guesser tries first. */
 const LETTERS_BESIDE = 6;
 
-/** `about` holds words of the account (company name, e-mail) that a guesser would try first. */
+/**
+ * Its length is that of what was typed. `about` holds words of the account (company name, e-mail) that a
+ * guesser would try first.
+ */
 export function checkPassword(
   password: string,
   about: readonly string[] = [],
@@ -61,7 +64,7 @@ export function checkPassword(
   if (password === '') return fail('passwordRequired');
   const length = [...password].length;
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return fail('passwordLength');
-  const lower = password.toLowerCase();
+  const lower = password.normalize('NFKC').toLowerCase();
   const isOneLetter = new Set(lower).size <= 2;
   const isOwnWord = guessedWords(about).some(
     (word) => lower.includes(word) && length - [...word].length < LETTERS_BESIDE,
@@ -71,7 +74,7 @@ export function checkPassword(
 
 /** Each text as it is, its words and all of it written together; of an address what stands before the `@`. */
 function guessedWords(about: readonly string[]): readonly string[] {
-  const texts = about.map((text) => text.toLowerCase().split('@')[0] ?? '');
+  const texts = about.map((text) => text.normalize('NFKC').toLowerCase().split('@')[0] ?? '');
   const words = texts.flatMap((text) => text.split(/[^\p{L}\p{N}\p{M}]+/u));
   const together = texts.map((text) => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ''));
   const long = [...texts, ...words, ...together].filter(

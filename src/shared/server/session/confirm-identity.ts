@@ -6,7 +6,7 @@ import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import type { Credentials, Owner } from './credential-queries.ts';
 import { credentialsOf } from './credential-queries.ts';
 import { authenticatedAt, markAuthenticated } from './own-session-queries.ts';
-import { verifyPassword } from './passwords.ts';
+import { verifyAccount } from './verify-account.ts';
 
 /** Wrong current passwords of one account. */
 const CONFIRM_ACCOUNT_LIMIT = defineLimit({
@@ -62,7 +62,7 @@ async function check(
   const account = 'idUser' in caller ? `user:${caller.idUser}` : `jobSeeker:${caller.idJsk}`;
   const retryAfter = await takePoint(CONFIRM_ACCOUNT_LIMIT, `check:${account}`);
   if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
-  const verified = await verifyPassword(credentials.passwordHash, password);
+  const verified = await verifyAccount({ owner: caller, ...credentials }, password);
   if (!verified.ok) return verified;
   if (!verified.value) return invalidFields({ currentPassword: ['wrongPassword'] });
   await markAuthenticated(db, caller.idSession, now);

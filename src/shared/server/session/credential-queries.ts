@@ -91,6 +91,22 @@ export async function setPasswordHash(db: Db, owner: Owner, passwordHash: string
   }
 }
 
+/** The same password, hashed anew; one that was changed meanwhile stays. */
+export async function renewPasswordHash(
+  db: Db,
+  owner: Owner,
+  { stored, renewed }: { readonly stored: string; readonly renewed: string },
+): Promise<void> {
+  const change = { passwordHash: renewed };
+  if ('idUser' in owner) {
+    const same = and(eq(users.idUser, owner.idUser), eq(users.passwordHash, stored));
+    await db.update(users).set(change).where(same);
+  } else {
+    const same = and(eq(jobSeekers.idJsk, owner.idJsk), eq(jobSeekers.passwordHash, stored));
+    await db.update(jobSeekers).set(change).where(same);
+  }
+}
+
 /** Signs the account out everywhere but in the session named; what would renew a sign-in dies too. */
 export async function endSessions(db: Db, owner: Owner, exceptIdSession?: string): Promise<void> {
   const others = exceptIdSession ? ne(sessions.idSession, exceptIdSession) : undefined;

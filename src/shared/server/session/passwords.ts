@@ -8,8 +8,17 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hashing is slow on purpose; past a short queue more of it would stop everything else. */
 const turns = new Turns({ atOnce: 2, mostWaiting: 20 });
 
+/** Keyboards compose the same letters in several ways, and another device in another one. */
+const oneSpelling = (password: string): string => password.normalize('NFKC');
+
 export function hashPassword(password: string): Promise<Result<string, 'unavailable'>> {
-  return turns.take(() => hash(password, COST));
+  return turns.take(() => hash(oneSpelling(password), COST));
+}
+
+export interface Verified {
+  readonly isRight: boolean;
+  /** Of the one spelling, where the stored hash was made of what was typed. */
+  readonly renewed: string | null;
 }
 
 let dummy: Promise<string> | undefined;
@@ -18,10 +27,15 @@ let dummy: Promise<string> | undefined;
 export function verifyPassword(
   stored: string | null,
   password: string,
-): Promise<Result<boolean, 'unavailable'>> {
+): Promise<Result<Verified, 'unavailable'>> {
   return turns.take(async () => {
     dummy ??= hash('no account has this password', COST);
-    const isRight = await verify(stored ?? (await dummy), password);
-    return stored !== null && isRight;
+    const known = stored ?? (await dummy);
+    const spelling = oneSpelling(password);
+    const isRight = await verify(known, spelling);
+    const isAsTyped = !isRight && spelling !== password && (await verify(known, password));
+    if (stored === null) return { isRight: false, renewed: null };
+    const renewed = isAsTyped ? await hash(spelling, COST) : null;
+    return { isRight: isRight || isAsTyped, renewed };
   });
 }

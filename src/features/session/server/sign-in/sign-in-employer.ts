@@ -6,7 +6,7 @@ import { findUserByEmail } from '#shared/server/session/credential-queries.ts';
 import type { Visitor } from '#shared/server/session/known-devices.ts';
 import type { OpenedSession } from '#shared/server/session/open-session.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
-import { verifyPassword } from '#shared/server/session/passwords.ts';
+import { verifyAccount } from '#shared/server/session/verify-account.ts';
 import type { SisterIdentity } from './sister-identity.ts';
 import { sisterIdentity } from './sister-identity.ts';
 
@@ -33,7 +33,7 @@ export async function signInEmployer(
   const wait = await takeTry({ kind: 'employer', email: username }, from);
   if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
   const user = await findUserByEmail(db, username);
-  const verified = await verifyPassword(user?.passwordHash ?? null, password);
+  const verified = await verifyAccount(user && { owner: user, ...user }, password);
   if (!verified.ok) return verified;
   const known = user && verified.value ? user : null;
   const found = known ? ok(known) : await userOfSister(sister, { username, password });

@@ -6,7 +6,7 @@ import { takeTry } from '#shared/server/session/admit-try.ts';
 import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
 import type { OpenedSession } from '#shared/server/session/open-session.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
-import { verifyPassword } from '#shared/server/session/passwords.ts';
+import { verifyAccount } from '#shared/server/session/verify-account.ts';
 import type { Credentials } from './sign-in-employer.ts';
 
 export async function signInJobSeeker(
@@ -21,7 +21,7 @@ export async function signInJobSeeker(
   const wait = await takeTry({ kind: 'jobSeeker', email: username }, from);
   if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
   const jobSeeker = await findJobSeekerByUsername(db, username);
-  const verified = await verifyPassword(jobSeeker?.passwordHash ?? null, password);
+  const verified = await verifyAccount(jobSeeker && { owner: jobSeeker, ...jobSeeker }, password);
   if (!verified.ok) return verified;
   if (!jobSeeker || !verified.value) return fail('wrong_credentials');
   const pairSeconds = PAIR_SECONDS.jobSeeker;

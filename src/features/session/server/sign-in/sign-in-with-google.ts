@@ -10,7 +10,7 @@ import { findJobSeekerByUsername } from '#shared/server/session/credential-queri
 import type { Visitor } from '#shared/server/session/known-devices.ts';
 import type { OpenedSession } from '#shared/server/session/open-session.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
-import { verifyPassword } from '#shared/server/session/passwords.ts';
+import { verifyAccount } from '#shared/server/session/verify-account.ts';
 import { findJobSeekerByGoogle, insertGoogleJobSeeker, linkGoogle } from './google-queries.ts';
 import type { GoogleIdentity } from './read-google-token.ts';
 import { readGoogleToken } from './read-google-token.ts';
@@ -76,7 +76,7 @@ async function linked(
   if (!visit.password) return fail('google_link_needed', { detail: { email } });
   const wait = await takeTry({ kind: 'jobSeeker', email }, visit.from);
   if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
-  const verified = await verifyPassword(person.passwordHash, visit.password);
+  const verified = await verifyAccount({ owner: person, ...person }, visit.password);
   if (!verified.ok) return verified;
   if (!verified.value) return fail('wrong_credentials');
   const { idJsk, username } = person;

@@ -1,11 +1,18 @@
+import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
+import {
+  findUserByEmail,
+  renewPasswordHash,
+  setPasswordHash,
+} from '#shared/server/session/credential-queries.ts';
 import { revokeSession } from '#shared/server/session/session-queries.ts';
 import {
   employerWithPassword,
+  givePassword,
   NOWHERE,
   sessionOf,
   signIn,
@@ -34,6 +41,39 @@ describe('signing in', () => {
     await Promise.all(Array.from({ length: 25 }, () => guess('')));
     expect(await guess(TEST_PASSWORD)).toMatchObject({ code: 'too_many_requests' });
     expect((await guess(TEST_PASSWORD, '198.51.100.2')).ok).toBe(true);
+  });
+});
+
+describe('a password that keyboards spell in several ways', () => {
+  const typedHere = 'น้ำใจงาม-k7#';
+  const typedThere = typedHere.normalize('NFKC');
+
+  it('opens the account from each of them', async () => {
+    const { email, idUser } = await employerWithPassword();
+    await givePassword(idUser, typedHere);
+    expect(typedThere).not.toBe(typedHere);
+    expect((await signIn(email, typedHere)).ok).toBe(true);
+    expect((await signIn(email, typedThere)).ok).toBe(true);
+  });
+
+  it('and was hashed as it was typed is hashed anew as its owner signs in, never after a wrong one', async () => {
+    const { email, idUser } = await employerWithPassword();
+    const asTyped = await hash(typedHere);
+    await setPasswordHash(db, { idUser }, asTyped);
+    expect((await signIn(email, typedThere)).ok).toBe(false);
+    expect((await findUserByEmail(db, email))?.passwordHash).toBe(asTyped);
+    expect((await signIn(email, typedHere)).ok).toBe(true);
+    expect((await findUserByEmail(db, email))?.passwordHash).not.toBe(asTyped);
+    expect((await signIn(email, typedThere)).ok).toBe(true);
+    expect((await signIn(email, typedHere)).ok).toBe(true);
+  });
+
+  it('and was changed meanwhile is not put back', async () => {
+    const { idUser, email } = await employerWithPassword();
+    const before = await findUserByEmail(db, email);
+    const renewal = { stored: 'another hash', renewed: 'renewed' };
+    await renewPasswordHash(db, { idUser }, renewal);
+    expect(await findUserByEmail(db, email)).toEqual(before);
   });
 });
 

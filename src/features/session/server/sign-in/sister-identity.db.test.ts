@@ -67,6 +67,11 @@ describe('a customer of the sister product', () => {
     expect(asked).toEqual([`POST /api/login ${body}`]);
   });
 
+  it('is known there by what was typed, however it is spelt', async () => {
+    expect((await sign(await knows(email), 'น้ำใจ-ｋ７')).ok).toBe(true);
+    expect(asked.join()).toContain('"น้ำใจ-ｋ７"');
+  });
+
   it('who is nobody here is refused, and not made', async () => {
     const before = await db.$count(users);
     expect(await sign(await knows('stranger@example.com'), 'theirs-only')).toEqual({
