@@ -5,7 +5,9 @@ import { defineSection, itemKind, missingOf } from './section.ts';
 
 /** Of the common era, also where it was typed as a year of the Thai one; the page shows Thai readers their own. */
 const year = z.pipe(
-  z.transform((value) => (value ? typedYear(String(value)) : value)),
+  z.transform((value) =>
+    /^(?:string|number)$/.test(typeof value) ? typedYear(`${value}`) : value,
+  ),
   numberBetween(1800, 2100, 'yearRange'),
 );
 
