@@ -16,6 +16,7 @@ import { listenForInvalidations } from '#shared/server/page-cache/invalidation-l
 import { netlifyPurge } from '#shared/server/page-cache/netlify-purge.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import { repackWhenIdle } from '#shared/server/page-cache/repack-when-idle.ts';
+import { writtenOnce } from '#shared/server/page-cache/written-once.ts';
 import type { Build } from './runtime.ts';
 
 /** None is prerendered, and Astro would ask the network for it. */
@@ -64,6 +65,7 @@ export function webServer(
       fill: fillsIn({ ...env, MAIL_REPLY_TO: replyAddress() }),
     }),
     staticFiles: staticFiles(client, security),
+    writtenOnce: writtenOnce(runtime.documents, security),
     pageCache,
     cacheKey,
     render,

@@ -33,7 +33,7 @@ import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { openApiText } from './openapi.ts';
+import { OPENAPI_FILE, openApiText } from './openapi.ts';
 
 /** The product API: each slice mounts its endpoints here. */
 export const api: Api = new Hono<{ Variables: ApiVariables }>();
@@ -66,7 +66,8 @@ letterRoutes(api);
 accountRoutes(api);
 jobRoutes(api);
 
-api.get('/openapi.json', (c) => c.body(openApiText(), 200, { 'Content-Type': 'application/json' }));
+// Our own server sends it as finished bytes; elsewhere it comes this way.
+api.get(OPENAPI_FILE, (c) => c.body(openApiText(), 200, { 'Content-Type': 'application/json' }));
 for (const { base, path } of servedEndpoints.keys()) {
   if (base === undefined) api.all(path, otherMethod(path));
 }

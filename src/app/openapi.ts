@@ -46,6 +46,10 @@ const SCHEMES: Partial<Record<Guard, readonly string[]>> = {
   companyAdmin: ['employer'],
 };
 
+/** Below the base of the API. */
+export const OPENAPI_FILE = '/openapi.json';
+export const OPENAPI_PATH = `${API_BASE}${OPENAPI_FILE}`;
+
 let text: string | undefined;
 
 /** Written once: the contracts do not change while the server runs. */

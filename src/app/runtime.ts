@@ -18,8 +18,10 @@ import {
   stopWorkers,
 } from '#shared/server/jobs/start-workers.ts';
 import { mailHealth } from '#shared/server/mail/mail-health.ts';
+import type { WrittenOnce } from '#shared/server/page-cache/written-once.ts';
 import { storageHealth } from '#shared/server/storage/storage.ts';
 import { jobWorkers } from './jobs.ts';
+import { OPENAPI_PATH, openApiText } from './openapi.ts';
 
 /*
  * What scripts/serve drives. Built beside the pages and sharing their chunks, so that the whole
@@ -29,6 +31,11 @@ import { jobWorkers } from './jobs.ts';
 const app = createApp({ streaming: false });
 
 export { closePool, countVisit, startCountingVisits, stopCountingVisits, watchEventLoop };
+
+/** What is the same as long as this process runs. */
+export const documents: readonly WrittenOnce[] = [
+  { path: OPENAPI_PATH, contentType: 'application/json', write: openApiText },
+];
 
 let idleDrawing: IdleDrawing | undefined;
 

@@ -16,6 +16,8 @@ import type { Site } from '#shared/server/http/own-server/site.ts';
 import { keyRequest } from '#shared/server/http/own-server/web-request.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
+import type { WrittenOnce } from '#shared/server/page-cache/written-once.ts';
+import { writtenOnce } from '#shared/server/page-cache/written-once.ts';
 
 export interface Answer {
   readonly status: number;
@@ -55,6 +57,7 @@ const STATIC_FILES: Record<string, string> = {
 export async function loopbackSite(
   render: (request: Request) => Promise<Response>,
   parts: Partial<Site> = {},
+  documents: readonly WrittenOnce[] = [],
 ): Promise<LoopbackSite> {
   const directory = mkdtempSync(join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(STATIC_FILES)) {
@@ -87,6 +90,7 @@ export async function loopbackSite(
         fill: fillsIn({ PUBLIC_URL: origin.origin, MAIL_REPLY_TO: '', OPERATOR: '' }),
       }),
       staticFiles: staticFiles(client, security),
+      writtenOnce: writtenOnce(documents, security),
       pageCache,
       cacheKey,
       render,

@@ -15,7 +15,7 @@ import { withoutPrefix } from './without-prefix.ts';
 const LARGEST_BODY = 16 * 1024 * 1024;
 const LONGEST_URL = 8_192;
 
-/** The order in which an address is tried: refusals, kept pages, pages and files of the build, the trailing slash, Astro. */
+/** The order in which an address is tried: refusals, documents written once, kept pages, pages and files of the build, the trailing slash, Astro. */
 export function requestListener(site: Site): RequestListener {
   return (message, answer) => {
     message.url = withoutPrefix(message.url ?? '/', site.apiPrefix);
@@ -50,6 +50,12 @@ function answerRead(site: Site, exchange: Exchange): boolean {
   const url = message.url ?? '/';
   if (url === '/healthz') {
     answerDynamic(site, exchange, site.health);
+    return true;
+  }
+  const document = site.writtenOnce(url);
+  if (document !== null) {
+    measure(site, answer);
+    sendFinishedAnswer(exchange, document, 'hit');
     return true;
   }
   const key = awaitsRenewal(message.headers.cookie) ? null : site.cacheKey(url);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
+import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
 import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { HostCheck } from './allowed-hosts.ts';
 import type { PrerenderedPages } from './built/prerendered-pages.ts';
@@ -16,6 +17,8 @@ export interface Site {
   readonly security: HeaderPairs;
   readonly prerendered: PrerenderedPages;
   readonly staticFiles: StaticHandler;
+  /** A document written once, by its address: it passes neither cache nor Astro. */
+  readonly writtenOnce: (url: string) => FinishedAnswer | null;
   readonly pageCache: PageCache;
   /** What a page is kept under; null when this address is not kept. */
   readonly cacheKey: (url: string) => string | null;
