@@ -98,3 +98,29 @@ export function worstDocuments(
   };
   return [...rich, ...long, text];
 }
+
+const ARTICLE = {
+  ...{ headline1: 'x', headline2: '', author: '', tags: [], newsLink: '', coverMedia: null },
+  ...{ articleDate: '', showOnProfile: true, slugLink: '' },
+};
+
+/** One article as a section is sent with it, whose body is of nodes of one kind, as many as admitted. */
+export function worstArticles({ bytes, elements }: BodyBudget): readonly WorstBody[] {
+  const nodes: Readonly<Record<string, readonly [node: string, values: number]>> = {
+    numbers: ['0', 1],
+    objects: ['{}', 2],
+    'paragraphs of numbers': ['{"type":"paragraph","children":[0]}', 5],
+    'paragraphs of no type': ['{"children":[]}', 3],
+    'words of one letter': [
+      '{"type":"paragraph","children":[{"type":"text","text":"x","format":0}]}',
+      8,
+    ],
+  };
+  return Object.entries(nodes).map(([kind, [node, values]]) => {
+    const most = Math.min((elements - 50) / values, (bytes - 1_000) / (node.length + 1));
+    const body = `{"root":{"type":"root","children":[${repeated(most, node)}]}}`;
+    const content = `${JSON.stringify(ARTICLE).slice(0, -1)},"body":${body}}`;
+    const item = `{"idItem":"${crypto.randomUUID()}","parent":null,"kind":"article","content":${content}}`;
+    return { kind: `an article of ${kind}`, type: JSON_TYPE, text: `{"items":[${item}]}` };
+  });
+}

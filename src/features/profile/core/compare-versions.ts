@@ -90,16 +90,19 @@ function fieldChanges(section: Section, name: string, before: Content, after: Co
   });
 }
 
-/** The database keeps no order of the fields. */
+/** The database keeps no order of the fields, and null for what is not there. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+  if (a === b || (a ?? b ?? null) === null) return true;
+  if (!isComposed(a) || !isComposed(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const fields = Object.keys(a);
+  return (
+    fields.length === Object.keys(b).length &&
+    fields.every((field) => Object.hasOwn(b, field) && isSame(a[field], b[field]))
+  );
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return entries.map(([key, one]) => [key, sorted(one)]);
+function isComposed(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** As few items as explain the new order: those outside the longest run that kept its order. */

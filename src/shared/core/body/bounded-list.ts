@@ -22,7 +22,9 @@ const BoundedList = z.core.$constructor<z.ZodMiniArray<z.ZodMiniType>, ListDefin
       for (const [index, element] of value.entries()) {
         const one = definition.element._zod.run({ value: element, issues: [] }, context);
         if (one instanceof Promise) throw new z.core.$ZodAsyncError();
-        payload.issues.push(...z.core.util.prefixIssues(index, one.issues));
+        if (one.issues.length > 0) {
+          payload.issues.push(...z.core.util.prefixIssues(index, one.issues));
+        }
         if (payload.issues.length >= MOST_ISSUES) {
           payload.issues.length = MOST_ISSUES;
           break;

@@ -9,7 +9,7 @@ import { HIGHEST_NUMBER } from './highest-number.ts';
 /** The editor's bits: 1 bold, 2 italic. Its others are not kept. */
 const KEPT_FORMATS = 3;
 
-const MOST_NODES = 10_000;
+const MOST_NODES = 5_000;
 const nodes = <Node extends z.ZodMiniType>(node: Node) => listOf(node, MOST_NODES);
 
 /**

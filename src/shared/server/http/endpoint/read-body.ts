@@ -26,10 +26,14 @@ export function mediaTypeOf({ headers }: Request): string {
   return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
+/** Whatever `cleanTexts` takes out of JSON can stand there only as an escape. */
+const NOT_CLEAN = /\\u(?:0000|d[89a-f])/i;
+
 function readJson(text: string, budget: BodyBudget): Result<Values, BodyCode> {
   if (!isJsonWithin(text, budget)) return fail('payload_too_large');
   try {
-    const value: unknown = cleanTexts(JSON.parse(text));
+    const parsed: unknown = JSON.parse(text);
+    const value = NOT_CLEAN.test(text) ? cleanTexts(parsed) : parsed;
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? ok({ ...value }) : fail('bad_request');
   } catch {
