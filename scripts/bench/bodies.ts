@@ -5,12 +5,6 @@ import { saveSectionEndpoint } from '#features/profile/core/section-contract.ts'
 import { loginEndpoint } from '#features/session/core/sign-in-contract.ts';
 import { budgetOf, DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
-import type { WorstBody } from '../../tests/support/contracts/worst-bodies.ts';
-import {
-  worstArticles,
-  worstDocuments,
-  worstForms,
-} from '../../tests/support/contracts/worst-bodies.ts';
 import { employerSignIn } from './support/bench-pages.ts';
 import { freePort } from './support/free-port.ts';
 import { median } from './support/load.ts';
@@ -19,6 +13,8 @@ import { processorTime } from './support/processor-time.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 import { overTheWire } from './support/wire.ts';
+import type { WorstBody } from './support/worst-bodies.ts';
+import { worstArticles, worstDocuments, worstForms } from './support/worst-bodies.ts';
 
 /** Fewer in all than a session may send in five minutes. */
 const TIMES = 5;

@@ -65,6 +65,21 @@ it('leads on when it is done, and says what was done', async () => {
   expect((await companyUsers(db, admin.idEmp)).map((user) => user.email)).toContain(email);
 });
 
+it('does once what one showing of the form asks for, and anew what was changed in it', async () => {
+  const admin = await sessionOf(await employerWithPassword());
+  const own = { ...typed, once: crypto.randomUUID(), currentPassword: TEST_PASSWORD };
+  const email = `${crypto.randomUUID()}@example.com`;
+  for (const press of ['first', 'second']) {
+    const done = await answer(posted(admin.cookie, { ...own, 'user.email': email }));
+    expect(done, press).toBeInstanceOf(Response);
+  }
+  const other = `${crypto.randomUUID()}@example.com`;
+  expect(await answer(posted(admin.cookie, { ...own, 'user.email': other }))).toBeInstanceOf(
+    Response,
+  );
+  expect(await companyUsers(db, admin.idEmp)).toHaveLength(3);
+});
+
 it('does nothing for somebody without the role, whatever is sent', async () => {
   const employer = await employerWithPassword();
   const { cookie } = await sessionOf(await colleague(employer.idEmp));

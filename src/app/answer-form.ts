@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { APIContext, AstroCookies } from 'astro';
 import type * as z from 'zod/mini';
 import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
+import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import type { AnsweredForm } from '#shared/core/refused-form.ts';
@@ -70,7 +72,7 @@ export async function answerForms<Act extends string>(
   page.response.headers.set('Cache-Control', 'no-store');
   const [first] = names;
   const form = readFields(await page.request.text(), DEFAULT_BUDGET.fields);
-  const { act: said, ...values } = form.ok ? form.value : { act: first };
+  const { act: said, [ONCE_FIELD]: once, ...values } = form.ok ? form.value : { act: first };
   const act = names.length === 1 ? first : names.find((name) => name === said);
   if (act === undefined || first === undefined) {
     return refusedForm(page, acts, first ?? ('' as Act), values, { code: 'bad_request' });
@@ -87,6 +89,7 @@ export async function answerForms<Act extends string>(
     locale: localeFromPath(page.url.pathname),
     address: clientAddress(page.request.headers),
     request: page.request,
+    key: typeof once === 'string' ? keyOf(once, values) : null,
   });
   setPageCookies(page.cookies, outcome.cookies ?? []);
   if (!outcome.ok) return refusedForm(page, acts, act, values, outcome);
@@ -104,6 +107,11 @@ export async function answerForms<Act extends string>(
 /** The same for a page with one form. */
 export function answerForm(page: Page, act: FormAct): Promise<AnsweredForm<'sent'> | Response> {
   return answerForms(page, { sent: act });
+}
+
+/** A form that comes back from the history of the browser and is changed is another act. */
+function keyOf(once: string, values: Values): string {
+  return `${once}.${createHash('sha256').update(JSON.stringify(values)).digest('base64url')}`;
 }
 
 function refusedForm<Act extends string>(

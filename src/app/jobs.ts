@@ -17,6 +17,7 @@ import { forgetExpiredJob } from '#features/session/server/forget-expired-job.ts
 import { resetLinkWorker } from '#features/session/server/passwords/reset-link-worker.ts';
 import { noteErasureWorker } from '#shared/server/backup/erasures.ts';
 import { forgetUsedPointsJob } from '#shared/server/http/endpoint/forget-used-points.ts';
+import { forgetKeptAnswersJob } from '#shared/server/http/once/forget-kept-answers.ts';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
 import { mailWorkers } from '#shared/server/mail/mail-jobs.ts';
 import { clearUnprovedCompaniesJob } from './erasure/clear-unproved-companies.ts';
@@ -38,6 +39,7 @@ export const jobWorkers: readonly JobWorker[] = [
   forgetExpiredJob,
   forgetPersonWorker,
   forgetReactionsJob,
+  forgetKeptAnswersJob,
   forgetUsedPointsJob,
   forgetVisitsJob,
   noteErasureWorker,

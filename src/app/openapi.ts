@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
-import { API_BASE } from '#shared/core/endpoint.ts';
+import { API_BASE, KEY_HEADER, takesKey } from '#shared/core/endpoint.ts';
 import type { Json } from '#shared/core/openapi/endpoint-schema.ts';
 import { parametersOf, schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
 import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
@@ -44,6 +44,15 @@ const SCHEMES: Partial<Record<Guard, readonly string[]>> = {
   public: [],
   account: ['employer', 'jobSeeker'],
   companyAdmin: ['employer'],
+};
+
+/** `shared/server/http/once` keeps its promise. */
+const KEY_PARAMETER: Json = {
+  name: KEY_HEADER,
+  in: 'header',
+  required: false,
+  description: 'Asked for again with the same key within a day, it is done once and answered alike',
+  schema: { type: 'string', minLength: 8, maxLength: 200 },
 };
 
 /** Below the base of the API. */
@@ -94,6 +103,7 @@ function operationOf(endpoint: Endpoint): Json {
     parameters: [
       ...parametersOf('path', endpoint.params),
       ...parametersOf('query', endpoint.query),
+      ...(takesKey(endpoint) ? [KEY_PARAMETER] : []),
     ],
     ...(endpoint.body ? { requestBody: bodyOf(endpoint.body) } : {}),
     responses: {

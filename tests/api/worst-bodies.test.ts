@@ -14,9 +14,9 @@ import { ok } from '#shared/core/result.ts';
 import { readInput } from '#shared/server/http/endpoint/carry-out.ts';
 import { readBody, readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { readForm } from '#shared/server/http/endpoint/read-form.ts';
+import type { WorstBody } from '../../scripts/bench/support/worst-bodies.ts';
+import { worstDocuments, worstForms } from '../../scripts/bench/support/worst-bodies.ts';
 import { endpoints, nameOf } from '../support/contracts/endpoint-calls.ts';
-import type { WorstBody } from '../support/contracts/worst-bodies.ts';
-import { worstDocuments, worstForms } from '../support/contracts/worst-bodies.ts';
 
 /** A contract looks at a value to tell its kind, to read it and to check it. */
 const READS_OF_A_VALUE = 8;

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Window } from 'happy-dom';
 import { findPage } from '#app/find-page.ts';
 import { ROUTES } from '#app/routes.ts';
+import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import { API, callers } from '../support/callers.ts';
 import { NEW_PASSWORD, registered, signedUp } from '../support/fixtures/newcomers.ts';
 import { expect, test } from '../support/journey.ts';
@@ -100,7 +101,7 @@ function formsIn(html: string) {
       acts: named.flatMap(({ name, value }) => (name === 'act' ? [value] : [])),
       fields: named
         .map(({ name }) => name.split('.')[0] ?? '')
-        .filter((name) => name !== '' && name !== 'act'),
+        .filter((name) => !['', 'act', ONCE_FIELD].includes(name)),
     };
   });
 }

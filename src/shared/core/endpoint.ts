@@ -75,6 +75,14 @@ export function defineEndpoint<
   return endpoint;
 }
 
+/** The header under which what is asked for again is done once. */
+export const KEY_HEADER = 'Idempotency-Key';
+
+/** Whatever changes something may be named by a key; files are known by their content. */
+export function takesKey({ method, rawBody }: Pick<Endpoint, 'method' | 'rawBody'>): boolean {
+  return method !== 'get' && !rawBody;
+}
+
 export interface ListWindow {
   readonly total: number;
   readonly totalAll: number;

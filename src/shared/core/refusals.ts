@@ -31,6 +31,7 @@ export const SHARED_REFUSALS = defineRefusals('errors:', {
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
+  key_used: 409,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

@@ -1,6 +1,6 @@
 import { pageWindow } from '#shared/core/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Outcome } from '#shared/server/http/endpoint/carry-out.ts';
+import type { Outcome } from '#shared/server/http/endpoint/outcome.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import type { CompanyCard } from '../core/discovery-contract.ts';

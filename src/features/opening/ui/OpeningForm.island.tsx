@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
@@ -41,6 +42,8 @@ interface Props {
   /** Where the list is; what was done is added. */
   readonly next: string;
   readonly refused: RefusedForm | null;
+  /** Names this showing of the form. */
+  readonly once: string;
 }
 
 type Refused = Pick<RefusedForm, 'code' | 'detail'>;
@@ -115,6 +118,7 @@ export default function OpeningForm(props: Props): ReactNode {
           </Button>
         </p>
       )}
+      <input type="hidden" name={ONCE_FIELD} value={props.once} />
       {idJob !== null && (
         <>
           <input type="hidden" name="idJob" value={idJob} />

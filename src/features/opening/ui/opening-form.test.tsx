@@ -36,7 +36,7 @@ const initial = {
 const props = {
   locale: 'en',
   ...{ idJob: null, next: '/jobs', refused: null, idEmp: 1, draft: 'new' },
-  ...{ initial, words, choices },
+  ...{ initial, words, choices, once: 'one-showing' },
 } as const;
 
 function open(change: Partial<ComponentProps<typeof OpeningForm>> = {}) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
@@ -37,6 +38,8 @@ interface Props {
   /** Leads back here. */
   readonly signIn: string;
   readonly refused?: RefusedForm | null;
+  /** Names this showing of the form, where it is sent. */
+  readonly once?: string;
   /** The form was posted and is done. */
   readonly isSent?: boolean;
 }
@@ -82,6 +85,7 @@ export default function ReviewForm(props: Props): ReactNode {
         save();
       }}
     >
+      {props.once && <input type="hidden" name={ONCE_FIELD} value={props.once} />}
       <input type="hidden" name="act" value={before ? 'edited' : 'sent'} />
       {!before && (
         <>

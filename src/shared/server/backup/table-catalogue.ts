@@ -22,6 +22,7 @@ const NEVER_BACKED_UP: ReadonlySet<string> = new Set([
   'public.key_pairs',
   'public.one_time_tokens',
   'public.rate_limits',
+  'public.kept_answers',
   'public.uploads',
 ]);
 

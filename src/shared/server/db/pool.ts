@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { log } from '../log.ts';
 import { BoundedPool } from './bounded-pool/bounded-pool.ts';
+import { takeFirst } from './bounded-pool/first-in-transaction.ts';
 
 /** The pool or a transaction: query functions take it first and work in either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -34,12 +35,17 @@ const pooled = drizzle({ client: pool });
  */
 pooled.transaction = async (work, config) => {
   const client = await pool.connect();
+  const due = takeFirst();
   let begun = false;
   try {
-    return await drizzle({ client }).transaction((tx) => {
+    return await drizzle({ client }).transaction(async (tx) => {
       begun = true;
+      await due?.first(tx);
       return work(tx);
     }, config);
+  } catch (error) {
+    due?.giveBack();
+    throw error;
   } finally {
     // An unanswered BEGIN leaves the last known state, which is idle as well.
     client.release(!(begun && client.getTransactionStatus() === 'I'));

@@ -1,7 +1,7 @@
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Outcome } from '#shared/server/http/endpoint/carry-out.ts';
+import type { Outcome } from '#shared/server/http/endpoint/outcome.ts';
 import type { Mail } from '#shared/server/mail/mail.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { Caller, IdentityCode } from './confirm-identity.ts';

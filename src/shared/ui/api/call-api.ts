@@ -1,6 +1,7 @@
 import ky from 'ky';
 import type * as z from 'zod/mini';
 import type { ApiAnswer, ApiError, Endpoint, Guard } from '#shared/core/endpoint.ts';
+import { KEY_HEADER } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { pathOf, textValues } from './api-address.ts';
 import type { Called } from './called.ts';
@@ -17,6 +18,20 @@ interface Input<Params, Query, Body> {
 
 const TIMEOUT_MILLISECONDS = 20_000;
 
+/** What was sent and never answered goes under the same key when it is sent again. */
+const unanswered = new Map<string, string>();
+
+function keyOf(call: string): string {
+  const key = unanswered.get(call) ?? crypto.randomUUID();
+  unanswered.set(call, key);
+  return key;
+}
+
+/** What is added has no name of its own yet; a write over a revision and a sign-in are known by theirs. */
+function mayAddTwice({ method, guard }: Pick<Endpoint, 'method' | 'guard'>): boolean {
+  return method === 'post' && guard !== 'public';
+}
+
 /**
  * Calls an endpoint by its contract. What the server refuses, and what never arrived, comes back
  * as a value. The page's language goes along, since API addresses have none.
@@ -32,11 +47,13 @@ export async function callApi<
   locale: Locale,
   input: Input<z.input<Params>, z.input<Query>, z.input<Body>> = {},
 ): Promise<Called<z.output<Data>>> {
+  const call = JSON.stringify([endpoint.method, pathOf(endpoint.path, input.params), input.body]);
   try {
     const response = await ky(pathOf(endpoint.path, input.params), {
       method: endpoint.method,
       headers: {
         'Content-Language': locale,
+        ...(mayAddTwice(endpoint) ? { [KEY_HEADER]: keyOf(call) } : {}),
         ...(input.revision === undefined ? {} : { 'If-Match': `"${input.revision}"` }),
       },
       timeout: TIMEOUT_MILLISECONDS,
@@ -47,6 +64,7 @@ export async function callApi<
       ...(input.signal ? { signal: input.signal } : {}),
     });
     const answer = await response.json<ApiAnswer<z.output<Data>> | ApiError>();
+    unanswered.delete(call);
     return calledWith(answer, response.status);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

@@ -180,3 +180,15 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_by_expiry').on(table.expire)],
 );
+
+/** What was answered under an `Idempotency-Key`: neither who asked, nor the key, nor the answer can be read. */
+export const keptAnswers = pgTable(
+  'kept_answers',
+  {
+    key: text('key').primaryKey(),
+    asked: text('asked').notNull(),
+    answer: text('answer'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('kept_answers_by_age').on(table.createdAt)],
+);

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Guard, ListWindow } from '#shared/core/endpoint.ts';
+import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
+import { takesKey } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
-import type { Accepted, Refused, Result } from '#shared/core/result.ts';
+import type { Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type {
   EmployerSession,
@@ -12,9 +13,10 @@ import type {
   Sessions,
 } from '#shared/core/session.ts';
 import { TurnsOfEach } from '#shared/server/turns.ts';
+import { onceOnly } from '../once/once-only.ts';
 import { fieldCodes } from './field-codes.ts';
+import type { Outcome } from './outcome.ts';
 import { addressKey, limitKey, takePoint, withinQuota } from './rate-limits.ts';
-import type { CookieChange } from './response-cookies.ts';
 import type { AnySession } from './route-guard.ts';
 import { callerKey, ownerConflict, sessionFor } from './route-guard.ts';
 
@@ -38,6 +40,8 @@ export interface Asked {
   readonly locale: Locale;
   readonly address: string;
   readonly request: Request;
+  /** Names the act: asked for again under it, it is done once. */
+  readonly key?: string | null;
 }
 
 export interface Call<G extends Guard, Params, Query, Body>
@@ -49,14 +53,6 @@ export interface Call<G extends Guard, Params, Query, Body>
   readonly session: SessionOf<G>;
 }
 
-export type Outcome<Data, Code extends string = string> =
-  | (Accepted<Data> & {
-      readonly window?: ListWindow;
-      readonly cookies?: readonly CookieChange[];
-      readonly headers?: Readonly<Record<string, string>>;
-    })
-  | (Refused<Code> & { readonly cookies?: readonly CookieChange[] });
-
 export type CarryOut = (asked: Asked) => Promise<Outcome<unknown>>;
 
 /** Six at once leave connections of the database's ten to others; pages have turns of their own. */
@@ -64,8 +60,8 @@ const turns = new TurnsOfEach({ atOnce: 6, mostWaiting: 60 });
 const RETRY_SECONDS = 2;
 
 /**
- * Whatever asks for an act passes here: guard, rate limit (by person, else by address), reading,
- * contract, ownership, turn, handler, answer, in this order, so a refused request never reaches a handler.
+ * Whatever asks for an act passes here: guard, rate limit (by person, else by address), key,
+ * reading, contract, ownership, turn, handler, answer, in this order, so a refused request never reaches a handler.
  */
 export function carryOutOf<
   G extends Guard,
@@ -91,9 +87,15 @@ export function carryOutOf<
       if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
     }
     if (!found.ok) return found;
-    return quota
-      ? withinQuota(quota, caller, () => admitted(asked, session, caller))
-      : admitted(asked, session, caller);
+    const given = { ...asked, body: readOnce(asked.body) };
+    const act = () => admitted(given, session, caller);
+    const counted = () => (quota ? withinQuota(quota, caller, act) : act());
+    const { key } = asked;
+    if (!key || !takesKey(endpoint)) return counted();
+    const body = await given.body();
+    if (!body.ok) return body;
+    const scope = `${endpoint.method} ${endpoint.path} ${caller}`;
+    return onceOnly({ key, scope, values: [asked.params, asked.query, body.value] }, counted);
   };
 
   async function admitted(
@@ -123,6 +125,14 @@ export function carryOutOf<
     const outcome = taken.value;
     return outcome.ok ? { ...outcome, value: z.parse(endpoint.data, outcome.value) } : outcome;
   }
+}
+
+function readOnce(body: Asked['body']): Asked['body'] {
+  let read: ReturnType<typeof body> | undefined;
+  return () => {
+    read ??= body();
+    return read;
+  };
 }
 
 interface Input {

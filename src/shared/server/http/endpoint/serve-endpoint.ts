@@ -2,13 +2,15 @@ import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { budgetOf } from '#shared/core/body/body-budget.ts';
 import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
+import { KEY_HEADER } from '#shared/core/endpoint.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
 import { env } from '#shared/server/env.ts';
 import type { ApiContext, ApiVariables } from './api-context.ts';
 import { apiLocale, clientAddress } from './api-context.ts';
-import type { Call, CarryOut, Outcome } from './carry-out.ts';
+import type { Call, CarryOut } from './carry-out.ts';
 import { carryOutOf } from './carry-out.ts';
 import { errorAnswer } from './error-answer.ts';
+import type { Outcome } from './outcome.ts';
 import { readBody, readFields } from './read-body.ts';
 import { applyCookies } from './response-cookies.ts';
 
@@ -46,6 +48,7 @@ export function serveEndpoint<
       locale: apiLocale(c),
       address: clientAddress(c.req.raw.headers),
       request: c.req.raw,
+      key: c.req.header(KEY_HEADER) ?? null,
     });
     return answered(c, endpoint, outcome);
   });

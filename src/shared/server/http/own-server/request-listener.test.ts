@@ -193,11 +193,6 @@ describe('a document written once', () => {
     expect([...texts].map((text) => JSON.parse(text).written)).toEqual([1]);
     expect(seen).toEqual([]);
   });
-
-  test('is only read', async () => {
-    expect((await site.ask(document.path, { method: 'POST', body: '' })).status).toBe(200);
-    expect(seen.map(({ method }) => method)).toEqual(['POST']);
-  });
 });
 
 describe('a kept page', () => {

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+
+type First = (tx: PgDatabase<NodePgQueryResultHKT>) => Promise<void>;
+
+const firsts = new AsyncLocalStorage<{ first: First | null }>();
+
+/** In the first transaction that this work begins, `first` is done before anything else, and undone with it. */
+export function withFirst<Value>(first: First, work: () => Promise<Value>): Promise<Value> {
+  return firsts.run({ first }, work);
+}
+
+/** What a transaction that begins now must do first; it is given back when the transaction fails. */
+export function takeFirst(): { readonly first: First; readonly giveBack: () => void } | null {
+  const waiting = firsts.getStore();
+  const first = waiting?.first;
+  if (!waiting || !first) return null;
+  waiting.first = null;
+  const giveBack = () => {
+    waiting.first = first;
+  };
+  return { first, giveBack };
+}

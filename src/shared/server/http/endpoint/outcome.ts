@@ -1,0 +1,12 @@
+import type { ListWindow } from '#shared/core/endpoint.ts';
+import type { Accepted, Refused } from '#shared/core/result.ts';
+import type { CookieChange } from './response-cookies.ts';
+
+/** What came of an act, whichever door asked for it. */
+export type Outcome<Data, Code extends string = string> =
+  | (Accepted<Data> & {
+      readonly window?: ListWindow;
+      readonly cookies?: readonly CookieChange[];
+      readonly headers?: Readonly<Record<string, string>>;
+    })
+  | (Refused<Code> & { readonly cookies?: readonly CookieChange[] });

@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { defineLimit, HOUR } from '#shared/core/limits.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { keptAnswers, rateLimits } from '#shared/server/db/schema/outreach.ts';
+import type { Asked } from '../endpoint/carry-out.ts';
+import { carryOutOf } from '../endpoint/carry-out.ts';
+import { forgetKeptAnswers } from './forget-kept-answers.ts';
+
+const NOBODY = { employer: null, jobSeeker: null, platformAdmin: null };
+const limit = defineLimit({ name: 'once', points: 1_000, duration: HOUR, shared: false });
+const quota = defineLimit({ name: 'once quota', points: 3, duration: HOUR, shared: true });
+
+let done = 0;
+beforeEach(async () => {
+  done = 0;
+  await db.delete(keptAnswers);
+  await db.delete(rateLimits);
+});
+
+const endpoint = defineEndpoint({
+  method: 'post',
+  path: '/once',
+  summary: '',
+  tag: '',
+  guard: 'public',
+  limit,
+  quota,
+  body: z.object({ wish: z.string() }),
+  data: z.object({ id: z.number() }),
+});
+
+/** What it does stands in the database, or not at all. */
+const add = carryOutOf(endpoint, ({ body: { wish } }) =>
+  db.transaction(async (tx) => {
+    await tx.insert(rateLimits).values({ key: `row ${++done}` });
+    if (wish === 'throw') throw new Error('a bug');
+    return wish === 'refused' ? fail('conflict') : ok({ id: done });
+  }),
+);
+
+const asking = (key: string | null, wish = 'good', address = '192.0.2.1'): Asked => ({
+  params: {},
+  query: {},
+  body: async () => ok({ wish }),
+  sessions: async () => NOBODY,
+  locale: 'en',
+  address,
+  request: new Request('http://localhost/'),
+  key,
+});
+
+const KEY = 'f6f2ac1e-one-key';
+
+it('is done once, and answered alike to whoever comes again, without a point of the quota', async () => {
+  const first = await add(asking(KEY));
+  expect(first).toMatchObject({ ok: true, value: { id: 1 } });
+  for (let turn = 0; turn < 4; turn += 1) expect(await add(asking(KEY))).toEqual(first);
+  expect(done).toBe(1);
+  expect(await add(asking('another-key'))).toMatchObject({ value: { id: 2 } });
+});
+
+it('is done once for twenty at a time', async () => {
+  const all = await Promise.all(Array.from({ length: 20 }, () => add(asking(KEY))));
+  expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(done).toBe(1);
+});
+
+it('is refused for something else, and is nobody else’s', async () => {
+  await add(asking(KEY));
+  expect(await add(asking(KEY, 'other'))).toMatchObject({ code: 'key_used' });
+  expect(await add(asking(KEY, 'good', '198.51.100.7'))).toMatchObject({ value: { id: 2 } });
+  expect(await add(asking('short'))).toMatchObject({ code: 'bad_request' });
+  expect(done).toBe(2);
+});
+
+it('may be tried again after what was refused or failed', async () => {
+  expect(await add(asking(KEY, 'refused'))).toMatchObject({ code: 'conflict' });
+  await expect(add(asking(KEY, 'throw'))).rejects.toThrow('a bug');
+  expect(await db.$count(keptAnswers)).toBe(0);
+  expect(await add(asking(KEY))).toMatchObject({ ok: true });
+});
+
+it('has its key in the transaction of the act: done without an answer it is not done again', async () => {
+  await add(asking(KEY));
+  await db.update(keptAnswers).set({ answer: null });
+  expect(await add(asking(KEY))).toMatchObject({ code: 'conflict' });
+  expect(done).toBe(1);
+});
+
+it('keeps nothing that can be read without the key', async () => {
+  await add(asking(KEY));
+  const [kept] = await db.select().from(keptAnswers);
+  expect(JSON.stringify(kept)).not.toMatch(/one-key|good|"id"/);
+});
+
+it('is forgotten after a day, and the oldest of too many before', async () => {
+  await add(asking(KEY));
+  await add(asking('second-key'));
+  await forgetKeptAnswers(db, new Date(), 1);
+  expect(await db.$count(keptAnswers)).toBe(1);
+  await forgetKeptAnswers(db, new Date(Date.now() + 25 * HOUR * 1000));
+  expect(await db.$count(keptAnswers)).toBe(0);
+});
