@@ -41,13 +41,9 @@ async function render(request: Request): Promise<Response> {
   return new Response(html, { headers: { ...headers, ...kept } });
 }
 
-let written = 0;
-const document = {
-  path: '/yousayapi/openapi.json',
-  contentType: 'application/json',
-  write: () => JSON.stringify({ written: ++written, words: LONG }),
-};
-const site: LoopbackSite = await loopbackSite(render, { caughtUp: () => caughtUp() }, [document]);
+const site: LoopbackSite = await loopbackSite(render, {
+  caughtUp: () => caughtUp(),
+});
 afterAll(() => site.close());
 beforeEach(() => {
   seen.length = 0;
@@ -66,7 +62,6 @@ describe('every answer', () => {
     ['a redirect', '/login/', 301],
     ['a refusal', '//evil.example/', 400],
     ['health', '/healthz', 200],
-    ['a document written once', '/yousayapi/openapi.json', 200],
   ])('%s carries the security headers', async (_, path, status) => {
     const { headers, status: given } = await site.ask(path);
     expect(given).toBe(status);
@@ -174,24 +169,6 @@ describe('files of the build', () => {
   ])('%s is no address of its own', async (path) => {
     await site.ask(path);
     expect(seen).toHaveLength(1);
-  });
-});
-
-describe('a document written once', () => {
-  test('is sent in every encoding past cache and Astro, with its mark, whatever is asked behind it', async () => {
-    const texts = new Set<string>();
-    for (const encoding of ['br', 'gzip', 'identity', 'br']) {
-      const asked = { headers: { 'accept-encoding': encoding } };
-      const { headers, body } = await site.ask(`${document.path}?v=${encoding}`, asked);
-      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
-      expect(headers['content-type']).toBe('application/json');
-      if (encoding === 'br') texts.add(brotliDecompressSync(body).toString());
-      else texts.add((encoding === 'gzip' ? gunzipSync(body) : body).toString());
-      const again = { headers: { ...asked.headers, 'if-none-match': `${headers.etag}` } };
-      expect((await site.ask(document.path, again)).status).toBe(304);
-    }
-    expect([...texts].map((text) => JSON.parse(text).written)).toEqual([1]);
-    expect(seen).toEqual([]);
   });
 });
 
