@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { typed } from '#shared/core/text/typed-text.ts';
 import { ALBUM_THEMES } from '../profile-lists.ts';
-import { optionalMedia, text, textLike } from './fields.ts';
+import { optionalMedia, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
+import { isYoutubeId, youtubeId } from './youtube-id.ts';
 
 const PICTURES_PER_ALBUM = 20;
 
@@ -17,7 +19,10 @@ export type Album = z.output<typeof album>;
 const albumPicture = z
   .object({
     idMedia: optionalMedia,
-    youtubeId: textLike(11, /^[\w-]{11}$/, 'youtubeId'),
+    youtubeId: typed().check(
+      z.overwrite(youtubeId),
+      z.refine((id) => id === '' || isYoutubeId(id), 'youtubeId'),
+    ),
     description: text(500),
     employeeName: text(120),
     department: text(120),

@@ -1,13 +1,22 @@
-const HOSTS = new Set(['youtube.com', 'youtube-nocookie.com', 'youtu.be']);
-const ID = /^[\w-]{11}$/;
+const HOSTS = /^(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
+/** What may follow an id without a sign between: `?v=ID?si=…`. */
+const ID = /^([\w-]{11})(?:$|[?&#/])/;
+/** The parts of an address after which a film is named; anything else of eleven letters is a channel. */
+const FILMS = /^\/(?:embed|shorts|live|v|e|watch)\/([^/]+)/;
+const FRAME = /\bsrc\s*=\s*["']?([^"'\s>]+)/i;
 
-/** The eleven characters a link to a YouTube film carries; anything else comes back as it was typed. */
+export function isYoutubeId(text: string): boolean {
+  return /^[\w-]{11}$/.test(text);
+}
+
+/** The eleven characters a link to a YouTube film carries, or its embed code; anything else comes back as it was typed. */
 export function youtubeId(typed: string): string {
   const text = typed.trim();
-  const link = /^[\w.-]+\//.test(text) ? `https://${text}` : text;
-  if (!URL.canParse(link)) return text;
-  const { hostname, pathname, searchParams } = new URL(link);
-  if (!HOSTS.has(hostname.replace(/^(?:www|m|music)\./, ''))) return text;
-  const id = searchParams.get('v') ?? pathname.split('/').at(-1) ?? '';
-  return ID.test(id) ? id : text;
+  const given = /^<iframe\b/i.test(text) ? (FRAME.exec(text)?.[1] ?? '') : text;
+  const address = given.replace(/^\/\//, '').replaceAll('&amp;', '&');
+  const url = URL.parse(/^[\w.-]+\//.test(address) ? `https://${address}` : address);
+  if (!url || !HOSTS.test(url.hostname)) return text;
+  const { pathname, searchParams } = url;
+  const named = url.hostname.endsWith('youtu.be') ? pathname.slice(1) : FILMS.exec(pathname)?.[1];
+  return ID.exec(searchParams.get('v') ?? named ?? '')?.[1] ?? text;
 }

@@ -4,7 +4,7 @@ import { secureWebsite } from '#shared/core/text/website.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { isHttpsUrl } from '../../../core/sections/fields.ts';
-import { youtubeId } from '../../../core/sections/youtube-id.ts';
+import { isYoutubeId, youtubeId } from '../../../core/sections/youtube-id.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { PictureDrop } from '../PictureDrop.tsx';
 import styles from './BodyField.module.css';
@@ -51,7 +51,7 @@ export function EditorPanel({ editor, panel, standing, draft, say, onDone }: Pro
         before=""
         meant={(typed) => {
           const id = youtubeId(typed);
-          return /^[\w-]{11}$/.test(id) ? id : null;
+          return isYoutubeId(id) ? id : null;
         }}
         onMeant={(id) => insertFigure(editor, { type: 'youtube', youtubeId: id, caption: '' })}
       />
