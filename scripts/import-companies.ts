@@ -1,16 +1,13 @@
 // npm run import:companies FILE.csv – adds real companies as unclaimed pages; running it again
 // updates what changed in the file. Works beside a running server or alone.
 import { existsSync } from 'node:fs';
-import { importCompanies } from '#features/discovery/server/import-companies.ts';
-import {
-  NotACompanyFileError,
-  readCompanyFile,
-} from '#features/discovery/server/read-company-file.ts';
+import { importCompanyFile } from '#features/discovery/server/import-companies.ts';
+import { NotACompanyFileError } from '#features/discovery/server/read-company-file.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
-import { db } from '#shared/server/db/pool.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
 
 const WORDS = {
+  'broken-letters': 'refused: holds bytes that are no letter in UTF-8',
   'missing-id': 'refused: no id',
   'missing-name': 'refused: no name in either language',
   'too-long': 'refused: id, name or address too long',
@@ -37,7 +34,7 @@ await withDatabase(async (url) => {
   const began = performance.now();
   const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
   try {
-    const report = await importCompanies(db, readCompanyFile(file), (rows) =>
+    const report = await importCompanyFile(url, file, (rows) =>
       say(`${rows} rows read  ${seconds()}`),
     );
     const remarks = [

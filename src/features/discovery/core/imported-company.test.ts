@@ -51,6 +51,8 @@ describe('a row of a company file', () => {
     ['missing-name', { nameTh: '-', nameEn: '...' }],
     ['too-long', { nameTh: 'ก'.repeat(201) }],
     ['too-long', { address: 'a'.repeat(501) }],
+    ['broken-letters', { nameTh: 'บริษัท ภูผา\ufffdารา จำกัด' }],
+    ['missing-name', { nameTh: '\u3164', nameEn: '\u200b' }],
   ] as const)('is refused: %s', (code, change) => {
     expect(readImportRow(row(change))).toEqual({ ok: false, code });
   });
@@ -99,6 +101,27 @@ describe('a row of a company file', () => {
       'bad-website',
     ]);
   });
+
+  it('takes Thai digits, the first of two addresses, and leaves out what nobody sees', () => {
+    const { company, notes } = read({
+      nameTh: 'บริษัท\u00a0ภูผา\u200bธารา จำกัด',
+      postalCode: '๔๐๐๐๐',
+      telephone: '๐-๔๓๐๐-๐๐๐๐',
+      website: 'www.example.com / http://example.co.th',
+    });
+    expect(company).toMatchObject({
+      companyNameTh: 'บริษัท ภูผาธารา จำกัด',
+      postalCode: '40000',
+      telephone: '0-4300-0000',
+      website: 'https://www.example.com',
+    });
+    expect(notes).toEqual([]);
+  });
+
+  it.each(['www.example.com,www.example.org', '- www.example.com', 'www.example.com; example.org'])(
+    'keeps the first web address of %s',
+    (website) => expect(read({ website }).company.website).toBe('https://www.example.com'),
+  );
 
   it('finds the province by the postal code when the address names none', () => {
     expect(read({ address: '99 Moo 3' }).company.province).toBe('40');

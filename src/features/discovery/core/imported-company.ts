@@ -1,10 +1,13 @@
 import type { CompanyName } from '#shared/core/company-name.ts';
 import { OTHER_INDUSTRY_ID } from '#shared/core/master-data/industries.ts';
-import { provinceFromAddress, provinceFromPostalCode } from '#shared/core/master-data/provinces.ts';
+import { provinceFromAddress } from '#shared/core/master-data/province-of-address.ts';
+import { provinceFromPostalCode } from '#shared/core/master-data/provinces.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
 import { LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
+import { joinedDigits, latinDigits } from '#shared/core/text/typed-digits.ts';
+import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { secureWebsite } from '#shared/core/text/website.ts';
 import { foldName } from './fold-name.ts';
 import { industryOf } from './industry-of-sector.ts';
@@ -38,7 +41,7 @@ export interface ImportedCompany extends CompanyName {
   readonly website: string | null;
 }
 
-export type RowRefusal = 'missing-id' | 'missing-name' | 'too-long';
+export type RowRefusal = 'broken-letters' | 'missing-id' | 'missing-name' | 'too-long';
 /** The row is imported, without what the note is about. */
 export type RowNote = 'unknown-industry' | 'unknown-province' | 'bad-postal-code' | 'bad-website';
 
@@ -48,13 +51,18 @@ const BLANK = /^(-+|–|—|n\/a|ไม่มี)$/i;
 
 const SYMBOL = /^(?=.*[A-Z])[A-Z0-9][A-Z0-9 &.-]{0,11}$/;
 
+/** What a decoder leaves of bytes that are no letter. */
+const BROKEN = '\ufffd';
+
 function clean(value: string): string {
-  const text = value
-    .toWellFormed()
-    .replace(/[\s\p{Cc}\uFEFF]+/gu, ' ')
-    .trim()
-    .normalize('NFC');
+  const text = withoutUnseen(value).replace(/\s+/g, ' ').trim().normalize('NFC');
   return BLANK.test(text) ? '' : text;
+}
+
+/** Of several in one field the first that is one. */
+function firstWebsite(text: string): string | null {
+  const addresses = text.split(/[\s,;|]+/).map(secureWebsite);
+  return addresses.find((address) => address !== null) ?? null;
 }
 
 /** Reads one row: a company and what had to be left out of it, or why it cannot be one. */
@@ -62,6 +70,7 @@ export function readImportRow(
   row: ImportRow,
 ): Result<{ company: ImportedCompany; notes: readonly RowNote[] }, RowRefusal> {
   const value = (column: ImportColumn): string => clean(row[column]);
+  if (Object.values(row).some((text) => text.includes(BROKEN))) return fail('broken-letters');
   const [importKey, nameTh, nameEn] = [value('id'), value('nameTh'), value('nameEn')];
   if (importKey === '') return fail('missing-id');
   if (foldName(nameTh) === '' && foldName(nameEn) === '') return fail('missing-name');
@@ -77,7 +86,7 @@ export function readImportRow(
   const symbol = clean(row.symbol ?? importKey);
   const sectors = (['sectorEn', 'sectorTh', 'industryEn', 'industryTh'] as const).map(value);
   const address = value('address');
-  const postalCode = value('postalCode');
+  const postalCode = joinedDigits(value('postalCode'));
   const province = provinceFromAddress(address) ?? provinceFromPostalCode(postalCode);
   const website = value('website');
   const company: ImportedCompany = {
@@ -90,8 +99,8 @@ export function readImportRow(
     province: kept(province, address + postalCode, 'unknown-province')?.idState.toString() ?? null,
     address: address || null,
     postalCode: kept(/^\d{5}$/.test(postalCode) ? postalCode : null, postalCode, 'bad-postal-code'),
-    telephone: cutText(value('telephone'), LONGEST_TELEPHONE) || null,
-    website: kept(website === '' ? null : secureWebsite(website), website, 'bad-website'),
+    telephone: cutText(latinDigits(value('telephone')), LONGEST_TELEPHONE) || null,
+    website: kept(firstWebsite(website), website, 'bad-website'),
   };
   return ok({ company, notes });
 }

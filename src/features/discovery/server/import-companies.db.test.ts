@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
-import { db } from '#shared/server/db/pool.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { db, pool } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { companyListQuery } from '../core/discovery-contract.ts';
-import { importCompanies } from './import-companies.ts';
+import { importCompanies, importCompanyFile } from './import-companies.ts';
 import { NotACompanyFileError, readCompanyFile } from './read-company-file.ts';
 import { searchCompanies } from './search-companies.ts';
 
@@ -80,6 +80,27 @@ describe('importing companies', () => {
     expect(row?.companyNameEn).toContain('Nampingsai');
   });
 
+  it("of a file of any length takes no connection that has a request's time", async () => {
+    const connected = vi.spyOn(pool, 'connect');
+    const asked = vi.spyOn(pool, 'query');
+    const report = await importCompanyFile(process.env['DATABASE_URL'] ?? '', FIXTURE);
+    expect(report).toMatchObject({ added: 0, refused: [] });
+    expect(connected).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it('names the line in which a byte of UTF-8 is missing, and leaves good names alone', async () => {
+    const before = await everything();
+    const bytes = Buffer.from(text);
+    const at = bytes.indexOf('บริษัท', bytes.indexOf('T03'));
+    const cut = Buffer.concat([bytes.subarray(0, at + 4), bytes.subarray(at + 5)]);
+    const report = await run(file(cut));
+    expect(report).toMatchObject({ added: 0, updated: 0, unchanged: 39 });
+    expect(report.refused).toEqual([{ line: 4, reason: 'broken-letters' }]);
+    expect(await everything()).toEqual(before);
+  });
+
   it('says which line was refused and why, and imports the rest', async () => {
     const [header = '', first = '', ...rest] = text.trimEnd().split('\n');
     const lines = [
@@ -127,5 +148,15 @@ describe('importing companies', () => {
   it('refuses a file that does not name the columns', async () => {
     await expect(run(file('id,nameTh\n1,ก'))).rejects.toThrow(NotACompanyFileError);
     await expect(run(file(''))).rejects.toThrow('The file is empty');
+  });
+
+  it.each([
+    ['semicolons', text.replaceAll(',', ';'), 'stand between semicolons'],
+    ['tabs', text.replaceAll(',', '\t'), 'stand between tabs'],
+    ['sep=,', `sep=,\n${text}`, 'The first line is sep=,; take that line out'],
+    ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le'), 'UTF-16'],
+    ['UTF-16 without a mark', Buffer.from(text, 'utf16le'), 'UTF-16'],
+  ])('says by name what is wrong with a file of %s', async (_, content, words) => {
+    await expect(run(file(content))).rejects.toThrow(words);
   });
 });

@@ -1,4 +1,6 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { fail } from '#shared/core/result.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import type { ImportedCompany, RowNote, RowRefusal } from '../core/imported-company.ts';
@@ -12,6 +14,7 @@ import {
   updateImported,
 } from './import-queries.ts';
 import type { FileRow } from './read-company-file.ts';
+import { readCompanyFile } from './read-company-file.ts';
 
 export type Refusal = RowRefusal | 'unreadable' | 'repeated-id';
 
@@ -32,6 +35,17 @@ interface Counts {
   updated: number;
   unchanged: number;
   claimed: number;
+}
+
+/** On a connection of its own: nothing of a file of any length has to be done within a request's time. */
+export function importCompanyFile(
+  url: string,
+  file: string,
+  onProgress?: (rowsRead: number) => void,
+): Promise<ImportReport> {
+  return withLongRunningClient(url, (client) =>
+    importCompanies(drizzle({ client }), readCompanyFile(file), onProgress),
+  );
 }
 
 /** Adds the companies of a file as unclaimed ones, or brings those it added before up to date. */

@@ -8,19 +8,41 @@ export class NotACompanyFileError extends Error {
   override readonly name = 'NotACompanyFileError';
 }
 
-/** Thai Excel writes windows-874 and says so nowhere: what is not valid UTF-8 is taken for it. */
-export async function detectEncoding(file: string): Promise<'utf-8' | 'windows-874'> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+/** Without control characters, which stand where windows-874 has no letter. */
+async function fits(file: string, encoding: string): Promise<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
   try {
     for await (const chunk of createReadStream(file)) {
-      decoder.decode(chunk as Buffer, { stream: true });
+      const text = decoder.decode(chunk as Buffer, { stream: true });
+      if (encoding !== 'utf-8' && /[\u0080-\u009f]/.test(text)) return false;
     }
     decoder.decode();
-    return 'utf-8';
+    return true;
   } catch (error) {
-    if (error instanceof TypeError) return 'windows-874';
+    if (error instanceof TypeError) return false;
     throw error;
   }
+}
+
+/** What Excel calls Unicode text has a mark at its beginning, or every other byte of a plain letter is none. */
+async function isWide(file: string): Promise<boolean> {
+  for await (const chunk of createReadStream(file, { end: 99 })) {
+    const start = chunk as Buffer;
+    return /^(?:fffe|feff)/.test(start.toString('hex')) || start.includes(0);
+  }
+  return false;
+}
+
+/**
+ * Thai Excel writes windows-874 and says so nowhere. UTF-8 in which bytes are missing looks like it, so that
+ * only a file of which all is a letter there is taken for it.
+ */
+export async function detectEncoding(file: string): Promise<'utf-8' | 'windows-874'> {
+  if (await isWide(file)) {
+    throw new NotACompanyFileError('The file is UTF-16; save it as CSV in UTF-8');
+  }
+  const isUtf8 = (await fits(file, 'utf-8')) || !(await fits(file, 'windows-874'));
+  return isUtf8 ? 'utf-8' : 'windows-874';
 }
 
 async function* decoded(file: string, encoding: string): AsyncGenerator<string> {
@@ -72,7 +94,19 @@ export async function* readCompanyFile(file: string): AsyncGenerator<FileRow> {
   if (columns === null) throw new NotACompanyFileError('The file is empty');
 }
 
+const SEPARATORS = { ';': 'semicolons', '\t': 'tabs', '|': 'bars' } as const;
+
 function requireColumns(columns: readonly string[]): void {
+  const [first = ''] = columns;
+  if (/^sep=/i.test(first)) {
+    throw new NotACompanyFileError(`The first line is ${columns.join(',')}; take that line out`);
+  }
+  for (const [separator, name] of Object.entries(SEPARATORS)) {
+    const parted = first.replaceAll('"', '').split(separator);
+    if (IMPORT_COLUMNS.every((column) => parted.includes(column))) {
+      throw new NotACompanyFileError(`The values stand between ${name}; save them between commas`);
+    }
+  }
   const missing = IMPORT_COLUMNS.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
     throw new NotACompanyFileError(`The first line does not name ${missing.join(', ')}`);

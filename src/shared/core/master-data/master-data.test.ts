@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, THAILAND_ID } from './countries.ts';
 import { ALL_INDUSTRIES_ID, INDUSTRIES, OTHER_INDUSTRY_ID } from './industries.ts';
 import { JOB_FIELDS } from './job-fields.ts';
-import { PROVINCES, provinceFromAddress, provinceFromPostalCode } from './provinces.ts';
+import { provinceFromAddress } from './province-of-address.ts';
+import { PROVINCES, provinceFromPostalCode } from './provinces.ts';
 
 const THAI = /[ก-๛]/;
 
@@ -66,12 +67,45 @@ describe('province of an address', () => {
     ['99 ถนนเอเชีย อ.บางปะอิน จ.พระนครศรีอยุธยา', 'TH-14'],
     ['9 Rama IV Road, Bangkok 10500', 'TH-10'],
     ['5 Moo 3, Phra Nakhon Si Ayutthaya, 13160', 'TH-14'],
+    ['5 Moo 3, Phranakornsri Ayutthaya, 13160', 'TH-14'],
+    ['99 ม.3 ต.บางปู อ.เมือง จ.สมุทรปราการ 10280 ประเทศไทย', 'TH-11'],
+    ['99 ม.3 ต.บางปู อ.เมือง จ. สมุทรปราการ ๑๐๒๘๐ โทร. 02-123-4567 ต่อ 5', 'TH-11'],
+    ['99 ถนนมิตรภาพ ขอนแก่น 40000 (สำนักงานใหญ่)', 'TH-40'],
+    ['99 ถนนมิตรภาพ ขอนแก่น สำนักงานใหญ่ 0-4333-3333', 'TH-40'],
+    ['99 Moo 3, Samutprakarn 10280, Thailand', 'TH-11'],
+    ['99 Moo 3, Samut Prakarn Province', 'TH-11'],
+    ['99 Mittraphap Rd., Khonkaen 40000 Tel. +66 43 333 333', 'TH-40'],
+    ['99 Moo 3, Nakornratchasima (Head Office)', 'TH-30'],
+    ['99 Moo 3, Nakornpathom', 'TH-73'],
+    ['99 Moo 3, Samutsakorn', 'TH-74'],
+    ['99 Moo 3, Pathumthani', 'TH-13'],
+    ['99 Moo 3, Patumthani', 'TH-13'],
+    ['99 Moo 3, Nontaburi', 'TH-12'],
+    ['99 Moo 3, Chonburi', 'TH-20'],
+    ['99 Moo 3, Chiangmai', 'TH-50'],
+    ['99 Moo 3, Petchaburi', 'TH-76'],
+    ['99 Moo 3, Phetchaboon', 'TH-67'],
+    ['99 Moo 3, Suratthani', 'TH-84'],
+    ['99 Moo 3, Nakhon Sri Thammarat', 'TH-80'],
+    ['99 Moo 3, Srakaew', 'TH-27'],
+    ['99 ถนนมิตรภาพ อ.เมือง โคราช', 'TH-30'],
+    ['99 อ.เมืองขอนแก่น', 'TH-40'],
+    ['99 อ.เมือง จ.อุบลฯ', 'TH-34'],
+    ['99 ถ.สีลม เขตบางรัก กทม. 10500', 'TH-10'],
   ])('reads %s', (address, iso) => {
     expect(provinceFromAddress(address)?.iso).toBe(iso);
   });
 
+  it.each(PROVINCES)('finds $nameEn in each of its spellings', (province) => {
+    const { nameTh, nameEn } = province;
+    for (const name of [nameTh, nameEn, nameEn.replaceAll(' ', ''), nameEn.toUpperCase()]) {
+      expect(provinceFromAddress(`9/9 ${name} 10110, Thailand`)).toEqual(province);
+    }
+  });
+
   it('knows when no province is named', () => {
     expect(provinceFromAddress('9 Main Street, Springfield')).toBeNull();
+    expect(provinceFromAddress('99 ถนนขอนแก่น')).toBeNull();
     expect(provinceFromAddress('')).toBeNull();
   });
 });

@@ -112,34 +112,3 @@ export function provinceFromPostalCode(postalCode: string): Province | null {
   const idState = SAMUT_PRAKAN.has(postalCode) ? 11 : area >= 11 && area <= 18 ? area + 1 : area;
   return (area === 19 ? null : BY_ID.get(idState)) ?? null;
 }
-
-const SHORT_NAMES: readonly (readonly [string, number])[] = [
-  ['กรุงเทพฯ', 10],
-  ['กรุงเทพ', 10],
-  ['กทม.', 10],
-  ['กทม', 10],
-  ['อยุธยา', 14],
-  ['Bangkok Metropolis', 10],
-  ['Ayutthaya', 14],
-  ['Chonburi', 20],
-  ['Lopburi', 16],
-];
-const BY_NAME = new Map<string, number>([
-  ...PROVINCES.map(({ nameTh, idState }) => [nameTh, idState] as const),
-  ...PROVINCES.map(({ nameEn, idState }) => [nameEn.toLowerCase(), idState] as const),
-  ...SHORT_NAMES.map(([name, idState]) => [name.toLowerCase(), idState] as const),
-]);
-
-/** Addresses end with the province, perhaps followed by the postal code. */
-export function provinceFromAddress(address: string): Province | null {
-  const text = address
-    .replace(/[\s,]*\d{5}\s*$/, '')
-    .trim()
-    .toLowerCase();
-  const words = text.split(/[\s,]+/).map((word) => word.replace(/^(จังหวัด|จ\.)/, ''));
-  for (const count of [1, 2, 3, 4]) {
-    const idState = BY_NAME.get(words.slice(-count).join(' '));
-    if (idState !== undefined) return BY_ID.get(idState) ?? null;
-  }
-  return null;
-}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { album } from './album.ts';
+import { albums } from './album.ts';
 import { youtubeId } from './youtube-id.ts';
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
 });
 
 it('is what an album keeps of a link, however it is sent', () => {
-  const { schema, blank } = album.kinds.albumPicture;
+  const { schema, blank } = albums.kinds.albumPicture;
   const film = { ...blank, youtubeId: 'https://youtu.be/dQw4w9WgXcQ/' };
   expect(z.parse(schema, film)).toMatchObject({ youtubeId: 'dQw4w9WgXcQ' });
   expect(

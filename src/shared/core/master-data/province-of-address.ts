@@ -1,0 +1,95 @@
+import { latinDigits } from '../text/typed-digits.ts';
+import type { Province } from './provinces.ts';
+import { PROVINCES } from './provinces.ts';
+
+/** What people say for short, and English spellings that no rule leads to. */
+const OTHER_NAMES: Readonly<Record<string, number>> = {
+  กทม: 10,
+  กรุงเทพ: 10,
+  'bangkok metropolis': 10,
+  'krung thep': 10,
+  bkk: 10,
+  ปากน้ำ: 11,
+  อยุธยา: 14,
+  ayutthaya: 14,
+  ayudhya: 14,
+  แปดริ้ว: 24,
+  cherngsao: 24,
+  ปราจีน: 25,
+  โคราช: 30,
+  korat: 30,
+  burirum: 31,
+  srisaket: 33,
+  อุบล: 34,
+  ubon: 34,
+  chaiyapoom: 36,
+  bungkan: 38,
+  อุดร: 41,
+  udorn: 41,
+  'udorn thani': 41,
+  สารคาม: 44,
+  สกล: 47,
+  sakol: 47,
+  'sakol nakhon': 47,
+  เมืองกาญจน์: 71,
+  กาญจน์: 71,
+  สุพรรณ: 72,
+  rajburi: 70,
+  ratburi: 70,
+  ประจวบ: 77,
+  prachuap: 77,
+  prachuab: 77,
+  นครศรี: 80,
+  สุราษฎร์: 84,
+  surat: 84,
+};
+
+/**
+ * English names are spelt by ear, `Samutprakarn`, `Khonkaen`, `Nakornsawan`: what is heard alike is one here.
+ * Thai ones may be cut short by a mark.
+ */
+function folded(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]+/gu, '')
+    .replace(/ฯ/g, '')
+    .replace(/([aou])r(?=[nmtdkpbslgc]|$)/g, '$1')
+    .replace(/sr(?=i|a)/g, 's')
+    .replace(/([tkpcdg])h/g, '$1')
+    .replace(/aew|aeo/g, 'aeo')
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/([a-z])\1/g, '$1');
+}
+
+const BY_NAME = new Map<string, Province>();
+for (const [name, idState] of [
+  ...PROVINCES.flatMap(({ nameTh, nameEn, idState: id }) => [
+    [nameTh, id] as const,
+    [nameEn, id] as const,
+  ]),
+  ...Object.entries(OTHER_NAMES),
+]) {
+  const province = PROVINCES.find((one) => one.idState === idState);
+  if (province) BY_NAME.set(folded(name), province);
+}
+
+const TELEPHONE = /(?:โทร(?:ศัพท์)?|มือถือ|แฟกซ์|แฟ็กซ์|tel|phone|fax|mobile)[\s.:]*\+?[\d(].*$/;
+/** What people write behind the province. */
+const BEHIND =
+  /(?:[\s,.;/]+|\(?(?:สำนักงานใหญ่|สนญ\.?|head\s?office|hq)\)?|ประเทศไทย|thailand|province|\d{5}|\+?\d[\d\s-]{7,})$/;
+const BEFORE = /^(?:(?:จังหวัด|จ\.|changwat)|(?:อำเภอ|อ\.)?เมือง(?=.{3}))/;
+const MOST_WORDS = 4;
+
+/** Addresses end with the province, perhaps with a postal code, the country or a telephone behind it. */
+export function provinceFromAddress(address: string): Province | null {
+  let text = latinDigits(address).toLowerCase().replace(TELEPHONE, '');
+  while (BEHIND.test(text)) text = text.replace(BEHIND, '');
+  const words = text.split(/[\s,]+/);
+  for (let count = 1; count <= MOST_WORDS; count += 1) {
+    const last = words.slice(-count).join(' ');
+    const found = BY_NAME.get(folded(last)) ?? BY_NAME.get(folded(last.replace(BEFORE, '')));
+    if (found) return found;
+  }
+  return null;
+}
