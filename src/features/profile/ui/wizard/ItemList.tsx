@@ -79,6 +79,14 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       (one, index) =>
         (one.idItem === idItem || one.parent === idItem) && draft.errors.items?.[index],
     );
+  // Rows that an error opened stay open once it is mended, until they are closed.
+  const [held, setHeld] = useState<readonly string[]>([]);
+  const wrong = list.filter((item) => isWrong(item) && !held.includes(item.idItem));
+  if (wrong.length > 0) setHeld([...held, ...wrong.map(({ idItem }) => idItem)]);
+  const open = (idItem: string, isOpened: boolean) => {
+    control.setOpened(isOpened ? idItem : null);
+    setHeld(held.filter((one) => one !== idItem));
+  };
   // A row may lie in another one, whose list knows nothing of what is dragged in it.
   const dragOf = ({ idItem }: Item, at: number) => ({
     onDragStart: (event: DragEvent) => {
@@ -131,10 +139,10 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               name={titleOf(item)}
               idItem={item.idItem}
               before={undo(at)}
-              isOpen={control.opened === item.idItem || isWrong(item)}
+              isOpen={control.opened === item.idItem || held.includes(item.idItem)}
               isDragged={dragged === item.idItem}
               drag={dragOf(item, at)}
-              onOpen={(open) => control.setOpened(open ? item.idItem : null)}
+              onOpen={(isOpened) => open(item.idItem, isOpened)}
               onMove={(to, part) => control.move(item.idItem, to, part)}
               onRemove={() => control.remove(item)}
             >

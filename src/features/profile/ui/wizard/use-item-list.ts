@@ -3,7 +3,6 @@ import { fill } from '#shared/core/fill.ts';
 import { listed, placeItem, withoutItem } from '../../core/section-draft/arrange-items.ts';
 import type { Item } from '../../core/sections/section.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
-import type { ItemFields } from './item-fields.ts';
 
 interface Removed {
   readonly items: readonly Item[];
@@ -31,20 +30,6 @@ export function heldBy(draft: SectionDraft, kind: string, idItem: string) {
   const pictures = inside.map(({ content }) => (content as { idMedia: string | null }).idMedia);
   const holds = fill(draft.words.list.holds, { count: inside.length });
   return { idMedia: pictures.find(Boolean), holds };
-}
-
-/** The field of what a picture shows: asked for, unless the library says it, whose words stand there. */
-export function altField<Content extends { readonly idMedia: string | null }>(
-  draft: SectionDraft,
-  { content, text }: ItemFields<Content>,
-) {
-  const kept = draft.place.document.pictures[content.idMedia ?? '']?.alt;
-  return {
-    ...text('altText' as keyof Content & string),
-    maxLength: 200,
-    optional: kept != null,
-    placeholder: kept ?? '',
-  };
 }
 
 /** What can be done to one list of a section, where the focus goes then, and what is said of it. */

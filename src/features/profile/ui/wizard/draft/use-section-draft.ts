@@ -204,7 +204,14 @@ export function useSectionDraft(props: WizardStepProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads from references
   useEffect(() => {
-    const stop = form.subscribe({ formState: { values: true }, callback: () => changed() });
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        changed();
+        // What is mended is not called wrong until the field is left.
+        if (name && form.getFieldState(name as 'items').error) void form.trigger(name as 'items');
+      },
+    });
     addEventListener('online', changed);
     return () => {
       stop();

@@ -9,6 +9,7 @@ import type { AlbumTheme } from '../../../core/profile-lists.ts';
 import { ALBUM_THEMES } from '../../../core/profile-lists.ts';
 import type { Album, AlbumPicture } from '../../../core/sections/album.ts';
 import { youtubeId } from '../../../core/sections/youtube-id.ts';
+import { AltField } from '../AltField.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
@@ -17,7 +18,7 @@ import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
-import { altField, heldBy } from '../use-item-list.ts';
+import { heldBy } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
@@ -102,7 +103,9 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
                   <TextArea {...inside.text('description', 500)} rows={2} />
                   <Field {...inside.text('employeeName')} optional maxLength={120} />
                   <Field {...inside.text('department')} optional maxLength={120} />
-                  {inside.content.idMedia && <Field {...altField(draft, inside)} />}
+                  {inside.content.idMedia && (
+                    <AltField draft={draft} fields={inside} kind="albumPicture" />
+                  )}
                 </>
               )}
             </ItemList>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { Field } from '#shared/ui/form/Field.tsx';
 import type { Banner } from '../../../core/sections/cover.ts';
+import { AltField } from '../AltField.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
@@ -9,7 +9,6 @@ import { contentsOf } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { StepShell } from '../StepShell.tsx';
-import { altField } from '../use-item-list.ts';
 import styles from '../Wizard.module.css';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
@@ -48,7 +47,7 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
               kind="cover"
               alt={fields.content.altText}
             />
-            <Field {...altField(draft, fields)} />
+            <AltField draft={draft} fields={fields} kind="banner" />
           </div>
         )}
       </ItemList>

@@ -3,6 +3,7 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import { dotted } from '#shared/core/dotted.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { EmployeePhoto } from '../../../core/sections/employee-photos.ts';
+import { AltField } from '../AltField.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
@@ -43,11 +44,11 @@ export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
           />
         )}
       >
-        {({ text }) => (
+        {(fields) => (
           <>
-            <Field {...text('caption')} optional maxLength={200} />
-            <Field {...text('employeeName')} optional maxLength={120} autoComplete="off" />
-            <Field {...text('department')} optional maxLength={120} autoComplete="off" />
+            <AltField draft={draft} fields={fields} kind="employeePhoto" />
+            <Field {...fields.text('employeeName')} optional maxLength={120} autoComplete="off" />
+            <Field {...fields.text('department')} optional maxLength={120} autoComplete="off" />
           </>
         )}
       </ItemList>

@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { AspectPicture, AspectText, JoinReason } from '../../../core/sections/gallery.ts';
+import { AltField } from '../AltField.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
@@ -14,7 +15,7 @@ import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
-import { altField, heldBy } from '../use-item-list.ts';
+import { heldBy } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
@@ -89,7 +90,7 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
                 <>
                   <ItemPicture draft={draft} idMedia={picture.content.idMedia} kind="aspect" />
                   <Field {...picture.text('caption')} optional maxLength={200} />
-                  <Field {...altField(draft, picture)} />
+                  <AltField draft={draft} fields={picture} kind="aspectPicture" />
                 </>
               )}
             </ItemList>
@@ -107,7 +108,7 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
             <Field {...fields.text('title')} required maxLength={120} />
             <TextArea {...fields.text('description', 1000)} rows={3} />
             <PictureField {...fields.picture('idMedia')} kind="reason" />
-            {fields.content.idMedia && <Field {...altField(draft, fields)} />}
+            {fields.content.idMedia && <AltField draft={draft} fields={fields} kind="reason" />}
           </>
         )}
       </ItemList>

@@ -5,13 +5,13 @@ import { typedYear } from '#shared/core/text/typed-digits.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { HistoryTopic } from '../../../core/sections/history.ts';
+import { AltField } from '../AltField.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
-import { altField } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 /** What is still being typed is no year yet. */
@@ -42,7 +42,7 @@ export default function HistoryStep({ say, ...step }: Props): ReactNode {
             <Field {...fields.pasted('year', typedYear)} inputMode="numeric" />
             <TextArea {...fields.text('description', 2000)} rows={4} />
             <PictureField {...fields.picture('idMedia')} kind="history" />
-            {fields.content.idMedia && <Field {...altField(draft, fields)} />}
+            {fields.content.idMedia && <AltField draft={draft} fields={fields} kind="topic" />}
           </>
         )}
       </ItemList>

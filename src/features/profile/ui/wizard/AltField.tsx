@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { describedBy } from '../../core/descriptions/described.ts';
+import type { SectionDraft } from './draft/use-section-draft.ts';
+import type { ItemFields } from './item-fields.ts';
+
+interface Props<Content> {
+  readonly draft: SectionDraft;
+  readonly kind: string;
+  readonly fields: ItemFields<Content>;
+}
+
+/** Marked as decoration since the page was made. */
+const decorations = new Set<string>();
+
+/**
+ * What says what the picture of an item shows: asked for, unless another field or the library says it,
+ * whose words stand there. That there is nothing to say can be said here too.
+ */
+export function AltField<Content extends { readonly idMedia: string | null }>({
+  draft,
+  kind,
+  fields,
+}: Props<Content>): ReactNode {
+  const { place, words } = draft;
+  const { library } = words;
+  const content = fields.content as Content & Readonly<Record<string, unknown>>;
+  const idMedia = content.idMedia ?? '';
+  const [failed, setFailed] = useState<string>();
+  const [, setMarked] = useState(false);
+  const [name = 'altText', ...others] = describedBy(kind) ?? [];
+  const kept = decorations.has(idMedia) ? '' : place.document.pictures[idMedia]?.alt;
+  const field = fields.text(name as keyof Content & string);
+  const isOptional = kept != null || others.some((other) => content[other]);
+  const mark = async () => {
+    const client = await import('./library/library-client.ts').catch(() => null);
+    const answer = await client?.describeMedia(place, idMedia, { altTh: '', altEn: '' });
+    if (!answer?.ok) return setFailed(library.say.failed);
+    decorations.add(idMedia);
+    setFailed(undefined);
+    setMarked(true);
+    draft.form.clearErrors(field.name);
+  };
+  return (
+    <>
+      <Field
+        {...field}
+        error={failed ?? field.error}
+        hint={kept === '' ? library.say.isDecoration : field.hint}
+        optional={isOptional}
+        maxLength={200}
+        placeholder={name === 'altText' ? (kept ?? '') : ''}
+      />
+      {!isOptional && idMedia && !content[name] && (
+        <Button variant="quiet" size="small" onClick={() => void mark()}>
+          {library.say.decoration}
+        </Button>
+      )}
+    </>
+  );
+}

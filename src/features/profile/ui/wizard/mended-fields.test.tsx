@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { ok } from '#shared/core/result.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { describeMediaEndpoint } from '../../core/library/library-contract.ts';
+import type { SectionDocument } from '../../core/section-contract.ts';
+import EmployeePhotosStep from './steps/EmployeePhotosStep.tsx';
+import HistoryStep from './steps/HistoryStep.tsx';
+import { wizardWords } from './wizard-words.ts';
+
+vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+const words = wizardWords('en');
+const { section } = catalogue('en').profile;
+const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
+const place = { idEmp: 1, lang: 'en', locale: 'en', words, paths, hasVideo: false } as const;
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const documentOf = (kind: string, content: SectionDocument['items'][number]['content']) => ({
+  ...{ revision: 1, isLocked: false, savedAt: null, pictures: {}, caps: { [kind]: 4 } },
+  items: [{ idItem: uuid(1), parent: null, kind, content }],
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+it('an error goes as soon as it is mended, and its row stays open under whoever types', async () => {
+  const content = { year: null, title: '', description: '', idMedia: null, altText: '' };
+  const document = documentOf('topic', content);
+  render(<HistoryStep {...place} section="history" document={document} say={section.history} />);
+  fireEvent.click(screen.getByRole('button', { name: words.wizard.saveNext }));
+  const asked = String(words.error['titleRequired']);
+  await screen.findByText(asked);
+  const title = screen.getByLabelText(/^Title/);
+  await waitFor(() => expect(title).toBe(window.document.activeElement));
+  fireEvent.change(title, { target: { value: 'T' } });
+  await waitFor(() => expect(screen.queryByText(asked)).toBeNull());
+  expect(window.document.activeElement).toBe(screen.getByLabelText(/^Title/));
+  expect(screen.getByLabelText(/^Title/)).toBe(title);
+});
+
+it('a caption is optional only where another field, the library or its being decoration says enough', async () => {
+  const content = { idMedia: uuid(7), caption: '', employeeName: '', department: '' };
+  const document = documentOf('employeePhoto', content);
+  const say = section.employeePhotos;
+  render(<EmployeePhotosStep {...place} section="employeePhotos" document={document} say={say} />);
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(words.list.edit) }));
+  const caption = () => screen.getByLabelText(new RegExp(`^${words.field['caption']}`));
+  const isOptional = () => caption().closest('div')?.textContent?.includes(words.form.optional);
+  const decoration = () => screen.queryByRole('button', { name: words.library.say.decoration });
+  const name = screen.getByLabelText(new RegExp(`^${words.field['employeeName']}`));
+  expect(isOptional()).toBe(false);
+  fireEvent.change(name, { target: { value: 'Malee' } });
+  expect([isOptional(), decoration()]).toEqual([true, null]);
+  fireEvent.change(name, { target: { value: '' } });
+  vi.mocked(callApi).mockResolvedValue(ok(null) as never);
+  fireEvent.click(decoration() as HTMLElement);
+  await waitFor(() => expect(isOptional()).toBe(true));
+  const sent = vi.mocked(callApi).mock.calls.find(([called]) => called === describeMediaEndpoint);
+  expect(sent?.[2]).toMatchObject({ params: { idMedia: uuid(7) }, body: { altTh: '', altEn: '' } });
+});
