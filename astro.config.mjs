@@ -5,7 +5,6 @@ import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { islandStyle } from './scripts/build/island-style.ts';
-import { leanDownshift } from './scripts/build/lean-downshift.ts';
 import { shortScopes } from './scripts/build/short-scopes.ts';
 import { showcase } from './scripts/build/showcase.ts';
 import { notoSansThai } from './scripts/build/subset-font.ts';
@@ -33,7 +32,7 @@ const runtimeEntry = {
 
 /** What pages load when it is first used; `page.ts` reads the address where it is used. */
 const USED_LATER = {
-  'suggest.js': './src/app/client/HeaderSearch.island.tsx',
+  'suggest.js': './src/features/discovery/ui/search/suggest.ts',
   'lightbox.js': './src/features/company/ui/lightbox/lightbox.ts',
   'like.js': './src/features/reaction/ui/like-pictures.ts',
   'share.js': './src/features/company/ui/share/share-page.ts',
@@ -169,13 +168,7 @@ export default defineConfig({
       'process.env.DEPLOY_TARGET': JSON.stringify(onNetlify ? 'netlify' : 'server'),
       PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES),
     },
-    plugins: [
-      leanDownshift(),
-      shortScopes(),
-      islandStyle(),
-      usedLater,
-      ...(onNetlify ? [] : [runtimeEntry]),
-    ],
+    plugins: [shortScopes(), islandStyle(), usedLater, ...(onNetlify ? [] : [runtimeEntry])],
     build: {
       // Scripts and drawings are files of their own: cached once for every page, nothing inline.
       assetsInlineLimit: 0,

@@ -13,6 +13,9 @@ export function scriptBudget(name: string): number {
   return SCRIPT[name] ?? budgets.script.other;
 }
 
+/** Kilobytes of script that come when the search of a page is touched. */
+export const SEARCH_BUDGET = budgets.touched.search;
+
 /** What the pictures of a page of this type weigh, against its budget. */
 export function picturesRow(name: string, value: number) {
   const goal = { atMost: PICTURES[name] ?? budgets.pictures.other };

@@ -1,5 +1,5 @@
 /**
- * A search field of the header learns to suggest when somebody first comes to it. The address stands in
+ * A search field learns to suggest when somebody first comes to it. The address stands in
  * the page: with a literal one the build would add a kilobyte to this script to load it.
  */
 export function suggestOnFocus(): void {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import CompanySearch from '#features/discovery/ui/search/CompanySearch.island.tsx';
+import { CompanySearch } from '#features/discovery/ui/search/CompanySearch.tsx';
 import type { SearchWords } from '#features/discovery/ui/search/search-words.ts';
 import { searchWords } from '#features/discovery/ui/search/search-words.ts';
 import { translator } from '#i18n/translator.ts';
@@ -23,9 +23,7 @@ export function headerSearchField(locale: Locale, id: string): string {
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const words = headerSearchWords(locale);
-  const field = renderToStaticMarkup(
-    <CompanySearch locale={locale} words={words} keyword="" id={id} isBare />,
-  );
+  const field = renderToStaticMarkup(<CompanySearch words={words} keyword="" id={id} isBare />);
   drawn.set(key, field);
   return field;
 }

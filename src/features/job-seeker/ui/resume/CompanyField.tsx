@@ -1,6 +1,6 @@
-import { useCombobox } from 'downshift';
-import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import Combobox from '@github/combobox-nav';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { companyName } from '#shared/core/company-name.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -70,29 +70,36 @@ export function CompanyField({
   };
 
   const nameOf = (company: FoundCompany) => companyName(company, locale).text;
-  const box = useCombobox<FoundCompany>({
-    id,
-    inputId: id,
-    items: [...items],
-    inputValue: value.companyName,
-    // Never anything but what the fields hold, so that picking the same company again counts too.
-    selectedItem: null,
-    itemToString: (item) => (item ? nameOf(item) : ''),
-    onSelectedItemChange: ({ selectedItem, type }) => {
-      // Leaving the field under a resting pointer picks nothing.
-      if (!selectedItem || type === useCombobox.stateChangeTypes.InputBlur) return;
-      stop();
-      onChange({ idEmp: selectedItem.idEmp, companyName: nameOf(selectedItem) });
-    },
+  const [isShown, setShown] = useState(false);
+  const isOpen = isShown && items.length > 0;
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const pick = useEffectEvent(({ target }: Event) => {
+    const picked = items.find(({ idEmp }) => (target as Element).id === optionId(id, idEmp));
+    if (!picked) return;
+    stop();
+    onChange({ idEmp: picked.idEmp, companyName: nameOf(picked) });
   });
-  const isOpen = box.isOpen && items.length > 0;
-  const field = box.getInputProps({
-    'aria-expanded': isOpen,
-    onChange: ({ currentTarget }) => {
-      onChange({ idEmp: null, companyName: currentTarget.value });
-      look(currentTarget.value);
-    },
-  });
+  useEffect(() => {
+    const options = list.current;
+    if (!isOpen || !input.current || !options) return;
+    const combobox = new Combobox(input.current, options, { tabInsertsSuggestions: false });
+    combobox.start();
+    options.addEventListener('combobox-commit', pick);
+    return () => {
+      combobox.stop();
+      options.removeEventListener('combobox-commit', pick);
+    };
+  }, [isOpen]);
+  const type = (typed: string) => {
+    onChange({ idEmp: null, companyName: typed });
+    setShown(true);
+    look(typed);
+  };
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setShown(false);
+    else if (key === 'ArrowDown') setShown(true);
+  };
   const said = {
     idle: '',
     loading: search.loading,
@@ -110,39 +117,50 @@ export function CompanyField({
         words={words.field}
       >
         <input
-          {...field}
+          ref={input}
           id={id}
           name={name}
           className={fieldStyles['control']}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls={`${id}-menu`}
+          aria-expanded={isOpen}
           autoComplete="off"
           maxLength={200}
           required
-          // Downshift writes it empty while nothing is active, and names a label of its own.
-          aria-activedescendant={field['aria-activedescendant'] || undefined}
-          aria-labelledby={undefined}
+          value={value.companyName}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={press}
+          onBlur={() => setShown(false)}
           aria-describedby={describedBy(id, say.companyHint, error)}
           aria-invalid={error ? true : undefined}
         />
-        <ul
-          {...box.getMenuProps({ 'aria-label': say.company, 'aria-labelledby': undefined })}
+        <div
+          ref={list}
+          id={`${id}-menu`}
+          role="listbox"
+          aria-label={say.company}
           className={menu['menu']}
           hidden={!isOpen}
+          // The field keeps the focus while an option is pressed.
+          onMouseDown={(event) => event.preventDefault()}
         >
           {isOpen &&
-            items.map((item, index) => (
-              <li
+            items.map((item) => (
+              <div
                 key={item.idEmp}
+                id={optionId(id, item.idEmp)}
+                role="option"
+                tabIndex={-1}
                 className={menu['item']}
-                data-active={box.highlightedIndex === index || undefined}
-                {...box.getItemProps({ item, index })}
               >
                 <span>{nameOf(item)}</span>
                 <span className={styles['other']}>
                   {locale === 'th' ? item.companyNameEn : item.companyNameTh}
                 </span>
-              </li>
+              </div>
             ))}
-        </ul>
+        </div>
       </FieldFrame>
       {value.idEmp !== null && (
         <p className={styles['known']}>
@@ -159,3 +177,5 @@ export function CompanyField({
     </div>
   );
 }
+
+const optionId = (id: string, idEmp: number): string => `${id}-option-${idEmp}`;

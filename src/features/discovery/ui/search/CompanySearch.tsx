@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import menu from '#shared/ui/form/SuggestionMenu.module.css';
+import { classes } from '#shared/ui/style/classes.ts';
+import { LONGEST_KEYWORD } from '../../core/discovery-paths.ts';
+import styles from './CompanySearch.module.css';
+import type { SearchWords } from './search-words.ts';
+
+interface Props {
+  readonly words: SearchWords;
+  readonly keyword: string;
+  readonly id: string;
+  /** Only the field, which whoever shows it styles; its label is there to be heard. */
+  readonly isBare?: boolean;
+}
+
+/** The keyword field of a search form, which `suggest.ts` gives suggestions; without JavaScript it is a plain field. */
+export const CompanySearch = memo(function CompanySearch({
+  words,
+  keyword,
+  id,
+  isBare = false,
+}: Props) {
+  const [field, label, list] = [`${id}-input`, `${id}-label`, `${id}-menu`];
+  return (
+    <div className={styles['box']}>
+      <label id={label} htmlFor={field} className={isBare ? 'visually-hidden' : styles['label']}>
+        {words.keyword}
+      </label>
+      <input
+        id={field}
+        className={isBare ? undefined : styles['input']}
+        name="keyword"
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-controls={list}
+        aria-expanded={false}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={LONGEST_KEYWORD}
+        placeholder={words.placeholder}
+        defaultValue={keyword}
+      />
+      <div
+        id={list}
+        role="listbox"
+        aria-labelledby={label}
+        className={classes(menu['menu'], styles['menu'])}
+        hidden
+      />
+      <p className="visually-hidden" role="status" />
+    </div>
+  );
+});

@@ -1,0 +1,106 @@
+import Combobox from '@github/combobox-nav';
+import { companyName, otherName } from '#shared/core/company-name.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { localeFromPath } from '#shared/core/locale.ts';
+import menu from '#shared/ui/form/SuggestionMenu.module.css';
+import styles from './CompanySearch.module.css';
+import type { SearchWords } from './search-words.ts';
+import type { Suggestion } from './suggest-companies.ts';
+import { suggestCompanies, suggestionHref } from './suggest-companies.ts';
+
+const DEBOUNCE_MILLISECONDS = 150;
+const SAID = [menu['menu'], styles['menu'], styles['said']].join(' ');
+
+/** Gives the field in `box`, which CompanySearch drew, its suggestions; what was typed before counts as well. */
+export default function suggestIn(box: HTMLElement): void {
+  const input = box.querySelector('input');
+  const list = box.querySelector<HTMLElement>('[role=listbox]');
+  const status = box.querySelector('[role=status]');
+  if (!input || !list || !status) return;
+  const words = wordsOf(box);
+  const locale = localeFromPath(location.pathname);
+  const combobox = new Combobox(input, list, { tabInsertsSuggestions: false });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let call: AbortController | undefined;
+  let isInVain = false;
+
+  const show = (isOpen: boolean) => {
+    list.hidden = !isOpen || list.childElementCount === 0;
+    if (list.hidden) combobox.stop();
+    else combobox.start();
+    status.className = isOpen && isInVain ? SAID : 'visually-hidden';
+  };
+  const take = (found: readonly Suggestion[] | null, said: string) => {
+    input.removeAttribute('aria-busy');
+    list.replaceChildren(...(found ?? []).map((item) => optionOf(item, words, locale)));
+    status.textContent = said;
+  };
+  const look = () => {
+    clearTimeout(timer);
+    call?.abort();
+    const keyword = input.value;
+    if (keyword.trim() === '') {
+      isInVain = false;
+      take([], '');
+      show(false);
+      return;
+    }
+    timer = setTimeout(async () => {
+      const own = new AbortController();
+      call = own;
+      input.setAttribute('aria-busy', 'true');
+      status.textContent = words.loading;
+      const found = await suggestCompanies(keyword, locale, own.signal);
+      if (own.signal.aborted) return;
+      isInVain = found === null || found.length === 0;
+      take(found, saidOf(found, words));
+      show(document.activeElement === input);
+    }, DEBOUNCE_MILLISECONDS);
+  };
+
+  input.addEventListener('input', look);
+  input.addEventListener('blur', () => show(false));
+  input.addEventListener('keydown', (event) => {
+    const isActive = input.hasAttribute('aria-activedescendant');
+    if (event.key === 'Escape' || (event.key === 'Enter' && !isActive && !event.isComposing)) {
+      show(false);
+    }
+    if (event.key !== 'ArrowDown' || !list.hidden || list.childElementCount === 0) return;
+    event.preventDefault();
+    show(true);
+    combobox.navigate(1);
+  });
+  // The field keeps the focus while an option is pressed.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('combobox-commit', ({ target }) => {
+    if (target instanceof HTMLElement) location.assign(target.dataset['href'] ?? '');
+  });
+  if (input.value !== input.defaultValue) look();
+}
+
+/** Fields beside each other in the header share their words. */
+function wordsOf(box: HTMLElement): SearchWords {
+  const own = box.dataset['search'];
+  const shared = document.querySelector<HTMLElement>('[data-search]')?.dataset['search'];
+  return JSON.parse(own ?? shared ?? '{}');
+}
+
+function saidOf(found: readonly Suggestion[] | null, words: SearchWords): string {
+  if (found === null) return words.failed;
+  return found.length === 0 ? words.nothing : fill(words.found, { count: found.length });
+}
+
+function optionOf(item: Suggestion, words: SearchWords, locale: Locale): HTMLElement {
+  const option = document.createElement('div');
+  option.role = 'option';
+  option.className = menu['item'] ?? '';
+  option.dataset['href'] = suggestionHref(item, locale);
+  const [main, other] = [document.createElement('span'), document.createElement('span')];
+  main.textContent = companyName(item, locale).text;
+  other.className = styles['other'] ?? '';
+  const reviews = item.reviewCount > 0 ? fill(words.reviews, { count: item.reviewCount }) : '';
+  other.textContent = [otherName(item, locale)?.text, reviews].filter(Boolean).join(' · ');
+  option.append(main, other);
+  return option;
+}
