@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
+import { ROOT } from '../../scripts/setup.mjs';
 import type { Served } from './served.ts';
 import { LONG, serve } from './served.ts';
 
@@ -102,4 +104,29 @@ test.runIf(LONG)('a request that never ends is cut, and it still ends with 0', a
   await slow.begun;
   expect(await product.end()).toBe(0);
   expect(await slow.ended).not.toContain(' 401 ');
+});
+
+test.runIf(LONG)('npm start brings a killed server back, and says so', async () => {
+  product = await serve({ DATA_DIR: dataDir }, ROOT, [join(ROOT, 'scripts/start.mjs')]);
+  const { url, metricsUrl, lines, process: above } = product;
+  await product.untilHealthy();
+  const restarts = async () => {
+    const answer = await fetch(`${metricsUrl}/metrics`).catch(() => null);
+    return /^process_restarts (\d+)$/m.exec((await answer?.text()) ?? '')?.[1];
+  };
+  expect(await restarts()).toBe('0');
+  const [server] = execFileSync('pgrep', ['-P', String(above.pid)], { encoding: 'utf8' }).split(
+    '\n',
+  );
+  process.kill(Number(server), 'SIGKILL');
+  await expect.poll(restarts, { timeout: 60_000 }).toBe('1');
+  const status = () =>
+    fetch(`${url}/aboutus`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  const said = lines.filter((line) => line.includes('the server died'));
+  expect(said.map((line) => JSON.parse(line))).toMatchObject([{ signal: 'SIGKILL', restarts: 1 }]);
+  expect(await product.end()).toBe(0);
 });

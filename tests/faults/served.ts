@@ -23,12 +23,16 @@ export interface Served {
 const PATIENT = { timeout: 120_000, interval: 100 };
 
 /** The built product in a process of its own, by default that of this folder. */
-export async function serve(env: Record<string, string>, root = ROOT): Promise<Served> {
+export async function serve(
+  env: Record<string, string>,
+  root = ROOT,
+  program: readonly string[] = SERVER_ARGS,
+): Promise<Served> {
   const port = await freePort();
   const metricsPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const metricsUrl = `http://127.0.0.1:${metricsPort}`;
-  const args = SERVER_ARGS.map((argument) => argument.replace(ROOT, root));
+  const args = program.map((argument) => argument.replace(ROOT, root));
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
