@@ -19,3 +19,9 @@ it('lets lists, digests and whole characters be', () => {
   expect(found('name.slice(0, 2)', 'src/a.test.ts')).toEqual([]);
   expect(found('text.slice(0, LONGEST)', 'src/shared/core/text/cut-text.ts')).toEqual([]);
 });
+
+it('finds fields that cut what is pasted', () => {
+  const field = '<Field name="taxId" maxLength={13} />';
+  expect(found(field, 'src/features/employer/ui/Register.island.tsx')).toEqual([1]);
+  expect(found(field, 'src/features/discovery/ui/search/CompanySearch.island.tsx')).toEqual([]);
+});

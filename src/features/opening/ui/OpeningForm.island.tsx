@@ -134,8 +134,8 @@ export default function OpeningForm(props: Props): ReactNode {
       )}
       <p>{say.languages}</p>
       <div className={styles['pair']}>
-        <Field {...field('positionTh')} label={say.positionTh} maxLength={120} lang="th" />
-        <Field {...field('positionEn')} label={say.positionEn} maxLength={120} lang="en" />
+        <Field {...field('positionTh')} label={say.positionTh} lang="th" />
+        <Field {...field('positionEn')} label={say.positionEn} lang="en" />
       </div>
       <div className={styles['pair']}>
         <Select
@@ -158,17 +158,10 @@ export default function OpeningForm(props: Props): ReactNode {
         {...field('descriptionTh')}
         label={say.descriptionTh}
         hint={say.descriptionHint}
-        maxLength={5000}
         rows={10}
         lang="th"
       />
-      <TextArea
-        {...field('descriptionEn')}
-        label={say.descriptionEn}
-        maxLength={5000}
-        rows={10}
-        lang="en"
-      />
+      <TextArea {...field('descriptionEn')} label={say.descriptionEn} rows={10} lang="en" />
     </AccountForm>
   );
 }

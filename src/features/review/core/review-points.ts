@@ -4,7 +4,7 @@ import { typed } from '#shared/core/text/typed-text.ts';
 export const POINTS_MIN = 10;
 /** What one of the two says at least when the other is left out. */
 export const LONE_POINTS_MIN = 20;
-export const POINTS_MAX = 5000;
+const POINTS_MAX = 5000;
 
 const points = z._default(typed().check(z.maxLength(POINTS_MAX, 'tooLong')), '');
 

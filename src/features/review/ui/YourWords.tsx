@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import { TITLE_MAX } from '../core/review-contract.ts';
-import { POINTS_MAX } from '../core/review-points.ts';
 import styles from './ReviewForm.module.css';
 import type { ReviewGroupProps } from './review-form-parts.ts';
 
@@ -19,27 +17,14 @@ export function YourWords({ draft, errorOf, words }: ReviewGroupProps): ReactNod
     <fieldset className={styles['group']}>
       <legend className={formStyles['legend']}>{say.yourWords}</legend>
       <p className="form-note tone-info">{say.safety}</p>
-      <Field
-        {...field('title')}
-        label={say.title}
-        hint={say.titleHint}
-        maxLength={TITLE_MAX}
-        required
-      />
+      <Field {...field('title')} label={say.title} hint={say.titleHint} required />
       <p>{say.wordsNote}</p>
-      <TextArea
-        {...field('goodPoints')}
-        label={say.goodPoints}
-        hint={say.goodHint}
-        rows={5}
-        maxLength={POINTS_MAX}
-      />
+      <TextArea {...field('goodPoints')} label={say.goodPoints} hint={say.goodHint} rows={5} />
       <TextArea
         {...field('improvePoints')}
         label={say.improvePoints}
         hint={say.improveHint}
         rows={5}
-        maxLength={POINTS_MAX}
       />
     </fieldset>
   );

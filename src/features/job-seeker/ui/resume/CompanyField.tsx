@@ -126,7 +126,6 @@ export function CompanyField({
           aria-controls={`${id}-menu`}
           aria-expanded={isOpen}
           autoComplete="off"
-          maxLength={200}
           required
           value={value.companyName}
           onChange={({ currentTarget }) => type(currentTarget.value)}

@@ -92,7 +92,6 @@ export default function ResumeForm({
               error={errorOf(name)}
               words={words.field}
               autoComplete={autoComplete}
-              maxLength={80}
               value={values[name]}
               onChange={({ target }) => resume.change({ ...values, [name]: target.value })}
             />

@@ -66,7 +66,6 @@ export function WorkEntryFields({
           optional
           words={words.field}
           value={entry.position}
-          maxLength={120}
           autoComplete="off"
           onChange={({ target }) => set({ position: target.value })}
         />

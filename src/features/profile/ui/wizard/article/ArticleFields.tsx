@@ -39,18 +39,16 @@ export function ArticleFields({ draft, fields, say, presets }: Props): ReactNode
         // The fields come after the row they stand in, which could not give them the focus.
         autoFocus={content.headline1 === ''}
         rows={2}
-        maxLength={160}
         counter={fill(say.characters, { count: (content.headline1 ?? '').length })}
       />
       <TextArea
         {...text('headline2')}
         required
         rows={3}
-        maxLength={500}
         counter={fill(say.sentences, { count: sentences })}
       />
       <BodyField {...{ draft }} {...chosen('body')} say={say.editor} />
-      <Field {...text('author')} required maxLength={120} autoComplete="off" />
+      <Field {...text('author')} required autoComplete="off" />
       <Field {...text('articleDate')} optional type="date" />
       <PictureField
         {...picture('coverMedia')}
@@ -59,8 +57,8 @@ export function ArticleFields({ draft, fields, say, presets }: Props): ReactNode
         hint={say.coverHint}
       />
       <TagsField {...{ draft, presets }} {...chosen('tags')} say={say.tag} />
-      <Field {...text('newsLink')} optional inputMode="url" maxLength={300} />
-      <Field {...pasted('slugLink', slugify)} optional maxLength={120} autoComplete="off" />
+      <Field {...text('newsLink')} optional inputMode="url" />
+      <Field {...pasted('slugLink', slugify)} optional autoComplete="off" />
       <Checkbox
         label={shown.label}
         hint={shown.hint}

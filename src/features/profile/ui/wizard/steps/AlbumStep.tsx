@@ -65,7 +65,7 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
               options={themes}
               placeholder={draft.words.form.choose}
             />
-            <Field {...text('title')} required maxLength={120} />
+            <Field {...text('title')} required />
             <TextArea {...text('description', 1000)} rows={3} />
             <PictureField {...picture('coverMedia')} kind="album" />
             <ItemList<AlbumPicture>
@@ -101,8 +101,8 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
                     <Field {...inside.pasted('youtubeId', youtubeId)} required inputMode="url" />
                   )}
                   <TextArea {...inside.text('description', 500)} rows={2} />
-                  <Field {...inside.text('employeeName')} optional maxLength={120} />
-                  <Field {...inside.text('department')} optional maxLength={120} />
+                  <Field {...inside.text('employeeName')} optional />
+                  <Field {...inside.text('department')} optional />
                   {inside.content.idMedia && (
                     <AltField draft={draft} fields={inside} kind="albumPicture" />
                   )}

@@ -47,8 +47,8 @@ export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
         {(fields) => (
           <>
             <AltField draft={draft} fields={fields} kind="employeePhoto" />
-            <Field {...fields.text('employeeName')} optional maxLength={120} autoComplete="off" />
-            <Field {...fields.text('department')} optional maxLength={120} autoComplete="off" />
+            <Field {...fields.text('employeeName')} optional autoComplete="off" />
+            <Field {...fields.text('department')} optional autoComplete="off" />
           </>
         )}
       </ItemList>

@@ -67,7 +67,7 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
       >
         {({ text }, idItem) => (
           <>
-            <Field {...text('title')} optional maxLength={120} />
+            <Field {...text('title')} optional />
             <TextArea {...text('description', 2000)} rows={4} />
             <ItemList<AspectPicture>
               {...{ draft }}
@@ -89,7 +89,7 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
               {(picture) => (
                 <>
                   <ItemPicture draft={draft} idMedia={picture.content.idMedia} kind="aspect" />
-                  <Field {...picture.text('caption')} optional maxLength={200} />
+                  <Field {...picture.text('caption')} optional />
                   <AltField draft={draft} fields={picture} kind="aspectPicture" />
                 </>
               )}
@@ -105,7 +105,7 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
       >
         {(fields) => (
           <>
-            <Field {...fields.text('title')} required maxLength={120} />
+            <Field {...fields.text('title')} required />
             <TextArea {...fields.text('description', 1000)} rows={3} />
             <PictureField {...fields.picture('idMedia')} kind="reason" />
             {fields.content.idMedia && <AltField draft={draft} fields={fields} kind="reason" />}

@@ -38,7 +38,7 @@ export default function HistoryStep({ say, ...step }: Props): ReactNode {
       <ItemList<HistoryTopic> {...{ draft, say }} kind="topic" rowOf={(topic) => topic}>
         {(fields) => (
           <>
-            <Field {...fields.text('title')} required maxLength={120} />
+            <Field {...fields.text('title')} required />
             <Field {...fields.pasted('year', typedYear)} inputMode="numeric" />
             <TextArea {...fields.text('description', 2000)} rows={4} />
             <PictureField {...fields.picture('idMedia')} kind="history" />

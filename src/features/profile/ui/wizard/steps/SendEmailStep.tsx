@@ -62,19 +62,8 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
       {...{ draft, say, miniature }}
       shown={(field, value) => (field === 'layoutLang' ? layouts[value as 'th'] : undefined)}
     >
-      <Field
-        {...fields.text('subject')}
-        required
-        maxLength={LONGEST_LETTER.subject}
-        lang={step.lang}
-      />
-      <TextArea
-        {...fields.text('text', LONGEST_LETTER.text)}
-        required
-        rows={12}
-        maxLength={LONGEST_LETTER.text}
-        lang={step.lang}
-      />
+      <Field {...fields.text('subject')} required lang={step.lang} />
+      <TextArea {...fields.text('text', LONGEST_LETTER.text)} required rows={12} lang={step.lang} />
       <Select
         {...layout}
         required={false}

@@ -38,9 +38,9 @@ export default function TestimonialsStep({ say, ...step }: Props): ReactNode {
       >
         {({ text, picture }) => (
           <>
-            <Field {...text('employeeName')} optional maxLength={120} autoComplete="off" />
-            <Field {...text('jobPosition')} required maxLength={120} autoComplete="off" />
-            <Field {...text('tenure')} optional maxLength={60} />
+            <Field {...text('employeeName')} optional autoComplete="off" />
+            <Field {...text('jobPosition')} required autoComplete="off" />
+            <Field {...text('tenure')} optional />
             <TextArea {...text('description', 1000)} required rows={4} />
             <PictureField {...picture('idMedia')} kind="testimonial" />
           </>
