@@ -14,7 +14,7 @@ import { MODERATION_REFUSALS, REVIEW_REFUSALS, USEFUL_REFUSALS } from './review-
 import { WRITER_PROOFS } from './writer-proof.ts';
 
 export const TITLE_MIN = 2;
-const TITLE_MAX = 120;
+export const TITLE_MAX = 120;
 export const REASON_CODES = [
   'personalData',
   'abuse',
