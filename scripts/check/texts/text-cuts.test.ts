@@ -23,5 +23,5 @@ it('lets lists, digests and whole characters be', () => {
 it('finds fields that cut what is pasted', () => {
   const field = '<Field name="taxId" maxLength={13} />';
   expect(found(field, 'src/features/employer/ui/Register.island.tsx')).toEqual([1]);
-  expect(found(field, 'src/features/discovery/ui/search/CompanySearch.island.tsx')).toEqual([]);
+  expect(found(field, 'src/features/discovery/ui/search/CompanySearch.tsx')).toEqual([]);
 });

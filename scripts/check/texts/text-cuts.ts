@@ -7,7 +7,7 @@ const CUTS =
 /** A browser cuts what is pasted at this, unseen. Contracts say at the field that a text is too long. */
 const FIELD_CUTS = /\bmaxLength=/g;
 /** Words that are searched for, a tag, and what stands under a picture of an article: these say no error of their own. */
-const MAY_CUT = /\/(?:CompanySearch\.island|TagsField|FigureList)\.tsx$/;
+const MAY_CUT = /\/(?:CompanySearch|TagsField|FigureList)\.tsx$/;
 const CUTTER = 'src/shared/core/text/cut-text.ts';
 
 export function checkTextCuts(sources: Sources): Finding[] {

@@ -50,7 +50,6 @@ export function AltField<Content extends { readonly idMedia: string | null }>({
         error={failed ?? field.error}
         hint={kept === '' ? library.say.isDecoration : field.hint}
         optional={isOptional}
-        maxLength={200}
         placeholder={name === 'altText' ? (kept ?? '') : ''}
       />
       {!isOptional && idMedia && !content[name] && (
