@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { UPLOAD_OPERATIONS } from '#features/media/core/upload-operations.ts';
 import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
 import { API_BASE, KEY_HEADER, takesKey } from '#shared/core/endpoint.ts';
 import type { Json } from '#shared/core/openapi/endpoint-schema.ts';
@@ -69,7 +70,7 @@ export function openApiText(): string {
 
 /** The OpenAPI 3.1 document, made from the very contracts that the server checks requests against. */
 export function openApiDocument(): Json {
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Json> = { ...UPLOAD_OPERATIONS };
   const { PUBLIC_URL, API_PREFIX } = env();
   const host = PUBLIC_URL + API_PREFIX;
   for (const endpoint of servedEndpoints.keys()) {

@@ -18,6 +18,9 @@ describe('a place somebody wants to go to', () => {
     ['//evil.example', null],
     ['company/x/hrsay', null],
     ['yousayapi/logout', null],
+    ['robots.txt', null],
+    ['sitemap-index.xml', null],
+    ['404', null],
   ])('%s is %s', (wanted, place) => expect(knownPlace(wanted)).toBe(place));
 
   it.each([

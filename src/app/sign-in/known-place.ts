@@ -9,7 +9,8 @@ export function knownPlace(wanted: string | null | undefined): string | null {
   const { pathname, searchParams } = new URL(path, 'https://own.invalid');
   const place = pathname.replace(/(?<=[^/])\/+$/, '');
   const row = findPage(place);
-  if (row === null) return null;
+  // A file for machines is no place to arrive at.
+  if (row === null || row.isRootOnly) return null;
   const names = (row.query ?? []).filter((name) => !SECRET_QUERY.has(name));
   return withQuery(
     place,

@@ -20,6 +20,7 @@ import {
   sharesEndpoint,
 } from '#features/reaction/core/reaction-contract.ts';
 import {
+  recognitionEndpoint,
   reviewListEndpoint,
   reviewSummaryEndpoint,
 } from '#features/review/core/review-contract.ts';
@@ -34,6 +35,7 @@ export const PUBLIC_ENDPOINTS = [
   { endpoint: overviewEndpoint, words: 'about:developers.endpoints.overview' },
   { endpoint: reviewListEndpoint, words: 'about:developers.endpoints.reviews' },
   { endpoint: reviewSummaryEndpoint, words: 'about:developers.endpoints.summary' },
+  { endpoint: recognitionEndpoint, words: 'about:developers.endpoints.recognition' },
   { endpoint: countByIndustryEndpoint, words: 'about:developers.endpoints.countByIndustry' },
   { endpoint: countByJobFieldEndpoint, words: 'about:developers.endpoints.countByJobField' },
   { endpoint: allIndustryEndpoint, words: 'about:developers.endpoints.allIndustry' },

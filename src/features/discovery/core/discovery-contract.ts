@@ -73,7 +73,7 @@ export const companyListQuery = z.object({
   pg: z._default(pg, 1),
   sort,
   vpp,
-  /** Kept for callers that send it; every answer here is fresh. */
+  /** 1 lets whoever stands between keep the answer of GET /search; the page is kept by its own rule. */
   cache: z._default(whole(0, 1), 0),
 });
 
@@ -100,7 +100,8 @@ export const searchEndpoint = defineEndpoint({
   ...list,
   method: 'get',
   path: '/search',
-  summary: 'Companies by industry, else by job field, else by keyword',
+  summary:
+    'Companies by industry, else by job field, else by keyword; totalAll counts all there are, cache=1 takes an answer up to ten minutes old',
   query: companyListQuery,
 });
 

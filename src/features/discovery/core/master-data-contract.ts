@@ -4,8 +4,9 @@ import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { whole } from '#shared/core/request-fields.ts';
 
 const number = whole(0, 99_999);
-/** 38 is Thai, anything else English. */
-const language = z.object({ idLanguage: z._default(number, 38) });
+/** 38 is Thai, anything else English, and so is nothing. */
+const idLanguage = z._default(number, 0);
+const language = z.object({ idLanguage });
 
 const shared = { method: 'get', tag: 'Master data', guard: 'public', limit: PUBLIC_LIMIT } as const;
 
@@ -61,6 +62,6 @@ export const allStateEndpoint = defineEndpoint({
   ...shared,
   path: '/masterdata/getAllState',
   summary: 'Provinces of Thailand in one language; other countries have none here',
-  query: z.object({ idLanguage: z._default(number, 38), idCountry: z._default(number, 764) }),
+  query: z.object({ idLanguage, idCountry: z._default(number, 764) }),
   data: z.array(z.object({ idState: z.number(), stateName: z.string() })),
 });

@@ -32,14 +32,22 @@ const DREAM_COMPANIES = 12;
 const FRESH_SECONDS = 600;
 const CACHED = { 'Cache-Control': `public, max-age=${FRESH_SECONDS}` };
 
-function answer({ companies, window }: CompanyListPage): Outcome<CompanyCard[], never> {
+function answer({
+  companies,
+  window,
+}: Pick<CompanyListPage, 'companies' | 'window'>): Outcome<CompanyCard[], never> {
   return { ok: true, value: [...companies], window };
 }
 
 export function discoveryRoutes(api: Api): void {
-  serveEndpoint(api, searchEndpoint, async ({ query }) =>
-    answer(await listCompanies({ ...query, ...decisive(query) })),
-  );
+  serveEndpoint(api, searchEndpoint, async ({ query }) => {
+    const [{ companies, window }, totalAll] = await Promise.all([
+      listCompanies({ ...query, ...decisive(query) }),
+      countCategory(db, EVERY_COMPANY),
+    ]);
+    const found = answer({ companies, window: { ...window, totalAll } });
+    return query.cache === 1 ? { ...found, headers: CACHED } : found;
+  });
 
   serveEndpoint(api, byJobFieldEndpoint, async ({ params, query }) => {
     const { idJobfield: idJobField, ...rest } = query;

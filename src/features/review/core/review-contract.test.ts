@@ -24,6 +24,15 @@ function refusals(change: Readonly<Record<string, unknown>>) {
 }
 
 describe('a review', () => {
+  it('refuses a filter that is none of its list, and takes none at all', () => {
+    for (const gradesId of ['boss', 'officer,boss', 'toString']) {
+      expect(z.safeParse(reviewListQuery, { gradesId }).success).toBe(false);
+    }
+    for (const gradesId of ['', 'all', '0', undefined]) {
+      expect(z.parse(reviewListQuery, { gradesId }).gradesId).toEqual([]);
+    }
+  });
+
   it('is whole with an overall rating, a title of two characters and one side told', () => {
     expect(z.parse(reviewBody, NEEDED)).toMatchObject({
       ratingOverall: 4,

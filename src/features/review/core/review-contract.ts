@@ -117,12 +117,17 @@ export const publicReview = z.extend(reviewText, {
 
 export type PublicReview = z.infer<typeof publicReview>;
 
-/** 'all' and 0 mean no filter; a list comes separated by commas. */
-const choices = <Value extends string>(values: readonly Value[]) =>
-  z.pipe(
-    z._default(z.string().check(z.maxLength(200)), ''),
+/** 'all', 0 and nothing mean no filter; a list comes separated by commas. */
+const NO_FILTER: readonly string[] = ['', 'all', '0'];
+const choices = <Value extends string>(values: readonly Value[]) => {
+  const known: readonly string[] = [...NO_FILTER, ...values];
+  return z.pipe(
+    z
+      ._default(z.string().check(z.maxLength(200)), '')
+      .check(z.refine((text) => text.split(',').every((one) => known.includes(one)))),
     z.transform((text) => values.filter((value) => text.split(',').includes(value))),
   );
+};
 
 export const reviewListQuery = z.object({
   jobFieldsId: z._default(whole(0, 9999), 0),
@@ -190,6 +195,20 @@ export const reviewSummaryEndpoint = defineEndpoint({
   limit: PUBLIC_LIMIT,
   params: z.object({ idEmp: idNumber }),
   data: reviewSummary,
+});
+
+export const recognitionEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/recognition/:idEmp',
+  summary: 'The symbol a company is recognised by, and the figures it rests on',
+  tag: 'Reviews',
+  guard: 'public',
+  limit: PUBLIC_LIMIT,
+  params: z.object({ idEmp: idNumber }),
+  data: z.pick(reviewSummary, {
+    ...{ recognition: true, reviewCount: true },
+    ...{ score: true, scoreLow: true, scoreHigh: true },
+  }),
 });
 
 export const moderationBody = z

@@ -8,6 +8,7 @@ import {
   insertReviewEndpoint,
   moderationEndpoint,
   ownVotesEndpoint,
+  recognitionEndpoint,
   removeUsefulEndpoint,
   reviewListEndpoint,
   reviewSummaryEndpoint,
@@ -42,6 +43,11 @@ export function reviewRoutes(api: Api): void {
   });
 
   serveEndpoint(api, reviewSummaryEndpoint, async ({ params }) => {
+    const found = await findSummary(db, params.idEmp);
+    return found ? { ok: true, value: found } : fail('not_found');
+  });
+
+  serveEndpoint(api, recognitionEndpoint, async ({ params }) => {
     const found = await findSummary(db, params.idEmp);
     return found ? { ok: true, value: found } : fail('not_found');
   });

@@ -5,6 +5,7 @@ import { idNumber } from '#shared/core/request-fields.ts';
 import { PACKAGES } from '#shared/core/session.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
 import { LINK_REFUSALS } from './session-refusals.ts';
+import { jobSeekerSession } from './sign-in-contract.ts';
 
 const half = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -39,10 +40,7 @@ export const jobSeekerLoginEncKeyEndpoint = defineEndpoint({
   limit: LOGIN_LIMIT,
   refusals: LINK_REFUSALS,
   body: pair,
-  data: z.object({
-    token: z.string(),
-    jsk: z.object({ idJsk: z.number(), username: z.string() }),
-  }),
+  data: jobSeekerSession,
 });
 
 export const encKeyEndpoint = defineEndpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { email, hasText, newPassword, sameAgain } from './form-fields.ts';
 import { NEW_PASSWORD_LIMIT, RESET_LIMIT } from './session-limits.ts';
-import { RESET_REFUSALS } from './session-refusals.ts';
+import { LINK_REFUSALS } from './session-refusals.ts';
 
 export const askResetBody = z.object({ email });
 
@@ -34,7 +34,7 @@ export const resetPasswordEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'public',
   limit: NEW_PASSWORD_LIMIT,
-  refusals: RESET_REFUSALS,
+  refusals: LINK_REFUSALS,
   params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,200}$/)) }),
   body: newPasswordBody,
   data: z.object({ kind: z.enum(['employer', 'jobSeeker']) }),

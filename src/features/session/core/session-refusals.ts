@@ -11,9 +11,7 @@ export const GOOGLE_REFUSALS = defineRefusals('session:refusals.', {
   google_link_needed: 409,
 });
 
-export const LINK_REFUSALS = defineRefusals('session:refusals.', { link_expired: 410 });
-
-export const RESET_REFUSALS = defineRefusals('session:refusals.', {
+export const LINK_REFUSALS = defineRefusals('session:refusals.', {
   link_expired: 410,
   link_used: 410,
 });

@@ -71,7 +71,7 @@ export const jobSeekerAnswer = z.object({
 });
 
 /** Section 3 of the specification; `enc` and `key` make one link that signs in once, soon. */
-const jobSeekerSession = z.extend(jobSeekerAnswer, {
+export const jobSeekerSession = z.extend(jobSeekerAnswer, {
   accessToken: z.string(),
   enc: z.string(),
   key: z.string(),

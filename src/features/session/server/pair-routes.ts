@@ -17,7 +17,8 @@ import {
   loginEncKeyEndpoint,
 } from '../core/pair-contract.ts';
 import { refreshSession } from './links/refresh-session.ts';
-import { signInByPair } from './links/sign-in-by-pair.ts';
+import { signInByPair, whyRefused } from './links/sign-in-by-pair.ts';
+import { jobSeekerFacts } from './sign-in/job-seeker-facts.ts';
 
 const userAgentOf = (request: Request) => request.headers.get('user-agent') ?? '';
 
@@ -30,7 +31,7 @@ export function pairRoutes(api: Api): void {
     const signedIn = await signInByPair(visit, new Date());
     const idUser = signedIn && 'idUser' in signedIn.owner ? signedIn.owner.idUser : null;
     const found = idUser === null ? null : await findPairUser(db, idUser);
-    if (!signedIn || !found) return fail('link_expired');
+    if (!signedIn || !found) return fail(await whyRefused(visit));
     const { email: _, ...user } = found;
     const { token, cookies } = signedIn.opened;
     return { ok: true, value: { token, user }, cookies };
@@ -41,9 +42,10 @@ export function pairRoutes(api: Api): void {
     const signedIn = await signInByPair(visit, new Date());
     const idJsk = signedIn && 'idJsk' in signedIn.owner ? signedIn.owner.idJsk : null;
     const jsk = idJsk === null ? null : await findPairJobSeeker(db, idJsk);
-    if (!signedIn || !jsk) return fail('link_expired');
+    if (!signedIn || !jsk) return fail(await whyRefused(visit));
     const { token, cookies } = signedIn.opened;
-    return { ok: true, value: { token, jsk }, cookies };
+    const facts = await jobSeekerFacts(jsk.idJsk, new Date());
+    return { ok: true, value: { token, accessToken: token, jsk, ...facts }, cookies };
   });
 
   serveEndpoint(api, encKeyEndpoint, async ({ params, session }) => {

@@ -93,6 +93,17 @@ export async function peekLinkPair(
   return row?.use === 'link' && row.usedAt === null ? liveOwner(tx, row) : null;
 }
 
+/** Told for as long as the link would have worked. */
+export async function wasLinkSpent(
+  db: Db,
+  pair: KeyPair,
+  kind: PairKind,
+  now: Date,
+): Promise<boolean> {
+  const row = await lock(db, pair, kind, now);
+  return row?.use === 'link' && row.usedAt !== null;
+}
+
 export interface RotatedPair {
   readonly owner: PairOwner;
   /** Opened now, or a moment ago by a request beside this one. */

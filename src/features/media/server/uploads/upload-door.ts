@@ -67,6 +67,10 @@ function tus(): Promise<Server> {
  * one, or touches that of another company, and a piece is small enough for everybody's patience.
  */
 export function uploadDoor(api: Api): void {
+  api.on('OPTIONS', [UPLOADS_PATH, `${UPLOADS_PATH}/:idUpload`], async (c) => {
+    const offered = await written(c.req.raw);
+    return offered.ok ? closed(offered.value) : errorAnswer(c, offered, UPLOAD_REFUSALS);
+  });
   api.post(UPLOADS_PATH, (c) => answer(c, UPLOAD_LIMIT, begin));
   api.on(['PATCH', 'GET', 'DELETE'], `${UPLOADS_PATH}/:idUpload`, (c) =>
     // Hono asks for HEAD as GET; what a GET would answer is the file.
@@ -84,12 +88,17 @@ async function answer(
   const admitted = await admit(c, limit);
   const answered = admitted.ok ? await act(c, admitted.value) : admitted;
   if (!answered.ok) return errorAnswer(c, answered, UPLOAD_REFUSALS);
-  const { headers } = answered.value;
+  return closed(answered.value);
+}
+
+/** To other sites, and to whoever keeps answers. */
+function closed(response: Response): Response {
+  const { headers } = response;
   for (const name of [...headers.keys()]) {
     if (name.startsWith('access-control-')) headers.delete(name);
   }
   headers.set('Cache-Control', 'no-store');
-  return answered.value;
+  return response;
 }
 
 async function admit(c: ApiContext, limit: Limit): Promise<Result<EmployerSession, UploadCode>> {

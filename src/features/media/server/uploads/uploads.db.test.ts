@@ -13,7 +13,7 @@ import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
 import { employerOf, TUS, uploadApi } from '../../../../../tests/support/fixtures/upload-api.ts';
 import { mp4, recorded, webm } from '../../../../../tests/support/fixtures/videos.ts';
 import { companyBytes } from '../../core/media-caps.ts';
-import { CHUNK_BYTES } from '../../core/upload-contract.ts';
+import { CHUNK_BYTES, UPLOADS_ADDRESS } from '../../core/upload-contract.ts';
 import { VIDEO_BYTES } from '../../core/video-rules.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import * as files from './upload-files.ts';
@@ -135,6 +135,17 @@ describe('a file that comes in pieces', () => {
 });
 
 describe('the door for uploads', () => {
+  it('says to everybody what of tus it offers, to no other origin', async () => {
+    const offered = await api.request(UPLOADS_ADDRESS, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://evil.example' },
+    });
+    expect(offered.status).toBe(204);
+    expect(offered.headers.get('Tus-Version')).toBe('1.0.0');
+    expect(offered.headers.get('Tus-Extension')).toContain('creation');
+    expect([...offered.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([]);
+  });
+
   it('reads no file to anybody, takes no name and no other origin', async () => {
     const address = await arrived(Buffer.from('secret'));
     const read = await api.request(address);

@@ -50,8 +50,15 @@ it('gives a job seeker keys of their own, kept nowhere, that sign in once', asyn
   const { data } = await answer.json();
   const used = await useKeys(data);
   expect(used.status).toBe(200);
-  expect((await used.json()).data.jsk.idJsk).toBe(own.idJsk);
-  expect((await useKeys(data)).status).toBe(410);
+  const { data: told } = await used.json();
+  expect(told).toMatchObject({ jsk: { idJsk: own.idJsk }, justLoggedIn: true, lastestExp: null });
+  expect(told).toMatchObject({ idResume: own.idResume, accessToken: told.token });
+  expect(told.resume).toHaveProperty('firstNameThai');
+  expect([typeof told.enc, typeof told.key]).toEqual(['string', 'string']);
+  const again = await useKeys(data);
+  expect([again.status, (await again.json()).error.code]).toEqual([410, 'link_used']);
+  const unknown = await useKeys({ ...data, key: 'x'.repeat(43) });
+  expect((await unknown.json()).error.code).toBe('link_expired');
 });
 
 it('gives nobody the keys of somebody else, whichever half of the address is theirs', async () => {
