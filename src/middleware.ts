@@ -2,10 +2,15 @@ import { defineMiddleware } from 'astro:middleware';
 import { localeFromParam } from '#shared/core/locale.ts';
 import { trimCsp } from '#shared/server/http/own-server/trim-csp.ts';
 
-/** The one place that refuses what `[...locale]` also matches: `/xx/x` and `/a/b/x` are no pages. */
+/** Which Astro takes away from an address before it looks for its page. */
+const FILE_NAME = /\.html$/;
+
+/** The one place that refuses what `[...locale]` also matches: `/xx/x`, `/a/b/x` and `/index.html` are no pages. */
 export const onRequest = defineMiddleware((context, next) => {
-  if (localeFromParam(context.params.locale) === null) return new Response(null, { status: 404 });
-  return context.isPrerendered ? withShortPolicy(next()) : next();
+  const { isPrerendered, params, url } = context;
+  const isFile = !isPrerendered && FILE_NAME.test(url.pathname);
+  if (isFile || localeFromParam(params.locale) === null) return new Response(null, { status: 404 });
+  return isPrerendered ? withShortPolicy(next()) : next();
 });
 
 /** The policies of prerendered pages are kept in a file; of other pages the server shortens them. */

@@ -8,6 +8,7 @@ describe('the key', () => {
     ['/th/yousay', '/th/yousay'],
     ['/company/acme-co-12/hrsay', '/company/acme-co-12/hrsay'],
     ['/en/company/%E0%B8%81-12/yousay', '/en/company/%E0%B8%81-12/yousay'],
+    ['/en/company/%e0%b8%81-12/yousay', '/en/company/%E0%B8%81-12/yousay'],
     ['/company/12', '/company/12'],
     ['/sitemap-companies-3.xml', '/sitemap-companies-3.xml'],
   ])('of %s is its path', (url, key) => expect(cacheKey(url)).toBe(key));

@@ -2,6 +2,7 @@ import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
 
 const LONGEST_URL = 1_000;
+const ENCODED = /%[\da-f]{2}/gi;
 
 /**
  * The path and declared query of a page that is kept, which is also the URL it is rendered from, so
@@ -10,7 +11,9 @@ const LONGEST_URL = 1_000;
 export function cacheKey(url: string): string | null {
   if (url.length > LONGEST_URL) return null;
   const mark = url.indexOf('?');
-  const path = mark === -1 ? url : url.slice(0, mark);
+  const path = (mark === -1 ? url : url.slice(0, mark)).replace(ENCODED, (code) =>
+    code.toUpperCase(),
+  );
   const row = findPage(path);
   if (row === null || cacheLife(row) === null) return null;
   if (mark === -1 || row.query === undefined) return path;

@@ -40,10 +40,13 @@ async function attachOnce(sender: Sender, idUpload: string): Promise<Attached> {
     return picture ? ok(picture) : fail('not_found');
   }
   if ((await arrivedBytes(idUpload))?.bytes !== upload.bytes) return fail('conflict');
-  const attached = await attachByContent(sender, upload).catch((error) => {
-    if (error instanceof PictureWorkBusy) return fail('unavailable');
+  const isGone = async () => (await arrivedBytes(idUpload)) === null;
+  const attached = await attachByContent(sender, upload).catch(async (error) => {
+    if (error instanceof PictureWorkBusy || (await isGone())) return fail('unavailable');
     throw error;
   });
+  // Taken back while it was read: the file is not to blame.
+  if (!attached.ok && (await isGone())) return fail('not_found');
   if (!attached.ok && mayComeAgain(attached.code)) return uploadAnswer(attached);
   if (!attached.ok) await deleteUploads(db, [idUpload]);
   // Only now: whoever asks after an accident finds either what it has become or all its bytes.

@@ -161,15 +161,13 @@ describe('files of the build', () => {
       expect((await site.ask('/humans.txt', { headers: { range } })).status).toBe(200),
   );
 
-  test.each([
-    '/aboutus/index.html',
-    '/aboutus/index.html.br',
-    '/_headers.json',
-    '/../_headers.json',
-  ])('%s is no address of its own', async (path) => {
-    await site.ask(path);
-    expect(seen).toHaveLength(1);
-  });
+  test.each(['/aboutus/index.html', '/aboutus/index.html.br', '/_headers.json'])(
+    '%s is no address of its own',
+    async (path) => {
+      await site.ask(path);
+      expect(seen).toHaveLength(1);
+    },
+  );
 });
 
 describe('a kept page', () => {
@@ -274,11 +272,6 @@ test('a large picture or style sheet is streamed without a warning of a leak', a
   await nextTurn();
   process.off('warning', hear);
   expect(warnings).toEqual([]);
-});
-
-test('an ending slash leads to the address without it, and stays on this site', async () => {
-  expect((await site.ask('/aboutus/?a=b')).headers.location).toBe('/aboutus?a=b');
-  expect((await site.ask('/company/x-1///')).headers.location).toBe('/company/x-1');
 });
 
 test('a file that vanishes under a running server ends one answer, not the process', async () => {

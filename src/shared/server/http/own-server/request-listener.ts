@@ -15,7 +15,13 @@ import { withoutPrefix } from './without-prefix.ts';
 const LARGEST_BODY = 16 * 1024 * 1024;
 const LONGEST_URL = 8_192;
 
-/** The order in which an address is tried: refusals, documents written once, kept pages, pages and files of the build, the trailing slash, Astro. */
+/** Letters, digits and marks that mean the same without it. */
+const ENCODED_FOR_NOTHING = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
+
+/**
+ * The order in which an address is tried: refusals, documents written once, other spellings
+ * (which Astro would answer too, past the kept pages), kept pages, pages and files of the build, Astro.
+ */
 export function requestListener(site: Site): RequestListener {
   return (message, answer) => {
     message.url = withoutPrefix(message.url ?? '/', site.apiPrefix);
@@ -58,6 +64,11 @@ function answerRead(site: Site, exchange: Exchange): boolean {
     sendFinishedAnswer(exchange, document, 'hit');
     return true;
   }
+  const usual = usualSpelling(site, url);
+  if (usual !== null) {
+    redirect(answer, usual, site.security);
+    return true;
+  }
   const key = awaitsRenewal(message.headers.cookie) ? null : site.cacheKey(url);
   if (key !== null) {
     answerFromCache(site, exchange, key);
@@ -73,16 +84,18 @@ function answerRead(site: Site, exchange: Exchange): boolean {
     measure(site, answer);
     return true;
   }
-  const trimmed = withoutTrailingSlash(url);
-  if (trimmed !== null) redirect(answer, trimmed, site.security);
-  return trimmed !== null;
+  return false;
 }
 
-function withoutTrailingSlash(url: string): string | null {
+/** Null: it is spelled as everybody spells it. */
+function usualSpelling(site: Site, url: string): string | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
-  if (path === '/' || !path.endsWith('/')) return null;
-  return path.replace(/(?<=[^/])\/+$/, '') + (mark === -1 ? '' : url.slice(mark));
+  const usual = new URL(site.origin.origin + path).pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=[^/])\/$/, '')
+    .replace(ENCODED_FOR_NOTHING, decodeURIComponent);
+  return usual === path ? null : usual + (mark === -1 ? '' : url.slice(mark));
 }
 
 function redirect(answer: ServerResponse, location: string, security: HeaderPairs): void {

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
+import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
+import { employerOf, uploadApi } from '../../../../../tests/support/fixtures/upload-api.ts';
+import { mp4 } from '../../../../../tests/support/fixtures/videos.ts';
+import * as files from './upload-files.ts';
+
+vi.mock('./upload-files.ts', { spy: true });
+ownDataDir();
+
+let employer: EmployerSession;
+
+beforeEach(async () => {
+  employer = await employerOf('platinum');
+  vi.mocked(files.isDiskNearlyFull).mockResolvedValue(false);
+});
+
+const { send, piece, arrived, attach } = uploadApi(() => employer);
+
+it.each([
+  ['picture', () => pictures.noisyPng(900, 600)],
+  ['video', async () => mp4({ bytes: 40_000 })],
+])('a %s taken back while it is attached is not there, and no bug', async (_, bytes) => {
+  const address = await arrived(await bytes());
+  const { arrivedBytes } = await vi.importActual<typeof files>('./upload-files.ts');
+  vi.mocked(files.arrivedBytes).mockImplementationOnce(async (idUpload) => {
+    const found = await arrivedBytes(idUpload);
+    expect((await send('DELETE', address)).status).toBe(204);
+    return found;
+  });
+  expect((await attach(address)).status).toBe(404);
+});
+
+const ACTS: Readonly<Record<string, (address: string) => Promise<{ readonly status: number }>>> = {
+  attach,
+  delete: (address) => send('DELETE', address),
+  ask: (address) => send('HEAD', address),
+  send: (address) => piece(address, 0, Buffer.from('1234')),
+};
+
+it('of two acts at once on one file none is a bug', async () => {
+  const bytes = await pictures.noisyPng(900, 600);
+  const pairs = fc.tuple(
+    fc.constantFrom(...Object.keys(ACTS)),
+    fc.constantFrom(...Object.keys(ACTS)),
+  );
+  for (const pair of fc.sample(pairs, { seed: 36, numRuns: 12 })) {
+    const address = await arrived(bytes);
+    const answers = await Promise.all(pair.map((act) => ACTS[act]?.(address)));
+    for (const answer of answers) expect(answer?.status, pair.join(' and ')).toBeLessThan(500);
+    await send('DELETE', address);
+  }
+});
