@@ -1,6 +1,9 @@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '#shared/core/cookies.ts';
 
-/** The switch keeps the whole query and remembers the choice where a path has no say. */
+/** A pair that signs in works once, and has by now. */
+const PAIR = ['enc', 'key'];
+
+/** The switch keeps the query, but for a spent pair, and remembers the choice where a path has no say. */
 export function rememberLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
     link.addEventListener('click', () => {
@@ -8,7 +11,9 @@ export function rememberLanguage(): void {
       const secure = location.protocol === 'https:' ? '; Secure' : '';
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet
       document.cookie = `${LANGUAGE_COOKIE}=${link.dataset.language}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
-      if (location.search) link.search = location.search;
+      const query = new URLSearchParams(location.search);
+      for (const name of PAIR) query.delete(name);
+      if (location.search) link.search = query.toString();
       link.hash = location.hash;
     });
   }

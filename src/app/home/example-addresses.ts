@@ -2,15 +2,23 @@ import { VIDEOS, videoPage } from '#features/about/core/videos.ts';
 import { staticPages, TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { page } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+
+export interface ExampleAddress {
+  readonly href: string;
+  readonly hreflang: Locale;
+}
 
 /** By its row of the page table, one page of those whose address has parameters and is known at build. */
-export function exampleAddresses(locale: Locale): Readonly<Record<string, string>> {
+export function exampleAddresses(): Readonly<Record<string, readonly ExampleAddress[]>> {
   const { hrsay, jobs, yousay } = staticPages(TEMPLATE);
   const [film] = VIDEOS;
+  const inBoth = (path: (locale: Locale) => string) =>
+    LOCALES.map((hreflang) => ({ href: path(hreflang), hreflang }));
   return {
-    ...(film && { '/video/[slug]': videoPage(locale, film) }),
-    '/static/[company]/hrsay': page(locale, hrsay),
-    '/static/[company]/jobs': page(locale, jobs),
-    '/static/[company]/yousay': page(locale, yousay),
+    ...(film && { '/video/[slug]': inBoth((locale) => videoPage(locale, film)) }),
+    '/static/[company]/hrsay': inBoth((locale) => page(locale, hrsay)),
+    '/static/[company]/jobs': inBoth((locale) => page(locale, jobs)),
+    '/static/[company]/yousay': inBoth((locale) => page(locale, yousay)),
   };
 }

@@ -33,7 +33,8 @@ test('what the list of all pages links to is there, and it lists every page @tha
   const routes = Object.keys(ROUTES).filter((route) => route !== '/createhrsay/[step]');
   for (const route of [...routes, ...steps]) expect(html).toContain(`>${route}</`);
   const addresses = addressesIn(html);
-  const examples = ['/static/template/hrsay', '/video/find-a-company'];
+  const inThai = ['/static/template/hrsay', '/video/find-a-company'];
+  const examples = inThai.flatMap((address) => [address, `/en${address}`]);
   const named = ['/en/yousay', '/en/opensearch.xml', '/en/createhrsay/cover', ...examples];
   expect(addresses).toEqual(expect.arrayContaining(named));
   const dead: string[] = [];

@@ -38,9 +38,22 @@ export function sendFinishedAnswer(
 
 function send({ message, answer }: Exchange, status: number, head: string[], body: Buffer): void {
   if (answer.headersSent) return;
-  answer.writeHead(status, head);
+  answer.writeHead(status, isRedirect(status) ? withQueryOf(message.url ?? '', head) : head);
   if (message.method === 'HEAD') answer.end();
   else answer.end(body);
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 301 && status <= 308 && status !== 304;
+}
+
+/** One that is shared was made without the query of whoever asked, which goes along. */
+function withQueryOf(url: string, head: readonly string[]): string[] {
+  const mark = url.indexOf('?');
+  const at = head.findIndex((name, index) => index % 2 === 0 && /^location$/i.test(name)) + 1;
+  const location = head[at] ?? '';
+  if (mark === -1 || at === 0) return [...head];
+  return head.with(at, (location.split('?', 1)[0] ?? '') + url.slice(mark));
 }
 
 function noted(head: readonly string[], source: Source): string[] {

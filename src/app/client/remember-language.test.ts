@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { rememberLanguage } from './remember-language.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+it.each([
+  ['?t=1&redirectTo=setting%2Femail&enc=a&key=b', '?t=1&redirectTo=setting%2Femail'],
+  ['?enc=a&key=b', ''],
+  ['?token=a&first=1', '?token=a&first=1'],
+])('the switch keeps of %s what still says something: %s', (search, kept) => {
+  history.replaceState(null, '', `/login${search}`);
+  document.body.innerHTML = '<a data-language="en" href="/en/login">English</a>';
+  rememberLanguage();
+  const link = document.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  expect(link?.search).toBe(kept);
+});
