@@ -35,9 +35,9 @@ it.each([
 
 const ACTS: Readonly<Record<string, (address: string) => Promise<{ readonly status: number }>>> = {
   attach,
-  delete: (address) => send('DELETE', address),
-  ask: (address) => send('HEAD', address),
-  send: (address) => piece(address, 0, Buffer.from('1234')),
+  delete: async (address) => send('DELETE', address),
+  ask: async (address) => send('HEAD', address),
+  send: async (address) => piece(address, 0, Buffer.from('1234')),
 };
 
 it('of two acts at once on one file none is a bug', async () => {

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { LoopbackSite } from '../../../../../tests/support/loopback-site.ts';
-import { loopbackSite } from '../../../../../tests/support/loopback-site.ts';
+import { ROUTES } from '#app/routes.ts';
+import type { LoopbackSite } from '../support/loopback-site.ts';
+import { loopbackSite } from '../support/loopback-site.ts';
 
 const rendered: string[] = [];
 const site: LoopbackSite = await loopbackSite(async ({ url }) => {
@@ -49,4 +51,29 @@ it('the way to the full name of a company keeps the query of each who asks', asy
   expect(answers.map(({ headers }) => headers.location)).toEqual(
     queries.map((query) => `/company/acme-1/yousay${query}`),
   );
+});
+
+const route = fc.constantFrom(...Object.keys(ROUTES));
+const prefix = fc.constantFrom('', '/th', '/en', '/xx');
+const spelling = fc.constantFrom<(path: string) => string>(
+  (path) => `${path}/`,
+  (path) => path.replace(/(?<=.)\//, '//'),
+  (path) => path.replace(/\/(?=[^/]*$)/, '/./'),
+  (path) => path.replace(/\/(?=[^/]*$)/, '/x/%2e%2e/'),
+  (path) =>
+    path.replaceAll(/(?<!%\w?)[aeiou]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  (path) => `${path}\\`,
+);
+
+it('every page in another spelling leads to one that is usual, and is not rendered', async () => {
+  const spelled = fc.tuple(prefix, route, spelling, spelling);
+  for (const [before, pattern, first, second] of fc.sample(spelled, { seed: 36, numRuns: 200 })) {
+    const usual = before + pattern.replaceAll(/\[[.\w]+\]/g, '7');
+    const path = second(first(usual));
+    if (path === usual) continue;
+    const { status, headers } = await site.ask(path);
+    expect([status, headers.location], path).toEqual([301, expect.stringMatching(/^\/(?!\/)/)]);
+    rendered.length = 0;
+    expect((await site.ask(headers.location ?? '')).status, path).not.toBe(301);
+  }
 });
