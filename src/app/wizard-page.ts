@@ -1,11 +1,12 @@
 import type { APIContext } from 'astro';
+import { nextStep } from '#features/profile/core/next-step.ts';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { createVersionEndpoint } from '#features/profile/core/profile-contract.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import type { BarStep, WizardStep } from '#features/profile/core/steps.ts';
 import { stepAfter, stepBefore, stepsOf } from '#features/profile/core/steps.ts';
-import type { WizardOverview } from '#features/profile/core/wizard-overview.ts';
-import { workingLanguage } from '#features/profile/core/wizard-overview.ts';
+import type { VersionOverview, WizardOverview } from '#features/profile/core/wizard-overview.ts';
+import { statusOf, workingLanguage } from '#features/profile/core/wizard-overview.ts';
 import { loadWizard } from '#features/profile/server/load-wizard.ts';
 import { saveStep } from '#features/profile/server/step-queries.ts';
 import { writeReview } from '#features/review/core/review-paths.ts';
@@ -75,12 +76,17 @@ export async function wizardStep(
   return { ...shell, lang, frame: { ...frame, language: t(`profile:language.${lang}`) } };
 }
 
+/** The first step that the team has returned the page for. */
+function returnedTo(version: VersionOverview, steps: readonly BarStep[]) {
+  return statusOf(version) === 'returned' ? nextStep(version, steps) : null;
+}
+
 /** What the start page may do, on the site and in the app: begin the page in either language. */
-export function beginActs({ locale, session }: WizardShell) {
+export function beginActs({ locale, session, overview, steps }: WizardShell) {
   const begin = (lang: Locale) =>
     formAct(createVersionEndpoint, {
       known: { idEmp: session.idEmp, lang },
-      to: wizard(locale, 'cover', lang),
+      to: wizard(locale, returnedTo(overview[lang], steps) ?? 'cover', lang),
     });
   return { th: begin('th'), en: begin('en') };
 }

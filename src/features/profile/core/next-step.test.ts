@@ -14,6 +14,8 @@ const draft: VersionOverview = {
   lang: 'th',
   hasDraft: true,
   isComplete: true,
+  wasComplete: true,
+  untranslated: [],
   missing: [],
   filled: ['cover', 'company-profile', 'history'],
   hasChanges: false,
@@ -23,6 +25,16 @@ const draft: VersionOverview = {
   publishedAt: null,
 };
 const publishedAt = '2026-11-21T00:00:00.000Z';
+const waiting = {
+  idApproval: 1,
+  lang: 'th',
+  status: 'W',
+  remark: '',
+  createdAt: publishedAt,
+  decisionRemark: '',
+  sectionRemarks: {},
+  decidedAt: null,
+} as const;
 const next = (change: Partial<VersionOverview>) => nextStep({ ...draft, ...change }, STEPS);
 
 it('leads to what is missing, then to what is empty, then to the submission', () => {
@@ -36,19 +48,17 @@ it('leads to what is missing, then to what is empty, then to the submission', ()
 });
 
 it('leads nowhere when the page is public as it stands, not begun, or with the team', () => {
-  const approval = {
-    idApproval: 1,
-    lang: 'th',
-    status: 'W',
-    remark: '',
-    createdAt: publishedAt,
-    decisionRemark: '',
-    sectionRemarks: {},
-    decidedAt: null,
-  } as const;
   expect(next({ publishedAt })).toBeNull();
   expect(next({ hasDraft: false })).toBeNull();
-  expect(next({ approval })).toBeNull();
+  expect(next({ approval: waiting })).toBeNull();
+});
+
+it('leads a returned page to the first step that was remarked on, and a merely returned one onward', () => {
+  const approval = { ...waiting, status: 'R' as const };
+  const sectionRemarks = { history: 'Which year?' };
+  expect(next({ approval: { ...approval, sectionRemarks } })).toBe('history');
+  expect(next({ approval: { ...waiting, sectionRemarks } })).toBeNull();
+  expect(next({ approval })).toBe('preview');
 });
 
 it('counts the steps that hold a section', () => {

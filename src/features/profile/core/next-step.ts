@@ -1,12 +1,15 @@
 import type { BarStep, WizardStep } from './steps.ts';
+import { remarksInOrder } from './submission/section-remarks.ts';
 import type { VersionOverview } from './wizard-overview.ts';
 import { statusOf } from './wizard-overview.ts';
 
 const NO_SECTION: readonly BarStep[] = ['write-reviews', 'preview'];
 
-/** What submission needs, then what is still empty, then the submission; null when nothing is left to do. */
+/** What the team returned it for, what submission needs, then what is still empty, then the submission; null when nothing is left to do. */
 export function nextStep(version: VersionOverview, steps: readonly BarStep[]): WizardStep | null {
   if (!version.hasDraft || statusOf(version) === 'waiting') return null;
+  const [remarked] = remarksInOrder(version.approval?.sectionRemarks ?? {});
+  if (remarked && statusOf(version) === 'returned') return remarked.step;
   const [needed] = version.missing;
   if (needed) return needed.step;
   const empty = sectionSteps(steps).find((step) => !isFilled(version, step));

@@ -11,7 +11,9 @@ function version(lang: Locale, change: Partial<VersionOverview> = {}): VersionOv
     lang,
     hasDraft: false,
     isComplete: false,
+    wasComplete: false,
     missing: [],
+    untranslated: [],
     filled: [],
     hasChanges: false,
     approval: null,
@@ -76,6 +78,11 @@ describe('beginning a language', () => {
   it('waits for the first one to be complete', () => {
     expect(mayBegin('en', pages({ hasDraft: true }, {}))).toBe(false);
     expect(mayBegin('en', pages({ hasDraft: true, isComplete: true }, {}))).toBe(true);
+  });
+
+  it('stays open when a later draft of the first is not complete', () => {
+    expect(mayBegin('en', pages({ hasDraft: true, wasComplete: true }, {}))).toBe(true);
+    expect(mayBegin('en', pages({ hasDraft: true, publishedAt: NOW }, {}))).toBe(true);
   });
 
   it('is free where the page is public already', () => {

@@ -10,7 +10,11 @@ export interface VersionOverview {
   readonly lang: Locale;
   readonly hasDraft: boolean;
   readonly isComplete: boolean;
+  /** It has been complete once, whatever it lacks now. */
+  readonly wasComplete: boolean;
   readonly missing: readonly Missing[];
+  /** The steps of an English page whose texts are still Thai. */
+  readonly untranslated: readonly SectionStep[];
   /** The steps whose section is filled in. */
   readonly filled: readonly SectionStep[];
   /** The draft says something else than what is public. */
@@ -51,10 +55,11 @@ export function marksOf(version: VersionOverview): readonly VersionMark[] {
   return version.hasChanges ? ['published', 'changed'] : ['published'];
 }
 
-/** The second language opens once the first is complete, or public already. */
+/** The second language opens once the first is complete or public, and stays open from then on. */
 export function mayBegin(lang: Locale, overview: WizardOverview): boolean {
   const other = overview[lang === 'th' ? 'en' : 'th'];
-  return !other.hasDraft || other.isComplete || overview[lang].publishedAt !== null;
+  if (!other.hasDraft || other.isComplete || other.wasComplete) return true;
+  return other.publishedAt !== null || overview[lang].publishedAt !== null;
 }
 
 /** The language the wizard works on: the one asked for if it was begun, else the one that was. */

@@ -104,6 +104,8 @@ async function otherLanguage(
   if (!draft) return findVersion(db, company.idEmp, other, 'published');
   // What is asked for since it was complete is asked for when it is handed in again.
   if (draft.completedAt !== null) return draft;
+  const published = await findVersion(db, company.idEmp, other, 'published');
+  if (published) return published;
   const missing = await missingOfDraft(db, draft, company.packageHrSay);
   return missing.length === 0 ? draft : 'incomplete';
 }

@@ -45,3 +45,16 @@ it('an edit of a public page is an unsubmitted change until it is taken back', a
   expect(await hasChanges()).toBe(false);
   expect((await loadWizard(db, company.idEmp)).th.filled).toContain('company-profile');
 });
+
+it('the second language stays open when the first, complete once, lacks something again', async () => {
+  const company = await registeredCompany(db, 'gold');
+  await completeDraft(db, company, 'th');
+  const item = await profileItem(db, company, 'th', { address: '' });
+  await save(db, company, { lang: 'th', section: 'companyProfile' }, [item]);
+  expect((await loadWizard(db, company.idEmp)).th).toMatchObject({
+    isComplete: false,
+    wasComplete: true,
+  });
+  await draftOf(db, company, 'en');
+  expect((await loadWizard(db, company.idEmp)).en.hasDraft).toBe(true);
+});

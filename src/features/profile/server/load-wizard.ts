@@ -4,6 +4,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { isChanged } from '../core/compare-versions.ts';
 import { filledSteps, missingFor } from '../core/completeness.ts';
 import { PACKAGE_CAPS } from '../core/package-caps.ts';
+import { stepsInThai } from '../core/thai-texts.ts';
 import type { VersionOverview, WizardOverview } from '../core/wizard-overview.ts';
 import { captionedItems, withLibrary } from './captioned-items.ts';
 import { itemsOf, picturesOf } from './item-queries.ts';
@@ -49,6 +50,8 @@ async function versionOverview(db: Db, { idEmp, lang, packageHrSay, step }: Want
     lang,
     hasDraft: draft !== null,
     isComplete: draft !== null && missing.length === 0,
+    wasComplete: draft?.completedAt != null,
+    untranslated: lang === 'en' ? stepsInThai(items) : [],
     missing,
     filled: filledSteps(state),
     hasChanges: before !== null && isChanged(before, withLibrary(items, pictures)),

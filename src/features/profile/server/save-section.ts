@@ -11,6 +11,7 @@ import type { ItemRefusals } from '../core/sections/check-items.ts';
 import { checkItems, fieldsOf, missingIn, picturesIn } from '../core/sections/check-items.ts';
 import { sectionNamed } from '../core/sections/registry.ts';
 import type { Item, Section } from '../core/sections/section.ts';
+import { missingOfDraft } from './draft-state.ts';
 import type { DraftRefusal } from './edit-draft.ts';
 import { editDraft } from './edit-draft.ts';
 import { itemOf, itemsOf, libraryWords, refusedPictures, writeItems } from './item-queries.ts';
@@ -19,6 +20,7 @@ import { raiseRevision, revisionOf } from './profile-queries.ts';
 import type { SectionPlace } from './read-section.ts';
 import { countedElsewhere } from './read-section.ts';
 import { outsideRefusals, taxIdTaken } from './section-outside.ts';
+import { markComplete } from './submission/approval-queries.ts';
 
 export interface SectionEdit extends SectionPlace {
   readonly idUser: number;
@@ -76,7 +78,13 @@ async function replace(
   if (Object.keys(fields).length === 0) fields = await outsideRefusals(tx, edit, items, stood);
   if (Object.keys(fields).length > 0) return refused(fields);
   await writeItems(tx, draft, section, items);
-  return ok(asSaved(await raiseRevision(tx, draft.idProfile, edit.section, idUser)));
+  const raised = await raiseRevision(tx, draft.idProfile, edit.section, idUser);
+  // From its first completeness on the other language is open, whatever is taken out later.
+  if (draft.completedAt === null) {
+    const missing = await missingOfDraft(tx, draft, packageHrSay);
+    if (missing.length === 0) await markComplete(tx, draft.idProfile, new Date());
+  }
+  return ok(asSaved(raised));
 }
 
 function refused(refusals: ItemRefusals) {

@@ -1,13 +1,17 @@
 import type { Db } from '#shared/server/db/pool.ts';
 import type { SectionChanges } from '../../core/compare-versions.ts';
 import { compareVersions } from '../../core/compare-versions.ts';
+import type { SectionStep } from '../../core/sections/registry.ts';
 import type { Submission } from '../../core/submission/submission-contract.ts';
+import { stepsInThai } from '../../core/thai-texts.ts';
 import { captionedItems } from '../captioned-items.ts';
 import { findVersion } from '../profile-queries.ts';
 
 export interface SubmissionComparison {
   readonly sections: readonly SectionChanges[];
   readonly isFirst: boolean;
+  /** The steps of an English page whose texts are Thai. */
+  readonly untranslated: readonly SectionStep[];
 }
 
 /** What was submitted beside what is public; null when the draft is gone. */
@@ -24,5 +28,6 @@ export async function compareSubmission(
     captionedItems(db, draft.idProfile),
     published ? captionedItems(db, published.idProfile) : [],
   ]);
-  return { sections: compareVersions(before, after), isFirst: !published };
+  const untranslated = lang === 'en' ? stepsInThai(after) : [];
+  return { sections: compareVersions(before, after), isFirst: !published, untranslated };
 }

@@ -15,7 +15,9 @@ import {
 import { completeDraft } from '../../../../../tests/support/fixtures/draft-fixture.ts';
 import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { loadWizard } from '../load-wizard.ts';
+import { compareSubmission } from './compare-submission.ts';
 import { decideSubmission } from './decide-submission.ts';
+import { earlierReturn } from './earlier-return.ts';
 import { submitProfile, withdrawSubmission } from './submit-profile.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -188,3 +190,27 @@ async function tagsToldBy(act: () => Promise<unknown>): Promise<readonly string[
   await listener.end();
   return told;
 }
+
+it('is shown again with what the team said before, and where it was saved since', async () => {
+  const company = await registeredCompany(db, 'platinum');
+  const idAdmin = await testAdmin(db);
+  const english = { ...company, lang: 'en' as const };
+  await completeDraft(db, company, 'en');
+  const hand = async () => {
+    const submitted = await submitProfile(db, { ...english, remark: '', now: new Date() });
+    if (!submitted.ok) throw new Error(submitted.code);
+    return submitted.value;
+  };
+  const first = await hand();
+  expect(await earlierReturn(db, first)).toBeNull();
+  const said = { remark: 'See below', remarks: { companyProfile: 'Whose words are these?' } };
+  const decision = { idAdmin, decision: 'return', ...said, now: new Date() } as const;
+  await decideSubmission(db, { idApproval: first.idApproval, ...decision });
+  await completeDraft(db, company, 'en', { about: 'บริษัทของเราเริ่มต้นจากร้านเล็ก ๆ' });
+  const second = await hand();
+  const returned = await earlierReturn(db, second);
+  expect(returned).toMatchObject(said);
+  expect(returned?.changed).toContain('company-profile');
+  expect((await compareSubmission(db, second))?.untranslated).toEqual(['company-profile']);
+  expect((await loadWizard(db, company.idEmp)).en.untranslated).toEqual(['company-profile']);
+});

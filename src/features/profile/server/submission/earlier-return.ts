@@ -1,0 +1,57 @@
+import { and, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { approvals, profileVersions, sectionRevisions } from '#shared/server/db/schema/profiles.ts';
+import type { SectionStep } from '../../core/sections/registry.ts';
+import { SECTIONS } from '../../core/sections/registry.ts';
+import type { SectionRemarks } from '../../core/submission/section-remarks.ts';
+import type { Submission } from '../../core/submission/submission-contract.ts';
+
+export interface EarlierReturn {
+  readonly decidedAt: Date;
+  readonly remark: string;
+  readonly remarks: SectionRemarks;
+  /** The steps that were saved since. */
+  readonly changed: readonly SectionStep[];
+}
+
+/** What the team said when it last returned the page in this language, and what was saved after that. */
+export async function earlierReturn(
+  db: Db,
+  { idApproval, idEmp, lang }: Pick<Submission, 'idApproval' | 'idEmp' | 'lang'>,
+): Promise<EarlierReturn | null> {
+  const [returned] = await db
+    .select()
+    .from(approvals)
+    .where(
+      and(
+        eq(approvals.idEmp, idEmp),
+        eq(approvals.lang, lang),
+        eq(approvals.status, 'R'),
+        lt(approvals.idApproval, idApproval),
+        isNotNull(approvals.decidedAt),
+      ),
+    )
+    .orderBy(desc(approvals.idApproval))
+    .limit(1);
+  if (!returned?.decidedAt) return null;
+  const saved = await db
+    .select({ section: sectionRevisions.section })
+    .from(sectionRevisions)
+    .innerJoin(profileVersions, eq(profileVersions.idProfile, sectionRevisions.idProfile))
+    .where(
+      and(
+        eq(profileVersions.idEmp, idEmp),
+        eq(profileVersions.lang, lang),
+        eq(profileVersions.state, 'draft'),
+        gt(sectionRevisions.updatedAt, returned.decidedAt),
+      ),
+    );
+  return {
+    decidedAt: returned.decidedAt,
+    remark: returned.decisionRemark,
+    remarks: returned.sectionRemarks,
+    changed: SECTIONS.filter(({ name }) => saved.some(({ section }) => section === name)).map(
+      ({ step }) => step,
+    ),
+  };
+}
