@@ -12,6 +12,18 @@ export interface OwnClaim {
   readonly company: CompanyName;
 }
 
+/** What stands in the registration of whoever asks for a listed company. */
+export interface ListedCompany extends NamedCompany {
+  readonly idIndustry: number;
+  readonly companySize: number | null;
+  readonly country: string;
+  readonly province: string | null;
+  readonly city: string | null;
+  readonly address: string | null;
+  readonly postalCode: string | null;
+  readonly telephone: string | null;
+}
+
 /** A claim as the team sees it: the listed company beside what was typed. */
 export interface WaitingClaim {
   readonly idClaim: number;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import type { NamedCompany } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
@@ -15,6 +14,8 @@ import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
+
+import type { ListedCompany } from '../core/claim.ts';
 
 interface Choice {
   readonly value: string | number;
@@ -35,7 +36,7 @@ interface Props {
   readonly next: string;
   readonly refused?: RefusedForm | null;
   /** The listed company that is asked for. */
-  readonly claimed?: NamedCompany | null;
+  readonly claimed?: ListedCompany | null;
 }
 
 export default function RegisterForm(props: Props): ReactNode {
@@ -48,8 +49,13 @@ export default function RegisterForm(props: Props): ReactNode {
     refusals: words.refusals,
     onDone: () => window.location.assign(next),
   });
-  const { field, errorOf, typedIn } = form;
-  const [country, setCountry] = useState(typedIn('country') ?? 'TH');
+  const { errorOf, typedIn } = form;
+  /** What is listed already stands in its field, to be looked through. */
+  const field = (name: string) => {
+    const listedAs = claimed?.[name as keyof ListedCompany];
+    return { ...form.field(name), defaultValue: typedIn(name) ?? listedAs ?? undefined };
+  };
+  const [country, setCountry] = useState(typedIn('country') ?? claimed?.country ?? 'TH');
   // It may have been chosen before the script was there.
   useEffect(() => {
     const chosen = new FormData(form.form.current ?? undefined).get('country');
@@ -65,17 +71,11 @@ export default function RegisterForm(props: Props): ReactNode {
         {claimed && <input type="hidden" name="idEmp" value={claimed.idEmp} />}
         <Field
           {...field('companyNameTh')}
-          defaultValue={typedIn('companyNameTh') ?? claimed?.companyNameTh}
           label={say.companyNameTh}
           required
           autoComplete="organization"
         />
-        <Field
-          {...field('companyNameEn')}
-          defaultValue={typedIn('companyNameEn') ?? claimed?.companyNameEn}
-          label={say.companyNameEn}
-          optional
-        />
+        <Field {...field('companyNameEn')} label={say.companyNameEn} optional />
         <Field
           {...field('taxId')}
           label={say.taxId}

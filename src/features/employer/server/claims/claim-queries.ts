@@ -5,7 +5,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import type { OwnClaim, WaitingClaim } from '../../core/claim.ts';
+import type { ListedCompany, OwnClaim, WaitingClaim } from '../../core/claim.ts';
 import type { RegisterForm } from '../../core/register-contract.ts';
 
 export type Claim = typeof companyClaims.$inferSelect;
@@ -14,15 +14,12 @@ export type Claim = typeof companyClaims.$inferSelect;
 const isOpenToClaims = sql`(c.is_active and c.is_listed and c.claimed_at is null
   and not exists (select from users u where u.id_emp = c.id_emp and u.deleted_at is null))`;
 
-interface Claimable extends Record<string, unknown> {
-  readonly idEmp: number;
-  readonly companyNameTh: string;
-  readonly companyNameEn: string;
-  readonly website: string | null;
-}
+type Claimable = ListedCompany & Record<string, unknown> & { readonly website: string | null };
 
 const CLAIMABLE = sql`c.id_emp as "idEmp", c.company_name_th as "companyNameTh",
-  c.company_name_en as "companyNameEn", c.website`;
+  c.company_name_en as "companyNameEn", c.website, c.id_industry as "idIndustry",
+  c.company_size as "companySize", c.country, c.province, c.city, c.address,
+  c.postal_code as "postalCode", c.telephone`;
 
 export async function claimableCompany(db: Db, idEmp: number): Promise<Claimable | null> {
   const found = await db.execute<Claimable>(

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { formWords } from '#shared/ui/account-form/form-words.ts';
+import { countryChoices, industryChoices, provinceChoices, sizeChoices } from './choices.ts';
+import RegisterForm from './RegisterForm.island.tsx';
+
+afterEach(cleanup);
+
+const { employer, shared } = catalogue('en');
+const { register, refusals, fields } = employer;
+const words = {
+  ...formWords('en', fields),
+  ...{ register, refusals, terms: shared.account.terms },
+};
+const form = {
+  ...{ locale: 'en' as const, words, next: '/next' },
+  industries: industryChoices('en'),
+  sizes: sizeChoices('en', register.sizes),
+  countries: countryChoices('en'),
+  provinces: provinceChoices('en'),
+} as const;
+
+it('a listed company is asked for with what is listed of it, unless something else was typed', () => {
+  const [, other] = form.industries;
+  const claimed = {
+    ...{ idEmp: 7, companyNameTh: 'ภูผา', companyNameEn: 'Phupha', companySize: null },
+    ...{ idIndustry: Number(other?.value), country: 'TH', province: null, city: null },
+    ...{ address: '1 Rama IV Road', postalCode: '10500', telephone: '02-000-0001' },
+  };
+  const values = { telephone: '02-000-0002' };
+  const refused = { act: 'sent', status: 422, code: 'invalid_fields', message: '', errors: {} };
+  const shown = () => Object.fromEntries(new FormData(document.forms[0]));
+  render(<RegisterForm {...form} claimed={claimed} />);
+  const listed = { address: '1 Rama IV Road', postalCode: '10500', companyNameTh: 'ภูผา' };
+  expect(shown()).toMatchObject({ ...listed, telephone: '02-000-0001', idEmp: '7' });
+  expect(shown()['idIndustry']).toBe(String(other?.value));
+  cleanup();
+  render(<RegisterForm {...form} claimed={claimed} refused={{ ...refused, values, detail: {} }} />);
+  expect(shown()).toMatchObject({ ...listed, ...values });
+});
