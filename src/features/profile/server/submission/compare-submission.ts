@@ -1,9 +1,9 @@
 import type { Db } from '#shared/server/db/pool.ts';
 import type { SectionChanges } from '../../core/compare-versions.ts';
 import { compareVersions } from '../../core/compare-versions.ts';
+import { stepsInThai } from '../../core/descriptions/thai-texts.ts';
 import type { SectionStep } from '../../core/sections/registry.ts';
 import type { Submission } from '../../core/submission/submission-contract.ts';
-import { stepsInThai } from '../../core/thai-texts.ts';
 import { captionedItems } from '../captioned-items.ts';
 import { findVersion } from '../profile-queries.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Banner } from '../../../core/sections/cover.ts';
-import { AltField } from '../AltField.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import { contentsOf } from '../item-fields.ts';
+import { AltField } from '../library/AltField.tsx';
 import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { StepShell } from '../StepShell.tsx';

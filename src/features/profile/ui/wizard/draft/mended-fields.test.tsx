@@ -4,11 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
-import { describeMediaEndpoint } from '../../core/library/library-contract.ts';
-import type { SectionDocument } from '../../core/section-contract.ts';
-import EmployeePhotosStep from './steps/EmployeePhotosStep.tsx';
-import HistoryStep from './steps/HistoryStep.tsx';
-import { wizardWords } from './wizard-words.ts';
+import { describeMediaEndpoint } from '../../../core/library/library-contract.ts';
+import type { SectionDocument } from '../../../core/section-contract.ts';
+import EmployeePhotosStep from '../steps/EmployeePhotosStep.tsx';
+import HistoryStep from '../steps/HistoryStep.tsx';
+import { wizardWords } from '../wizard-words.ts';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 const words = wizardWords('en');

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
-import { describedBy } from '../../core/descriptions/described.ts';
-import type { SectionDraft } from './draft/use-section-draft.ts';
-import type { ItemFields } from './item-fields.ts';
+import { describedBy } from '../../../core/descriptions/described.ts';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
+import type { ItemFields } from '../item-fields.ts';
 
 interface Props<Content> {
   readonly draft: SectionDraft;
@@ -35,7 +35,7 @@ export function AltField<Content extends { readonly idMedia: string | null }>({
   const field = fields.text(name as keyof Content & string);
   const isOptional = kept != null || others.some((other) => content[other]);
   const mark = async () => {
-    const client = await import('./library/library-client.ts').catch(() => null);
+    const client = await import('./library-client.ts').catch(() => null);
     const answer = await client?.describeMedia(place, idMedia, { altTh: '', altEn: '' });
     if (!answer?.ok) return setFailed(library.say.failed);
     decorations.add(idMedia);
