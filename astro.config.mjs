@@ -4,7 +4,9 @@ import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders } from 'astro/config';
 import customMedia from 'postcss-custom-media';
+import { flatLayers } from './scripts/build/flat-layers.ts';
 import { islandStyle } from './scripts/build/island-style.ts';
+import { fillMembers, OLDEST_BROWSERS, OLDEST_FOR_SCRIPTS } from './scripts/build/old-browsers.ts';
 import { shortScopes } from './scripts/build/short-scopes.ts';
 import { showcase } from './scripts/build/showcase.ts';
 import { notoSansThai } from './scripts/build/subset-font.ts';
@@ -168,8 +170,17 @@ export default defineConfig({
       'process.env.DEPLOY_TARGET': JSON.stringify(onNetlify ? 'netlify' : 'server'),
       PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES),
     },
-    plugins: [shortScopes(), islandStyle(), usedLater, ...(onNetlify ? [] : [runtimeEntry])],
+    plugins: [
+      shortScopes(),
+      flatLayers(),
+      fillMembers(),
+      islandStyle(),
+      usedLater,
+      ...(onNetlify ? [] : [runtimeEntry]),
+    ],
     build: {
+      target: OLDEST_FOR_SCRIPTS,
+      cssTarget: OLDEST_BROWSERS,
       // Scripts and drawings are files of their own: cached once for every page, nothing inline.
       assetsInlineLimit: 0,
     },

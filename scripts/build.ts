@@ -7,6 +7,7 @@ import { ENV_NAMES } from '#shared/server/env.ts';
 import { PLACEHOLDERS, unfilled } from '#shared/server/http/own-server/built/placeholders.ts';
 import { emptyPlace, oneAtATime, removeUnused, switchToNew } from './build/builds.ts';
 import { writeNetlifyRules } from './build/netlify-rules.ts';
+import { newerThanOldest } from './build/old-browsers.ts';
 import { precompress } from './build/precompress.ts';
 import { currentBuild, ROOT, sourceHash } from './setup.mjs';
 
@@ -31,10 +32,21 @@ async function buildForOwnServer(hash: string): Promise<void> {
     const left = unfilled(readFileSync(page, 'utf8'));
     if (left !== null) throw new Error(`${page} holds a setting that nothing fills in: ${left}`);
   }
+  await refuseNewer(files);
   await compress(files);
   writeSummary(out, files);
   switchToNew(ROOT, hash);
   removeUnused(ROOT);
+}
+
+/** A browser skips a whole rule or script for one word it does not know. */
+async function refuseNewer(files: readonly string[]): Promise<void> {
+  const found = new Set<string>();
+  for (const file of files) {
+    const newer = await newerThanOldest(file);
+    for (const what of newer) found.add(`${what} (${file})`);
+  }
+  if (found.size > 0) throw new Error(`old browsers do not know:\n${[...found].join('\n')}`);
 }
 
 /** Netlify serves the files itself, so they hold the settings of its build. */

@@ -55,5 +55,5 @@ export function refusalMessage(words: RefusalWords, code: string, found: Found =
 }
 
 function isKnown(words: RefusalWords, code: string): code is UploadCode {
-  return Object.hasOwn(words, code);
+  return Object.keys(words).includes(code);
 }

@@ -87,7 +87,7 @@ export default function OpeningForm(props: Props): ReactNode {
   const keep = () => kept.keep({ ...textFields(form.form.current), editedFrom });
   const take = (names: readonly string[]) => {
     const fields = form.form.current?.elements;
-    for (const name of names.toReversed()) {
+    for (const name of [...names].reverse()) {
       const field = fields?.namedItem(name);
       if (!isField(field)) continue;
       field.value = theirs?.[name] ?? '';

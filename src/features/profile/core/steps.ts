@@ -40,7 +40,7 @@ export function stepAfter(step: WizardStep, steps: readonly BarStep[]): WizardSt
 
 export function stepBefore(step: WizardStep, steps: readonly BarStep[]): WizardStep {
   const order = WIZARD_STEPS.indexOf(step);
-  return steps.findLast((one) => WIZARD_STEPS.indexOf(one) < order) ?? 'start';
+  return steps.filter((one) => WIZARD_STEPS.indexOf(one) < order).pop() ?? 'start';
 }
 
 /** The saved step as somewhere to go on: one that the package has lost leads to the next there is. */

@@ -36,7 +36,7 @@ export function keptForm<Values>(
   const known = () =>
     Object.entries(entries.get())
       .flatMap(([tab, entry]) => (entry && isValues(entry.values) ? [{ tab, ...entry }] : []))
-      .toSorted((a, b) => a.keptAt - b.keptAt);
+      .sort((a, b) => a.keptAt - b.keptAt);
   const take = (found: ReturnType<typeof known>) => {
     read.push(...found.map(({ tab }) => tab).filter((tab) => !read.includes(tab)));
     return found.map(({ values }) => values as Values);
@@ -54,7 +54,7 @@ export function keptForm<Values>(
     readOne(): Values | undefined {
       const all = known();
       const before = tabBefore(place);
-      const one = all.find(({ tab }) => tab === before) ?? all.at(-1);
+      const one = all.find(({ tab }) => tab === before) ?? all.slice(-1)[0];
       return one && take([one])[0];
     },
     /** False when the browser keeps nothing (private mode, full): the form works all the same. */

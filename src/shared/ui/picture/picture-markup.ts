@@ -77,7 +77,7 @@ export function picturePreload({ media, place }: FirstPicture): string {
 
 function sources(media: Picture, place: PicturePlace, format: MediaFormat): string {
   const { widths, srcset, sizes } = offered(media, place, format);
-  const src = `src=${mediaPath(media.idMedia, widths.at(-1) ?? 320, format)}`;
+  const src = `src=${mediaPath(media.idMedia, widths.slice(-1)[0] ?? 320, format)}`;
   return widths.length === 1 ? src : `${src} srcset="${srcset}"${sizes}`;
 }
 

@@ -43,7 +43,7 @@ const byName = (locale: Locale) =>
   PROVINCES.map(({ idState, nameTh, nameEn }) => ({
     value: String(idState),
     label: locale === 'th' ? nameTh : nameEn,
-  })).toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  })).sort((a, b) => a.label.localeCompare(b.label, locale));
 
 const PROVINCE_OPTIONS = { th: byName('th'), en: byName('en') };
 

@@ -99,7 +99,9 @@ export function useResumeForm({ idJsk, locale, saved }: Options) {
   };
   const undo = () => {
     if (!removed) return;
-    setWork(values.work.toSpliced(removed.index, 0, removed.entry));
+    const work = [...values.work];
+    work.splice(removed.index, 0, removed.entry);
+    setWork(work);
     setRemoved(null);
     focus(`#company-${removed.entry.key}`);
   };

@@ -12,7 +12,7 @@ export function placeItem(items: readonly Item[], idItem: string, at: number): r
   const list = listed(items, item.kind, item.parent);
   if (at < 0 || at >= list.length) return items;
   const others = list.filter((one) => one !== item);
-  const order = others.toSpliced(at, 0, item).values();
+  const order = [...others.slice(0, at), item, ...others.slice(at)].values();
   return items.flatMap((one) => {
     if (list.includes(one)) return block(items, order.next().value ?? one);
     return list.some((own) => own.idItem === one.parent) ? [] : [one];

@@ -21,7 +21,9 @@ export function checkItems(section: Section, sent: readonly Item[]): Checked {
   const kinds = new Map<string, string>();
   for (const item of sent) {
     if (Object.keys(refusals).length >= MOST_ISSUES) break;
-    const kind = Object.hasOwn(section.kinds, item.kind) ? section.kinds[item.kind] : undefined;
+    const kind = Object.keys(section.kinds).includes(item.kind)
+      ? section.kinds[item.kind]
+      : undefined;
     if (!kind || kinds.has(item.idItem) || !isBelow(kind, item, kinds)) {
       refusals[`${item.idItem}.kind`] = 'malformed';
       continue;

@@ -43,7 +43,7 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
       />
     ),
   );
-  const author = (draft.items.at(-1)?.content as Article | undefined)?.author ?? '';
+  const author = (draft.items.slice(-1)[0]?.content as Article | undefined)?.author ?? '';
   /** Both lists share what the package has room for. */
   const room = (kind: Kind) =>
     (draft.caps[kind] ?? 0) - draft.items.filter((item) => item.kind !== kind).length;

@@ -198,7 +198,7 @@ class PastedReader {
   }
 
   private push(text: string, { format, url }: Style): void {
-    const last = this.words.at(-1);
+    const last = this.words.slice(-1)[0];
     if (last && last.format === format && last.url === url) last.text += text;
     else this.words.push({ text, format, url });
   }
@@ -222,10 +222,10 @@ class PastedReader {
 
   /** The editor makes one list of two that follow each other; one after other words keeps its number. */
   private endPoint(listType: 'bullet' | 'number', children: InlineNode[]): void {
-    const last = this.blocks.at(-1);
+    const last = this.blocks.slice(-1)[0];
     const list = last?.type === 'list' ? last : null;
     const { item, number } = this.point;
-    if (item && list?.children.at(-1) === item) {
+    if (item && list?.children.slice(-1)[0] === item) {
       item.children.push({ type: 'linebreak' }, ...children);
       return;
     }

@@ -62,7 +62,7 @@ function fillRow(row: Element, above: readonly Reach[]): readonly Reach[] {
     const after = cell.nextSibling;
     for (let more = 1; more < cell.colSpan; more += 1) add(cell, rows, after);
   }
-  addFromAbove(above.findLastIndex(({ rows }) => rows > 0) + 1, null);
+  addFromAbove(above.map(({ rows }) => rows > 0).lastIndexOf(true) + 1, null);
   return below;
 }
 

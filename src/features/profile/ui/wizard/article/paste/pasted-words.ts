@@ -20,7 +20,7 @@ export function inlineOf(words: readonly Words[]): InlineNode[] {
     at += own.length;
     const plain = plainOf(part, format, before);
     if (plain.length === 0) continue;
-    before = part.at(-1) ?? before;
+    before = part.slice(-1) ?? before;
     if (url === null) nodes.push(...plain);
     else nodes.push({ type: 'link', url, children: plain });
   }

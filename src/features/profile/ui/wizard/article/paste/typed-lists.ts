@@ -41,7 +41,9 @@ class TypedReader {
       endWords();
       if (kind.kind === 'point') this.addPoint(kind, line);
       else
-        this.list?.children.at(-1)?.children.push({ type: 'text', text: ' ', format: 0 }, ...line);
+        this.list?.children
+          .slice(-1)[0]
+          ?.children.push({ type: 'text', text: ' ', format: 0 }, ...line);
     }
     endWords();
     const isDash = lines.length === 1 && /^[-–*]/.test(wordsOf(lines[0] ?? []));
@@ -81,7 +83,7 @@ function linesOf(children: readonly InlineNode[]): readonly Line[] {
   const lines: Line[] = [[]];
   for (const node of children) {
     if (node.type === 'linebreak') lines.push([]);
-    else lines.at(-1)?.push(node);
+    else lines.slice(-1)[0]?.push(node);
   }
   return lines;
 }

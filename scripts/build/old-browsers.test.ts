@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { flattenLayers } from './flat-layers.ts';
+import { filledIn, newerScript, newerStyles } from './old-browsers.ts';
+
+it.each([
+  '@layer base{a{color:red}}',
+  '@media (width>=768px){a{color:red}}',
+  'a{color:red;& b{color:blue}}',
+  'a:hover,a:has(b){color:red}',
+  'a{height:100svh}',
+  'a{translate:0 1px}',
+])('names what an old browser skips: %s', (css) => {
+  expect(newerStyles(css)).toHaveLength(1);
+});
+
+it('lets stand what a page can do without', () => {
+  const css =
+    'a:has(b){color:red}@container (min-width:1px){a{color:red}}@supports (height:1svh){a{height:1svh}}';
+  expect(newerStyles(css)).toEqual([]);
+});
+
+it.each(['class A{static{A.b=1}}', 'x.toSorted()', 'a=structuredClone(b)'])(
+  'names what an old browser cannot run: %s',
+  async (code) => {
+    expect(await newerScript(code)).toHaveLength(1);
+  },
+);
+
+it('fills in the members libraries call', async () => {
+  const code = 'export const last=x.at(-1);Object.hasOwn(a,b);URL.parse(b)';
+  expect(await newerScript(code)).toEqual(['at(', 'hasOwn(', 'URL.parse(']);
+  expect(await newerScript(filledIn(code) + code)).toEqual([]);
+});
+
+it('lets stand what it can run', async () => {
+  expect(await newerScript('export const a=b?.c??d;a.replaceAll("x","y")')).toEqual([]);
+});
+
+it('makes specificity of layers, whatever sheet a rule stands in', () => {
+  const css = `@layer base, components;
+@layer components { .button:hover::before, .tab { color: red } }
+@layer base { a { color: blue } }
+@media print { .mine:before { color: green } }
+@keyframes turn { to { opacity: 0 } }`;
+  const flat = flattenLayers(css).replace(/\s+/g, ' ');
+  expect(flat).not.toContain('@layer');
+  expect(flat).toContain('.button:hover:not(#_)::before, .tab:not(#_) {');
+  expect(flat).toContain(' a { color: blue }');
+  expect(flat).toContain('.mine:not(#_#_):before {');
+  expect(flat).toContain('@keyframes turn { to {');
+  expect(() => flattenLayers('@layer other{a{color:red}}')).toThrow('other');
+});
