@@ -73,6 +73,28 @@ it('sends as many as there is room for, and says of the others that they were no
   expect(onUploaded).toHaveBeenCalledWith({ idMedia: 'm1' });
 });
 
+it('gives places in the order chosen, past what stands still and what was let go', async () => {
+  const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
+  shown(names.map(file));
+  await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(5));
+  const jobs = vi.mocked(sendToLibrary).mock.calls.map(([job]) => job);
+  const landed = () => onUploaded.mock.calls.map(([{ idMedia }]) => idMedia);
+  const arrive = (name: string) =>
+    act(async () => {
+      const sent = jobs
+        .find((job) => job.file.name === name)
+        ?.onSent({ ...picture, idMedia: name });
+      void Promise.resolve(sent).then(() => become(name, { state: 'sent' }));
+    });
+  for (const name of ['e.png', 'd.png', 'c.png']) await arrive(name);
+  expect(landed()).toEqual([]);
+  await act(async () => $sending.set($sending.get().filter(({ id }) => id !== 'd.png')));
+  become('b.png', { state: 'broken' });
+  expect(landed()).toEqual([]);
+  await arrive('a.png');
+  await waitFor(() => expect(landed()).toEqual(['a.png', 'c.png', 'e.png']));
+});
+
 it('sends none of several where one fits, and says so until one is chosen', async () => {
   const { rerender } = shown([file('a.png'), file('b.png'), file('c.png')], 1);
   const said = fill(words.upload.onlyOne, { count: 3 });

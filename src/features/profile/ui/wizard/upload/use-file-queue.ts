@@ -13,6 +13,7 @@ import type { WizardStepProps } from '../wizard-step-props.ts';
 import { cropCover } from './crop-cover.ts';
 import { $sending, letGo, sendToLibrary } from './library-upload.ts';
 import { lookAtVideo } from './look-at-video.ts';
+import { turnOfFile } from './turn-of-file.ts';
 
 export interface Queued {
   readonly place: Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale' | 'words' | 'hasVideo'>;
@@ -46,7 +47,7 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [looked, setLooked] = useState<readonly File[] | null>(null);
   const begun = useRef<string[]>([]);
-  /** Those that will take a place, until they have it. */
+  /** Those that will take a place, in the order chosen, until they have it. */
   const taking = useRef(new Set<string>());
   const turn = useRef<Promise<void>>(Promise.resolve());
   const isGone = useRef(false);
@@ -58,6 +59,11 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
       .get()
       .filter(({ id, state }) => taking.current.has(id) && state !== 'refused');
     return Math.max(0, latest.current.room - coming.length);
+  };
+
+  const takingBefore = (id: string) => {
+    const order = [...taking.current];
+    return order.slice(0, order.indexOf(id));
   };
 
   const refuse = (text: string) => {
@@ -79,8 +85,9 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
   function beginItem(file: File, found: Found, onSent?: (picture: MediaPicture) => unknown) {
     const id = begin(file, found, async (picture) => {
       await onSent?.(picture);
+      if (id === null || !(await turnOfFile(id, () => takingBefore(id)))) return;
       await latest.current.onUploaded({ idMedia: picture.idMedia });
-      if (id !== null) taking.current.delete(id);
+      taking.current.delete(id);
     });
     if (id !== null) taking.current.add(id);
     return id;
