@@ -6,7 +6,6 @@ import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { IMAGE_BYTES } from './image-rules.ts';
 import { MEDIA_KINDS } from './media-kinds.ts';
-import { UPLOAD_LIMIT } from './media-limits.ts';
 import { POSTER_REFUSALS, UPLOAD_REFUSALS } from './media-refusals.ts';
 
 const lang = z.enum(LOCALES);
@@ -38,7 +37,7 @@ export const uploadMedia = defineEndpoint({
   summary: 'Upload a picture into the library of one’s company',
   tag: 'Company profile',
   guard: 'employer',
-  limit: UPLOAD_LIMIT,
+  limit: SESSION_LIMIT,
   refusals: UPLOAD_REFUSALS,
   params: z.object({ idEmp: idText, lang }),
   query: z.object({ kind: z.enum(MEDIA_KINDS) }),

@@ -1,11 +1,33 @@
-import { defineLimit, MINUTE } from '#shared/core/limits.ts';
+import { DAY, defineLimit, MINUTE } from '#shared/core/limits.ts';
+import type { PackageHrSay } from '#shared/core/session.ts';
+import { companyBytes } from './media-caps.ts';
 
-export const UPLOAD_LIMIT = defineLimit({
-  name: 'upload',
-  points: 30,
-  duration: 30 * MINUTE,
+const KILOBYTE = 1024;
+/** What one costs at least, so that a day of empty files ends too. */
+const LEAST_KILOBYTES = 100;
+
+/** Kilobytes that a company sends in a day: all that it may keep, twice. */
+export function companyDay(packageHrSay: PackageHrSay) {
+  return defineLimit({
+    name: `upload-${packageHrSay}`,
+    points: (2 * companyBytes(packageHrSay)) / KILOBYTE,
+    duration: DAY,
+    shared: true,
+  });
+}
+
+/** Of a person, whose photograph is all that they send. */
+export const PHOTO_DAY = defineLimit({
+  name: 'upload-photo',
+  points: 100 * KILOBYTE,
+  duration: DAY,
   shared: true,
 });
+
+/** What a file takes of these. */
+export function pointsOf(bytes: number): number {
+  return Math.max(LEAST_KILOBYTES, Math.ceil(bytes / KILOBYTE));
+}
 
 /** The pieces of three videos that arrive at once, and as many questions how far they are. */
 export const CHUNK_LIMIT = defineLimit({

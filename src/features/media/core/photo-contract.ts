@@ -4,7 +4,6 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { IMAGE_BYTES } from './image-rules.ts';
 import { mediaPicture } from './media-contract.ts';
-import { UPLOAD_LIMIT } from './media-limits.ts';
 import { UPLOAD_REFUSALS } from './media-refusals.ts';
 
 const params = z.object({
@@ -18,7 +17,7 @@ export const uploadPhoto = defineEndpoint({
   summary: 'Puts a photo on one’s own resume in place of the one before',
   tag: 'Job seekers',
   guard: 'jobSeeker',
-  limit: UPLOAD_LIMIT,
+  limit: SESSION_LIMIT,
   refusals: UPLOAD_REFUSALS,
   params,
   data: mediaPicture,

@@ -18,6 +18,7 @@ export const announcedUpload = z.object({
   kind: z.enum(MEDIA_KINDS),
   bytes: z.int().check(z.positive(), z.maximum(VIDEO_BYTES)),
 });
+export type AnnouncedUpload = z.output<typeof announcedUpload>;
 
 /** Once every byte is there: asked again, it answers the same. */
 export const attachUploaded = defineEndpoint({

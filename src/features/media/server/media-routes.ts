@@ -12,6 +12,7 @@ import { readUpload } from './read-upload.ts';
 import { limitConcurrentUploads, uploadAnswer } from './upload-answer.ts';
 import { attachUploadedFile } from './uploads/attach-uploaded-file.ts';
 import { uploadDoor } from './uploads/upload-door.ts';
+import { withinDay } from './uploads/within-day.ts';
 import { choosePoster } from './video/choose-poster.ts';
 
 export function mediaRoutes(api: Api): void {
@@ -21,7 +22,9 @@ export function mediaRoutes(api: Api): void {
       if (!body.ok) return { ...body, fields: { file: ['imageTooLarge'] } };
       const { idEmp, idUser } = session;
       const { kind } = query;
-      return uploadAnswer(await attachUpload({ idEmp, idUser, kind, bytes: body.value }));
+      return withinDay(session, body.value.byteLength, async () =>
+        uploadAnswer(await attachUpload({ idEmp, idUser, kind, bytes: body.value })),
+      );
     }),
   );
   serveEndpoint(api, deleteMedia, ({ session, params }) =>
@@ -31,7 +34,9 @@ export function mediaRoutes(api: Api): void {
     choosePoster(session.idEmp, params.idMedia, body.idPoster),
   );
   serveEndpoint(api, setCaptionsEndpoint, ({ session, params, body }) =>
-    setCaptions({ ...params, idEmp: session.idEmp }, body.text),
+    withinDay(session, body.text.length, () =>
+      setCaptions({ ...params, idEmp: session.idEmp }, body.text),
+    ),
   );
   serveEndpoint(api, removeCaptionsEndpoint, ({ session, params }) =>
     removeCaptions({ ...params, idEmp: session.idEmp }),

@@ -65,7 +65,7 @@ export async function callApi<
     });
     const answer = await response.json<ApiAnswer<z.output<Data>> | ApiError>();
     unanswered.delete(call);
-    return calledWith(answer, response.status);
+    return calledWith(answer, response.status, response.headers.get('Retry-After'));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     return UNREACHABLE;

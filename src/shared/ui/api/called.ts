@@ -14,11 +14,14 @@ export type Called<Value> = Accepted<Value> | ApiFailure;
 /** No answer came. */
 export const UNREACHABLE: ApiFailure = { ...fail('unreachable'), status: 0, fields: {} };
 
+/** `retryAfter` is the header of that name, where there is one. */
 export function calledWith<Value>(
   answer: ApiAnswer<Value> | ApiError,
   status: number,
+  retryAfter: string | null,
 ): Called<Value> {
   if (answer.success === 1) return ok(answer.data);
   const { code, fields = {}, detail } = answer.error;
-  return { ...fail(code, detail ? { detail } : {}), status, fields };
+  const more = { ...(detail && { detail }), ...(retryAfter && { retryAfter: Number(retryAfter) }) };
+  return { ...fail(code, more), status, fields };
 }

@@ -46,7 +46,8 @@ export function sendFile<
     request.addEventListener('abort', unreachable);
     request.addEventListener('load', () => {
       const answer: ApiAnswer<z.output<Data>> | ApiError | null = request.response;
-      return answer === null ? unreachable() : resolve(calledWith(answer, request.status));
+      const wait = request.getResponseHeader('Retry-After');
+      return answer === null ? unreachable() : resolve(calledWith(answer, request.status, wait));
     });
     input.signal?.addEventListener('abort', () => request.abort());
     request.send(input.file);

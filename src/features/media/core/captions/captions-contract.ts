@@ -5,7 +5,6 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { libraryCaptions } from '../media-contract.ts';
-import { UPLOAD_LIMIT } from '../media-limits.ts';
 import { UPLOAD_REFUSALS } from '../media-refusals.ts';
 import { CAPTION_BYTES } from './caption-rules.ts';
 
@@ -19,7 +18,7 @@ export const setCaptionsEndpoint = defineEndpoint({
   summary: 'Gives a video captions in a language, from the text of a WebVTT or SubRip file',
   tag: 'Company profile',
   guard: 'employer',
-  limit: UPLOAD_LIMIT,
+  limit: SESSION_LIMIT,
   refusals: UPLOAD_REFUSALS,
   params,
   // Not trimmed: a refusal names the line as whoever wrote the file counts it.

@@ -1,7 +1,9 @@
 import { ok } from '#shared/core/result.ts';
+import { withinQuota } from '#shared/server/http/endpoint/rate-limits.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { IMAGE_BYTES } from '../../core/image-rules.ts';
+import { PHOTO_DAY, pointsOf } from '../../core/media-limits.ts';
 import { deletePhoto, photoEndpoint, uploadPhoto } from '../../core/photo-contract.ts';
 import { readUpload } from '../read-upload.ts';
 import { limitConcurrentUploads, uploadAnswer } from '../upload-answer.ts';
@@ -14,7 +16,9 @@ export function photoRoutes(api: Api): void {
     limitConcurrentUploads(`jobSeeker:${session.idJsk}`, async () => {
       const body = await readUpload(request, IMAGE_BYTES);
       if (!body.ok) return { ...body, fields: { file: ['imageTooLarge'] } };
-      return uploadAnswer(await attachPhoto(session.idJsk, body.value));
+      const { idJsk } = session;
+      const send = async () => uploadAnswer(await attachPhoto(idJsk, body.value));
+      return withinQuota(PHOTO_DAY, `jobSeeker:${idJsk}`, send, pointsOf(body.value.byteLength));
     }),
   );
 

@@ -7,7 +7,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { IMAGE_BYTES } from '../../core/image-rules.ts';
 import { companyBytes, libraryCap, roomFound } from '../../core/media-caps.ts';
-import type { MediaKind } from '../../core/media-kinds.ts';
+import type { AnnouncedUpload } from '../../core/upload-contract.ts';
 import { mayBeVideo } from '../../core/video-rules.ts';
 import type { UploadRefusal } from '../attach-media.ts';
 import { libraryFull } from '../attach-media.ts';
@@ -17,17 +17,12 @@ import { bytesUnderWay, deleteUploads, insertUpload, uploadsUnderWay } from './u
 
 const FORSAKEN_AFTER_MS = 60 * 60_000;
 
-interface Announced {
-  readonly kind: MediaKind;
-  readonly bytes: number;
-}
-
 type Sender = Pick<EmployerSession, 'idEmp' | 'idUser'>;
 
 /** Says no before the first byte to what could only be refused after the last one. */
 export async function admitUpload(
   sender: Sender,
-  { kind, bytes }: Announced,
+  { kind, bytes }: AnnouncedUpload,
 ): Promise<Result<{ readonly idUpload: string }, UploadRefusal>> {
   const { idEmp, idUser } = sender;
   if (bytes > IMAGE_BYTES && !mayBeVideo(kind)) return fail('imageTooLarge');

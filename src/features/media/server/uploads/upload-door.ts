@@ -12,8 +12,9 @@ import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { callerKey, sessionFor } from '#shared/server/http/endpoint/route-guard.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { CHUNK_LIMIT, UPLOAD_LIMIT } from '../../core/media-limits.ts';
+import { CHUNK_LIMIT } from '../../core/media-limits.ts';
 import { UPLOAD_REFUSALS } from '../../core/media-refusals.ts';
+import type { AnnouncedUpload } from '../../core/upload-contract.ts';
 import {
   announcedUpload,
   CHUNK_BYTES,
@@ -31,6 +32,7 @@ import {
   removeUploadFiles,
 } from './upload-files.ts';
 import { deleteUploads, findUpload } from './upload-queries.ts';
+import { withinDay } from './within-day.ts';
 
 type Answered = Result<Response, UploadCode>;
 
@@ -71,7 +73,7 @@ export function uploadDoor(api: Api): void {
     const offered = await written(c.req.raw);
     return offered.ok ? closed(offered.value) : errorAnswer(c, offered, UPLOAD_REFUSALS);
   });
-  api.post(UPLOADS_PATH, (c) => answer(c, UPLOAD_LIMIT, begin));
+  api.post(UPLOADS_PATH, (c) => answer(c, CHUNK_LIMIT, begin));
   api.on(['PATCH', 'GET', 'DELETE'], `${UPLOADS_PATH}/:idUpload`, (c) =>
     // Hono asks for HEAD as GET; what a GET would answer is the file.
     c.req.raw.method === 'GET'
@@ -116,9 +118,17 @@ async function admit(c: ApiContext, limit: Limit): Promise<Result<EmployerSessio
 async function begin(c: ApiContext, session: EmployerSession): Promise<Answered> {
   const announced = announcedIn(c.req.raw);
   if (!announced.ok) return announced;
-  const admitted = await admitUpload(session, announced.value);
-  if (!admitted.ok) return uploadRefusal(admitted);
-  const { idUpload } = admitted.value;
+  return withinDay(session, announced.value.bytes, () => admitted(c, session, announced.value));
+}
+
+async function admitted(
+  c: ApiContext,
+  session: EmployerSession,
+  announced: AnnouncedUpload,
+): Promise<Answered> {
+  const given = await admitUpload(session, announced);
+  if (!given.ok) return uploadRefusal(given);
+  const { idUpload } = given.value;
   names.set(c.req.raw, idUpload);
   let hasBegun = false;
   try {

@@ -26,10 +26,10 @@ function limiterOf({ name, points, duration, shared }: Limit) {
   return limiter;
 }
 
-/** Takes one point; answers the seconds to wait when none is left, else null. */
-export async function takePoint(limit: Limit, key: string): Promise<number | null> {
+/** Takes a point, or as many; answers the seconds to wait when they are not left, else null. */
+export async function takePoint(limit: Limit, key: string, points = 1): Promise<number | null> {
   try {
-    await limiterOf(limit).consume(storedKey(limit, key));
+    await limiterOf(limit).consume(storedKey(limit, key), points);
     return null;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes)
@@ -38,21 +38,22 @@ export async function takePoint(limit: Limit, key: string): Promise<number | nul
   }
 }
 
-/** Does what a quota allows so often; only success costs a point, however many ask at once. */
+/** Does what a quota allows so often; only success costs its points, however many ask at once. */
 export async function withinQuota<Done extends { readonly ok: boolean }>(
   quota: Limit,
   key: string,
   act: () => Promise<Done>,
+  points = 1,
 ): Promise<Done | Refused<'too_many_requests'>> {
   let isSpent = false;
   try {
-    const retryAfter = await takePoint(quota, key);
+    const retryAfter = await takePoint(quota, key, points);
     if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
     const done = await act();
     isSpent = done.ok;
     return done;
   } finally {
-    if (!isSpent) await limiterOf(quota).reward(storedKey(quota, key));
+    if (!isSpent) await limiterOf(quota).reward(storedKey(quota, key), points);
   }
 }
 

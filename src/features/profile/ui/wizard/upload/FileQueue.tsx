@@ -6,12 +6,13 @@ import { CoverCrop } from './CoverCrop.tsx';
 import styles from './FileQueue.module.css';
 import { $sending } from './library-upload.ts';
 import { QueueRow } from './QueueRow.tsx';
+import { QueueSummary } from './QueueSummary.tsx';
 import type { Queued } from './use-file-queue.ts';
 import { useFileQueue } from './use-file-queue.ts';
 
 /** What was chosen at one place, until it is there or has been refused. */
 export function FileQueue(queued: Queued): ReactNode {
-  const { words } = queued.place;
+  const { words, locale } = queued.place;
   const all = useStore($sending);
   const { onBusy } = queued;
   const { own, refused, asked, isLooking } = useFileQueue(queued);
@@ -22,6 +23,9 @@ export function FileQueue(queued: Queued): ReactNode {
   useEffect(() => onBusy?.(isBusy, isWaiting), [isBusy, isWaiting, onBusy]);
   return (
     <div className={styles['queue']}>
+      {(mine.length > 1 || shown.some(({ state }) => state === 'waiting')) && shown.length > 0 && (
+        <QueueSummary all={mine} {...{ locale, words }} />
+      )}
       {shown.length > 0 && (
         <ul className="bare-list" aria-label={words.queue.label}>
           {shown.map((sending) => (

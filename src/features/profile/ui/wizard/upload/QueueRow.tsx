@@ -56,7 +56,8 @@ export function QueueRow({ sending, words: { queue, refusals } }: Props): ReactN
         {state === 'sending' && button(queue.pause, () => pauseOrResume(id))}
         {state === 'paused' && button(queue.resume, () => pauseOrResume(id))}
         {state === 'broken' && button(queue.retry, () => tryAgain(id))}
-        {(isMoving || state === 'broken') && button(queue.cancel, () => letGo(id))}
+        {(isMoving || state === 'waiting' || state === 'broken') &&
+          button(queue.cancel, () => letGo(id))}
         {state === 'refused' && button(queue.dismiss, () => letGo(id))}
       </div>
     </li>

@@ -5,6 +5,8 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
+import { UNREACHABLE } from '#shared/ui/api/called.ts';
+import { sendFile } from '#shared/ui/api/send-file.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import { wizardWords } from '../wizard-words.ts';
 import { FileQueue } from './FileQueue.tsx';
@@ -14,6 +16,7 @@ import { lookAtVideo } from './look-at-video.ts';
 
 vi.mock('./look-at-video.ts', () => ({ lookAtVideo: vi.fn() }));
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+vi.mock('#shared/ui/api/send-file.ts', () => ({ sendFile: vi.fn() }));
 vi.mock('#shared/ui/picture/measure-picture.ts', () => ({ measurePicture: vi.fn() }));
 vi.mock('./library-upload.ts', async () => {
   const { atom } = await import('nanostores');
@@ -159,49 +162,58 @@ it('names the rule and what the server, or this browser, has found', async () =>
   expect(alert()).toBe(fill(refusals.coverSmall, { size: '800 × 450' }));
 });
 
-it('takes a frame of a video along, and refuses one of another shape before it is sent', async () => {
-  const film = new File(['x'], 'film.mp4', { type: 'video/mp4' });
-  const frame = new File(['y'], 'film.jpg', { type: 'image/jpeg' });
+it('refuses a video of another shape before it is sent', async () => {
   vi.mocked(lookAtVideo).mockResolvedValueOnce({ width: 640, height: 480, poster: null });
-  shown([film]);
+  shown([new File(['x'], 'film.mp4', { type: 'video/mp4' })]);
   const said = fill(refusals.videoLines, { size: '640 × 480' });
   expect((await screen.findByRole('alert')).textContent).toBe(`film.mp4: ${said}`);
-  cleanup();
-  vi.mocked(lookAtVideo).mockResolvedValueOnce({ width: 1280, height: 720, poster: frame });
-  vi.mocked(callApi).mockResolvedValue(ok({ idMedia: 'v' }) as never);
-  shown([film]);
-  await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(2));
-  const [video, poster] = vi.mocked(sendToLibrary).mock.calls.map(([job]) => job);
-  poster?.onSent({ ...picture, idMedia: 'p' });
-  video?.onSent({ ...picture, idMedia: 'v', video: 'video.mp4' });
-  await waitFor(() => expect(onUploaded).toHaveBeenCalledWith({ idMedia: 'v' }));
-  expect(vi.mocked(callApi).mock.calls[0]?.[2]).toMatchObject({
-    params: { idMedia: 'v' },
-    body: { idPoster: 'p' },
-  });
-  expect(onUploaded).toHaveBeenCalledTimes(1);
 });
 
-it('sets the frame of a video that arrived before it, and says when that is not possible', async () => {
+it('sends a frame of a video once that has arrived, and takes away one that cannot stand for it', async () => {
   const frame = new File(['y'], 'film.jpg', { type: 'image/jpeg' });
   vi.mocked(lookAtVideo).mockResolvedValue({ width: 1280, height: 720, poster: frame });
-  const refused = (code: string) => ({ ...fail(code), status: 409, fields: {} }) as never;
-  vi.mocked(callApi).mockResolvedValueOnce(refused('not_found'));
-  vi.mocked(callApi).mockResolvedValueOnce(refused('poster_stands'));
-  const films = ['a.mp4', 'b.mp4'].map((name) => new File(['x'], name, { type: 'video/mp4' }));
-  shown(films);
-  await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(4));
-  const jobs = vi.mocked(sendToLibrary).mock.calls.map(([job]) => job);
-  for (const [at, job] of jobs.entries()) {
-    const video = at % 2 === 0 ? 'video.mp4' : null;
-    await act(() => job.onSent({ ...picture, idMedia: `m${at}`, video }));
+  vi.mocked(sendFile).mockResolvedValueOnce(ok({ ...picture, idMedia: 'p0' }) as never);
+  vi.mocked(sendFile).mockResolvedValueOnce(UNREACHABLE);
+  vi.mocked(sendFile).mockResolvedValueOnce(ok({ ...picture, idMedia: 'p2' }) as never);
+  const stands = { ...fail('poster_stands'), status: 409, fields: {} };
+  vi.mocked(callApi).mockResolvedValueOnce(ok({ idMedia: 'm0' }) as never);
+  vi.mocked(callApi).mockResolvedValueOnce(stands);
+  shown(['a.mp4', 'b.mp4', 'c.mp4'].map((name) => new File(['x'], name, { type: 'video/mp4' })));
+  await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(3));
+  expect(sendFile).not.toHaveBeenCalled();
+  for (const [at, [job]] of vi.mocked(sendToLibrary).mock.calls.entries()) {
+    await act(() => job.onSent({ ...picture, idMedia: `m${at}`, video: 'video.mp4' }));
   }
   const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
-  expect(alerts).toEqual([`a.mp4: ${queue.noFrame}`, `b.mp4: ${refusals.poster_stands}`]);
-  expect(vi.mocked(callApi).mock.calls.map(([, , input]) => input)).toMatchObject([
-    { params: { idMedia: 'm0' }, body: { idPoster: 'm1' } },
-    { params: { idMedia: 'm2' }, body: { idPoster: 'm3' } },
+  expect(alerts).toEqual([`b.mp4: ${queue.noFrame}`, `c.mp4: ${refusals.poster_stands}`]);
+  expect(
+    vi.mocked(callApi).mock.calls.map(([{ method }, , input]) => ({ method, ...input })),
+  ).toMatchObject([
+    { method: 'put', params: { idMedia: 'm0' }, body: { idPoster: 'p0' } },
+    { method: 'put', params: { idMedia: 'm2' }, body: { idPoster: 'p2' } },
+    { method: 'delete', params: { idMedia: 'p2' } },
   ]);
+  expect(onUploaded).toHaveBeenCalledTimes(3);
+});
+
+it('says in one line when all goes on by itself, and pauses or tries all again', async () => {
+  shown(['a.png', 'b.png', 'c.png', 'd.png'].map(file));
+  await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(4));
+  become('a.png', { state: 'waiting', goesOnAt: Date.now() + 239_000 });
+  expect(screen.getByText(fill(queue.goesOn, { when: 'in 4 minutes' }))).toBeTruthy();
+  const all = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  all(queue.pauseAll);
+  expect(vi.mocked(pauseOrResume).mock.calls).toEqual([['b.png'], ['c.png'], ['d.png']]);
+  become('b.png', { state: 'paused' });
+  vi.mocked(pauseOrResume).mockClear();
+  all(queue.resumeAll);
+  expect(vi.mocked(pauseOrResume).mock.calls).toEqual([['b.png']]);
+  become('c.png', { state: 'broken' });
+  become('d.png', { state: 'broken' });
+  all(queue.retryAll);
+  expect(vi.mocked(tryAgain).mock.calls).toEqual([['c.png'], ['d.png']]);
+  become('b.png', { state: 'sent' });
+  expect(screen.getByText(fill(queue.all, { sent: 1, count: 4 }))).toBeTruthy();
 });
 
 it('lets go of what it has begun when what would have taken it goes for good', async () => {

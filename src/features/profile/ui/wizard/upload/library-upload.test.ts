@@ -45,11 +45,12 @@ const one = () => $sending.get()[0];
 const becomes = (state: string) => vi.waitFor(() => expect(one()?.state).toBe(state));
 const asked = () => vi.mocked(callApi).mock.calls.map(([, , input]) => input?.params);
 
-function answered(status: number, error: object | string): XMLHttpRequest {
+function answered(status: number, error: object | string, retryAfter?: string): XMLHttpRequest {
   const responseText = typeof error === 'string' ? error : JSON.stringify({ success: 0, error });
   return Object.defineProperties(new XMLHttpRequest(), {
     status: { value: status },
     responseText: { value: responseText },
+    getResponseHeader: { value: () => retryAfter ?? null },
   });
 }
 
@@ -65,6 +66,7 @@ beforeEach(() => {
   vi.mocked(callApi).mockResolvedValue(ok(picture) as never);
 });
 afterEach(() => {
+  vi.useRealTimers();
   for (const { id } of $sending.get()) letGo(id);
   vi.clearAllMocks();
 });
@@ -117,6 +119,26 @@ it('tells what the server said, and whether the file is to blame', async () => {
     expect(one()?.refused).toEqual(refused);
     letGo(id);
   }
+});
+
+it('goes on by itself after as long as the server asks', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  const often = { ...fail('too_many_requests', { retryAfter: 2 }), status: 429, fields: {} };
+  tries.push(answered(429, { code: 'too_many_requests' }, '240'), '/yousayapi/uploads/u5');
+  vi.mocked(callApi).mockResolvedValueOnce(often);
+  const id = send();
+  await becomes('waiting');
+  const left = () => (one()?.goesOnAt ?? 0) - Date.now();
+  // What waits for it moves the clock.
+  expect(left()).toBeLessThanOrEqual(240_000);
+  expect(left()).toBeGreaterThan(230_000);
+  expect(isAskedFor()).toBe(true);
+  await vi.advanceTimersByTimeAsync(left() - 1);
+  expect(one()).toMatchObject({ state: 'waiting', percent: 0 });
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(one()).toMatchObject({ state: 'waiting', percent: 100 }));
+  await vi.advanceTimersByTimeAsync(left());
+  await vi.waitFor(() => expect(one()).toMatchObject({ id, state: 'sent' }));
 });
 
 it('is one upload however often the same file is chosen', async () => {

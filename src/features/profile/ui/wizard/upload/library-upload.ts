@@ -24,8 +24,10 @@ export interface Sending {
   readonly id: string;
   readonly name: string;
   readonly isVideo: boolean;
-  readonly state: 'sending' | 'paused' | 'checking' | 'sent' | 'broken' | 'refused';
+  readonly state: 'sending' | 'paused' | 'waiting' | 'checking' | 'sent' | 'broken' | 'refused';
   readonly percent: number;
+  /** Of what is waiting, as the server has asked: when it goes on by itself, in milliseconds. */
+  readonly goesOnAt?: number;
   /** Also of what may be tried again, where it is known. */
   readonly refused?: UploadRefused | undefined;
   /** What this browser knows of the file, for a sentence about it. */
@@ -64,10 +66,11 @@ const uppy = new Uppy<FileMeta, Body>({ id: 'library', autoProceed: true }).use(
   retryDelays: RETRIES,
   removeFingerprintOnSuccess: true,
   allowedMetaFields: ['kind'],
-  // Where a file may not begin, asking again changes nothing.
+  // Where a file may not begin, asking again changes nothing; where it has to wait, the server says how long.
   onShouldRetry: (error, _attempt, _options, usual) => {
+    const status = error.originalResponse?.getStatus();
     const isBegin = error.originalRequest?.getMethod() === 'POST';
-    return !(isBegin && error.originalResponse?.getStatus() === CONFLICT) && usual(error);
+    return status !== TOO_MANY && !(isBegin && status === CONFLICT) && usual(error);
   },
 });
 
@@ -95,8 +98,9 @@ uppy.on('upload-progress', (file, { bytesUploaded, bytesTotal }) => {
 uppy.on('upload-error', (file, _error, response) => {
   if (!file) return;
   const answer = response?.body?.['xhr'];
-  const status = answer instanceof XMLHttpRequest ? answer.status : 0;
-  give(file.id, status, answer instanceof XMLHttpRequest ? refusalIn(answer) : undefined);
+  if (!(answer instanceof XMLHttpRequest)) return give(file.id, 0, undefined);
+  const retryAfter = Number(answer.getResponseHeader('Retry-After') ?? 0);
+  give(file.id, answer.status, refusalIn(answer), retryAfter);
 });
 uppy.on('upload-success', (file) => {
   if (file) void attach(file.id);
@@ -124,13 +128,30 @@ function refusalOf(code: string, fields: UploadRefused['fields'] = {}): UploadRe
 }
 
 /** The file is not to blame where nobody answered, or asks to come again: it may be tried again. */
-function give(id: string, status: number, refused: UploadRefused | undefined): void {
+function give(
+  id: string,
+  status: number,
+  refused: UploadRefused | undefined,
+  retryAfter = 0,
+): void {
+  if (retryAfter > 0) {
+    wait(id, retryAfter);
+    return;
+  }
   if (refused && status >= 400 && status < 500 && status !== TOO_MANY) {
     end(id, { state: 'refused', refused });
     return;
   }
   const isSaid = refused !== undefined && (status === TOO_MANY || PASSING.includes(status));
   change(id, { state: 'broken', refused: isSaid ? refused : undefined });
+}
+
+/** Goes on by itself after so many seconds. */
+function wait(id: string, seconds: number): void {
+  change(id, { state: 'waiting', goesOnAt: Date.now() + seconds * 1000 });
+  setTimeout(() => {
+    if ($sending.get().some((one) => one.id === id && one.state === 'waiting')) tryAgain(id);
+  }, seconds * 1000);
 }
 
 /** Every byte is there: what has become of them. May be asked again after a lost answer. */
@@ -147,7 +168,7 @@ async function attach(id: string): Promise<void> {
     end(id, { state: 'sent' });
     return;
   }
-  give(id, answer.status, refusalOf(answer.code, answer.fields));
+  give(id, answer.status, refusalOf(answer.code, answer.fields), answer.retryAfter);
 }
 
 /** Null when this very file is on its way already. */

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MediaPicture } from '#features/media/core/media-contract.ts';
-import { setPoster } from '#features/media/core/media-contract.ts';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import type { Found } from '#features/media/core/picture-refusal.ts';
 import { foundIn, pictureRefusal, refusalMessage } from '#features/media/core/picture-refusal.ts';
 import { fileRefusal } from '#features/media/core/video-rules.ts';
 import { fill } from '#shared/core/fill.ts';
-import { callApi } from '#shared/ui/api/call-api.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import { freshVideos } from '../fresh-videos.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 import { cropCover } from './crop-cover.ts';
 import { $sending, letGo, sendToLibrary } from './library-upload.ts';
 import { lookAtVideo } from './look-at-video.ts';
+import { sendFrame } from './send-frame.ts';
 import { turnOfFile } from './turn-of-file.ts';
 
 export interface Queued {
@@ -41,7 +40,7 @@ let refusals = 0;
 
 /** The files chosen at one place: checked, cut where they have to be, and sent in their order. */
 export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
-  const { idEmp, lang, locale, words, hasVideo } = place;
+  const { locale, words, hasVideo } = place;
   const [own, setOwn] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -112,34 +111,22 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
     if (!isGone.current) beginItem(file, found);
   }
 
-  /** A frame of it goes along and stands for it, whichever of the two arrives first. */
+  /** A frame of it follows it and stands for it, or leaves nothing behind. */
   async function sendVideo(file: File): Promise<void> {
     const { poster, ...size } = await lookAtVideo(file);
     const found = foundIn({ ...size, type: file.type, bytes: file.size });
     const refusal = fileRefusal({ kind, hasVideo, bytes: file.size, ...size });
     if (refusal !== null) return refuseFile(file, refusal, found);
     if (isGone.current) return;
-    const arrived: { video?: string; frame?: string } = {};
-    const join = async () => {
-      const { video, frame } = arrived;
-      if (video === undefined || frame === undefined) return;
-      const params = { idEmp: String(idEmp), lang, idMedia: video };
-      const answer = await callApi(setPoster, locale, { params, body: { idPoster: frame } });
-      const why = words.refusals;
-      if (!answer.ok) {
-        const isFixed = answer.code === 'poster_stands';
-        refuse(`${file.name}: ${isFixed ? why.poster_stands : words.queue.noFrame}`);
-      }
-    };
-    const id = beginItem(file, found, ({ idMedia, video }) => {
+    beginItem(file, found, async ({ idMedia, video }) => {
       if (video) freshVideos.set(idMedia, video);
-      arrived.video = idMedia;
-      return join();
-    });
-    if (id === null || poster === null) return;
-    begin(poster, foundIn({ ...size, type: poster.type, bytes: poster.size }), ({ idMedia }) => {
-      arrived.frame = idMedia;
-      return join();
+      const refused = poster && (await sendFrame(place, { kind, idMedia, poster }));
+      const why = words.refusals;
+      if (refused) {
+        refuse(
+          `${file.name}: ${refused === 'poster_stands' ? why.poster_stands : words.queue.noFrame}`,
+        );
+      }
     });
   }
 

@@ -1,0 +1,32 @@
+import { deleteMedia, setPoster, uploadMedia } from '#features/media/core/media-contract.ts';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { sendFile } from '#shared/ui/api/send-file.ts';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+
+interface Frame {
+  readonly kind: MediaKind;
+  /** The film it stands for. */
+  readonly idMedia: string;
+  readonly poster: File;
+}
+
+/** Sends a frame of a film that has arrived; answers why it does not stand for it, and is gone then. */
+export async function sendFrame(
+  { idEmp, lang, locale }: Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale'>,
+  { kind, idMedia, poster }: Frame,
+): Promise<string | null> {
+  const version = { idEmp: String(idEmp), lang };
+  const sent = await sendFile(uploadMedia, locale, {
+    params: version,
+    query: { kind },
+    file: poster,
+  });
+  if (!sent.ok) return sent.code;
+  const idPoster = sent.value.idMedia;
+  const params = { ...version, idMedia };
+  const answer = await callApi(setPoster, locale, { params, body: { idPoster } });
+  if (answer.ok) return null;
+  await callApi(deleteMedia, locale, { params: { ...version, idMedia: idPoster } });
+  return answer.code;
+}
