@@ -16,6 +16,7 @@ export const VIDEO_EXTENSION: Readonly<Record<VideoType, string>> = {
 };
 
 const VIDEO_CODECS: readonly string[] = ['AVC', 'VP8', 'VP9', 'AV1'];
+const SOUNDS: readonly string[] = ['AAC', 'MPEG Audio', 'Opus', 'Vorbis', 'FLAC'];
 
 /** Where a page may show a video in the place of a picture. */
 const VIDEO_KINDS: readonly MediaKind[] = ['cover', 'aspect', 'album'];
@@ -26,6 +27,8 @@ export type VideoRefusal =
   | 'videoTooLarge'
   | 'videoType'
   | 'videoCodec'
+  | 'videoColours'
+  | 'videoSound'
   | 'videoBroken'
   | 'videoLines'
   | 'videoRatio';
@@ -33,6 +36,12 @@ export type VideoRefusal =
 /** What a look into the file tells, the size as it is seen. */
 export interface ProbedVideo extends ImageSize {
   readonly codec: string;
+  /** Bits of each colour; 0 where the file does not say. */
+  readonly bitDepth: number;
+  /** How its colours are sampled, such as 4:2:0; empty where the file does not say. */
+  readonly chroma: string;
+  /** The codec of what is heard; empty in a silent film. */
+  readonly sound: string;
   readonly isWhole: boolean;
 }
 
@@ -49,14 +58,18 @@ export function fileRefusal({
   kind,
   hasVideo,
   bytes,
+  type,
   ...size
 }: ImageSize & {
   readonly kind: MediaKind;
   readonly hasVideo: boolean;
   readonly bytes: number;
+  /** As the system names it. */
+  readonly type: string;
 }): VideoRefusal | null {
   if (!mayBeVideo(kind)) return 'videoPlace';
   if (!hasVideo) return 'videoPackage';
+  if (!isVideoType(type)) return 'videoType';
   if (bytes > VIDEO_BYTES) return 'videoTooLarge';
   return size.height === 0 ? null : shapeRefusal(size);
 }
@@ -66,8 +79,19 @@ function shapeRefusal(size: ImageSize): VideoRefusal | null {
   return isCoverRatio(size) ? null : 'videoRatio';
 }
 
-export function videoRefusal({ width, height, codec, isWhole }: ProbedVideo): VideoRefusal | null {
+/** Of what browsers cannot play, what is wrong with it; null also where the file does not say. */
+export function playingRefusal(
+  video: Pick<ProbedVideo, 'codec' | 'bitDepth' | 'chroma' | 'sound'>,
+): VideoRefusal | null {
+  const { codec, bitDepth, chroma, sound } = video;
+  if (codec !== '' && !VIDEO_CODECS.includes(codec)) return 'videoCodec';
+  const isDeep = codec === 'AVC' && bitDepth > 8;
+  if (isDeep || (chroma !== '' && chroma !== '4:2:0')) return 'videoColours';
+  return sound !== '' && !SOUNDS.includes(sound) ? 'videoSound' : null;
+}
+
+export function videoRefusal(video: ProbedVideo): VideoRefusal | null {
+  const { width, height, codec, isWhole } = video;
   if (!isWhole || !(width > 0 && height > 0)) return 'videoBroken';
-  if (!VIDEO_CODECS.includes(codec)) return 'videoCodec';
-  return shapeRefusal({ width, height });
+  return codec === '' ? 'videoCodec' : (playingRefusal(video) ?? shapeRefusal(video));
 }

@@ -46,6 +46,8 @@ const CODE: Readonly<Record<UploadRefusal, UploadCode>> = {
   videoTooLarge: 'payload_too_large',
   videoType: 'unsupported_media_type',
   videoCodec: 'unsupported_media_type',
+  videoColours: 'unsupported_media_type',
+  videoSound: 'unsupported_media_type',
   videoBroken: 'invalid_fields',
   videoLines: 'invalid_fields',
   videoRatio: 'invalid_fields',

@@ -24,12 +24,14 @@ import {
 import { VIDEO_BYTES } from '../../core/video-rules.ts';
 import type { UploadCode } from '../upload-answer.ts';
 import { limitConcurrentUploads, uploadRefusal } from '../upload-answer.ts';
+import { refuseBeginning } from '../video/refuse-beginning.ts';
 import { admitUpload } from './admit-upload.ts';
 import {
   forceToDisk,
   isDiskNearlyFull,
   openUploadStore,
   removeUploadFiles,
+  uploadFile,
 } from './upload-files.ts';
 import { deleteUploads, findUpload } from './upload-queries.ts';
 import { withinDay } from './within-day.ts';
@@ -185,7 +187,15 @@ async function proceed(c: ApiContext, session: EmployerSession): Promise<Answere
   }
   const refused = await pieceRefusal(request);
   if (refused) return refused;
-  return limitConcurrentUploads(`company:${session.idEmp}`, () => written(request));
+  return limitConcurrentUploads(`company:${session.idEmp}`, async () => {
+    const answered = await written(request);
+    const isFirst = request.headers.get('upload-offset') === '0' && found.bytes > CHUNK_BYTES;
+    if (!(isFirst && answered.ok && answered.value.ok)) return answered;
+    const refusal = await refuseBeginning(uploadFile(idUpload));
+    if (refusal === null) return answered;
+    await forget(idUpload);
+    return uploadRefusal(refusal);
+  });
 }
 
 async function pieceRefusal({ headers }: Request): Promise<Refused<UploadCode> | null> {

@@ -25,6 +25,8 @@ export async function answerVideo(c: ApiContext, idMedia: string, file: string):
     'Content-Type': file === 'video.webm' ? 'video/webm' : 'video/mp4',
     ETag: `"${idMedia}"`,
   };
+  // Other bytes have another address.
+  if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers);
   const asked = RANGE.exec(c.req.header('range') ?? '');
   const files = await storage();
   if (asked === null || c.req.raw.method === 'HEAD') {

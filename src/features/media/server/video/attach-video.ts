@@ -59,19 +59,30 @@ async function inspectVideo(
 ): Promise<Result<ProbedVideo & { readonly sha256: string }, VideoRefusal>> {
   const probed = await probeVideo(path);
   const code = probed ? videoRefusal(probed) : 'videoBroken';
-  if (probed === null || code !== null) return refused(code ?? 'videoBroken', probed);
+  if (probed === null || code !== null) return refusedVideo(code ?? 'videoBroken', probed);
   return ok(probed);
 }
 
-function refused(code: VideoRefusal, probed: ProbedVideo | null): Refused<VideoRefusal> {
+/** The refusal, with what was found. */
+export function refusedVideo(
+  code: VideoRefusal,
+  probed: ProbedVideo | null,
+): Refused<VideoRefusal> {
   if (probed === null || code === 'videoBroken') return fail(code);
-  const { width, height, codec } = probed;
+  const { width, height } = probed;
+  const type = foundType(code, probed);
   const found = {
     ratio: [ratioName(probed)],
     size: [`${width} × ${height}`],
-    ...(codec && { type: [codec] }),
+    ...(type && { type: [type] }),
   };
   return fail(code, { fields: found });
+}
+
+/** What a sentence about the refusal names. */
+function foundType(code: VideoRefusal, { codec, bitDepth, chroma, sound }: ProbedVideo): string {
+  if (code === 'videoColours') return `${bitDepth} bit ${chroma}`;
+  return code === 'videoSound' ? sound : codec;
 }
 
 async function keep(

@@ -1,4 +1,5 @@
-// A process of its own: looks into the video named by its argument and writes what it found as JSON.
+// A process of its own: looks into the video named by its argument and writes what it found as JSON. With a
+// second one it is the beginning of a file, of which a hash says nothing.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -9,7 +10,7 @@ import type { ProbedVideo } from '../../core/video-rules.ts';
 /** Headers and an index are far smaller; a file that is all headers is made to fill the memory. */
 const MOST_READ = 256 * 1024 * 1024;
 
-const [, , path = ''] = process.argv;
+const [, , path = '', isBeginning] = process.argv;
 
 async function probe(): Promise<ProbedVideo> {
   const wasm = fileURLToPath(import.meta.resolve('mediainfo.js/MediaInfoModule.wasm'));
@@ -26,12 +27,16 @@ async function probe(): Promise<ProbedVideo> {
   await file.close();
   const general = media?.track.find((track) => track['@type'] === 'General');
   const video = media?.track.find((track) => track['@type'] === 'Video');
+  const sound = media?.track.find((track) => track['@type'] === 'Audio');
   const width = Math.round((video?.Width ?? 0) * (video?.PixelAspectRatio ?? 1));
   const height = video?.Height ?? 0;
   const isUpright = Math.round(Number(video?.Rotation ?? 0) / 90) % 2 !== 0;
   return {
     ...(isUpright ? { width: height, height: width } : { width, height }),
     codec: video?.Format ?? '',
+    bitDepth: video?.BitDepth ?? 0,
+    chroma: video?.ChromaSubsampling ?? '',
+    sound: sound?.Format ?? '',
     isWhole: general?.extra?.['IsTruncated'] !== 'Yes',
   };
 }
@@ -42,4 +47,6 @@ async function sha256(): Promise<string> {
   return hash.digest('hex');
 }
 
-process.stdout.write(JSON.stringify({ ...(await probe()), sha256: await sha256() }));
+process.stdout.write(
+  JSON.stringify({ ...(await probe()), sha256: isBeginning ? '' : await sha256() }),
+);

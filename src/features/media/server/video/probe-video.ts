@@ -15,6 +15,9 @@ const answer = z.object({
   width: z.number(),
   height: z.number(),
   codec: z.string(),
+  bitDepth: z.number(),
+  chroma: z.string(),
+  sound: z.string(),
   isWhole: z.boolean(),
   sha256: z.string(),
 });
@@ -25,17 +28,24 @@ const turns = new Turns({ atOnce: 1, mostWaiting: 20 });
  * What a video is, and its hash. A stranger's bytes go through a large library here, so it is done in
  * a process that has nothing and is ended when it takes too long. Null: nobody can tell.
  */
-export async function probeVideo(path: string): Promise<z.output<typeof answer> | null> {
+export async function probeVideo(
+  path: string,
+  isBeginning = false,
+): Promise<z.output<typeof answer> | null> {
   // The sources lie beside the build, and Node reads them as they are.
   const program = createRequire(import.meta.url).resolve(
     '#features/media/server/video/probe-file.ts',
   );
   const turn = await turns.take(() =>
-    run(process.execPath, [`--max-old-space-size=${MEGABYTES}`, program, path], {
-      timeout: MOST_MS,
-      killSignal: 'SIGKILL',
-      env: { PATH: process.env.PATH ?? '' },
-    }).then(
+    run(
+      process.execPath,
+      [`--max-old-space-size=${MEGABYTES}`, program, path, ...(isBeginning ? ['beginning'] : [])],
+      {
+        timeout: MOST_MS,
+        killSignal: 'SIGKILL',
+        env: { PATH: process.env.PATH ?? '' },
+      },
+    ).then(
       ({ stdout }) => z.parse(answer, JSON.parse(stdout)),
       () => null,
     ),

@@ -56,6 +56,17 @@ it('a video is played in parts, as an inert file', async () => {
   expect([whole.status, (await whole.arrayBuffer()).byteLength]).toEqual([200, bytes.byteLength]);
 });
 
+it('a video that a browser has is not sent again, whole or in parts', async () => {
+  const { idMedia } = await kept();
+  const address = `/${idMedia}/video.mp4`;
+  const etag = (await get(address)).headers.get('etag') ?? '';
+  for (const more of [{}, { Range: 'bytes=0-9' }]) {
+    const again = await get(address, { 'If-None-Match': etag, ...more });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+  }
+  expect((await get(address, { 'If-None-Match': '"other"' })).status).toBe(200);
+});
+
 it('a film of a phone plays under the name that every browser knows, and under no other', async () => {
   const { idMedia } = await kept('video/quicktime');
   const part = await get(`/${idMedia}/video.mp4`, { Range: 'bytes=0-1' });

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
 import { CAPTION_BYTES, CAPTION_FILES } from '#features/media/core/captions/caption-rules.ts';
+import { captionText } from '#features/media/core/captions/caption-text.ts';
 import {
   removeCaptionsEndpoint,
   setCaptionsEndpoint,
@@ -69,7 +70,7 @@ export function CaptionFields({ item, place, words, isSeen, onChanged }: Props):
       const found = Math.ceil(file.size / 1024);
       return setSaid({ lang, refusal: fill(words.refusals.captionsTooLarge, { found }) });
     }
-    const body = { text: await file.text() };
+    const body = { text: captionText(new Uint8Array(await file.arrayBuffer())) };
     const answer = await callApi(setCaptionsEndpoint, place.locale, { params: of(lang), body });
     await tell(lang, answer, words.saved);
   }

@@ -115,7 +115,7 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
   async function sendVideo(file: File): Promise<void> {
     const { poster, ...size } = await lookAtVideo(file);
     const found = foundIn({ ...size, type: file.type, bytes: file.size });
-    const refusal = fileRefusal({ kind, hasVideo, bytes: file.size, ...size });
+    const refusal = fileRefusal({ kind, hasVideo, bytes: file.size, type: file.type, ...size });
     if (refusal !== null) return refuseFile(file, refusal, found);
     if (isGone.current) return;
     beginItem(file, found, async ({ idMedia, video }) => {

@@ -1,0 +1,35 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
+import { employerOf, uploadApi } from '../../../../../tests/support/fixtures/upload-api.ts';
+import { mp4, recorded, webm } from '../../../../../tests/support/fixtures/videos.ts';
+import { CHUNK_BYTES } from '../../core/upload-contract.ts';
+import { probeVideo } from '../video/probe-video.ts';
+
+const dataDir = ownDataDir();
+const employer = await employerOf('platinum');
+const { begin, piece, send } = uploadApi(() => employer);
+
+const MEGABYTE = 1024 * 1024;
+const long = Buffer.alloc(9 * MEGABYTE);
+
+it.each([
+  ['HEVC', mp4({ codec: 'hvc1', bytes: 9 * MEGABYTE }), 415, ['videoCodec']],
+  ['MKV', Buffer.concat([webm({ docType: 'matroska' }), long]), 415, ['videoType']],
+  ['H.264', mp4({ bytes: 9 * MEGABYTE }), 204, undefined],
+])('a film of %s is judged by its first piece', async (_, bytes, status, file) => {
+  const address = (await begin(bytes.byteLength)).headers.get('location') ?? '';
+  const answer = await piece(address, 0, bytes.subarray(0, CHUNK_BYTES));
+  expect(answer.status).toBe(status);
+  const error = file && (await answer.json()).error.fields.file;
+  expect(error).toEqual(file);
+  expect((await send('HEAD', address)).status).toBe(file ? 404 : 200);
+  if (file) expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
+});
+
+it('what a film shows and says is read from it', async () => {
+  const path = join(dataDir, 'film.mp4');
+  await writeFile(path, recorded());
+  expect(await probeVideo(path)).toMatchObject({ codec: 'AVC', bitDepth: 8, chroma: '4:2:0' });
+});
