@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
+import { uploads } from '#shared/server/db/schema/uploads.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
@@ -26,7 +27,7 @@ const dataDir = ownDataDir();
 const film = mp4({ bytes: 40_000 });
 let employer: EmployerSession;
 
-const { piece, begun, arrived, attach } = uploadApi(() => employer);
+const { send, begin, piece, begun, arrived, attach } = uploadApi(() => employer);
 
 beforeEach(async () => {
   employer = await employerOf('platinum');
@@ -116,4 +117,20 @@ it('says 507 for a piece that the disk refused, and takes it again', async () =>
   await rename(`${path}.aside`, path);
   expect((await piece(address, 0, Buffer.from('1234'))).status).toBe(204);
   expect(await readFile(path, 'utf8')).toBe('1234');
+});
+
+it('a day later what was begun is gone, and so is what a kill has left', async () => {
+  const address = await arrived(await pictures.png());
+  const young = (await begin(10)).headers.get('location') ?? '';
+  const id = address.slice(-36);
+  await db
+    .update(uploads)
+    .set({ createdAt: new Date(Date.now() - 25 * 60 * 60_000) })
+    .where(eq(uploads.idUpload, id));
+  await sweepUploads(new Date());
+  expect((await send('HEAD', address)).status).toBe(404);
+  expect((await send('HEAD', young)).status).toBe(200);
+  await db.delete(uploads);
+  await sweepUploads(new Date());
+  expect(await lying()).toEqual([]);
 });

@@ -15,7 +15,6 @@ import { mp4, recorded, webm } from '../../../../../tests/support/fixtures/video
 import { companyBytes } from '../../core/media-caps.ts';
 import { CHUNK_BYTES, UPLOADS_ADDRESS } from '../../core/upload-contract.ts';
 import { VIDEO_BYTES } from '../../core/video-rules.ts';
-import { sweepUploads } from './sweep-uploads.ts';
 import * as files from './upload-files.ts';
 
 vi.mock('./upload-files.ts', { spy: true });
@@ -288,20 +287,4 @@ describe('the door for uploads', () => {
     vi.mocked(files.isDiskNearlyFull).mockResolvedValue(true);
     expect((await piece(address, 0, Buffer.from('1234'))).status).toBe(507);
   });
-});
-
-it('a day later what was begun is gone, and so is what a kill has left', async () => {
-  const address = await arrived(await pictures.png());
-  const young = (await begin(10)).headers.get('location') ?? '';
-  const id = address.slice(-36);
-  await db
-    .update(uploads)
-    .set({ createdAt: new Date(Date.now() - 25 * HOUR) })
-    .where(eq(uploads.idUpload, id));
-  await sweepUploads(new Date());
-  expect((await send('HEAD', address)).status).toBe(404);
-  expect((await send('HEAD', young)).status).toBe(200);
-  await db.delete(uploads);
-  await sweepUploads(new Date());
-  expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
 });
