@@ -72,6 +72,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   const { list, removed, region } = control;
   const [dragged, setDragged] = useState<string | null>(null);
   const countId = useId();
+  const Heading = parent === undefined ? 'h2' : 'h3';
   const isFull = list.length >= cap;
   /** A field of it, or of what belongs to it, has to be looked at. */
   const isWrong = ({ idItem }: Item) =>
@@ -118,9 +119,9 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
     );
   return (
     <section className={styles['section']} ref={region} aria-labelledby={countId}>
-      <p className={styles['count']} id={countId} data-over={list.length > cap || undefined}>
+      <Heading className={styles['count']} id={countId} data-over={list.length > cap || undefined}>
         {say.list} <span>{fill(words.count, { count: list.length, cap })}</span>
-      </p>
+      </Heading>
       {list.length === 0 && <p className={styles['empty']}>{say.empty}</p>}
       <ol className={styles['items']} aria-labelledby={countId}>
         {list.map((item, at) => {

@@ -37,7 +37,9 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
   return (
     <>
       <fieldset className={styles['group']}>
-        <legend>{groups.identity}</legend>
+        <legend>
+          <h2>{groups.identity}</h2>
+        </legend>
         {children}
         <Field {...text('companyName')} required autoComplete="organization" />
         <Field {...text('taxId')} required inputMode="numeric" />
@@ -58,7 +60,9 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
         <Field {...text('website')} optional type="url" inputMode="url" />
       </fieldset>
       <fieldset className={styles['group']}>
-        <legend>{groups.place}</legend>
+        <legend>
+          <h2>{groups.place}</h2>
+        </legend>
         <TextArea {...text('address')} required rows={2} autoComplete="street-address" />
         <div className={formStyles['pair']}>
           <Select
@@ -88,14 +92,18 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
         </div>
       </fieldset>
       <fieldset className={styles['group']}>
-        <legend>{groups.story}</legend>
+        <legend>
+          <h2>{groups.story}</h2>
+        </legend>
         <TextArea {...text('shortBio', 160)} optional rows={2} />
         <TextArea {...text('about', 5000)} optional rows={6} />
         <TextArea {...text('vision', 2000)} optional rows={3} />
         <TextArea {...text('mission', 2000)} optional rows={3} />
       </fieldset>
       <fieldset className={styles['group']}>
-        <legend>{groups.contact}</legend>
+        <legend>
+          <h2>{groups.contact}</h2>
+        </legend>
         <p className={styles['group-hint']}>{words.hint['contact']}</p>
         <div className={formStyles['pair']}>
           <Field {...text('contactName')} required autoComplete="name" />

@@ -35,6 +35,8 @@ it('the row of an album without a cover shows its first picture and how much it 
       }}
     />,
   );
+  const { list } = catalogue('en').profile.section.album;
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain(list);
   const rows = screen.getAllByRole('listitem');
   const rowOf = (title: string) => rows.find((row) => row.textContent.includes(title));
   const holds = (count: number) => fill(words.list.holds, { count });
