@@ -168,6 +168,7 @@ describe('LoadingOverlay', () => {
       ends.push(beginLoading(), beginLoading());
     });
     expect(isOpen()).toBe(true);
+    expect(screen.getByRole('dialog', { name: shared.loading.busy })).toBeTruthy();
     act(() => ends[0]?.());
     expect(isOpen()).toBe(true);
     act(() => ends[1]?.());
@@ -179,6 +180,8 @@ describe('LoadingOverlay', () => {
     act(() => setUploadProgress(62));
     const bar = screen.getByRole('progressbar');
     expect(bar.getAttribute('aria-valuenow')).toBe('62');
-    expect(screen.getByText('กรุณาอย่าปิดหน้านี้ จนกว่าจะอัปโหลดเสร็จ')).toBeTruthy();
+    const said = screen.getByText('กรุณาอย่าปิดหน้านี้ จนกว่าจะอัปโหลดเสร็จ');
+    const dialog = screen.getByRole('dialog', { name: 'กำลังอัปโหลด 62%' });
+    expect(dialog.getAttribute('aria-describedby')).toBe(said.id);
   });
 });

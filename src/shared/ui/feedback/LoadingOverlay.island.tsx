@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import styles from './LoadingOverlay.module.css';
 import { $loading } from './loading-store.ts';
@@ -21,11 +21,12 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 
 interface ProgressProps {
   readonly percent: number;
+  readonly message: string;
   readonly pause: (() => void) | null;
   readonly words: Words;
 }
 
-function Progress({ percent, pause, words }: ProgressProps) {
+function Progress({ percent, message, pause, words }: ProgressProps) {
   return (
     <>
       <svg
@@ -49,7 +50,9 @@ function Progress({ percent, pause, words }: ProgressProps) {
           {percent}%
         </text>
       </svg>
-      <p className={styles['message']}>{words.keepOpen}</p>
+      <p id={message} className={styles['message']}>
+        {words.keepOpen}
+      </p>
       {pause && (
         <button type="button" className={styles['pause']} onClick={pause}>
           {words.pause}
@@ -61,9 +64,10 @@ function Progress({ percent, pause, words }: ProgressProps) {
 
 /** Covers the page while jobs run; `words` are `catalogue(locale).shared.loading`. */
 export default function LoadingOverlay({ words }: { readonly words: Words }): ReactNode {
-  const { running, upload, pause } = useStore($loading);
-  const shown = running > 0 || upload !== null;
-  const uploading = upload !== null;
+  const { running, upload: percent, pause } = useStore($loading);
+  const shown = running > 0 || percent !== null;
+  const uploading = percent !== null;
+  const message = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -80,7 +84,8 @@ export default function LoadingOverlay({ words }: { readonly words: Words }): Re
     <dialog
       ref={ref}
       className={styles['overlay']}
-      aria-label={words.busy}
+      aria-label={percent === null ? words.busy : fill(words.uploading, { percent })}
+      aria-describedby={message}
       tabIndex={-1}
       onCancel={(event) => event.preventDefault()}
       onClose={() => {
@@ -88,18 +93,18 @@ export default function LoadingOverlay({ words }: { readonly words: Words }): Re
         if (shown) ref.current?.showModal();
       }}
     >
-      {upload === null ? (
+      {percent === null ? (
         <>
           <svg className={styles['spinner']} viewBox="0 0 50 50" aria-hidden="true">
             <circle className={styles['track']} cx="25" cy="25" r="21" />
             <circle className={styles['arc']} cx="25" cy="25" r="21" strokeDasharray="34 98" />
           </svg>
-          <p className={styles['message']} role="status">
+          <p id={message} className={styles['message']} role="status">
             {shown && words.busy}
           </p>
         </>
       ) : (
-        <Progress percent={upload} {...{ pause, words }} />
+        <Progress {...{ percent, message, pause, words }} />
       )}
     </dialog>
   );
