@@ -61,7 +61,7 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
     images.map(({ src }) => src.replace(/\/[^/]*$/, '')),
   );
   expect(pictures.map((id) => asked.has(id))).toEqual([true, false, false, false]);
-  await page.getByRole('link', { name: company.header.coverNext }).first().click();
+  await page.getByRole('button', { name: company.header.coverNext }).click();
   await expect.poll(() => asked.has(pictures[1] ?? '')).toBe(true);
 
   const sections = page.getByRole('navigation', { name: company.page.sections });
@@ -159,7 +159,8 @@ test.describe('without JavaScript', () => {
     });
     const praise = page.getByRole('region', { name: company.aspects.title });
     await expect(praise.getByText(company.aspects.evidence)).toHaveCount(4);
-    await page.getByRole('link', { name: company.header.coverNext }).first().click();
+    await page.getByRole('region', { name: company.header.covers }).hover();
+    await page.mouse.wheel(900, 0);
     await expect(page.getByText('2/4')).toBeInViewport();
     await expect(page.getByText('1/4')).not.toBeInViewport();
     await page.goto(page.url().replace(/hrsay.*$/, 'yousay'), { waitUntil: 'domcontentloaded' });

@@ -59,5 +59,9 @@ export async function articlePost(
 /** The text of an article of this version as HTML. */
 export async function shownText(content: CompanyContent, article: ArticleCard, t: Translator) {
   const { body, pictures } = await articleBodyOf(db, content.idProfile, article.articleIndex);
-  return articleHtml(body, { pictures, film: t('company:post.film') });
+  return articleHtml(body, {
+    pictures,
+    film: t('company:post.film'),
+    filmTitle: t('company:post.filmTitle'),
+  });
 }

@@ -2,6 +2,7 @@
 
 import { openPictures } from '#features/company/ui/lightbox/open-pictures.ts';
 import { shareOnUse } from '#features/company/ui/share/share-on-use.ts';
+import { turnCoversOnUse } from '#features/company/ui/turn-covers-on-use.ts';
 import { greetWhoCameIn } from './greet.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 import { hideHeaderOnScroll } from './moving-header.ts';
@@ -22,6 +23,7 @@ prefetchOnIntent();
 signOutEverywhere();
 shareOnUse();
 openPictures();
+turnCoversOnUse();
 submitAtOnce();
 suggestOnFocus();
 sendOnce();

@@ -1,4 +1,10 @@
+import { fill } from '#shared/core/fill.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
+
+/** What tells a frame from the others of its page. */
+export function filmName(title: string, number: number, caption: string): string {
+  return [fill(title, { number }), caption].filter(Boolean).join(': ');
+}
 
 /**
  * A film of YouTube, which hears of the reader only once it is opened: a frame in closed details is not

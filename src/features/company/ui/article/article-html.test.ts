@@ -5,7 +5,8 @@ const MEDIA = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
 const pictures = { [MEDIA]: { idMedia: MEDIA, width: 1600, height: 900 } };
 const body = (...children: unknown[]) => ({ root: { type: 'root', children } });
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format });
-const html = (stored: unknown) => articleHtml(stored, { pictures, film: 'ดู & ฟัง' });
+const html = (stored: unknown) =>
+  articleHtml(stored, { pictures, film: 'ดู & ฟัง', filmTitle: 'วิดีโอ {{number}}' });
 const paragraph = (...children: unknown[]) => body({ type: 'paragraph', children });
 
 it('writes each thing an article may hold', () => {
@@ -52,6 +53,15 @@ it('a picture stands with its words, one that is gone leaves nothing', () => {
     /^<figure><img .*alt="&quot;ครัว&quot;".*<figcaption>ครัว &amp; เตา</,
   );
   expect(html(body({ ...image, idMedia: MEDIA.replace('6', '7') }))).toBe('');
+});
+
+it('gives the frame of every film a title of its own', () => {
+  const film = { type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: '' };
+  const shown = html(body(film, { type: 'paragraph', children: [] }, { ...film, caption: 'ครัว' }));
+  expect(Array.from(shown.matchAll(/ title="([^"]*)"/g), ([, title]) => title)).toEqual([
+    'วิดีโอ 1',
+    'วิดีโอ 2: ครัว',
+  ]);
 });
 
 it('a film is not asked for before it is opened', () => {

@@ -4,7 +4,7 @@ import { articleBody } from '#features/profile/core/article/article-body.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import { unbroken } from '#shared/core/text/unbroken.ts';
-import { filmMarkup } from '#shared/ui/block/film-markup.ts';
+import { filmMarkup, filmName } from '#shared/ui/block/film-markup.ts';
 import { pictureMarkup } from '#shared/ui/picture/picture-markup.ts';
 
 const BOLD = 1;
@@ -12,8 +12,10 @@ const ITALIC = 2;
 
 interface Rendering {
   readonly pictures: Readonly<Record<string, Picture>>;
-  /** Said of a film: that it is watched at YouTube. */
+  /** What opens a film: that YouTube will know. */
   readonly film: string;
+  /** Of its frame, with a place for its `number`. */
+  readonly filmTitle: string;
 }
 
 /**
@@ -23,10 +25,16 @@ interface Rendering {
 export function articleHtml(stored: unknown, rendering: Rendering): string {
   const read = z.safeParse(articleBody, stored);
   if (!read.success) return '';
-  return read.data.root.children.map((block) => blockHtml(block, rendering)).join('');
+  const blocks = read.data.root.children;
+  const films = blocks.filter(({ type }) => type === 'youtube');
+  return blocks.map((block) => blockHtml(block, films.indexOf(block) + 1, rendering)).join('');
 }
 
-function blockHtml(block: ArticleBlock, { pictures, film }: Rendering): string {
+function blockHtml(
+  block: ArticleBlock,
+  number: number,
+  { pictures, film, filmTitle }: Rendering,
+): string {
   switch (block.type) {
     case 'image': {
       const picture = pictures[block.idMedia];
@@ -40,7 +48,10 @@ function blockHtml(block: ArticleBlock, { pictures, film }: Rendering): string {
       return figure(image, block.caption);
     }
     case 'youtube':
-      return figure(filmMarkup(block.youtubeId, block.caption || film, film), block.caption);
+      return figure(
+        filmMarkup(block.youtubeId, filmName(filmTitle, number, block.caption), film),
+        block.caption,
+      );
     case 'list': {
       const tag = block.listType === 'number' ? 'ol' : 'ul';
       const start = tag === 'ol' && block.start ? ` start="${block.start}"` : '';

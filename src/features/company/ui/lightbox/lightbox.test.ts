@@ -35,7 +35,7 @@ beforeEach(() => {
   document.body.innerHTML =
     `<div class="gallery">${picture('a', 'ก')}<div lang="en">${picture('b', 'ข')}</div></div>` +
     `<section class="section"><div class="photos">${picture('c', '')}</div></section><img src="/media/d/320.webp">` +
-    '<dialog data-lightbox="data:text/javascript,export default () => {}" data-words="ปิด&#10;ก่อน&#10;ถัด"></dialog>';
+    '<dialog data-lightbox="data:text/javascript,export default () => {}" data-words="{{shown}} จาก {{count}}&#10;ปิด&#10;ก่อน&#10;ถัด"></dialog>';
   // This DOM does not read it from its attribute.
   dialog().ariaLabel = 'ดูรูป';
   openPictures();
@@ -47,8 +47,8 @@ afterEach(() => {
 
 it('makes the pictures of galleries answer, and no others', () => {
   const answering = document.querySelectorAll<HTMLImageElement>('img[role=button][tabindex="0"]');
-  const names = Array.from(answering, ({ alt, ariaLabel }) => ariaLabel ?? alt);
-  expect(names).toEqual(['ก', 'ข', 'ดูรูป']);
+  const names = Array.from(answering, ({ ariaLabel }) => ariaLabel);
+  expect(names).toEqual(['ดูรูป: ก', 'ดูรูป: ข', 'ดูรูป']);
 });
 
 it.each([
@@ -75,6 +75,7 @@ it('shows a picture large with its words, in widths it has, and names it in the 
   );
   expect(dialog().querySelector('figcaption')?.textContent).toBe('ก');
   expect([said(), location.hash]).toEqual(['1/2', '#photo-a']);
+  expect(dialog().querySelector('[role=status]')?.textContent).toBe('1 จาก 2: ก');
 });
 
 it('goes to the next and back by keys, buttons and swipes, within what belongs together', () => {

@@ -1,3 +1,4 @@
+import { fill } from '#shared/core/fill.ts';
 import { MEDIA_WIDTHS, media } from '#shared/core/picture.ts';
 
 /** Pictures that follow each other: of one aspect, of the people, of an album. */
@@ -56,7 +57,7 @@ export default function openLightbox(dialog: HTMLDialogElement, event?: Event): 
 }
 
 function prepare(dialog: HTMLDialogElement): void {
-  const [close = '', previous = '', next = ''] = dialog.dataset['words']?.split('\n') ?? [];
+  const [, close = '', previous = '', next = ''] = dialog.dataset['words']?.split('\n') ?? [];
   const button = (sign: string, label: string, press: () => void) => {
     const made = document.createElement('button');
     made.setAttribute('aria-label', label);
@@ -65,7 +66,10 @@ function prepare(dialog: HTMLDialogElement): void {
     return made;
   };
   const count = document.createElement('p');
-  count.setAttribute('aria-live', 'polite');
+  count.ariaHidden = 'true';
+  const said = document.createElement('p');
+  said.className = 'visually-hidden';
+  said.setAttribute('role', 'status');
   const head = document.createElement('div');
   head.append(
     count,
@@ -73,6 +77,7 @@ function prepare(dialog: HTMLDialogElement): void {
   );
   dialog.append(
     head,
+    said,
     document.createElement('figure'),
     button('‹', previous, () => step(dialog, -1)),
     button('›', next, () => step(dialog, 1)),
@@ -121,12 +126,16 @@ function show(dialog: HTMLDialogElement, next: Shown): void {
   const all = together(next);
   dialog.classList.toggle('single', all.length === 1);
   const count = dialog.querySelector('p');
-  if (count) count.textContent = `${all.indexOf(next) + 1}/${all.length}`;
+  const place = { shown: all.indexOf(next) + 1, count: all.length };
+  if (count) count.textContent = `${place.shown}/${place.count}`;
   const words = next.closest('figure')?.querySelector('figcaption')?.cloneNode(true);
   const figure = dialog.querySelector('figure');
   figure?.replaceChildren(large(next), ...(words ? [words] : []));
   if (figure) figure.lang = next.closest<HTMLElement>('[lang]')?.lang ?? '';
   if (!dialog.open) dialog.showModal();
+  const said = dialog.querySelector('[role=status]');
+  const [shown = ''] = dialog.dataset['words']?.split('\n') ?? [];
+  if (said) said.textContent = [fill(shown, place), next.alt].filter(Boolean).join(': ');
   likeable(dialog, next, all);
 }
 
@@ -136,7 +145,7 @@ async function likeable(
   next: Shown,
   all: readonly Shown[],
 ): Promise<void> {
-  const [, , , word, share] = dialog.dataset['words']?.split('\n') ?? [];
+  const [, , , , word, share] = dialog.dataset['words']?.split('\n') ?? [];
   const row = dialog.querySelector('div');
   const idMedia = idOf(next);
   if (!word || !row || !idMedia) return;

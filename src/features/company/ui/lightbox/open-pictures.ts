@@ -11,7 +11,7 @@ export function openPictures(): void {
   for (const picture of pictures) {
     picture.tabIndex = 0;
     picture.role = 'button';
-    if (!picture.alt) picture.ariaLabel = dialog.ariaLabel;
+    picture.ariaLabel = [dialog.ariaLabel, picture.alt].filter(Boolean).join(': ');
     picture.onclick = open;
     picture.onkeydown = (event) => {
       if (event.key === ' ') event.preventDefault();
