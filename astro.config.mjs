@@ -39,6 +39,7 @@ const USED_LATER = {
   'lightbox.js': './src/features/company/ui/lightbox/lightbox.ts',
   'like.js': './src/features/reaction/ui/like-pictures.ts',
   'share.js': './src/features/company/ui/share/share-page.ts',
+  'useful.js': './src/features/review/ui/useful/useful-votes.ts',
 };
 const usedLater = {
   name: 'used-later',

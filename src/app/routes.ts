@@ -64,6 +64,10 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     query: ['idReview', 'done'],
     form: { sent: 'post /reviews/:id/report' },
   }),
+  '/reviewContent/useful': privateTo('jobSeeker', {
+    query: ['idReview', 'done'],
+    form: { add: 'put /reviews/:id/useful', remove: 'delete /reviews/:id/useful' },
+  }),
   '/integrity': cached({}, ONE_HOUR),
   '/company/[segment]': cached(companyPage),
   '/company/[segment]/hrsay': cached(companyPage),

@@ -93,6 +93,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/static/[company]/jobs': { address: '/static/template/jobs' },
   '/static/[company]/yousay': { address: '/static/template/yousay' },
   '/reviewContent/report': { status: 404 },
+  '/reviewContent/useful': { status: 404 },
   '/sitemap-companies-[chunk].xml': { address: '/sitemap-companies-1.xml' },
   '/sitemap-openings-[chunk].xml': { address: '/sitemap-openings-1.xml' },
   '/sitemap-posts-[chunk].xml': { address: '/sitemap-posts-1.xml' },

@@ -24,8 +24,7 @@ export function reloadOnLostChunk(): void {
     'error',
     (event) => {
       // Also the window hears of errors, which matches nothing.
-      const lost = (event.target as Partial<Element>).matches?.(OWN_CHUNK);
-      if (lost) reloadOnce(event);
+      if ((event.target as Partial<Element>).matches?.(OWN_CHUNK)) reloadOnce(event);
     },
     true,
   );

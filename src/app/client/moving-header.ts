@@ -7,8 +7,10 @@ export function hideHeaderOnScroll(): void {
     'scroll',
     () => {
       if (Math.abs(scrollY - last) < 8) return;
-      const inUse = header.querySelector(':focus, [open]');
-      header.toggleAttribute('data-away', scrollY > last && scrollY > 160 && !inUse);
+      header.toggleAttribute(
+        'data-away',
+        scrollY > last && scrollY > 160 && !header.querySelector(':focus, [open]'),
+      );
       last = scrollY;
     },
     { passive: true },

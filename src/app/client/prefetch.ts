@@ -14,7 +14,7 @@ declare const PREFETCHED_PAGES: string;
  */
 export function prefetchOnIntent(): void {
   const connection = (navigator as { connection?: Connection }).connection;
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  if (connection?.saveData || /2g/.test(`${connection?.effectiveType}`)) return;
   const done = new Set([location.pathname]);
   const prefetched = new RegExp(PREFETCHED_PAGES);
   const fetchAhead = ({ type, target }: Event) => {

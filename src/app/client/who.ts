@@ -1,6 +1,7 @@
 import { TEAM_COOKIE, WHO_COOKIE } from '#shared/core/cookies.ts';
+import { runLater } from '#shared/ui/run-later.ts';
 
-/** Pages are cached for everybody: the link of the one who reads is chosen here. */
+/** Pages are cached for everybody: the link of the one who reads is chosen here, and a job seeker's votes are. */
 export function showWho(): void {
   const named = (cookie: string) =>
     document.cookie.match(`(?:^|; )${cookie}=(employer|jobseeker|team)`)?.[1];
@@ -8,4 +9,5 @@ export function showWho(): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-who]')) {
     link.hidden = link.dataset.who !== who;
   }
+  if (who === 'jobseeker') runLater(document.querySelector('[data-useful]'), 'useful');
 }

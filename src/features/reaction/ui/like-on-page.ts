@@ -1,5 +1,5 @@
-import type { Likes } from './change-like.ts';
-import { asked, changeLike } from './change-like.ts';
+import type { Likes } from '#shared/ui/api/change-like.ts';
+import { asked, changeLike, showLikes } from '#shared/ui/api/change-like.ts';
 
 /** The button of a page that is the same for everybody learns how many like it, and whether the reader does. */
 export async function likeOnPage(): Promise<void> {
@@ -7,14 +7,12 @@ export async function likeOnPage(): Promise<void> {
   const count = button?.querySelector('span');
   const said = button?.nextElementSibling;
   if (!button || !count || !said) return;
-  const { like: address = '', failed } = button.dataset;
+  const { like: address = '', failed = '' } = button.dataset;
   let likes: Likes | undefined;
   let isBusy = false;
   const show = (now: Likes) => {
     likes = now;
-    button.setAttribute('aria-pressed', String(now.isLiked));
-    count.textContent =
-      now.total > 0 ? ` ${now.total.toLocaleString(document.documentElement.lang)}` : '';
+    showLikes(button, count, now);
   };
   const learn = async () => {
     isBusy = true;
@@ -23,7 +21,7 @@ export async function likeOnPage(): Promise<void> {
     if (answer?.data) show(answer.data);
     button.removeAttribute('aria-disabled');
     isBusy = false;
-    return answer?.error?.message ?? failed ?? '';
+    return answer?.error?.message ?? failed;
   };
   button.addEventListener('click', async () => {
     if (isBusy) return;
@@ -34,7 +32,12 @@ export async function likeOnPage(): Promise<void> {
     // Whoever pressed a button that did not yet say so wants what is already there.
     if (!likes || (!wasKnown && likes.isLiked)) return;
     isBusy = true;
-    said.textContent = await changeLike(address, likes, show, failed);
+    said.textContent = await changeLike(address, {
+      before: likes,
+      show,
+      failed,
+      read: (now) => now,
+    });
     isBusy = false;
   });
   await learn();

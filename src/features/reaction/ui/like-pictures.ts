@@ -1,8 +1,8 @@
 import en from '#i18n/en/reaction.json' with { type: 'json' };
 import th from '#i18n/th/reaction.json' with { type: 'json' };
+import type { Likes } from '#shared/ui/api/change-like.ts';
+import { asked, changeLike } from '#shared/ui/api/change-like.ts';
 import { GALLERY_LIKES, reactionPath } from '../core/reaction-paths.ts';
-import type { Likes } from './change-like.ts';
-import { asked, changeLike } from './change-like.ts';
 import { shareButton } from './share-picture.ts';
 
 interface PictureLikes extends Likes {
@@ -91,7 +91,12 @@ function likeButton(
     const address = reactionPath('likes', { kind: 'gallery', publicNo: likes.id });
     said.textContent = '';
     const { failed } = document.documentElement.lang === 'en' ? en : th;
-    said.textContent = await changeLike(address, likes, show, failed);
+    said.textContent = await changeLike(address, {
+      before: likes,
+      show,
+      failed,
+      read: (now) => now,
+    });
     isBusy = false;
   });
   return button;

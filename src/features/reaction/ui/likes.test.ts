@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '#i18n/en/reaction.json' with { type: 'json' };
 import th from '#i18n/th/reaction.json' with { type: 'json' };
-import { changeLike } from './change-like.ts';
+import type { Likes } from '#shared/ui/api/change-like.ts';
+import { changeLike } from '#shared/ui/api/change-like.ts';
 import { likeOnPage } from './like-on-page.ts';
 import likePicture from './like-pictures.ts';
 
@@ -109,12 +110,13 @@ it('a like taken for that of a neighbour is given again with the cookie of the a
   const shown = vi.fn();
   const asked = answers(liked(1, false), liked(2, true), liked(2, false), liked(2, false));
   const before = { total: 1, isLiked: false };
-  expect(await changeLike('/likes/7', before, shown, 'Not saved')).toBe('');
+  const change = { before, show: shown, failed: 'Not saved', read: (now: Likes) => now };
+  expect(await changeLike('/likes/7', change)).toBe('');
   expect([asked, shown.mock.lastCall]).toEqual([
     ['PUT /likes/7', 'PUT /likes/7'],
     [{ total: 2, isLiked: true }],
   ]);
-  expect(await changeLike('/likes/7', before, shown, 'Not saved')).toBe('Not saved');
+  expect(await changeLike('/likes/7', change)).toBe('Not saved');
 });
 
 describe('the like of a picture that is seen large', () => {

@@ -10,7 +10,7 @@ import { typed } from '#shared/core/text/typed-text.ts';
 import { REVIEW_LIMIT, REVIEW_QUOTA, USEFUL_LIMIT } from './review-limits.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, RECOGNITIONS, TENURES } from './review-lists.ts';
 import { pointsFields, pointsSayEnough } from './review-points.ts';
-import { MODERATION_REFUSALS, REVIEW_REFUSALS, USEFUL_REFUSALS } from './review-refusals.ts';
+import { MODERATION_REFUSALS, READER_REFUSALS, REVIEW_REFUSALS } from './review-refusals.ts';
 import { WRITER_PROOFS } from './writer-proof.ts';
 
 export const TITLE_MIN = 2;
@@ -238,7 +238,10 @@ export const moderationEndpoint = defineEndpoint({
   data: z.object({ idReview: z.number(), decision: z.enum(['publish', 'refuse']) }),
 });
 
-const useful = { params: z.object({ id: z.uuid() }), data: z.object({ usefulCount: z.number() }) };
+const useful = {
+  params: z.object({ id: z.uuid() }),
+  data: z.object({ usefulCount: z.number(), isUseful: z.boolean() }),
+};
 
 export const addUsefulEndpoint = defineEndpoint({
   method: 'put',
@@ -247,7 +250,7 @@ export const addUsefulEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'jobSeeker',
   limit: USEFUL_LIMIT,
-  refusals: USEFUL_REFUSALS,
+  refusals: READER_REFUSALS,
   ...useful,
 });
 
@@ -258,7 +261,7 @@ export const removeUsefulEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'jobSeeker',
   limit: USEFUL_LIMIT,
-  refusals: USEFUL_REFUSALS,
+  refusals: READER_REFUSALS,
   ...useful,
 });
 

@@ -18,6 +18,11 @@ export function reportReview(locale: Locale, idReview: string): string {
   return withQuery(page(locale, '/reviewContent/report'), { idReview });
 }
 
+/** Where it is said to be useful. */
+export function usefulReview(locale: Locale, idReview: string): string {
+  return withQuery(page(locale, '/reviewContent/useful'), { idReview });
+}
+
 /** The list on a company's reviews page, past head and summary; a page of it, past the filters. */
 export function reviewsAt(path: string, query?: ReviewListQuery): string {
   return query ? `${withQuery(path, asked(query))}#found` : `${path}#reviews`;

@@ -4,9 +4,8 @@ export const REVIEW_REFUSALS = defineRefusals('review:refusals.', { already_revi
 
 export const EDIT_REFUSALS = defineRefusals('review:refusals.', { year_over: 409 });
 
-export const USEFUL_REFUSALS = defineRefusals('review:refusals.', { address_unproved: 403 });
-
-export const REPORT_REFUSALS = defineRefusals('review:refusals.', {
+/** Of a useful vote and of a report. */
+export const READER_REFUSALS = defineRefusals('review:refusals.', {
   address_unproved: 403,
   own_review: 403,
 });

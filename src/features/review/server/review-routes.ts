@@ -64,15 +64,13 @@ export function reviewRoutes(api: Api): void {
     return { ok: true, value: { idReview: params.id, decision: body.decision } };
   });
 
-  serveEndpoint(api, addUsefulEndpoint, async ({ params, session }) => {
-    const done = await markUseful(params.id, session.idJsk, true);
-    return done.ok ? { ok: true, value: { usefulCount: done.value } } : done;
-  });
+  serveEndpoint(api, addUsefulEndpoint, ({ params, session }) =>
+    markUseful(params.id, session.idJsk, true),
+  );
 
-  serveEndpoint(api, removeUsefulEndpoint, async ({ params, session }) => {
-    const done = await markUseful(params.id, session.idJsk, false);
-    return done.ok ? { ok: true, value: { usefulCount: done.value } } : done;
-  });
+  serveEndpoint(api, removeUsefulEndpoint, ({ params, session }) =>
+    markUseful(params.id, session.idJsk, false),
+  );
 
   serveEndpoint(api, ownVotesEndpoint, async ({ query, session }) => {
     return { ok: true, value: await listOwnVotes(db, session.idJsk, query.reviews) };

@@ -1,3 +1,5 @@
+import { runLater } from '#shared/ui/run-later.ts';
+
 /**
  * Pictures that can be seen large answer to touch and keyboard, and to an address that names one. Part of
  * the script of every page: what shows them comes when one is used, from the address its dialog names.
@@ -5,8 +7,7 @@
 export function openPictures(): void {
   const dialog = document.querySelector<HTMLElement>('[data-lightbox]');
   if (!dialog) return;
-  const open = async (event?: Event) =>
-    (await import(/* @vite-ignore */ dialog.dataset['lightbox'] ?? '')).default(dialog, event);
+  const open = (event?: Event) => runLater(dialog, 'lightbox', event);
   const pictures = document.querySelectorAll<HTMLImageElement>(':is(.gallery,.photos,.album) img');
   for (const picture of pictures) {
     picture.tabIndex = 0;

@@ -4,7 +4,7 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { REASON_CODES } from '../review-contract.ts';
-import { REPORT_REFUSALS } from '../review-refusals.ts';
+import { READER_REFUSALS } from '../review-refusals.ts';
 import { REPORT_REASONS } from './report-lists.ts';
 
 export const LONGEST_REPORT = 1000;
@@ -17,7 +17,7 @@ export const reportEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'account',
   limit: SESSION_LIMIT,
-  refusals: REPORT_REFUSALS,
+  refusals: READER_REFUSALS,
   params: z.object({ id: z.uuid() }),
   body: z.object({
     reason: z.enum(REPORT_REASONS, 'choiceRequired'),

@@ -13,16 +13,21 @@ export async function markUseful(
   publicId: string,
   idJsk: number,
   isUseful: boolean,
-): Promise<Result<number, 'not_found' | 'forbidden' | 'address_unproved'>> {
+): Promise<
+  Result<
+    { usefulCount: number; isUseful: boolean },
+    'not_found' | 'own_review' | 'address_unproved'
+  >
+> {
   return db.transaction(async (tx) => {
     const voter = await findWriterAddress(tx, idJsk);
     if (!voter?.isVerified) return fail('address_unproved');
     const idReview = await findPublished(tx, publicId);
     const review = idReview === null ? null : await lockReview(tx, idReview);
     if (idReview === null || review?.status !== 'published') return fail('not_found');
-    if (review.idJsk === idJsk) return fail('forbidden');
+    if (review.idJsk === idJsk) return fail('own_review');
     await (isUseful ? addVote : removeVote)(tx, idReview, idJsk);
     await markVotesChanged(tx, [idReview]);
-    return ok(await countVotes(tx, idReview));
+    return ok({ usefulCount: await countVotes(tx, idReview), isUseful });
   });
 }

@@ -33,18 +33,23 @@ async function droppedTags(work: () => Promise<unknown>): Promise<string[]> {
   return tags;
 }
 
+const vote = (usefulCount: number, isUseful = true) => ({
+  ok: true,
+  value: { usefulCount, isUseful },
+});
+
 describe('a useful vote', () => {
   it('counts once per person, never on an own review, and can be taken back', async () => {
     const idReview = await makePublished(await makeCompany());
     const publicId = await publicIdOf(idReview);
     const idJsk = await makeWriter();
     await Promise.all(Array.from({ length: 5 }, () => markUseful(publicId, idJsk, true)));
-    expect(await markUseful(publicId, idJsk, true)).toEqual({ ok: true, value: 1 });
-    expect(await markUseful(publicId, idJsk, false)).toEqual({ ok: true, value: 0 });
+    expect(await markUseful(publicId, idJsk, true)).toEqual(vote(1));
+    expect(await markUseful(publicId, idJsk, false)).toEqual(vote(0, false));
     const { idJsk: idWriter } = await shown(idReview);
     expect(await markUseful(publicId, idWriter ?? 0, true)).toEqual({
       ok: false,
-      code: 'forbidden',
+      code: 'own_review',
     });
   });
 
@@ -63,7 +68,7 @@ describe('a useful vote', () => {
     const publicId = await publicIdOf(idReview);
     const [first, second] = [await makeWriter(), await makeWriter()];
     await markUseful(publicId, first, true);
-    expect(await markUseful(publicId, second, true)).toEqual({ ok: true, value: 2 });
+    expect(await markUseful(publicId, second, true)).toEqual(vote(2));
     expect((await shown(idReview)).usefulCount).toBe(0);
     expect(await listOwnVotes(db, second, [publicId])).toEqual([
       { idReview: publicId, usefulCount: 2 },

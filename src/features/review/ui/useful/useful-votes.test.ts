@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import offerVotes from './useful-votes.ts';
+
+/** Every call, answered one after the other; nothing means that no answer comes. */
+function answers(...told: (object | undefined)[]) {
+  const asked: string[] = [];
+  const next = [...told];
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    asked.push(`${method} ${address}`);
+    const answer = next.shift();
+    if (!answer) throw new TypeError('offline');
+    return { json: async () => answer };
+  });
+  return asked;
+}
+
+const data = (value: object) => ({ success: 1, data: value });
+const vote = (usefulCount: number, isUseful: boolean) => data({ usefulCount, isUseful });
+const OWN_REVIEW = { success: 0, error: { code: 'own_review', message: 'This is your own' } };
+
+const form = (idReview: string, count: number) =>
+  `<form data-useful action="https://yousay.example/useful?idReview=${idReview}"><button>Useful<span>${count ? ` ${count}` : ''}</span></button><p role="status"></p></form>`;
+const states = () =>
+  [...document.querySelectorAll('button')].map((button) => [
+    button.getAttribute('aria-pressed'),
+    button.textContent,
+  ]);
+const said = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+/** Whether the browser would post the form itself. */
+const press = (at: number) =>
+  document
+    .querySelectorAll('form')
+    [at]?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = form('a', 3) + form('b', 0) + form('a', 3);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('asks once for the own votes of all reviews, and shows a vote wherever its review stands', async () => {
+  const asked = answers(
+    data([{ idReview: 'b', usefulCount: 1200 }]),
+    vote(5, true),
+    vote(4, false),
+  );
+  await offerVotes();
+  expect(states()).toEqual([
+    ['false', 'Useful 3'],
+    ['true', 'Useful 1,200'],
+    ['false', 'Useful 3'],
+  ]);
+  expect(press(0)).toBe(false);
+  expect(states()[2]).toEqual(['true', 'Useful 4']);
+  await expect.poll(() => states()[2]).toEqual(['true', 'Useful 5']);
+  press(2);
+  await expect.poll(() => states()[0]).toEqual(['false', 'Useful 4']);
+  expect(asked).toEqual([
+    'GET /yousayapi/usefulVotes?reviews=a,b',
+    'PUT /yousayapi/reviews/a/useful',
+    'DELETE /yousayapi/reviews/a/useful',
+  ]);
+});
+
+it('undoes what is refused or lost, and says why beside the button that was pressed', async () => {
+  answers(data([]), OWN_REVIEW, undefined);
+  await offerVotes();
+  press(1);
+  await expect.poll(said).toEqual(['', 'This is your own', '']);
+  expect(states()[1]).toEqual(['false', 'Useful']);
+  press(1);
+  await expect.poll(() => said()[1]).toMatch(/not saved/);
+});
+
+it('leaves the forms to the browser where the own votes cannot be learnt', async () => {
+  answers(undefined);
+  await offerVotes();
+  expect(press(0)).toBe(true);
+  expect(states()[0]).toEqual([null, 'Useful 3']);
+});

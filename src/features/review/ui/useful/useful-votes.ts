@@ -1,0 +1,65 @@
+import en from '#i18n/en/reaction.json' with { type: 'json' };
+import th from '#i18n/th/reaction.json' with { type: 'json' };
+import { API_BASE } from '#shared/core/endpoint.ts';
+import type { Likes } from '#shared/ui/api/change-like.ts';
+import { asked, changeLike, showLikes } from '#shared/ui/api/change-like.ts';
+
+interface Vote {
+  readonly usefulCount: number;
+  readonly isUseful: boolean;
+}
+
+/**
+ * The votes of a job seeker on a page that is the same for everybody: shown, given and taken back in place. Where
+ * they cannot be learnt, the buttons stay the forms they are.
+ */
+export default async function offerVotes(): Promise<void> {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('[data-useful]')];
+  const reviews = new Set(forms.map(reviewOf));
+  const own = await asked<readonly { idReview: string; usefulCount: number }[]>(
+    `${API_BASE}/usefulVotes?reviews=${[...reviews]}`,
+  );
+  if (!own?.data) return;
+  const given = new Map(own.data.map(({ idReview, usefulCount }) => [idReview, usefulCount]));
+  for (const idReview of reviews) {
+    const of = forms.filter((form) => reviewOf(form) === idReview);
+    const shown = of[0]?.querySelector('span')?.textContent ?? '';
+    const total = given.get(idReview) ?? Number(shown.replace(/\D/g, ''));
+    offerVote(idReview, of, { total, isLiked: given.has(idReview) });
+  }
+}
+
+/** As the address it is posted to names it. */
+function reviewOf({ action }: HTMLFormElement): string {
+  return new URL(action).searchParams.get('idReview') ?? '';
+}
+
+/** A review may stand on the page more than once. */
+function offerVote(idReview: string, forms: readonly HTMLFormElement[], before: Likes): void {
+  let likes = before;
+  let isBusy = false;
+  const show = (now: Likes) => {
+    likes = now;
+    for (const form of forms) {
+      const [button, count] = [form.querySelector('button'), form.querySelector('span')];
+      if (button && count) showLikes(button, count, now);
+    }
+  };
+  show(before);
+  for (const form of forms) {
+    form.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      const said = form.querySelector('[role=status]');
+      if (isBusy || !said) return;
+      isBusy = true;
+      said.textContent = '';
+      said.textContent = await changeLike<Vote>(`${API_BASE}/reviews/${idReview}/useful`, {
+        before: likes,
+        show,
+        failed: (document.documentElement.lang === 'en' ? en : th).failed,
+        read: ({ usefulCount, isUseful }) => ({ total: usefulCount, isLiked: isUseful }),
+      });
+      isBusy = false;
+    });
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Runs what the page names there to be loaded when it is used, with the element. The address stands in the page:
+ * with a literal one the build would add a kilobyte to the script of every page to load it.
+ */
+export async function runLater(
+  element: HTMLElement | null,
+  name: string,
+  event?: Event,
+): Promise<void> {
+  const address = element?.dataset[name];
+  if (address) (await import(/* @vite-ignore */ address)).default(element, event);
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { catalogue } from '#i18n/catalogues.ts';
+import { page as pagePath } from '#shared/core/address.ts';
+import { DEMO_PASSWORD, demoUsername } from '../../../scripts/seed/demo-accounts.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { reviewer } from '../../support/fixtures/newcomers.ts';
+import { expectValidHtml } from '../../support/html/valid-html.ts';
+import { expect, test } from '../../support/journey.ts';
+
+const votes = (page: Page, words: string) => page.getByRole('button', { name: words });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor says that a review is useful, is led to sign in, and comes back to it', async ({
+    page,
+    language,
+  }) => {
+    const { reaction, review, session, shared } = catalogue(language);
+    await page.goto(pagePath(language, '/yousay'));
+    const [card] = await page.locator('article').all();
+    const title = (await card?.getByRole('heading').textContent())?.trim() ?? '';
+    await card?.getByRole('button', { name: reaction.useful }).click();
+    await page.getByLabel(shared.account.form.email).fill(demoUsername('jobSeeker'));
+    await page.getByRole('textbox', { name: shared.account.form.password }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: session.signIn.submit }).click();
+    await expect(page).toHaveURL(/\/reviewContent\/useful\?idReview=/);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectValidHtml(await page.reload());
+
+    await page.getByRole('button', { name: reaction.useful }).click();
+    await expect(page.getByRole('status').getByText(review.useful.marked)).toBeVisible();
+    await page.getByRole('button', { name: review.useful.undo }).click();
+    await expect(page.getByText(review.useful.undone)).toBeVisible();
+    await expect(votes(page, reaction.useful)).toBeVisible();
+    await page.getByRole('link', { name: review.useful.back }).click();
+    await expect(page).toHaveURL(/\/reviewContent\?idReview=/);
+    await expect(votes(page, reaction.useful)).toBeVisible();
+  });
+});
+
+test('a job seeker votes by keyboard on a kept page, finds the vote again and takes it back', async ({
+  page,
+  language,
+}) => {
+  const { reaction } = catalogue(language);
+  await reviewer(page.request, language);
+  await page.goto(pagePath(language, '/company/9/yousay'));
+  const vote = votes(page, reaction.useful).first();
+  await expect(vote).toHaveAttribute('aria-pressed', 'false');
+  const before = Number((await vote.locator('span').textContent())?.replaceAll(',', ''));
+  const { height = 0 } = (await vote.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(24);
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await vote.focus();
+  await page.keyboard.press('Enter');
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+  await expect(vote).toHaveText(`${reaction.useful} ${before + 1}`);
+  expect((await kept).status()).toBe(200);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+  await vote.click();
+  await expect(vote).toHaveAttribute('aria-pressed', 'false');
+});
