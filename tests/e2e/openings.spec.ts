@@ -5,6 +5,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { expect, test } from '../support/journey.ts';
+import { mailTo } from '../support/mail.ts';
 import { signInEmployer, signInJobSeeker } from '../support/sign-in.ts';
 
 // What is refused on purpose the browser notes as well.
@@ -77,16 +78,21 @@ test('somebody applies, is known to the employer who may know, and withdraws', a
   const position = old.getByRole('link');
   const path = (await position.getAttribute('href')) ?? '';
   const idJob = Number(path.split('/').pop());
+  const name = (await position.textContent())?.trim() ?? '';
   await position.click();
+  await expect(page.getByText(apply.before)).toBeVisible();
   await page.getByRole('link', { name: apply.action }).click();
   await expect(page).toHaveURL(
     (url) => url.pathname === signIn && /^\?to=company%2F.+apply$/.test(url.search),
   );
   await signInJobSeeker(page);
   await page.goto(`${path}/apply`);
+  await page.getByRole('button', { name: apply.confirm }).click();
+  await expect(page.getByText(apply.done.interest)).toBeVisible();
   await page.getByLabel(apply.share).check();
   await page.getByRole('button', { name: apply.confirm }).click();
   await expect(page.getByText(apply.done.apply)).toBeVisible();
+  await mailTo(demoUsername('jobSeeker'), ({ subject = '' }) => subject.includes(name));
   await expect(page.getByLabel(apply.share)).toBeChecked();
 
   const employer = await (await browser.newContext()).newPage();
@@ -110,5 +116,6 @@ test('somebody applies, is known to the employer who may know, and withdraws', a
   await applied.getByRole('button', { name: apply.withdraw }).click();
   await expect(page.getByText(mine.done)).toBeInViewport();
   await employer.goto(ownOpenings(language, { applicants: idJob }));
-  await expect(employer.getByText(applicants.none)).toBeVisible();
+  await expect(employer.getByText(applicants.lead)).toBeVisible();
+  await expect(email).toHaveCount(0);
 });

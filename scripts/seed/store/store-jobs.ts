@@ -2,6 +2,7 @@ import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { makeApplications } from '../job/application.ts';
 import type { Seeding } from './seeding.ts';
+import { SEEKER_NAME, seekerEmail } from './store-people.ts';
 
 /** As its page is. */
 const isInThaiAlone = ({ isPublished, languages }: DemoCompany) =>
@@ -44,6 +45,9 @@ export async function storeApplications({ plan, bases, insert }: Seeding): Promi
       idEmp: bases.companies + (plan.openings[opening]?.company.index ?? 0) + 1,
       idJsk: bases.seekers + seeker + 1,
       appliedAt,
+      consented: true,
+      sharedName: `${SEEKER_NAME.first} ${SEEKER_NAME.last(seeker)}`,
+      sharedEmail: seekerEmail(seeker),
       toldAt: appliedAt,
     })),
   );

@@ -51,6 +51,14 @@ export async function storeUsers(seeding: Seeding, hash: string): Promise<void> 
 }
 
 /** Job seekers have no names of their own: numbers say that they are not people. */
+export const SEEKER_NAME = {
+  first: 'ผู้หางาน',
+  last: (index: number) => (index === 0 ? 'ตัวอย่าง' : `ตัวอย่าง ${index}`),
+} as const;
+
+export const seekerEmail = (index: number) =>
+  index === 0 ? demoUsername('jobSeeker') : `seeker${index}@demo.example`;
+
 export async function storeSeekers({ plan, bases, insert }: Seeding, hash: string): Promise<void> {
   const { seekers } = plan.amounts;
   const numbers = Array.from({ length: seekers }, (_, index) => index);
@@ -61,7 +69,7 @@ export async function storeSeekers({ plan, bases, insert }: Seeding, hash: strin
       const since = daysBefore(plan.now, 20 + draw.next() * 1600);
       return {
         idJsk: bases.seekers + index + 1,
-        username: index === 0 ? demoUsername('jobSeeker') : `seeker${index}@demo.example`,
+        username: seekerEmail(index),
         passwordHash: index === 0 ? hash : null,
         emailVerifiedAt: since,
         language: draw.chance(0.8) ? 'th' : 'en',
@@ -77,8 +85,8 @@ export async function storeSeekers({ plan, bases, insert }: Seeding, hash: strin
       idJsk: bases.seekers + index + 1,
       firstName: 'Demo',
       lastName: index === 0 ? 'Seeker' : `Seeker ${index}`,
-      firstNameThai: 'ผู้หางาน',
-      lastNameThai: index === 0 ? 'ตัวอย่าง' : `ตัวอย่าง ${index}`,
+      firstNameThai: SEEKER_NAME.first,
+      lastNameThai: SEEKER_NAME.last(index),
     })),
   );
 }

@@ -19,6 +19,7 @@ export async function companiesAppliedTo(db: Db, idJsk: number, day: string) {
     .where(
       and(
         eq(applications.idJsk, idJsk),
+        eq(applications.consented, true),
         isPublicCompany,
         sql`(${applications.appliedAt} at time zone 'Asia/Bangkok')::date = ${day}::date`,
       ),

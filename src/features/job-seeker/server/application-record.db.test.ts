@@ -13,7 +13,9 @@ async function apply(idJsk: number, idEmp: number, appliedAt: string): Promise<v
     .values({ ...opening, expiresAt })
     .returning();
   const idJob = row?.idJob ?? 0;
-  await db.insert(applications).values({ idJob, idEmp, idJsk, appliedAt: new Date(appliedAt) });
+  await db
+    .insert(applications)
+    .values({ consented: true, idJob, idEmp, idJsk, appliedAt: new Date(appliedAt) });
 }
 
 it('lists the companies of one day in Thailand, each once, to the bearer of a pair, once', async () => {

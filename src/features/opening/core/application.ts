@@ -1,9 +1,10 @@
 import type { CompanyName } from '#shared/core/company-name.ts';
 
-/** What somebody told an employer when applying, and may tell otherwise until they withdraw. */
+/** What somebody told an employer, and may tell otherwise until they withdraw. */
 export interface OwnApplication {
   readonly appliedAt: Date;
-  readonly sharesContact: boolean;
+  /** Applied, so that the employer knows the name and email; otherwise only interest is noted. */
+  readonly consented: boolean;
 }
 
 /** One of the list that somebody keeps of them. */

@@ -23,6 +23,8 @@ export interface OwnOpening {
   readonly closedAt: Date | null;
   readonly updatedAt: Date;
   readonly applicationCount: number;
+  /** Who noted interest without applying. */
+  readonly interestCount: number;
 }
 
 type Period = Pick<OwnOpening, 'postedAt' | 'expiresAt' | 'closedAt'>;

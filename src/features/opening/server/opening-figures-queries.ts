@@ -5,7 +5,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 
-/** Counts what is open and who applied, anew; tells the companies whose figures were others before. */
+/** Counts what is open and who applied with consent, anew; tells the companies whose figures were others before. */
 export async function recount(db: Db, idEmp: number | 'all'): Promise<number[]> {
   const within = idEmp === 'all' ? sql`true` : sql`id_emp = ${idEmp}`;
   const changed = await db.execute<{ idEmp: number }>(sql`
@@ -17,7 +17,7 @@ export async function recount(db: Db, idEmp: number | 'all'): Promise<number[]> 
       where ${within} and ${sql.raw(isOpen('openings'))} group by id_emp) o using (id_emp)
     left join (
       select id_emp, count(*)::int as n from ${applications}
-      where ${within} group by id_emp) a using (id_emp)
+      where ${within} and consented group by id_emp) a using (id_emp)
     left join ${companyStats} s using (id_emp)
     where coalesce(s.opening_count, 0) <> coalesce(o.n, 0)
       or coalesce(s.application_count, 0) <> coalesce(a.n, 0)

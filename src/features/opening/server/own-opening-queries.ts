@@ -12,14 +12,19 @@ interface OpeningOf {
   readonly idJob: number;
 }
 
+const countWhere = (what: string) =>
+  sql<number>`(
+    select count(*)::int from ${applications} a
+    where a.id_job = openings.id_job and ${sql.raw(what)})`;
+
 const OWN_COLUMNS = {
   ...OPENING_COLUMNS,
   postedAt: openings.postedAt,
   expiresAt: openings.expiresAt,
   closedAt: openings.closedAt,
   updatedAt: openings.updatedAt,
-  applicationCount: sql<number>`(
-    select count(*)::int from ${applications} a where a.id_job = openings.id_job)`,
+  applicationCount: countWhere('a.consented'),
+  interestCount: countWhere('not a.consented'),
 };
 
 const isOf = ({ idEmp, idJob }: OpeningOf) =>

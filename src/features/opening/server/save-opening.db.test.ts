@@ -136,7 +136,7 @@ describe('what the clock and applicants change', () => {
     await countOpenings();
     emptied.mockClear();
     const idJsk = await makeWriter();
-    await db.insert(applications).values({ idJob, idEmp, idJsk });
+    await db.insert(applications).values({ consented: true, idJob, idEmp, idJsk });
     const days = { postedAt: new Date('2026-01-01'), expiresAt: new Date('2026-02-01') };
     await db.update(openings).set(days).where(eq(openings.idJob, idJob));
     await countOpenings();

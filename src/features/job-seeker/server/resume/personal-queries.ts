@@ -178,6 +178,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
         positionTh: openings.positionTh,
         positionEn: openings.positionEn,
         appliedAt: applications.appliedAt,
+        consented: applications.consented,
         sharedName: applications.sharedName,
         sharedEmail: applications.sharedEmail,
       })

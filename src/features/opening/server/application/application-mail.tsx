@@ -1,8 +1,11 @@
+import { companyName } from '#shared/core/company-name.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
-import { ownOpenings } from '../../core/opening-paths.ts';
-import { newApplicationsMail } from './application-mails.ts';
+import { CONTACT_KEPT_DAYS } from '../../core/application.ts';
+import { inReadersWords } from '../../core/opening.ts';
+import { applyPage, ownOpenings } from '../../core/opening-paths.ts';
+import { applicationSentMail, newApplicationsMail } from './application-mails.ts';
 
 export const openingMails: readonly MailTemplate[] = [
   mailTemplate(newApplicationsMail, (values, locale) =>
@@ -11,6 +14,18 @@ export const openingMails: readonly MailTemplate[] = [
       values,
       texts: ['opening:mails.applied.text'],
       path: ownOpenings(locale),
+    }),
+  ),
+  mailTemplate(applicationSentMail, (opening, locale) =>
+    letter(locale, {
+      words: 'opening:mails.sent.',
+      values: {
+        company: companyName(opening, locale).text,
+        position: inReadersWords(locale, opening.positionTh, opening.positionEn).text,
+        days: CONTACT_KEPT_DAYS,
+      },
+      texts: ['opening:mails.sent.text', 'opening:mails.sent.withdraw'],
+      path: applyPage(locale, opening, opening.idJob),
     }),
   ),
 ];

@@ -5,3 +5,16 @@ export const newApplicationsMail = defineMail({
   name: 'new-applications',
   props: z.object({ count: z.number() }),
 });
+
+/** To whoever applied. */
+export const applicationSentMail = defineMail({
+  name: 'application-sent',
+  props: z.object({
+    idEmp: z.number(),
+    idJob: z.number(),
+    companyNameTh: z.string(),
+    companyNameEn: z.string(),
+    positionTh: z.string(),
+    positionEn: z.string(),
+  }),
+});

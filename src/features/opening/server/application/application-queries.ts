@@ -13,14 +13,20 @@ interface ApplicationOf {
 }
 
 const IS_OPEN = sql<boolean>`${sql.raw(isOpen('openings'))}`;
-const SHARES_CONTACT = sql<boolean>`${applications.sharedEmail} is not null`;
 const isOf = ({ idJob, idJsk }: ApplicationOf) =>
   and(eq(applications.idJob, idJob), eq(applications.idJsk, idJsk));
 
 /** An opening that begun, of a company visitors may know of; it stays as it is until the transaction ends. */
 export async function lockToApply(db: Db, idJob: number) {
   const [row] = await db
-    .select({ idEmp: openings.idEmp, isOpen: IS_OPEN })
+    .select({
+      idEmp: openings.idEmp,
+      isOpen: IS_OPEN,
+      positionTh: openings.positionTh,
+      positionEn: openings.positionEn,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+    })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
     .where(and(eq(openings.idJob, idJob), isPublicCompany, sql`${openings.postedAt} <= now()`))
@@ -31,7 +37,11 @@ export async function lockToApply(db: Db, idJob: number) {
 /** Who applies: the address, and whether it is proved. */
 export async function findApplicant(db: Db, idJsk: number) {
   const [row] = await db
-    .select({ email: jobSeekers.username, provedAt: jobSeekers.emailVerifiedAt })
+    .select({
+      email: jobSeekers.username,
+      provedAt: jobSeekers.emailVerifiedAt,
+      language: jobSeekers.language,
+    })
     .from(jobSeekers)
     .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.deletedAt)));
   return row ?? null;
@@ -42,18 +52,28 @@ export interface Shared {
   readonly sharedEmail: string | null;
 }
 
-/** Applying again changes only what is told of the person. */
-export async function keepApplication(
-  db: Db,
-  application: ApplicationOf & { readonly idEmp: number; readonly appliedAt: Date } & Shared,
-): Promise<void> {
-  const { sharedName, sharedEmail } = application;
+interface Kept extends ApplicationOf, Shared {
+  readonly idEmp: number;
+  readonly appliedAt: Date;
+}
+
+/** Doing it again changes only what is told of the person, and when interest became an application. */
+export async function keepApplication(db: Db, application: Kept): Promise<void> {
+  const { sharedName, sharedEmail, appliedAt } = application;
+  const consented = sharedEmail !== null;
+  const becameOne = sql`not ${applications.consented} and ${consented}`;
   await db
     .insert(applications)
-    .values(application)
+    .values({ ...application, consented })
     .onConflictDoUpdate({
       target: [applications.idJob, applications.idJsk],
-      set: { sharedName, sharedEmail },
+      set: {
+        sharedName,
+        sharedEmail,
+        consented,
+        appliedAt: sql`case when ${becameOne} then ${appliedAt.toISOString()}::timestamptz
+          else ${applications.appliedAt} end`,
+      },
     });
 }
 
@@ -66,7 +86,7 @@ export async function findOwnApplication(
   application: ApplicationOf,
 ): Promise<OwnApplication | null> {
   const [row] = await db
-    .select({ appliedAt: applications.appliedAt, sharesContact: SHARES_CONTACT })
+    .select({ appliedAt: applications.appliedAt, consented: applications.consented })
     .from(applications)
     .where(isOf(application));
   return row ?? null;
@@ -93,7 +113,7 @@ export function listOwnApplications(db: Db, idJsk: number): Promise<ListedApplic
       positionTh: openings.positionTh,
       positionEn: openings.positionEn,
       appliedAt: applications.appliedAt,
-      sharesContact: SHARES_CONTACT,
+      consented: applications.consented,
       isOpen: IS_OPEN,
     })
     .from(applications)

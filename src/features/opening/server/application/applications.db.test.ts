@@ -67,9 +67,10 @@ describe('applying', () => {
     expect(await known()).toMatchObject([{ name: 'สมหญิง ใจดี', email: expect.any(String) }]);
     await apply({ idJob, idJsk }, HIDDEN, now());
     expect(await known()).toEqual([]);
-    expect(await findOwnApplication(db, { idJob, idJsk })).toMatchObject({ sharesContact: false });
+    expect(await findOwnApplication(db, { idJob, idJsk })).toMatchObject({ consented: false });
     const page = await loadApplicants({ idEmp, idJob }, 1);
-    expect([page?.total, page?.opening.applicationCount]).toEqual([0, 1]);
+    const { applicationCount, interestCount } = page?.opening ?? {};
+    expect([page?.total, applicationCount, interestCount]).toEqual([0, 0, 1]);
   });
 
   it('tells no empty name while resumes cannot be read, but the one told before', async () => {
@@ -124,14 +125,31 @@ describe('applying', () => {
     await apply({ idJob, idJsk }, SHARED, now());
     await apply({ idJob, idJsk: await makeWriter() }, SHARED, now());
     expect(await listOwnApplications(db, idJsk)).toMatchObject([
-      { idJob, positionTh: 'ช่าง', isOpen: true, sharesContact: true },
+      { idJob, positionTh: 'ช่าง', isOpen: true, consented: true },
     ]);
     await withdraw({ idJob, idJsk });
     await withdraw({ idJob, idJsk });
     expect([await kept(), await listOwnApplications(db, idJsk)]).toEqual([1, []]);
   });
 
-  it('counts among the applications companies are ranked by', async () => {
+  it('is confirmed by one mail, once the person agrees; interest by none, and it dates from then', async () => {
+    const mails = () =>
+      db.select().from(outgoingMails).where(eq(outgoingMails.template, 'application-sent'));
+    const before = (await mails()).length;
+    const [first, later] = [inDays(-1), now()];
+    await apply({ idJob, idJsk }, HIDDEN, first);
+    expect((await mails()).length).toBe(before);
+    await apply({ idJob, idJsk }, SHARED, later);
+    await apply({ idJob, idJsk }, SHARED, now());
+    expect((await mails()).length).toBe(before + 1);
+    expect((await mails()).at(-1)?.props).toMatchObject({ idJob, positionTh: 'ช่าง' });
+    expect(await findOwnApplication(db, { idJob, idJsk })).toEqual({
+      appliedAt: later,
+      consented: true,
+    });
+  });
+
+  it('counts among the applications companies are ranked by, interest does not', async () => {
     const { companyStats } = await import('#shared/server/db/schema/company-stats.ts');
     const counted = async () => {
       await countOpenings();
@@ -139,6 +157,8 @@ describe('applying', () => {
       return row?.applicationCount;
     };
     await apply({ idJob, idJsk }, HIDDEN, now());
+    expect((await counted()) ?? 0).toBe(0);
+    await apply({ idJob, idJsk }, SHARED, now());
     expect(await counted()).toBe(1);
     await withdraw({ idJob, idJsk });
     expect(await counted()).toBe(0);
@@ -148,7 +168,7 @@ describe('applying', () => {
 it('ninety days after its end an employer knows only how many applied', async () => {
   const over = await open(idEmp, { closedAt: inDays(-1) });
   await apply({ idJob, idJsk }, SHARED, now());
-  const shared = { sharedName: 'ก', sharedEmail: 'a@example.com' };
+  const shared = { consented: true, sharedName: 'ก', sharedEmail: 'a@example.com' };
   await db.insert(applications).values({ idJob: over, idEmp, idJsk, ...shared });
   const emails = async () =>
     (await db.select().from(applications).where(eq(applications.idEmp, idEmp))).map((row) => [
@@ -172,6 +192,7 @@ it('one mail an hour tells the administrators how many applied, and nothing they
   const [first, second] = [await open(employer.idEmp), await open(employer.idEmp)];
   await apply({ idJob: first, idJsk }, SHARED, now());
   await apply({ idJob: second, idJsk }, SHARED, now());
+  await apply({ idJob: first, idJsk: await makeWriter() }, SHARED, now());
   await apply({ idJob: first, idJsk: await makeWriter() }, HIDDEN, now());
   const mails = () =>
     db.select().from(outgoingMails).where(eq(outgoingMails.template, 'new-applications'));
@@ -180,7 +201,7 @@ it('one mail an hour tells the administrators how many applied, and nothing they
   expect((await mails()).map(({ toEmail, props }) => [toEmail, props])).toEqual([
     [employer.email, { count: 3 }],
   ]);
-  await apply({ idJob: second, idJsk: await makeWriter() }, HIDDEN, now());
+  await apply({ idJob: second, idJsk: await makeWriter() }, SHARED, now());
   await Promise.all([tellApplications(now()), tellApplications(now())]);
   expect((await mails()).map(({ props }) => props)).toContainEqual({ count: 1 });
   expect(await mails()).toHaveLength(2);

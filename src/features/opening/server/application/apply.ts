@@ -1,10 +1,13 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
+import { applicationSentMail } from './application-mails.ts';
 import {
   deleteApplication,
   findApplicant,
+  findOwnApplication,
   findSharedName,
   keepApplication,
   lockToApply,
@@ -23,7 +26,8 @@ type Refusal =
   | 'name_unread';
 
 /**
- * Of many at once one is kept. The name is the one the person wrote in the resume, if any; while that
+ * Of many at once one is kept: an application, which a mail confirms, where the person agrees to be known to the
+ * employer, and interest where they do not. The name is the one the person wrote in the resume, if any; while that
  * cannot be read, the one told before.
  */
 export async function apply(
@@ -42,7 +46,8 @@ export async function apply(
     const sharedEmail = shareContact ? person.email : null;
     const sharedName = shareContact ? (name ?? (await findSharedName(tx, { idJob, idJsk }))) : null;
     if (shareContact && sharedName === null) return fail('name_unread');
-    const { idEmp } = opening;
+    const { idEmp, isOpen: _, ...named } = opening;
+    const before = await findOwnApplication(tx, { idJob, idJsk });
     await keepApplication(tx, {
       idJob,
       idJsk,
@@ -51,6 +56,13 @@ export async function apply(
       sharedName,
       sharedEmail,
     });
+    if (shareContact && !before?.consented) {
+      await queueMail(tx, applicationSentMail, {
+        to: { address: person.email },
+        locale: person.language,
+        props: { idEmp, idJob, ...named },
+      });
+    }
     return ok({ idJob });
   });
 }

@@ -81,7 +81,9 @@ export const applications = pgTable(
       .notNull()
       .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
     appliedAt: instant('applied_at').notNull().defaultNow(),
-    /** What the employer may know of the person, who agreed to it; both null otherwise. */
+    /** The person agreed to be known to the employer: an application. Without it interest was noted, no more. */
+    consented: boolean('consented').notNull(),
+    /** What the employer knows of the person, who agreed to it, until it is erased; both null otherwise. */
     sharedName: text('shared_name'),
     sharedEmail: text('shared_email'),
     /** When a mail told the employer that somebody applied. */
@@ -98,5 +100,6 @@ export const applications = pgTable(
     index('applications_by_job_seeker').on(table.idJsk, table.appliedAt.desc()),
     index('applications_untold').on(table.idEmp).where(sql`${table.toldAt} is null`),
     check('applications_shared', sql`num_nonnulls(${table.sharedName}, ${table.sharedEmail}) <> 1`),
+    check('applications_consented', sql`${table.consented} or ${table.sharedEmail} is null`),
   ],
 );
