@@ -11,25 +11,17 @@ const PAGES_AFTER = 2;
 const MOST = 8;
 
 /**
- * The window of page links: from 3 before the current page to 2 after it, shifted to start at 1
- * and to end at the last page, 8 pages at most. Indexes are 1-based positions of the shown entries.
+ * The window of page links: all where they are 8 at most; otherwise from 3 before the current page to 2 after it,
+ * shifted to start at 1 and to end at the last page. Indexes are 1-based positions of the shown entries.
  */
 export function pageWindow(total: number, page: number, pageSize: number): PageWindow {
   const totalPage = Math.ceil(total / pageSize);
   if (totalPage === 0)
     return { totalPage: 0, startPage: 0, endPage: 0, startIndex: 0, endIndex: 0 };
   const current = Math.min(Math.max(page, 1), totalPage);
-  let startPage = current - PAGES_BEFORE;
-  let endPage = current + PAGES_AFTER;
-  if (startPage < 1) {
-    endPage += 1 - startPage;
-    startPage = 1;
-  }
-  if (endPage > totalPage) {
-    startPage = Math.max(1, startPage - (endPage - totalPage));
-    endPage = totalPage;
-  }
-  endPage = Math.min(endPage, startPage + MOST - 1);
+  const shown = totalPage <= MOST ? totalPage : PAGES_BEFORE + 1 + PAGES_AFTER;
+  const startPage = Math.min(Math.max(1, current - PAGES_BEFORE), totalPage - shown + 1);
+  const endPage = startPage + shown - 1;
   return {
     totalPage,
     startPage,
