@@ -1,4 +1,5 @@
 import { catalogue } from '#i18n/catalogues.ts';
+import { page as inLanguage } from '#shared/core/address.ts';
 import { expect, httpTest as test } from '../support/journey.ts';
 import { rawBytes, rawRequest } from '../support/raw-request.ts';
 
@@ -27,7 +28,7 @@ const LOST = [
   '/company/abc-0/yousay',
   '/company/nobody-999999999/yousay',
   '/company/x-1x/yousay',
-  '/mYousayQuestion',
+  '/mYousayQuestion?idEmp=',
   '/mYousayQuestion?idEmp=1x',
   '/mYousayQuestion?idEmp=%00',
   '/mYousayQuestion?idEmp=99999999999999',
@@ -202,4 +203,12 @@ test('what is no request, or too much of one, is answered in both languages @tha
     expect(answer.body).toBe(`${th[code]}\n${en[code]}\n`);
   }
   expect((await rawRequest(baseURL, { path: '/healthz' })).status).toBe(200);
+});
+
+test('a review of no company begins with the choice of one', async ({ request, language }) => {
+  const answer = await request.get(inLanguage(language, '/mYousayQuestion'), { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([
+    302,
+    inLanguage(language, '/mWriteEmployer'),
+  ]);
 });
