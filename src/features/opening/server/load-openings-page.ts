@@ -1,4 +1,4 @@
-import { pageWindow } from '#shared/core/pagination.ts';
+import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { OpeningListQuery } from '../core/opening-list-query.ts';
 import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
