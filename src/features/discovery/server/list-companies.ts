@@ -1,5 +1,5 @@
 import type { ListWindow } from '#shared/core/endpoint.ts';
-import { pageWindow } from '#shared/core/pagination.ts';
+import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { CompanyCard, CompanyListQuery } from '../core/discovery-contract.ts';
 import { onOtherLayout } from '../core/other-layout.ts';

@@ -1,5 +1,5 @@
 import { companyBytes } from '#features/media/core/media-caps.ts';
-import { pageWindow } from '#shared/core/pagination.ts';
+import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
