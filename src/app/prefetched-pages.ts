@@ -38,4 +38,4 @@ const widest = paths.filter(
  * writes this one expression into the script of every page, where there is no room for the table. It
  * names what is left out, which does not grow with every page; files are told by their dot.
  */
-export const PREFETCHED_PAGES = `^(?!(?:/th|/en)?/(?:${[...beginnings].join('|')}|(?:${widest.join('|')})$))[^.]*$`;
+export const PREFETCHED_PAGES = `^(?!(/th|/en)?/(${[...beginnings].join('|')}|(${widest.join('|')})$))[^.]*$`;

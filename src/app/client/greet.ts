@@ -3,20 +3,15 @@ const SHOWN_MS = 6000;
 /** Says once that somebody has come in; whoever signed them in left the words for the next page. */
 export function greetWhoCameIn(): void {
   const toast = document.querySelector<HTMLElement>('[data-greeting]');
-  const greeting = toast && takeWords(toast.dataset['greeting'] ?? '');
-  if (!greeting) return;
-  // The live region around it is there before the words are.
-  toast.textContent = greeting;
-  toast.hidden = false;
-  setTimeout(() => toast.remove(), SHOWN_MS);
-}
-
-function takeWords(key: string): string | null {
+  if (!toast) return;
+  const key = toast.dataset['greeting'] as string;
   try {
-    const words = sessionStorage.getItem(key);
+    toast.textContent = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return words;
+    // The live region around it is there before the words are.
+    toast.hidden = !toast.textContent;
+    setTimeout(() => toast.remove(), SHOWN_MS);
   } catch {
-    return null;
+    // Storage is closed to this page, so nothing was left here.
   }
 }

@@ -1,6 +1,6 @@
 const RELOAD_INTERVAL_MS = 60_000;
 const STORE = 'chunk-reload';
-const OWN_CHUNK = '[src*="/_astro/"],link[href*="/_astro/"]';
+const OWN_CHUNK = '[src*=_astro],link[href*=_astro]';
 
 /** After a release old chunks are gone: one reload fetches the new page, a second would be a loop. */
 function reloadOnce(event: Event): void {
@@ -18,7 +18,7 @@ export function reloadOnLostChunk(): void {
   addEventListener('astro:hydration-error', (event) => {
     const { error } = (event as CustomEvent<{ error: unknown }>).detail;
     // Browsers word a failed import differently; all call it a TypeError about the module.
-    if (error instanceof TypeError && /import|module/i.test(error.message)) reloadOnce(event);
+    if (/^TypeError.*(import|module)/i.test(`${error}`)) reloadOnce(event);
   });
   addEventListener(
     'error',

@@ -15,18 +15,17 @@ export function hideHeaderOnScroll(): void {
     },
     { passive: true },
   );
-  const drops = [...header.querySelectorAll('details')];
-  const closeOthers = (event: Event) => {
-    for (const drop of drops) {
-      if (!event.composedPath().includes(drop)) drop.open = false;
+  const closeOthers = ({ target }: Event) => {
+    for (const drop of header.querySelectorAll('details')) {
+      if (!drop.contains(target as Node)) drop.open = false;
     }
   };
   addEventListener('pointerdown', closeOthers);
   addEventListener('focusin', closeOthers);
-  header.addEventListener('keydown', (event) => {
-    const open = drops.find((drop) => drop.open);
-    if (event.key !== 'Escape' || !open) return;
-    open.open = false;
-    open.querySelector('summary')?.focus();
+  header.addEventListener('keydown', ({ key }) => {
+    const open = header.querySelector<HTMLElement>('[open]>summary');
+    if (key !== 'Escape' || !open) return;
+    open.click();
+    open.focus();
   });
 }

@@ -18,8 +18,8 @@ export function prefetchOnIntent(): void {
   const done = new Set([location.pathname]);
   const prefetched = new RegExp(PREFETCHED_PAGES);
   const fetchAhead = ({ type, target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
-    if (!link || link.origin !== location.origin || link.download) return;
+    const link = (target as Partial<Element>).closest?.('a');
+    if (!link || link.origin !== location.origin) return;
     if (type === 'click' && done.has(link.href))
       navigator.sendBeacon(VISITS, new URLSearchParams({ URL: link.href }));
     if (done.has(link.href) || done.has(link.pathname) || !prefetched.test(link.pathname)) return;

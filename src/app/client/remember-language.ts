@@ -1,20 +1,18 @@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '#shared/core/cookies.ts';
 
 /** A pair that signs in works once, and has by now. */
-const PAIR = ['enc', 'key'];
+const PAIR = /[?&](enc|key)=[^&]*/g;
 
 /** The switch keeps the query, but for a spent pair, and remembers the choice where a path has no say. */
 export function rememberLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
-    link.addEventListener('click', () => {
+    link.onclick = () => {
       const age = LANGUAGE_COOKIE_DAYS * 86_400;
       const secure = location.protocol === 'https:' ? '; Secure' : '';
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet
       document.cookie = `${LANGUAGE_COOKIE}=${link.dataset.language}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
-      const query = new URLSearchParams(location.search);
-      for (const name of PAIR) query.delete(name);
-      if (location.search) link.search = query.toString();
+      if (location.search) link.search = location.search.replace(PAIR, '');
       link.hash = location.hash;
-    });
+    };
   }
 }

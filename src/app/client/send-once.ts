@@ -1,6 +1,5 @@
 /** As long as a call of the API may take: whoever stopped the page meanwhile can send again. */
 const STUCK_AFTER = 20_000;
-const BUSY = 'aria-busy';
 
 /**
  * A form that is posted is posted once, however often its button is pressed until the next page is there.
@@ -10,19 +9,15 @@ export function sendOnce(): void {
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method !== 'post') return;
-    if (form.getAttribute(BUSY) === 'true') return event.preventDefault();
-    const mark = (isBusy: boolean) => {
-      form.setAttribute(BUSY, `${isBusy}`);
-      for (const part of form.elements) {
-        if ((part as HTMLButtonElement).type === 'submit') {
-          part.setAttribute('aria-disabled', `${isBusy}`);
-        }
-      }
+    if (form.ariaBusy === 'true') return event.preventDefault();
+    const mark = (isBusy: 'true' | 'false') => {
+      form.ariaBusy = isBusy;
+      // Its fields too, where it changes nothing.
+      for (const part of form.elements) part.setAttribute('aria-disabled', isBusy);
     };
-    mark(true);
-    const again = () => mark(false);
-    setTimeout(again, STUCK_AFTER);
+    mark('true');
+    setTimeout(mark, STUCK_AFTER, 'false');
     // Back from the next page, which the browser kept this one for.
-    addEventListener('pagehide', again, { once: true });
+    addEventListener('pagehide', () => mark('false'));
   });
 }

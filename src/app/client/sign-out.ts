@@ -9,18 +9,22 @@ export function signOutEverywhere(): void {
     hasTyped = true;
   });
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-sign-out]')) {
-    button.addEventListener('click', () => signOut(button));
+    button.onclick = () => signOut(button);
   }
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== SIGNED_OUT || !newValue) return;
-    if (hasTyped || holdsWords()) showSignedOut(newValue.split(' ')[0] ?? '');
+    if (key !== SIGNED_OUT) return;
+    // A draft may have been put back before anybody typed.
+    const texts = document.querySelectorAll<HTMLTextAreaElement>('main textarea');
+    if (hasTyped || [...texts].some(({ value }) => value)) showSignedOut(`${newValue}`);
     else location.reload();
   });
 }
 
 async function signOut(button: HTMLButtonElement): Promise<void> {
-  const { who, address = '' } = button.dataset;
-  const { home = '/', failed = '' } = button.closest('header')?.dataset ?? {};
+  const { who, address, home, failed } = {
+    ...button.closest('header')?.dataset,
+    ...button.dataset,
+  } as Record<string, string>;
   button.disabled = true;
   const answer = await fetch(address, { method: 'POST' }).catch(() => null);
   if (answer?.ok) {
@@ -32,18 +36,12 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
   button.textContent = failed;
 }
 
-/** A draft that was put back before anybody typed. */
-function holdsWords(): boolean {
-  const texts = document.querySelectorAll<HTMLTextAreaElement>('main textarea');
-  return [...texts].some(({ value }) => value);
-}
-
-function showSignedOut(kind: string): void {
+/** To whoever was signed in as what `told` begins with. */
+function showSignedOut(told: string): void {
   showWho();
-  const notice = document.querySelector<HTMLElement>('[data-signed-out]');
-  if (!notice) return;
-  notice.hidden = false;
-  for (const way of notice.querySelectorAll<HTMLElement>('[data-signed-out-as]')) {
-    way.hidden = way.dataset.signedOutAs !== kind;
+  for (const part of document.querySelectorAll<HTMLElement>(
+    '[data-signed-out],[data-signed-out-as]',
+  )) {
+    part.hidden = !told.startsWith(part.dataset['signedOutAs'] ?? '');
   }
 }

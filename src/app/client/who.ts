@@ -3,8 +3,7 @@ import { runLater } from '#shared/ui/run-later.ts';
 
 /** Pages are cached for everybody: the link of the one who reads is chosen here, and a job seeker's votes are. */
 export function showWho(): void {
-  const named = (cookie: string) =>
-    document.cookie.match(`(?:^|; )${cookie}=(employer|jobseeker|team)`)?.[1];
+  const named = (cookie: string) => document.cookie.match(`\\b${cookie}=(\\w+)`)?.[1];
   const who = named(TEAM_COOKIE) ?? named(WHO_COOKIE) ?? 'nobody';
   for (const link of document.querySelectorAll<HTMLElement>('[data-who]')) {
     link.hidden = link.dataset.who !== who;

@@ -33,9 +33,6 @@ const months = perLocale(
   (calendar) =>
     new Intl.DateTimeFormat(calendar, { month: 'long', year: 'numeric', timeZone: TIME_ZONE }),
 );
-const years = perLocale(
-  (calendar) => new Intl.DateTimeFormat(calendar, { year: 'numeric', timeZone: TIME_ZONE }),
-);
 const moments = perLocale(
   (calendar) =>
     new Intl.DateTimeFormat(calendar, {
@@ -81,10 +78,6 @@ export function formatMonth(locale: Locale, date: Date): string {
 /** Of one month, that month alone. */
 export function formatMonths(locale: Locale, from: Date, to: Date): string {
   return months(locale).formatRange(from, to);
-}
-
-export function formatYear(locale: Locale, date: Date): string {
-  return years(locale).format(date);
 }
 
 export function formatDateTime(locale: Locale, date: Date): string {

@@ -1,8 +1,8 @@
-import { formatYear } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { commonYear } from '#shared/core/text/typed-digits.ts';
+import { BUDDHIST_ERA, commonYear } from '#shared/core/text/typed-digits.ts';
 
 /** Years are kept in the common era and shown in the reader's; one typed in Buddhist era is understood. */
 export function shownYear(year: number, locale: Locale): string {
-  return formatYear(locale, new Date(Date.UTC(commonYear(year), 6, 1)));
+  const common = commonYear(year);
+  return locale === 'th' ? `พ.ศ. ${common + BUDDHIST_ERA}` : String(common);
 }

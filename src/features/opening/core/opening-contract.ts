@@ -3,7 +3,7 @@ import { optionalText } from '#features/session/core/form-fields.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
-import { amountOf, isTwoAmounts } from '#shared/core/text/typed-digits.ts';
+import { amountOf, isTwoAmounts } from '#shared/core/text/typed-amount.ts';
 import { plainName, typed, typedName } from '#shared/core/text/typed-text.ts';
 import { daysAfter, gregorianDay } from './opening-days.ts';
 import { OPENING_LIMIT } from './opening-limits.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { amountOf, isTwoAmounts, joinedDigits, latinDigits, typedYear } from './typed-digits.ts';
+import { amountOf, isTwoAmounts } from './typed-amount.ts';
+import { joinedDigits, latinDigits, typedYear } from './typed-digits.ts';
 
 it('reads the digits of Thai and of wide letters', () => {
   expect(latinDigits('๐๑๒๓๔๕๖๗๘๙ ０１２３４５６７８９ 12 ก')).toBe('0123456789 0123456789 12 ก');

@@ -1,4 +1,4 @@
-const BUDDHIST_ERA = 543;
+export const BUDDHIST_ERA = 543;
 
 /** Thai digits, and the wide ones of other keyboards, as the digits everybody reads. */
 export function latinDigits(text: string): string {
@@ -20,24 +20,4 @@ export function commonYear(year: number): number {
 export function typedYear(text: string): string {
   const [, digits] = /^\s*(?:พ\.?\s*ศ\.?|ค\.?\s*ศ\.?)?\s*(\d{4})\s*$/.exec(latinDigits(text)) ?? [];
   return digits === undefined ? text : String(commonYear(Number(digits)));
-}
-
-/** `25.000` is twenty-five to some and twenty-five thousand to others. */
-export function isTwoAmounts(text: string): boolean {
-  return /^\d{1,3}(?:\.\d{3})+$/.test(plainAmount(text));
-}
-
-/** An amount as people write it, `25,000`, `๒๕๐๐๐ บาท`, `25 000.00`; of what is none, not a number. */
-export function amountOf(text: string): number {
-  const amount = plainAmount(text);
-  const isGrouped = /^\d{1,3}([, ])\d{3}(?:\1\d{3})*(?:\.\d+)?$/.test(amount);
-  const digits = isGrouped ? amount.replace(/[, ]/g, '') : amount;
-  return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
-}
-
-/** Without the currency: `฿25,000.-` */
-function plainAmount(text: string): string {
-  return latinDigits(text)
-    .replace(/^\s*(?:฿|thb\b|บาท)|(?:\.-|฿|thb|baht|บาท)\s*$/giu, '')
-    .trim();
 }

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const isWords = (value: unknown): value is string => typeof value === 'string';
@@ -91,17 +90,12 @@ describe('what was typed', () => {
 
   it('is not kept by a browser that is full, and says so', async () => {
     const { form } = await openTab();
-    const full = new Proxy<Record<string, string>>(
-      {},
-      {
-        set() {
-          throw new DOMException('full', 'QuotaExceededError');
-        },
-      },
-    );
-    setPersistentEngine(full, windowPersistentEvents);
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { setItem });
     expect(form().keep('too much')).toBe(false);
-    setPersistentEngine(localStorage as never, windowPersistentEvents);
+    vi.unstubAllGlobals();
   });
 
   it('goes with a person who leaves for good, and nobody else’s does', async () => {

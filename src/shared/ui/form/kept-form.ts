@@ -1,5 +1,3 @@
-import { persistentMap } from '@nanostores/persistent';
-
 /**
  * Whose words they are. Signing out leaves them; the next person at this browser is not shown them.
  * A visitor has no account yet: those words go to whoever signs in next.
@@ -27,22 +25,21 @@ export function keptForm<Values>(
   isValues: (value: unknown) => value is Values,
 ) {
   const place = `${ownerPrefix(owner)}${form}:`;
-  const entries = persistentMap<Record<string, Entry | undefined>>(
-    place,
-    {},
-    { encode: JSON.stringify, decode: entryOf, listen: false },
-  );
   const read: string[] = [];
   const known = () =>
-    Object.entries(entries.get())
-      .flatMap(([tab, entry]) => (entry && isValues(entry.values) ? [{ tab, ...entry }] : []))
+    keysFrom(place)
+      .flatMap((key) => {
+        const entry = entryOf(localStorage[key]);
+        return entry && isValues(entry.values) ? [{ tab: key.slice(place.length), ...entry }] : [];
+      })
       .sort((a, b) => a.keptAt - b.keptAt);
+  const forget = (tab: string) => remove(place + tab);
   const take = (found: ReturnType<typeof known>) => {
     read.push(...found.map(({ tab }) => tab).filter((tab) => !read.includes(tab)));
     return found.map(({ values }) => values as Values);
   };
   const dropRead = () => {
-    for (const tab of read.splice(0)) entries.setKey(tab, undefined);
+    read.splice(0).forEach(forget);
   };
   return {
     /** Oldest first; from now on these words are this tab's to keep or drop. */
@@ -60,11 +57,11 @@ export function keptForm<Values>(
     /** False when the browser keeps nothing (private mode, full): the form works all the same. */
     keep(values: Values): boolean {
       try {
-        entries.setKey(TAB, { keptAt: Date.now(), values });
+        localStorage.setItem(place + TAB, JSON.stringify({ keptAt: Date.now(), values }));
         sessionStorage.setItem(place, TAB);
         read.splice(0, read.length, ...read.filter((tab) => tab !== TAB));
         dropRead();
-        for (const { tab } of known().slice(0, -MOST_TABS)) entries.setKey(tab, undefined);
+        for (const { tab } of known().slice(0, -MOST_TABS)) forget(tab);
         return true;
       } catch {
         return false;
@@ -72,19 +69,27 @@ export function keptForm<Values>(
     },
     drop(): void {
       dropRead();
-      if (entries.get()[TAB]) entries.setKey(TAB, undefined);
+      keysFrom(place + TAB).forEach(remove);
     },
   };
 }
 
 /** For somebody who leaves for good: what was typed and never sent belongs to the person too. */
 export function dropEverythingOf(owner: Owner): void {
-  const everything = persistentMap<Record<string, string | undefined>>(
-    ownerPrefix(owner),
-    {},
-    { listen: false },
-  );
-  for (const key of Object.keys(everything.get())) everything.setKey(key, undefined);
+  keysFrom(ownerPrefix(owner)).forEach(remove);
+}
+
+/** None where the browser keeps nothing. */
+function keysFrom(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
+function remove(key: string): void {
+  localStorage.removeItem(key);
 }
 
 /** What this tab was called before it was loaded again. */

@@ -5,7 +5,7 @@ import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import { freshVideos } from './fresh-videos.ts';
 
-const loadVideoField = () => import('./VideoField.tsx');
+const loadField = async () => (await import('./load-video-field.ts')).loadVideoField();
 
 interface Props {
   readonly draft: SectionDraft;
@@ -20,7 +20,7 @@ export function ItemPicture({ draft, idMedia, kind, alt }: Props): ReactNode {
   const file = draft.place.document.pictures[idMedia]?.video ?? freshVideos.get(idMedia);
   if (file) {
     return (
-      <Later load={loadVideoField} words={draft.words.later}>
+      <Later load={loadField} words={draft.words.later}>
         {({ default: VideoField }) => <VideoField {...{ draft, idMedia, file, kind }} />}
       </Later>
     );

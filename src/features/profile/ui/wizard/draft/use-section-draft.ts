@@ -23,7 +23,7 @@ import type { SaveIntent, SectionForm } from './section-form.ts';
 export type SectionDraft = ReturnType<typeof useSectionDraft>;
 
 const AUTOSAVE_AFTER = 2000;
-const client = () => import('./section-client.ts');
+const client = async () => (await import('./load-section-client.ts')).loadSectionClient();
 
 /**
  * One section as it is edited here: kept in this browser at every change, saved quietly when the

@@ -12,6 +12,8 @@ interface Props<Content> {
   readonly fields: ItemFields<Content>;
 }
 
+const loadClient = async () => (await import('./load-library-client.ts')).loadLibraryClient();
+
 /** Marked as decoration since the page was made. */
 const decorations = new Set<string>();
 
@@ -35,7 +37,7 @@ export function AltField<Content extends { readonly idMedia: string | null }>({
   const field = fields.text(name as keyof Content & string);
   const isOptional = kept != null || others.some((other) => content[other]);
   const mark = async () => {
-    const client = await import('./library-client.ts').catch(() => null);
+    const client = await loadClient().catch(() => null);
     const answer = await client?.describeMedia(place, idMedia, { altTh: '', altEn: '' });
     if (!answer?.ok) return setFailed(library.say.failed);
     decorations.add(idMedia);
