@@ -7,7 +7,19 @@ import {
   employerWithPassword,
   sessionOf,
 } from '../../../tests/support/fixtures/employer-fixture.ts';
+import { whoWasAdmitted } from './admitted.ts';
 import { employerOnly } from './guards.ts';
+
+/** The pages of an account whose address is not proved say so. */
+async function isSaidUnproved(cookie: string): Promise<boolean> {
+  const url = new URL('/setting/email', 'http://localhost');
+  const request = new Request(url, { headers: { cookie } });
+  expect(whoWasAdmitted(request)).toBeNull();
+  const redirect = (to: string) => new Response(null, { status: 302, headers: { Location: to } });
+  await employerOnly({ url, request, response: { headers: new Headers() }, redirect });
+  const account = whoWasAdmitted(request);
+  return account !== null && 'isProved' in account && !account.isProved;
+}
 
 /** Where the guard leads, or null when the page is shown. */
 async function led(cookie: string, path: string): Promise<string | null> {
@@ -37,4 +49,18 @@ it('an account that asks for a listed company sees what it waits for, and no pag
   for (const path of ['/en/myaccount', '/setting/email', '/setting/password']) {
     expect(await led(cookie, path)).toBeNull();
   }
+});
+
+it('tells the page whether the address is proved, also while the team looks at a claim', async () => {
+  const own = await employerWithPassword();
+  const { idEmp } = await employerWithPassword();
+  const { cookie } = await sessionOf(own);
+  expect(await isSaidUnproved(cookie)).toBe(false);
+  await db.update(companies).set({ isListed: false }).where(eq(companies.idEmp, own.idEmp));
+  expect(await isSaidUnproved(cookie)).toBe(true);
+  const { idUser, idEmp: idStandIn } = own;
+  await db.insert(companyClaims).values({ idEmp, idUser, idStandIn, taxId: '' });
+  expect(await isSaidUnproved(cookie)).toBe(true);
+  await db.update(companyClaims).set({ provedAt: new Date() });
+  expect(await isSaidUnproved(cookie)).toBe(false);
 });

@@ -12,6 +12,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { touchSession } from '#shared/server/session/own-session-queries.ts';
 import { knownPlace } from '../sign-in/known-place.ts';
+import { noteAdmitted } from './admitted.ts';
 
 const LAST_SEEN_PRECISION_MS = 5 * 60_000;
 
@@ -29,7 +30,7 @@ export async function employerOnly(page: Page): Promise<EmployerSession | Respon
     await noteSeen(employer);
     return belongsToAccount(page, employer)
       ? page.redirect(myAccount(localeFromPath(page.url.pathname)))
-      : keepPrivate(page, employer);
+      : keepPrivate(page, noteAdmitted(page.request, employer));
   }
   const t = Math.floor(Math.random() * 1_000_000_000);
   return page.redirect(
@@ -56,7 +57,7 @@ async function noteSeen({ idSession, lastSeenAt }: EmployerSession): Promise<voi
 
 export async function jobSeekerOnly(page: Page): Promise<JobSeekerSession | Response> {
   const { jobSeeker } = await currentSessions(page.request);
-  if (jobSeeker) return keepPrivate(page, jobSeeker);
+  if (jobSeeker) return keepPrivate(page, noteAdmitted(page.request, jobSeeker));
   return page.redirect(jobSeekerSignIn(localeFromPath(page.url.pathname), here(page)));
 }
 

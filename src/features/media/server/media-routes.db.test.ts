@@ -43,6 +43,7 @@ beforeAll(async () => {
     companyNameEn: '',
     packageHrSay: 'platinum',
     isListed: true,
+    isProved: true,
     isClaiming: false,
     deleteAfter: null,
     lastSeenAt: new Date(),

@@ -85,6 +85,7 @@ export async function findEmployerSession(
       companyNameEn: companies.companyNameEn,
       packageHrSay: companies.packageHrSay,
       isListed: companies.isListed,
+      isProved: sql<boolean>`(${companies.isListed} or ${companyClaims.provedAt} is not null)`,
       isClaiming: sql<boolean>`${companyClaims.idClaim} is not null`,
       deleteAfter: users.deleteAfter,
       lastSeenAt: sessions.lastSeenAt,

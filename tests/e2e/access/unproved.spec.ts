@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { myAccount } from '#features/employer/core/employer-paths.ts';
+import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { page as pageOf } from '#shared/core/address.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { joined, proved, registered, signedUp } from '../../support/fixtures/newcomers.ts';
+import { expect, test } from '../../support/journey.ts';
+
+const said = (page: Page, language: Locale) =>
+  page.getByRole('complementary', { name: catalogue(language).session.unproved.label });
+const sendAgain = (page: Page, language: Locale) =>
+  said(page, language).getByRole('button', { name: catalogue(language).session.unproved.again });
+
+test('a company is told on its pages that its address is not proved, until it is', async ({
+  page,
+  browser,
+  language,
+}) => {
+  const { employer, session } = catalogue(language);
+  const { email } = await registered(page.request, language);
+  for (const path of [wizard(language, 'start'), companyTool(language, 'hrsay')]) {
+    await page.goto(path);
+    await expect(said(page, language)).toBeVisible();
+  }
+  await page.goto(wizard(language, 'welcome'));
+  await expect(said(page, language)).toContainText(session.unproved.own);
+  await expectAccessible(page);
+  await page.goto(pageOf(language, '/yousay'));
+  await expect(said(page, language)).toHaveCount(0);
+
+  const mate = await (await browser.newContext()).newPage();
+  await joined(page.request, mate.request, 'สมชาย');
+  await mate.goto(companyTool(language, 'hrsay'));
+  await expect(said(mate, language)).toHaveText(session.unproved.company);
+
+  await page.goto(companyTool(language, 'hrsay'));
+  await sendAgain(page, language).click();
+  await expect(page).toHaveURL(`${myAccount(language)}?done=proof`);
+  await expect(page.getByText(employer.account.done.proof)).toBeVisible();
+  await proved(page.request, email);
+  await page.reload();
+  await expect(said(page, language)).toHaveCount(0);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a job seeker is told too, and asks for the link again', async ({ page, language }) => {
+    await signedUp(page.request, language);
+    await page.goto(pageOf(language, '/myYouSay'));
+    await expect(said(page, language)).toContainText(catalogue(language).session.unproved.own);
+    await sendAgain(page, language).click();
+    await expect(page).toHaveURL(`${pageOf(language, '/myProfile')}?done=proof`);
+    await expect(said(page, language)).toBeVisible();
+  });
+});
