@@ -31,6 +31,14 @@ it('wakes at once for whoever was there before the script', async () => {
   await expect.poll(() => hydrate).toHaveBeenCalledOnce();
 });
 
+it('wakes at once where its tab keeps what was typed', async () => {
+  island();
+  sessionStorage.setItem('kept:tab:x', '{}');
+  const here = document.body.firstChild as HTMLElement;
+  hydrateOnTouch(load, { name: 'touch', value: 'kept:tab:x' }, here);
+  await expect.poll(() => hydrate).toHaveBeenCalledOnce();
+});
+
 describe('what is pressed while the script is on its way', () => {
   const pressed = vi.fn((event: Event) => event.preventDefault());
 

@@ -2,8 +2,8 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when the pointer or the focus first comes to the island. */
-    'client:touch'?: boolean;
+    /** Hydrates when the pointer or the focus first comes to the island, or at once when its tab keeps something under this name. */
+    'client:touch'?: boolean | string;
   }
 }
 
@@ -14,7 +14,7 @@ const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
  * phone a fifth of a second. What is pressed while its script is on the way is pressed again once it is
  * there, or for the server alone when it did not come; a search goes on without.
  */
-const hydrateOnTouch: ClientDirective = (load, _options, island) => {
+const hydrateOnTouch: ClientDirective = (load, { value }, island) => {
   const heard = new AbortController();
   const wake = async () => {
     if (heard.signal.aborted) return;
@@ -39,7 +39,15 @@ const hydrateOnTouch: ClientDirective = (load, _options, island) => {
   for (const touch of TOUCHES) {
     island.addEventListener(touch, wake, { passive: true, signal: heard.signal });
   }
-  if (island.contains(document.activeElement)) void wake();
+  if (island.contains(document.activeElement) || isKept(value)) void wake();
 };
 
 export default hydrateOnTouch;
+
+function isKept(place: string): boolean {
+  try {
+    return sessionStorage.getItem(place) !== null;
+  } catch {
+    return false;
+  }
+}

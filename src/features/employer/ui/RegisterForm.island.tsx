@@ -14,8 +14,11 @@ import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import { changedFields, textFields } from '#shared/ui/form/text-fields.ts';
+import { useKeptFields } from '#shared/ui/form/use-kept-fields.ts';
 
 import type { ListedCompany } from '../core/claim.ts';
+import { registerDraft } from './register-draft.ts';
 
 interface Choice {
   readonly value: string | number;
@@ -47,25 +50,38 @@ export default function RegisterForm(props: Props): ReactNode {
     words,
     refused,
     refusals: words.refusals,
-    onDone: () => window.location.assign(next),
+    onDone: () => {
+      kept.drop();
+      window.location.assign(next);
+    },
   });
   const { errorOf, typedIn } = form;
-  /** What is listed already stands in its field, to be looked through. */
+  const kept = useKeptFields({
+    ...{ owner: null, name: registerDraft(claimed) },
+    ...{ form: form.form, isRefused: Boolean(refused) },
+  });
+  /** What was typed before, and what is listed already stands in its field, to be looked through. */
   const field = (name: string) => {
     const listedAs = claimed?.[name as keyof ListedCompany];
-    return { ...form.field(name), defaultValue: typedIn(name) ?? listedAs ?? undefined };
+    const before = typedIn(name) ?? kept.restored?.[name];
+    return { ...form.field(name), defaultValue: before ?? listedAs ?? undefined };
   };
-  const [country, setCountry] = useState(typedIn('country') ?? claimed?.country ?? 'TH');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const country = chosen ?? field('country').defaultValue ?? 'TH';
   // It may have been chosen before the script was there.
   useEffect(() => {
-    const chosen = new FormData(form.form.current ?? undefined).get('country');
-    if (typeof chosen === 'string') setCountry(chosen);
+    setChosen(changedFields(form.form.current)['country'] ?? null);
   }, [form.form]);
   const placeholder = common.choose;
   const listed = errorOf('claim');
   const asks = typedIn('claim') !== undefined;
   return (
-    <AccountForm form={form} submit={say.submit}>
+    <AccountForm
+      key={kept.turn}
+      form={form}
+      submit={say.submit}
+      onChange={() => kept.keep(textFields(form.form.current))}
+    >
       <fieldset className={styles['group']}>
         <legend className={formStyles['legend']}>{say.company}</legend>
         {claimed && <input type="hidden" name="idEmp" value={claimed.idEmp} />}
@@ -116,7 +132,7 @@ export default function RegisterForm(props: Props): ReactNode {
           <Select
             {...field('country')}
             defaultValue={country}
-            onChange={(event) => setCountry(event.currentTarget.value)}
+            onChange={(event) => setChosen(event.currentTarget.value)}
             label={say.country}
             required
             options={countries}

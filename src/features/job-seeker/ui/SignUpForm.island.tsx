@@ -10,6 +10,8 @@ import { TermsCheckbox } from '#shared/ui/account-form/TermsCheckbox.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
+import { textFields } from '#shared/ui/form/text-fields.ts';
+import { useKeptFields } from '#shared/ui/form/use-kept-fields.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -28,13 +30,26 @@ export default function SignUpForm({ locale, words, next, refused }: Props): Rea
     words,
     refused,
     onDone: () => {
+      kept.drop();
       markJustLoggedIn(say.welcome);
       window.location.assign(next);
     },
   });
-  const { field } = form;
+  const kept = useKeptFields({
+    ...{ owner: null, name: 'jSignup' },
+    ...{ form: form.form, isRefused: Boolean(refused) },
+  });
+  const field = (name: string) => ({
+    ...form.field(name),
+    defaultValue: form.typedIn(name) ?? kept.restored?.[name],
+  });
   return (
-    <AccountForm form={form} submit={say.submit}>
+    <AccountForm
+      key={kept.turn}
+      form={form}
+      submit={say.submit}
+      onChange={() => kept.keep(textFields(form.form.current))}
+    >
       <div className={formStyles['pair']}>
         <Field {...field('firstName')} label={say.firstName} required autoComplete="given-name" />
         <Field {...field('lastName')} label={say.lastName} required autoComplete="family-name" />

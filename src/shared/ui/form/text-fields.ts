@@ -8,9 +8,13 @@ export function isTextFields(value: unknown): value is TextFields {
   );
 }
 
-/** What stands in a form whose fields live in the page. */
+/** By name: one that is shown as it is typed is no field for passwords to the browser. */
+const SECRET = /password/i;
+
+/** What stands in a form whose fields live in the page; never a password. */
 export function textFields(form: HTMLFormElement | null): TextFields {
-  const typed = Object.entries(Object.fromEntries(new FormData(form ?? undefined)));
+  const all = Object.entries(Object.fromEntries(new FormData(form ?? undefined)));
+  const typed = all.filter(([name]) => !SECRET.test(name));
   return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
 }
 

@@ -2,23 +2,27 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import type { Owner } from './kept-form.ts';
 import { keptForm } from './kept-form.ts';
+import { tabForm } from './tab-form.ts';
 import type { TextFields } from './text-fields.ts';
 import { changedFields, isTextFields, textFields } from './text-fields.ts';
 import { useRefilledForm } from './use-refilled-form.ts';
 
 interface Options {
-  readonly owner: Owner;
+  /** Null for whoever opens an account: kept for their tab alone. */
+  readonly owner: Owner | null;
   readonly name: string;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isRefused: boolean;
 }
 
 /**
- * The fields of a form that live in the page, kept in this browser at every change until they are sent.
+ * The fields of a form that live in the page, passwords apart, kept in this browser at every change until they are sent.
  * What was typed before the script was there stands over what an earlier visit left.
  */
 export function useKeptFields({ owner, name, form, isRefused }: Options) {
-  const [kept] = useState(() => keptForm(owner, name, isTextFields));
+  const [kept] = useState(() =>
+    owner === null ? tabForm(name) : keptForm(owner, name, isTextFields),
+  );
   const [restored, setRestored] = useState<TextFields | null>(null);
   const { turn, refill } = useRefilledForm(form);
   const show = (fields: TextFields | null) => {
