@@ -12,6 +12,7 @@ import { raisedBudgets } from './check/raised-budgets.ts';
 import { checkRawMarkup } from './check/raw-markup.ts';
 import type { Finding } from './check/source-files.ts';
 import { readOtherFiles, readSources } from './check/source-files.ts';
+import { checkOneClock } from './check/texts/one-clock.ts';
 import { checkTextCuts } from './check/texts/text-cuts.ts';
 import { checkCatalogues } from './check/words/catalogues.ts';
 import { checkNeverWords } from './check/words/never-words.ts';
@@ -125,6 +126,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     'file length and names': findings(() => checkFileShape(published)),
     'unescaped HTML': findings(() => checkRawMarkup(sources)),
     'texts cut by characters': findings(() => checkTextCuts(sources)),
+    'one clock': findings(() => checkOneClock(sources)),
     'no secrets, no machine paths': findings(() => checkLeaks(published, lockfile)),
     'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),
     [AUDIT]: audit,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { thaiDay } from '#features/opening/core/opening-days.ts';
 import { applicationRecord, ownOpenings } from '#features/opening/core/opening-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';

@@ -1,11 +1,11 @@
 import type { Locale } from './locale.ts';
+import { TIME_ZONE } from './time/clock.ts';
 
 /** Full dates follow the Thai calendar in Thai; digits stay Arabic in both languages. */
 const CALENDAR: Readonly<Record<Locale, string>> = {
   th: 'th-TH-u-ca-buddhist-nu-latn',
   en: 'en-GB',
 };
-const TIME_ZONE = 'Asia/Bangkok';
 
 /** Making a formatter costs as much as rendering a card, so each is made once, on first need. */
 function perLocale<Formatter>(

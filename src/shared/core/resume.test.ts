@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { bangkokDay, resumeContent, resumeRefusals, WORK_ENTRIES_MAX } from './resume.ts';
+import { resumeContent, resumeRefusals, WORK_ENTRIES_MAX } from './resume.ts';
+import { thaiDay } from './time/clock.ts';
 
 const entry = {
   idEmp: null,
@@ -66,6 +67,6 @@ describe('what the shape cannot say', () => {
   });
 
   it('counts days as Thailand does', () => {
-    expect(bangkokDay(new Date('2026-11-21T18:00:00Z'))).toBe('2026-11-22');
+    expect(thaiDay(new Date('2026-11-21T18:00:00Z'))).toBe('2026-11-22');
   });
 });

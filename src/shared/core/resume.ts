@@ -96,18 +96,6 @@ export function resumeRefusals(resume: ResumeContent, today: string): ResumeRefu
   return refused;
 }
 
-const BANGKOK_DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Bangkok',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The day it is in Thailand, as dates are written here. */
-export function bangkokDay(now: Date): string {
-  return BANGKOK_DAY.format(now);
-}
-
 /** True of a day the calendar has: no 30th of February. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,8 +1,10 @@
 // Calls of the API by their contracts: which ids each names, and bodies that are good but for these.
+
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import '#app/api.ts';
-import { daysAfter, thaiDay } from '#features/opening/core/opening-days.ts';
+import { daysAfter } from '#features/opening/core/opening-days.ts';
 import type { Endpoint } from '#shared/core/endpoint.ts';
 import { ok } from '#shared/core/result.ts';
 import type { Sessions } from '#shared/core/session.ts';

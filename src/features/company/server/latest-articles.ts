@@ -2,7 +2,7 @@ import type { SQLWrapper } from 'drizzle-orm';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { PACKAGE_CAPS, packagesWith } from '#features/profile/core/package-caps.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { bangkokDay } from '#shared/core/resume.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -29,7 +29,7 @@ const dayOf = (content: SQLWrapper) => sql`(${content} ->> 'articleDate')`;
 
 /** Who announces something for later is not the newest until then. */
 const isNews = (item: { kind: SQLWrapper; content: SQLWrapper }) =>
-  sql`${isDatedArticle(item)} and ${dayOf(item.content)} <= ${bangkokDay(new Date())}`;
+  sql`${isDatedArticle(item)} and ${dayOf(item.content)} <= ${thaiDay(new Date())}`;
 
 /** The newest that the page of a version shows; what is hidden takes its place in the package as well. */
 const newestOfOne = () => {

@@ -39,7 +39,7 @@ export async function exportedProfiles(
   idEmp: number,
 ): Promise<ExportedAccount['profiles']> {
   const found = await db.execute<ExportedAccount['profiles'][number]>(sql`
-    select v.lang, v.state, to_char(v.published_at, 'YYYY-MM-DD') as "publishedAt",
+    select v.lang, v.state, to_char(v.published_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as "publishedAt",
            coalesce((select json_object_agg(section, items) from (
              select i.section, json_agg(json_build_object('idItem', i.id_item, 'kind', i.kind,
                                'parent', i.parent, 'content', i.content) order by i.position) as items

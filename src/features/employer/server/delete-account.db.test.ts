@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '#shared/core/result.ts';
-import { bangkokDay } from '#shared/core/resume.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
@@ -119,7 +119,7 @@ describe('thirty days later', () => {
     await db.insert(actionLogs).values({ idEmp, action: 'auto Login', createdBy: null });
     await db
       .insert(companyVisits)
-      .values({ idEmp, day: bangkokDay(now()), counted: 'visitor', value: '', visitors: 9 });
+      .values({ idEmp, day: thaiDay(now()), counted: 'visitor', value: '', visitors: 9 });
     const session = await sessionOf(employer);
     expect((await loadAccount(session)).closesCompany).toBe(true);
     await askForDeletion(session, sure, now());
@@ -222,6 +222,6 @@ it('the export holds the company with its openings and of reviews only what is p
   expect(exported.profiles).toHaveLength(1);
   const days = { opensOn: '2026-03-01', closesOn: '2026-03-31', closedOn: null };
   expect(exported.openings).toMatchObject([{ positionTh: 'ช่าง', ...days }]);
-  expect(exported.reviews).toMatchObject([{ title: 'ดี', month: bangkokDay(now()).slice(0, 7) }]);
+  expect(exported.reviews).toMatchObject([{ title: 'ดี', month: thaiDay(now()).slice(0, 7) }]);
   expect(JSON.stringify(exported)).not.toMatch(/192\.0\.2\.1|idJsk|argon2|passwordHash/);
 });

@@ -1,4 +1,5 @@
 import { fail, ok } from '#shared/core/result.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -77,7 +78,7 @@ export function employerRoutes(api: Api): void {
 
   serveEndpoint(api, exportAccountEndpoint, async ({ session }) => {
     const now = new Date();
-    const name = `yousay-company-${now.toISOString().slice(0, 10)}.json`;
+    const name = `yousay-company-${thaiDay(now)}.json`;
     return {
       ok: true,
       value: await exportAccount(session, now),

@@ -1,4 +1,5 @@
-import { daysAfter, thaiDay } from '#features/opening/core/opening-days.ts';
+import { daysAfter } from '#features/opening/core/opening-days.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 
 export const PERIODS = ['month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];

@@ -1,4 +1,5 @@
 import { commonYear, latinDigits } from '#shared/core/text/typed-digits.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -17,11 +18,6 @@ export function beginningOf(day: string): Date {
 /** The last second of a day in Thailand: who reads the date may still apply on it. */
 export function endOf(day: string): Date {
   return new Date(`${day}T23:59:59+07:00`);
-}
-
-/** The day it is in Thailand, `2026-11-22`. */
-export function thaiDay(moment: Date): string {
-  return new Date(moment.getTime() + 7 * 60 * 60_000).toISOString().slice(0, 10);
 }
 
 export function daysAfter(day: string, days: number): string {

@@ -1,4 +1,5 @@
-import { daysAfter, thaiDay } from './opening-days.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
+import { daysAfter } from './opening-days.ts';
 import type { OwnOpening } from './own-opening.ts';
 
 export type OpeningFormValues = Readonly<Record<string, string>>;

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import * as cache from '#shared/server/page-cache/invalidate.ts';
 import { makeCompany, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { openingBody } from '../core/opening-contract.ts';
-import { daysAfter, thaiDay } from '../core/opening-days.ts';
+import { daysAfter } from '../core/opening-days.ts';
 import { MOST_OPEN } from '../core/opening-limits.ts';
 import { setClosed } from './close-opening.ts';
 import { countOpenings } from './count-openings.ts';

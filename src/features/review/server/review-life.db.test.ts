@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bangkokDay } from '#shared/core/resume.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
@@ -194,8 +194,8 @@ describe('a review', () => {
 
 /** Reviews age from the first of their month in Thailand: nothing finer shows in a score. */
 function byMonth({ rating, ageDays }: { rating: number; ageDays: number }) {
-  const today = Date.parse(bangkokDay(now()));
-  const month = bangkokDay(new Date(Date.now() - ageDays * DAY)).slice(0, 7);
+  const today = Date.parse(thaiDay(now()));
+  const month = thaiDay(new Date(Date.now() - ageDays * DAY)).slice(0, 7);
   return { rating, ageDays: (today - Date.parse(`${month}-01`)) / DAY };
 }
 

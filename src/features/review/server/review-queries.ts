@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
-import { bangkokDay } from '#shared/core/resume.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -214,7 +214,7 @@ export async function refuseReview(db: Db, idReview: number, reasonCode: string)
 
 /** One that was public before keeps its address and its month. */
 export async function publishReview(db: Db, idReview: number, at: Date): Promise<void> {
-  const month = `${bangkokDay(at).slice(0, 7)}-01`;
+  const month = `${thaiDay(at).slice(0, 7)}-01`;
   await db
     .update(reviews)
     .set({

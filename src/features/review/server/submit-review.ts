@@ -1,11 +1,11 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
+import { thaiYear } from '#shared/core/time/clock.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { ReviewForm } from '../core/review-contract.ts';
-import { bangkokYear } from '../core/review-year.ts';
 import { workCheckOf } from '../core/work-check.ts';
 import { checkWorkJob } from './check-work-job.ts';
 import { findWriterAddress } from './moderation-queries.ts';
@@ -31,7 +31,7 @@ export async function submitReview(
       if (!(await companyIsOpen(tx, form.idEmp))) return fail('not_found');
       const known = await findWriterAddress(tx, writer.idJsk);
       if (!known) return fail('unauthenticated');
-      const year = bangkokYear(now);
+      const year = thaiYear(now);
       if (known.isVerified) {
         const tombstone = tombstoneOf(known.email, form.idEmp, year);
         if (!(await setTombstone(tx, tombstone, year))) return fail('already_reviewed');

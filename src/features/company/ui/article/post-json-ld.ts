@@ -4,6 +4,7 @@ import { companyName } from '#shared/core/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { breadcrumbJsonLd } from '#shared/core/markup/breadcrumb-json-ld.ts';
 import { media } from '#shared/core/picture.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import type { ArticleCard, CompanyContent } from '../../core/company-content.ts';
 import type { CompanyHeader } from '../../core/company-header.ts';
 import { companyPage } from '../../core/company-paths.ts';
@@ -26,7 +27,7 @@ export function articleJsonLd(
   card: string,
 ): WithContext<Article> {
   const about = absolute(site, companyPage(locale, company, 'hrsay'));
-  const modified = new Date(updatedAt).toISOString().slice(0, 10);
+  const modified = thaiDay(new Date(updatedAt));
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { appealableUntil } from '#features/review/core/appeal/appeal-rules.ts';
-import { bangkokYear } from '#features/review/core/review-year.ts';
+import { thaiYear } from '#shared/core/time/clock.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -86,7 +86,7 @@ export async function listOwnReviews(
       reasonCode: reviews.reasonCode,
       usefulCount: reviews.usefulCount,
       submittedAt: reviews.submittedAt,
-      canEdit: eq(reviews.reviewYear, bangkokYear(now)).mapWith(Boolean),
+      canEdit: eq(reviews.reviewYear, thaiYear(now)).mapWith(Boolean),
       appeal: reviewAppeals.status,
       refusedAt: moderationLog.createdAt,
     })

@@ -1,4 +1,5 @@
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -40,7 +41,7 @@ export function resumeRoutes(api: Api): void {
     const now = new Date();
     const exported = await exportPersonalData(session.idJsk, now);
     if (!exported.ok) return exported;
-    const name = `yousay-${now.toISOString().slice(0, 10)}.json`;
+    const name = `yousay-${thaiDay(now)}.json`;
     return { ...exported, headers: { 'Content-Disposition': `attachment; filename="${name}"` } };
   });
 }

@@ -1,7 +1,8 @@
 import type { Result } from '#shared/core/result.ts';
 import { invalidFields } from '#shared/core/result.ts';
 import type { ResumeContent } from '#shared/core/resume.ts';
-import { bangkokDay, resumeRefusals } from '#shared/core/resume.ts';
+import { resumeRefusals } from '#shared/core/resume.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { SavedResume } from '../../core/resume-contract.ts';
 import { loadResume } from './load-resume.ts';
@@ -11,7 +12,7 @@ export async function saveResume(
   resume: ResumeContent,
   now: Date,
 ): Promise<Result<SavedResume, 'unavailable' | 'invalid_fields'>> {
-  const fields = resumeRefusals(resume, bangkokDay(now));
+  const fields = resumeRefusals(resume, thaiDay(now));
   if (Object.keys(fields).length > 0) return invalidFields(fields);
   const written = await resumeService().write(idJsk, resume);
   return written.ok ? loadResume(idJsk) : written;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ResumeContent } from '#shared/core/resume.ts';
-import { bangkokDay, resumeContent, resumeRefusals } from '#shared/core/resume.ts';
+import { resumeContent, resumeRefusals } from '#shared/core/resume.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { readResumeEndpoint, saveResumeEndpoint } from '../../core/resume-contract.ts';
 
@@ -11,7 +12,7 @@ export function refusalsOf(resume: ResumeContent): Readonly<Record<string, strin
   const checked = z.safeParse(resumeContent, resume);
   for (const { path, message } of checked.error?.issues ?? []) found[path.join('.')] ??= message;
   const whole = checked.success ? checked.data : resume;
-  for (const [name, [code]] of Object.entries(resumeRefusals(whole, bangkokDay(new Date())))) {
+  for (const [name, [code]] of Object.entries(resumeRefusals(whole, thaiDay(new Date())))) {
     if (code !== undefined) found[name] ??= code;
   }
   return found;

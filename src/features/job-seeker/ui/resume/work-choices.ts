@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
+import { thaiYear } from '#shared/core/time/clock.ts';
 import type { Choice, WorkChoices } from './resume-words.ts';
 
 const OLDEST_YEARS = 60;
@@ -8,7 +9,7 @@ const BUDDHIST_ERA = 543;
 /** Made on the server, so that both sides draw the same months whatever their calendars are called. */
 export function workChoices(locale: Locale, now: Date): WorkChoices {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const year = now.getUTCFullYear();
+  const year = thaiYear(now);
   return {
     jobFields: JOB_FIELDS.map(({ idJobfield, fieldNameTh, fieldNameEn }) => ({
       value: String(idJobfield),

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
+import { thaiTime } from '#shared/core/time/clock.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './Wizard.module.css';
 
 /** The three ways to save, always in sight; what happened to the last one is said beside them. */
 export function WizardActions({ draft }: { readonly draft: SectionDraft }): ReactNode {
-  const { saving, notice, isHeld, savedAt, isLocked, place } = draft;
+  const { saving, notice, isHeld, savedAt, isLocked } = draft;
   const { wizard } = draft.words;
-  const time = (instant: string) =>
-    new Date(instant).toLocaleTimeString(place.locale, {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
   const ways = [
     { intent: 'back', variant: 'quiet', label: wizard.saveReturn },
     { intent: 'later', variant: 'secondary', label: wizard.saveLater },
@@ -34,7 +29,9 @@ export function WizardActions({ draft }: { readonly draft: SectionDraft }): Reac
           </p>
           {!saving && (
             <p data-saved={isHeld ? 'no' : 'yes'}>
-              {isHeld ? wizard.kept : savedAt && fill(wizard.savedAt, { time: time(savedAt) })}
+              {isHeld
+                ? wizard.kept
+                : savedAt && fill(wizard.savedAt, { time: thaiTime(new Date(savedAt)) })}
             </p>
           )}
         </div>

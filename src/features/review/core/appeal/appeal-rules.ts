@@ -1,4 +1,5 @@
-import { endOf, thaiDay } from '#features/opening/core/opening-days.ts';
+import { endOf } from '#features/opening/core/opening-days.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 
 /** What became of an appeal: upheld, the review is published; dismissed, it stays refused. */
 export const APPEAL_STATUSES = ['open', 'upheld', 'dismissed'] as const;

@@ -1,8 +1,8 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
+import { thaiYear } from '#shared/core/time/clock.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ReviewAnswers } from '../../core/review-contract.ts';
-import { bangkokYear } from '../../core/review-year.ts';
 import { dropAppeals } from '../appeal/appeal-queries.ts';
 import { renewCompanies } from '../removal/remove-reviews.ts';
 import { dropReports } from '../report/report-queries.ts';
@@ -30,7 +30,7 @@ export function editReview(
     await lockScores(tx);
     const review = await lockReview(tx, idReview);
     if (review?.idJsk !== idJsk) return fail('not_found');
-    if (review.reviewYear !== bangkokYear(now)) return fail('year_over');
+    if (review.reviewYear !== thaiYear(now)) return fail('year_over');
     await rewriteReview(tx, idReview, { ...answers, writerAddress: address, submittedAt: now });
     await dropReports(tx, idReview);
     await dropAppeals(tx, [idReview]);

@@ -1,6 +1,6 @@
+import { thaiYear } from '#shared/core/time/clock.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { SentReview } from '../../core/own/sent-review.ts';
-import { bangkokYear } from '../../core/review-year.ts';
 import { findOwnAnswers } from './edit-queries.ts';
 
 /** Null where it is not the writer's, not of that company, or not of this year. */
@@ -8,7 +8,7 @@ export async function loadSentReview(
   asked: { readonly idReview: number; readonly idJsk: number; readonly idEmp: number },
   now: Date,
 ): Promise<SentReview | null> {
-  const found = await findOwnAnswers(db, { ...asked, year: bangkokYear(now) });
+  const found = await findOwnAnswers(db, { ...asked, year: thaiYear(now) });
   if (!found) return null;
   const answers = Object.entries(found).map(([name, value]) => [name, String(value)]);
   return { idReview: asked.idReview, answers: Object.fromEntries(answers) };

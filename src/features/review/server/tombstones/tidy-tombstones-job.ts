@@ -1,8 +1,8 @@
+import { thaiYear } from '#shared/core/time/clock.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
-import { bangkokYear } from '../../core/review-year.ts';
 import { tidyTombstones } from './tombstone-queries.ts';
 
 export const tidyTombstonesJob = scheduledJob({ name: 'tidy-tombstones', cron: '45 3 * * *' }, () =>
-  tidyTombstones(db, bangkokYear(new Date())),
+  tidyTombstones(db, thaiYear(new Date())),
 );

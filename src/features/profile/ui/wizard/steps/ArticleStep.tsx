@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { formatDate } from '#shared/core/format.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import { bodyText } from '../../../core/article/body-text.ts';
@@ -26,9 +27,6 @@ interface Props extends WizardStepProps {
 type Kind = 'article' | 'brandStory';
 
 const loadFields = () => import('../article/ArticleFields.tsx');
-
-/** As a date field wants it, where the writer is. */
-const today = () => new Date().toLocaleDateString('sv-SE');
 
 export default function ArticleStep({ say, choices, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
@@ -59,7 +57,7 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
         <Button
           variant="secondary"
           icon="plus"
-          onClick={() => add({ articleDate: today(), author })}
+          onClick={() => add({ articleDate: thaiDay(new Date()), author })}
         >
           {say[kind].add}
         </Button>

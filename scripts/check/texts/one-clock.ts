@@ -1,0 +1,19 @@
+/** People are told dates and times of Thailand; what the server's or the reader's own zone says is another day at night. */
+import type { Finding, Sources } from '../source-files.ts';
+import { isCode, isTest, lineAt } from '../source-files.ts';
+
+const LOCAL =
+  /\.(?:toLocale(?:Date|Time)String|to(?:Date|Time)String|get(?:FullYear|Month|Date|Day|Hours|Minutes))\(/g;
+const FORMATS = /new Intl\.DateTimeFormat\((?:[^()]|\([^()]*\))*\)/g;
+
+export function checkOneClock(sources: Sources): Finding[] {
+  return [...sources].flatMap(([path, source]) => {
+    if (!path.startsWith('src/') || !isCode(path) || isTest(path)) return [];
+    const formats = [...source.matchAll(FORMATS)].filter(([made]) => !made.includes('timeZone'));
+    return [...source.matchAll(LOCAL), ...formats].map(({ index }) => ({
+      path,
+      line: lineAt(source, index),
+      message: 'tells the time of whoever runs it: clock.ts and format.ts tell that of Thailand',
+    }));
+  });
+}
