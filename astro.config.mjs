@@ -81,6 +81,7 @@ const LATIN = [
   'U+2212',
 ];
 const THAI = ['U+E01-E5B', 'U+200B-200D', 'U+25CC'];
+const thaiFace = await notoSansThai('thai', THAI);
 
 /** What islands share comes in few files: alone, a small one is hardly compressed. */
 const codeSplitting = {
@@ -154,9 +155,17 @@ export default defineConfig({
         variants: [
           // The metrics of the first make the fallback face: with Thai first it would come out a fifth too wide.
           await notoSansThai('latin', LATIN),
-          await notoSansThai('thai', THAI),
+          thaiFace,
         ],
       },
+    },
+    {
+      // The same file where no Thai face can stand in for it: however late, words must be read.
+      provider: fontProviders.local(),
+      name: 'Noto Sans Thai late',
+      cssVariable: '--font-noto-late',
+      fallbacks: [],
+      options: { variants: [{ ...thaiFace, display: 'swap' }] },
     },
   ],
   vite: {

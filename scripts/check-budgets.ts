@@ -1,15 +1,16 @@
 // The budgets of pages on the built product with a small demo: their script, the weight of their HTML and of
-// their pictures, and what Lighthouse says of them, a line each; --report=FILE gets the counts.
+// their pictures, how far a late typeface moves them, and what Lighthouse says of them, a line each; --report=FILE gets the counts.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goalText, isMet, shown } from './bench/support/row.ts';
 import type { BenchSite } from './bench/support/site.ts';
 import { withSite } from './bench/support/site.ts';
-import { LIGHTHOUSE_TYPES, picturesRow } from './budgets/budgets.ts';
+import { LIGHTHOUSE_TYPES, picturesRow, SHIFT_TYPES } from './budgets/budgets.ts';
 import { publicPages } from './budgets/public-pages.ts';
 import { runLighthouse } from './budgets/run-lighthouse.ts';
 import { scriptRows } from './budgets/script-rows.ts';
+import { shiftRows } from './budgets/shift-rows.ts';
 import { weightRows } from './budgets/weight-rows.ts';
 
 let passed = 0;
@@ -33,6 +34,13 @@ async function checkWeight(site: BenchSite): Promise<void> {
   }
 }
 
+async function checkShift(site: BenchSite): Promise<void> {
+  const pages = (await publicPages(site)).filter(({ name }) => SHIFT_TYPES.includes(name));
+  for (const row of await shiftRows(site.url, pages)) {
+    count(isMet(row), row.measure, `${shown(row)} ${goalText(row)}`);
+  }
+}
+
 async function checkLighthouse(site: BenchSite): Promise<void> {
   const pages = (await publicPages(site)).filter(({ name }) => LIGHTHOUSE_TYPES.includes(name));
   const { scores, pictures } = await runLighthouse(site.url, pages, 'optimistic');
@@ -51,6 +59,7 @@ try {
     async (site) => {
       await checkScripts(site);
       await checkWeight(site);
+      await checkShift(site);
       await checkLighthouse(site);
     },
     { DATA_DIR: data, SEED_SCALE: '0.05' },

@@ -31,6 +31,16 @@ export const STYLE_BUDGET = budgets.styles.packed;
 /** Kilobytes of the letters of both languages. */
 export const FONT_BUDGET = budgets.fonts.both;
 
+/** How far a page may move when its typeface comes late, as browsers count it. */
+export const SHIFT_BUDGET = 0.02;
+
+/** The pages whose shift is measured in every test; `npm run bench -- shift` measures all. */
+export const SHIFT_TYPES: readonly string[] = [
+  '/',
+  '/company/[segment]/hrsay',
+  '/company/[segment]/yousay',
+];
+
 /** How long a phone may wait for the largest thing in sight, words or a picture, of a bare page; kilobytes of a company's page in all. */
 export const PAINT_BUDGETS = { words: 1.1, picture: 1.15, companyBytes: 170 } as const;
 

@@ -18,12 +18,12 @@ const WEIGHTS = { min: 400, max: 700 };
 export interface FontFace {
   readonly weight: string;
   readonly style: 'normal';
-  readonly display: 'swap';
+  readonly display: 'optional';
   readonly src: [string];
   readonly unicodeRange: [string, ...string[]];
 }
 
-/** Noto Sans Thai for one script, kept to these `unicode-range`s. */
+/** Noto Sans Thai for one script, kept to these `unicode-range`s. A page that has it late keeps what stands in. */
 export async function notoSansThai(
   script: keyof typeof WHOLE,
   unicodeRange: [string, ...string[]],
@@ -39,7 +39,7 @@ export async function notoSansThai(
   return {
     weight: `${WEIGHTS.min} ${WEIGHTS.max}`,
     style: 'normal',
-    display: 'swap',
+    display: 'optional',
     src: [file.href],
     unicodeRange,
   };

@@ -1,0 +1,71 @@
+import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import type { BenchPage } from '../bench/support/bench-pages.ts';
+import type { Row } from '../bench/support/row.ts';
+import { browserPath, ensureBrowser } from '../setup-browser.mjs';
+import { SHIFT_BUDGET } from './budgets.ts';
+
+const WIDTHS = [360, 412, 1280] as const;
+const HEIGHT = 800;
+/** How long the typeface is held back: longer than any face waits for it before another stands in. */
+const LATE_MS = 1_500;
+
+/**
+ * How far pages move when their typeface comes late: of each the most among both languages and the widths of
+ * a small phone, a large one and a computer.
+ */
+export async function shiftRows(url: string, pages: readonly BenchPage[]): Promise<Row[]> {
+  await ensureBrowser();
+  const executablePath = browserPath();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
+  });
+  try {
+    const rows: Row[] = [];
+    for (const { name, path } of pages) {
+      const visits = ['', '/en'].flatMap((language) =>
+        WIDTHS.map((width) => shiftOf(browser, url + language + path, width)),
+      );
+      const value = Math.max(...(await Promise.all(visits)));
+      rows.push({
+        measure: `${name}, shift by a late typeface`,
+        value,
+        unit: '',
+        goal: { atMost: SHIFT_BUDGET },
+      });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** All that moved by itself on a first visit, from its first paint until its typeface has come. */
+async function shiftOf(browser: Browser, url: string, width: number): Promise<number> {
+  const context = await browser.newContext({ viewport: { width, height: HEIGHT } });
+  try {
+    const page = await context.newPage();
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await route.continue();
+    });
+    const answer = await page.goto(url);
+    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
+    return await page.evaluate(async () => {
+      await document.fonts.ready;
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          moved += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // What has moved is told a task after the frame it is painted in.
+      for (let frames = 0; frames < 5; frames += 1) await frame();
+      return moved;
+    });
+  } finally {
+    await context.close();
+  }
+}
