@@ -4,9 +4,8 @@ import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders } from 'astro/config';
 import customMedia from 'postcss-custom-media';
-import { flatLayers } from './scripts/build/flat-layers.ts';
 import { islandStyle } from './scripts/build/island-style.ts';
-import { fillMembers, OLDEST_BROWSERS, OLDEST_FOR_SCRIPTS } from './scripts/build/old-browsers.ts';
+import { fillMembers, OLDEST_BROWSERS } from './scripts/build/old-browsers.ts';
 import { shortScopes } from './scripts/build/short-scopes.ts';
 import { showcase } from './scripts/build/showcase.ts';
 import { notoSansThai } from './scripts/build/subset-font.ts';
@@ -81,7 +80,6 @@ const LATIN = [
   'U+2212',
 ];
 const THAI = ['U+E01-E5B', 'U+200B-200D', 'U+25CC'];
-const thaiFace = await notoSansThai('thai', THAI);
 
 /** What islands share comes in few files: alone, a small one is hardly compressed. */
 const codeSplitting = {
@@ -155,17 +153,9 @@ export default defineConfig({
         variants: [
           // The metrics of the first make the fallback face: with Thai first it would come out a fifth too wide.
           await notoSansThai('latin', LATIN),
-          thaiFace,
+          await notoSansThai('thai', THAI),
         ],
       },
-    },
-    {
-      // The same file where no Thai face can stand in for it: however late, words must be read.
-      provider: fontProviders.local(),
-      name: 'Noto Sans Thai late',
-      cssVariable: '--font-noto-late',
-      fallbacks: [],
-      options: { variants: [{ ...thaiFace, display: 'swap' }] },
     },
   ],
   vite: {
@@ -183,15 +173,13 @@ export default defineConfig({
     },
     plugins: [
       shortScopes(),
-      flatLayers(),
       fillMembers(),
       islandStyle(),
       usedLater,
       ...(onNetlify ? [] : [runtimeEntry]),
     ],
     build: {
-      target: OLDEST_FOR_SCRIPTS,
-      cssTarget: OLDEST_BROWSERS,
+      target: OLDEST_BROWSERS,
       // Scripts and drawings are files of their own: cached once for every page, nothing inline.
       assetsInlineLimit: 0,
     },

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { flattenLayers } from './flat-layers.ts';
 import { filledIn, newerScript, newerStyles } from './old-browsers.ts';
 
 it.each([
-  '@layer base{a{color:red}}',
+  '@scope (.a){a{color:red}}',
   '@media (width>=768px){a{color:red}}',
   'a{color:red;& b{color:blue}}',
   'a:hover,a:has(b){color:red}',
@@ -34,19 +33,4 @@ it('fills in the members libraries call', async () => {
 
 it('lets stand what it can run', async () => {
   expect(await newerScript('export const a=b?.c??d;a.replaceAll("x","y")')).toEqual([]);
-});
-
-it('makes specificity of layers, whatever sheet a rule stands in', () => {
-  const css = `@layer base, components;
-@layer components { .button:hover::before, .tab { color: red } }
-@layer base { a { color: blue } }
-@media print { .mine:before { color: green } }
-@keyframes turn { to { opacity: 0 } }`;
-  const flat = flattenLayers(css).replace(/\s+/g, ' ');
-  expect(flat).not.toContain('@layer');
-  expect(flat).toContain('.button:hover:not(#_)::before, .tab:not(#_) {');
-  expect(flat).toContain(' a { color: blue }');
-  expect(flat).toContain('.mine:not(#_#_):before {');
-  expect(flat).toContain('@keyframes turn { to {');
-  expect(() => flattenLayers('@layer other{a{color:red}}')).toThrow('other');
 });

@@ -1,18 +1,16 @@
 /**
- * Build step: what browsers of OLDEST_BROWSERS do not know in the built styles and scripts. They skip a whole
- * rule for one word of it, so only what a page can do without may be newer, and stands alone in its rule.
+ * Build step: what the oldest browsers that are served do not know in the built styles and scripts. They skip a
+ * whole rule for one word of it, so only what a page can do without may be newer, and stands alone in its rule.
  */
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import type { Plugin } from 'vite';
 import { transformWithOxc } from 'vite';
 
-/** Browsers before these see the notice of `OldBrowser.astro`, which asks for what the styles need. */
-export const OLDEST_BROWSERS = ['chrome88', 'edge88', 'firefox89', 'safari15.4'];
-/** Chrome before 91 calls `f?.(...list)` wrongly, for which every `?.` would be rewritten; no script needs that call. */
-export const OLDEST_FOR_SCRIPTS = ['chrome91', 'edge91', 'firefox89', 'safari15.4'];
+/** They know cascade layers, which hold the shared styles; others read the notice of `OldBrowser.astro`. */
+export const OLDEST_BROWSERS = ['chrome99', 'edge99', 'firefox97', 'safari15.4'];
 
-const KNOWN_AT_RULES = new Set(['font-face', 'keyframes', 'media', 'page', 'supports']);
+const KNOWN_AT_RULES = new Set(['font-face', 'keyframes', 'layer', 'media', 'page', 'supports']);
 /** A browser that skips them shows a narrower list or changes pages at once. */
 const SPARED_AT_RULES = new Set(['container', 'view-transition']);
 /** One of them in a list of selectors would take the others with it. */
@@ -80,7 +78,7 @@ export function fillMembers(): Plugin {
 /** Syntax that a build for these browsers would still have to lower, and newer members that are called. */
 export async function newerScript(code: string): Promise<string[]> {
   const [lowered, asWritten] = await Promise.all(
-    [OLDEST_FOR_SCRIPTS, 'esnext'].map((target) =>
+    [OLDEST_BROWSERS, 'esnext'].map((target) =>
       transformWithOxc(code, 'built.js', { target, sourcemap: false }),
     ),
   );

@@ -62,6 +62,6 @@ export async function shownText(content: CompanyContent, article: ArticleCard, t
   return articleHtml(body, {
     pictures,
     film: t('company:post.film'),
-    filmTitle: t('company:post.filmTitle'),
+    filmTitle: t('company:post.filmTitle', { number: '{{number}}' }),
   });
 }

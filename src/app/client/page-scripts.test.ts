@@ -3,11 +3,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertHrSayAnalyticEndpoint } from '#features/insight/core/insight-contract.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
+import { sendOnce } from '#shared/ui/form/send-once.ts';
 import { greetWhoCameIn } from './greet.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { rememberLanguage } from './remember-language.ts';
-import { sendOnce } from './send-once.ts';
 import { signOutEverywhere } from './sign-out.ts';
 import { submitAtOnce } from './submit-at-once.ts';
 import { showWho } from './who.ts';
@@ -233,9 +233,13 @@ it('posts a form once until the next page is there, and leaves those alone that 
   sendOnce();
   const [posted, island, asking] = document.forms;
   island?.addEventListener('submit', (event) => event.preventDefault());
-  const isSent = (form: HTMLFormElement | undefined) =>
-    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   const button = document.querySelector('button');
+  const isSent = (form: HTMLFormElement | undefined) =>
+    form?.dispatchEvent(
+      Object.assign(new Event('submit', { bubbles: true, cancelable: true }), {
+        submitter: button,
+      }),
+    );
   expect([isSent(posted), isSent(posted), button?.getAttribute('aria-disabled')]).toEqual([
     true,
     false,

@@ -24,7 +24,7 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
   const { who, address, home, failed } = {
     ...button.closest('header')?.dataset,
     ...button.dataset,
-  } as Record<string, string>;
+  } as Record<'who' | 'address' | 'home' | 'failed', string>;
   button.disabled = true;
   const answer = await fetch(address, { method: 'POST' }).catch(() => null);
   if (answer?.ok) {

@@ -10,3 +10,15 @@ export async function runLater(
   const address = element?.dataset[name];
   if (address) (await import(/* @vite-ignore */ address)).default(element, event);
 }
+
+/** Part of the script of every page: what these elements do comes as it is asked for, and is told each time. */
+export function runOnUse(): void {
+  const on = (type: string, name: string) => {
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
+      element.addEventListener(type, (event) => runLater(element, name, event));
+    }
+  };
+  on('toggle', 'share');
+  on('click', 'covers');
+  on('focusin', 'suggests');
+}

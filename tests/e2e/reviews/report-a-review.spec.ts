@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     const form = page.url();
     await expectValidHtml(await page.reload());
     await expect(page.getByRole('button', { name: review.report.send })).toHaveCount(0);
-    await page.getByRole('link', { name: review.report.signInJobSeeker }).click();
+    await page.getByRole('main').getByRole('link', { name: review.report.signInJobSeeker }).click();
     await page.getByLabel(shared.account.form.email).fill(demoUsername('jobSeeker'));
     await page.getByRole('textbox', { name: shared.account.form.password }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: session.signIn.submit }).click();

@@ -4,7 +4,7 @@ import { fill } from '#shared/core/fill.ts';
  * Shows the cover that the pressed button leads to, round and round, and says which it is. The focus stays
  * at the button, and the history of the window as it was.
  */
-export default function turnCovers(covers: HTMLElement, pressed: EventTarget | null): void {
+export default function turnCovers(covers: HTMLElement, { target: pressed }: Event): void {
   const by = pressed instanceof HTMLButtonElement ? Number(pressed.value) : 0;
   if (by === 0) return;
   const { length } = covers.querySelectorAll('li');

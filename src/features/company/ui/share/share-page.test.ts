@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { shareOnUse } from './share-on-use.ts';
+import { runOnUse } from '#shared/ui/run-later.ts';
 import offerSharing from './share-page.ts';
 
 const share = () => document.querySelector('[data-share]') as HTMLElement;
@@ -24,7 +24,7 @@ it('loads what shares as the choice is opened, again where it did not come', asy
   process.once('unhandledRejection', failed);
   const script = share().dataset['share'];
   share().dataset['share'] = 'data:text/javascript,throw new TypeError()';
-  shareOnUse();
+  runOnUse();
   share().dispatchEvent(new Event('toggle'));
   await expect.poll(() => failed).toHaveBeenCalled();
   share().dataset['share'] = script;

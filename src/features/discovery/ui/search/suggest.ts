@@ -12,8 +12,12 @@ import { suggestCompanies, suggestionHref } from './suggest-companies.ts';
 const DEBOUNCE_MILLISECONDS = 150;
 const SAID = [menu['menu'], styles['menu'], styles['said']].join(' ');
 
-/** Gives the field in `box`, which CompanySearch drew, its suggestions; what was typed before counts as well. */
+const begun = new WeakSet<HTMLElement>();
+
+/** Gives the field in `box`, which CompanySearch drew, its suggestions, once; what was typed before counts as well. */
 export default function suggestIn(box: HTMLElement): void {
+  if (begun.has(box)) return;
+  begun.add(box);
   const input = box.querySelector('input');
   const list = box.querySelector<HTMLElement>('[role=listbox]');
   const status = box.querySelector('[role=status]');

@@ -10,10 +10,10 @@ export function sendOnce(): void {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method !== 'post') return;
     if (form.ariaBusy === 'true') return event.preventDefault();
+    const { submitter } = event;
     const mark = (isBusy: 'true' | 'false') => {
       form.ariaBusy = isBusy;
-      // Its fields too, where it changes nothing.
-      for (const part of form.elements) part.setAttribute('aria-disabled', isBusy);
+      submitter?.setAttribute('aria-disabled', isBusy);
     };
     mark('true');
     setTimeout(mark, STUCK_AFTER, 'false');
