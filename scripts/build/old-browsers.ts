@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { transformWithOxc } from 'vite';
 
 /** They know cascade layers, which hold the shared styles; others read the notice of `OldBrowser.astro`. */
-export const OLDEST_BROWSERS = ['chrome99', 'edge99', 'firefox97', 'safari15.4'];
+export const OLDEST_BROWSERS = ['chrome99', 'edge99', 'firefox104', 'safari15.4'];
 
 const KNOWN_AT_RULES = new Set(['font-face', 'keyframes', 'layer', 'media', 'page', 'supports']);
 /** A browser that skips them shows a narrower list or changes pages at once. */
@@ -40,18 +40,11 @@ export function newerStyles(css: string): string[] {
 
 /** Members newer than those browsers that scripts call, each as they would have it. */
 const FILLED = {
-  'at(':
-    'Array.prototype.at||Object.defineProperty(Array.prototype,"at",{value(i){return this[i<0?this.length+i:i]}});',
-  'findLast(':
-    'Array.prototype.findLast||Object.defineProperty(Array.prototype,"findLast",{value(f){return[...this].reverse().find(f)}});',
-  'findLastIndex(':
-    'Array.prototype.findLastIndex||Object.defineProperty(Array.prototype,"findLastIndex",{value(f){return this.map((x,i)=>!!f(x,i,this)).lastIndexOf(true)}});',
-  'hasOwn(': 'Object.hasOwn||(Object.hasOwn=(o,k)=>Object.prototype.hasOwnProperty.call(o,k));',
   'URL.parse(': 'URL.parse||(URL.parse=(s,b)=>{try{return new URL(s,b)}catch{return null}});',
   'URL.canParse(':
     'URL.canParse||(URL.canParse=(s,b)=>{try{return!!new URL(s,b)}catch{return!1}});',
 } as const;
-const FILLED_CALL = /\bURL\.(?:canParse|parse)\(|(?<=\.)(?:at|findLast|findLastIndex|hasOwn)\(/g;
+const FILLED_CALL = /\bURL\.(?:canParse|parse)\(/g;
 const NEWER_CALLS =
   /(?:\.(?:toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync|isWellFormed|toWellFormed)|\bstructuredClone)\(/g;
 
@@ -85,9 +78,7 @@ export async function newerScript(code: string): Promise<string[]> {
   const syntax = lowered?.code === asWritten?.code ? [] : ['syntax that can be lowered'];
   const unfilled = (code.match(FILLED_CALL) ?? []).filter((call) => {
     const name = call.replace(/^URL\.|\($/g, '');
-    return !new RegExp(`(?:Array[.]prototype,.|(?:Object|URL)[.])${name}\\W`).test(
-      code.replaceAll(call, ''),
-    );
+    return !new RegExp(`URL[.]${name}\\W`).test(code.replaceAll(call, ''));
   });
   return [...syntax, ...unfilled, ...(code.match(NEWER_CALLS) ?? [])];
 }
