@@ -40,9 +40,8 @@ export function newerStyles(css: string): string[] {
 
 /** Members newer than those browsers that scripts call, each as they would have it. */
 const FILLED = {
-  'URL.parse(': 'URL.parse||(URL.parse=(s,b)=>{try{return new URL(s,b)}catch{return null}});',
-  'URL.canParse(':
-    'URL.canParse||(URL.canParse=(s,b)=>{try{return!!new URL(s,b)}catch{return!1}});',
+  'URL.parse(': 'URL.parse||=(s,b)=>{try{return new URL(s,b)}catch{return null}};',
+  'URL.canParse(': 'URL.canParse||=(s,b)=>{try{return!!new URL(s,b)}catch{return!1}};',
 } as const;
 const FILLED_CALL = /\bURL\.(?:canParse|parse)\(/g;
 const NEWER_CALLS =

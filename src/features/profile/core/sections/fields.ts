@@ -51,7 +51,7 @@ export const optionalDate = z
 const LONGEST_URL = 300;
 
 export function isHttpsUrl(value: string): boolean {
-  if (value.length > LONGEST_URL || !URL.canParse(value)) return false;
+  if (value.length > LONGEST_URL || URL.parse(value) === null) return false;
   const url = new URL(value);
   return url.protocol === 'https:' && url.username === '' && url.hostname.includes('.');
 }
