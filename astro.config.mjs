@@ -180,6 +180,8 @@ export default defineConfig({
     ],
     build: {
       target: OLDEST_BROWSERS,
+      // What a later script imports comes with it: lists of it would weigh more on each page than one more way.
+      modulePreload: { resolveDependencies: () => [] },
       // Scripts and drawings are files of their own: cached once for every page, nothing inline.
       assetsInlineLimit: 0,
     },

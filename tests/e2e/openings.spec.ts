@@ -91,7 +91,7 @@ test('somebody applies, is known to the employer who may know, and withdraws', a
   await page.getByLabel(apply.share).check();
   await page.getByRole('button', { name: apply.confirm }).click();
   await expect(page.getByText(apply.done.apply)).toBeVisible();
-  await mailTo(demoUsername('jobSeeker'), (mail) => linkIn(mail).endsWith(`/${idJob}/apply`));
+  await mailTo(demoUsername('jobSeeker'), (mail) => linkIn(mail).endsWith('/myProfile'));
   await expect(page.getByLabel(apply.share)).toBeChecked();
 
   const employer = await (await browser.newContext()).newPage();

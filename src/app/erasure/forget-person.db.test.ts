@@ -131,7 +131,7 @@ it('a person who did everything is in mails that tell neither company nor title,
   const known = await traces(ADDRESS);
   expect(known).toContain('public.outgoing_mails');
   expect(known).toContain('public.applications');
-  expect(known.filter((place) => place.endsWith('.eml'))).toHaveLength(4);
+  expect(known.filter((place) => place.endsWith('.eml'))).toHaveLength(5);
   expect(await traces(TITLE, WORDS, 'Made Up', 'บริษัท สมมติ', '192.0.2.77')).toEqual([
     'public.companies',
     'public.company_search',

@@ -1,10 +1,9 @@
-import { companyName } from '#shared/core/company-name.ts';
+import { page } from '#shared/core/address.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
 import { CONTACT_KEPT_DAYS } from '../../core/application.ts';
-import { inReadersWords } from '../../core/opening.ts';
-import { applyPage, ownOpenings } from '../../core/opening-paths.ts';
+import { ownOpenings } from '../../core/opening-paths.ts';
 import { applicationSentMail, newApplicationsMail } from './application-mails.ts';
 
 export const openingMails: readonly MailTemplate[] = [
@@ -16,16 +15,12 @@ export const openingMails: readonly MailTemplate[] = [
       path: ownOpenings(locale),
     }),
   ),
-  mailTemplate(applicationSentMail, (opening, locale) =>
+  mailTemplate(applicationSentMail, (_props, locale) =>
     letter(locale, {
       words: 'opening:mails.sent.',
-      values: {
-        company: companyName(opening, locale).text,
-        position: inReadersWords(locale, opening.positionTh, opening.positionEn).text,
-        days: CONTACT_KEPT_DAYS,
-      },
+      values: { days: CONTACT_KEPT_DAYS },
       texts: ['opening:mails.sent.text', 'opening:mails.sent.withdraw'],
-      path: applyPage(locale, opening, opening.idJob),
+      path: page(locale, '/myProfile'),
     }),
   ),
 ];

@@ -6,15 +6,5 @@ export const newApplicationsMail = defineMail({
   props: z.object({ count: z.number() }),
 });
 
-/** To whoever applied. */
-export const applicationSentMail = defineMail({
-  name: 'application-sent',
-  props: z.object({
-    idEmp: z.number(),
-    idJob: z.number(),
-    companyNameTh: z.string(),
-    companyNameEn: z.string(),
-    positionTh: z.string(),
-    positionEn: z.string(),
-  }),
-});
+/** To whoever applied. A mail outlives an account, so it names neither company nor position. */
+export const applicationSentMail = defineMail({ name: 'application-sent', props: z.object({}) });

@@ -46,7 +46,7 @@ export async function apply(
     const sharedEmail = shareContact ? person.email : null;
     const sharedName = shareContact ? (name ?? (await findSharedName(tx, { idJob, idJsk }))) : null;
     if (shareContact && sharedName === null) return fail('name_unread');
-    const { idEmp, isOpen: _, ...named } = opening;
+    const { idEmp } = opening;
     const before = await findOwnApplication(tx, { idJob, idJsk });
     await keepApplication(tx, {
       idJob,
@@ -60,7 +60,7 @@ export async function apply(
       await queueMail(tx, applicationSentMail, {
         to: { address: person.email },
         locale: person.language,
-        props: { idEmp, idJob, ...named },
+        props: {},
       });
     }
     return ok({ idJob });
