@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
+import { platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
 import { clearedCookies, openSession } from '#shared/server/session/open-session.ts';
+import { revokeSession } from '#shared/server/session/session-queries.ts';
+import { readSessionToken } from '#shared/server/session/session-tokens.ts';
 import { renewSessions } from './renew-sessions.ts';
 
 const app = new Hono<{ Variables: ApiVariables }>();
@@ -119,4 +123,108 @@ it('a pair that is no good is taken away, that of a link as well', async () => {
   expect(names(answer)).toEqual(['jskEnc', 'jskKey', 'who']);
   const half = await ask('/yousay', `jskEnc=${link.enc}`);
   expect(names(half)).toEqual([]);
+});
+
+describe('a session that is used', () => {
+  const HOUR = 60 * 60_000;
+  const start = new Date();
+  const pass = (milliseconds: number) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: start.getTime() + milliseconds });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function teamMember() {
+    const [row] = await db
+      .insert(platformAdmins)
+      .values({ name: `Team ${randomUUID()}` })
+      .returning({ idAdmin: platformAdmins.idAdmin });
+    const owner = { idAdmin: row?.idAdmin ?? 0 };
+    const { token } = await openSession(
+      db,
+      { kind: 'platformAdmin', owner, userAgent: '' },
+      new Date(),
+    );
+    return { token, idSession: (await readSessionToken(token, 'platformAdmin'))?.idSession ?? '' };
+  }
+
+  const endOf = async (idSession: string) => {
+    const [row] = await db.select().from(sessions).where(eq(sessions.idSession, idSession));
+    return (row?.expiresAt.getTime() ?? 0) - start.getTime();
+  };
+
+  it('has its end put off by a page, a form and a call, once an hour at most', async () => {
+    const { at } = await person();
+    const cookie = `accessToken=${at}`;
+    const idSession = (await readSessionToken(at, 'jobSeeker'))?.idSession ?? '';
+    pass(HOUR / 2);
+    expect(names(await ask('/yousay', cookie))).toEqual([]);
+    for (const [hours, path, init] of [
+      [2, '/yousay', {}],
+      [3, '/yousay', { method: 'POST' }],
+      [4, '/yousayapi/x', { method: 'POST', headers: { 'sec-fetch-mode': 'cors' } }],
+    ] as const) {
+      pass(hours * HOUR);
+      const answer = await ask(path, cookie, init);
+      expect([path, names(answer)]).toEqual([path, ['accessToken', 'who']]);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(await endOf(idSession)).toBe((24 + hours) * HOUR);
+    }
+    const [fresh = ''] = (await ask('/yousay', cookie)).headers.getSetCookie();
+    expect(names(await ask('/yousay', fresh.split(';')[0] ?? ''))).toEqual([]);
+  });
+
+  it.each([
+    ['/yousay', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' } }],
+    ['/yousay', { headers: { 'sec-fetch-mode': 'no-cors' } }],
+    ['/yousayapi/x', { headers: { authorization: 'Bearer x' } }],
+    ['/yousayapi/jskLogout', { method: 'POST' }],
+  ])('is not by one like %s %o', async (path, init: RequestInit) => {
+    const { at } = await person();
+    pass(2 * HOUR);
+    expect(names(await ask(path, `accessToken=${at}`, init))).toEqual([]);
+  });
+
+  it('leaves what the header shows to another account, or to the pair that keeps it longer', async () => {
+    const { at, jskEnc, jskKey } = await person();
+    pass(2 * HOUR);
+    for (const beside of ['who=employer', `who=jobseeker; jskEnc=${jskEnc}; jskKey=${jskKey}`]) {
+      expect(names(await ask('/yousay', `accessToken=${at}; ${beside}`))).toEqual(['accessToken']);
+    }
+  });
+
+  it('does not come back once it was ended', async () => {
+    const { at } = await person();
+    await revokeSession(db, (await readSessionToken(at, 'jobSeeker'))?.idSession ?? '');
+    pass(2 * HOUR);
+    expect(names(await ask('/yousay', `accessToken=${at}`))).toEqual([]);
+  });
+
+  it('of the review team goes on for half an hour after each use, for twelve hours at most', async () => {
+    const { token, idSession } = await teamMember();
+    const cookie = `adminEnc=${token}`;
+    pass(10 * 60_000);
+    const answer = await ask('/backoffice', cookie);
+    expect(await endOf(idSession)).toBe(40 * 60_000);
+    const [, team = ''] = answer.headers.getSetCookie();
+    expect(team).toContain(`team=team.${Math.floor((start.getTime() + 40 * 60_000) / 1000)};`);
+    expect(team).not.toContain('HttpOnly');
+    await db
+      .update(sessions)
+      .set({ createdAt: new Date(start.getTime() - 11.75 * HOUR) })
+      .where(eq(sessions.idSession, idSession));
+    await ask('/backoffice', cookie);
+    expect(await endOf(idSession)).toBe(HOUR / 4);
+  });
+
+  it('of the review team is over after half an hour without', async () => {
+    const { token, idSession } = await teamMember();
+    await db
+      .update(sessions)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(sessions.idSession, idSession));
+    pass(2 * 60_000);
+    expect(names(await ask('/backoffice', `adminEnc=${token}`))).toEqual([]);
+  });
 });

@@ -9,13 +9,16 @@ import type { CookieChange } from '#shared/server/http/endpoint/response-cookies
 import { applyCookies } from '#shared/server/http/endpoint/response-cookies.ts';
 import type { PairKind } from '#shared/server/session/key-pair-queries.ts';
 import { clearedPair, pairIn, sessionTokenIn } from '#shared/server/session/open-session.ts';
+import { refreshInUse } from '#shared/server/session/refresh-session.ts';
+import type { SessionKind } from '#shared/server/session/session-tokens.ts';
 import { readSessionToken } from '#shared/server/session/session-tokens.ts';
 import { replaceRequest } from './replace-request.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-const KINDS: readonly PairKind[] = ['employer', 'jobSeeker'];
+const PAIR_KINDS: readonly PairKind[] = ['employer', 'jobSeeker'];
+const KINDS: readonly SessionKind[] = [...PAIR_KINDS, 'platformAdmin'];
 
 /** They open or end sessions themselves. */
 const CHANGE_SESSIONS: ReadonlySet<string> = new Set(
@@ -27,16 +30,19 @@ const CHANGE_SESSIONS: ReadonlySet<string> = new Set(
 /**
  * Whoever comes with a good pair of cookies and no valid token is signed in again: the pair is
  * rotated, the answer carries the new cookies, and this very request already runs signed in.
+ * Whoever works in a session that is still good has its end put off.
  */
 export const renewSessions: Step = async (c, next) => {
   const request = c.req.raw;
   const cookies = parse(request.headers.get('cookie') ?? '');
-  const kinds = KINDS.filter((kind) => pairIn(cookies, kind));
-  if (kinds.length === 0 || !mayRenew(request)) return next();
-  const renewed = await Promise.all(kinds.map((kind) => renew(kind, cookies, request)));
-  const changes = renewed.flat();
+  const pairs = mayRenew(request) ? PAIR_KINDS.filter((kind) => pairIn(cookies, kind)) : [];
+  const renewed = await Promise.all(pairs.map((kind) => renew(kind, cookies, request)));
+  const again = renewed.flat();
+  if (again.length > 0) replaceRequest(c, withCookies(request, cookies, again));
+  const used = isUse(request) ? KINDS : [];
+  const putOff = await Promise.all(used.map((kind) => refresh(kind, cookies)));
+  const changes = [...again, ...putOff.flat()];
   if (changes.length === 0) return next();
-  replaceRequest(c, withCookies(request, cookies, changes));
   await next();
   const setByAnswer = c.res.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
   applyCookies(
@@ -54,16 +60,25 @@ const SHARED_CACHE_HEADERS = ['CDN-Cache-Control', 'Netlify-CDN-Cache-Control', 
  * Reading a page and calling the API, as our own pages and the address bar do it, and following a link
  * in a mail; never what another site loads in a frame or as a picture.
  */
-function mayRenew({ method, headers, url }: Request): boolean {
-  if (headers.has('authorization')) return false;
+function mayRenew(request: Request): boolean {
+  if (isCall(request)) return isUse(request);
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const { headers } = request;
+  const isFollowed = headers.get('sec-fetch-dest') === 'document' && !headers.has('authorization');
+  return reads && navigates(request) && (isFollowed || isUse(request));
+}
+
+const isCall = ({ url }: Request) => new URL(url).pathname.startsWith(`${API_BASE}/`);
+const navigates = ({ headers }: Request) =>
+  (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
+
+/** What our own pages and the address bar ask for: pages, forms and calls. */
+function isUse(request: Request): boolean {
+  const { headers, url } = request;
   const site = headers.get('sec-fetch-site') ?? 'none';
-  const isOwn = site === 'same-origin' || site === 'none';
-  const { pathname } = new URL(url);
-  if (pathname.startsWith(`${API_BASE}/`)) return isOwn && !CHANGE_SESSIONS.has(pathname);
-  const reads = method === 'GET' || method === 'HEAD';
-  const mode = headers.get('sec-fetch-mode') ?? 'navigate';
-  const isWholePage = isOwn || headers.get('sec-fetch-dest') === 'document';
-  return reads && mode === 'navigate' && isWholePage;
+  if (headers.has('authorization') || !(site === 'same-origin' || site === 'none')) return false;
+  if (isCall(request)) return !CHANGE_SESSIONS.has(new URL(url).pathname);
+  return navigates(request);
 }
 
 /** A token that is valid but whose session was ended is left alone: somebody ended it on purpose. */
@@ -78,8 +93,22 @@ async function renew(
   const userAgent = headers.get('user-agent') ?? '';
   const renewed = await renewByCookies({ pair, kind, userAgent }, new Date());
   if (renewed) return renewed.opened.cookies;
-  const isAlone = KINDS.every((other) => other === kind || !pairIn(cookies, other));
+  const isAlone = PAIR_KINDS.every((other) => other === kind || !pairIn(cookies, other));
   return isAlone ? [...clearedPair(kind), { name: WHO_COOKIE, value: null }] : clearedPair(kind);
+}
+
+/**
+ * A token that is still good is signed anew. What the header shows goes on with it where no pair keeps it
+ * longer, and never takes the place of another account's.
+ */
+async function refresh(kind: SessionKind, cookies: Cookies): Promise<readonly CookieChange[]> {
+  const token = sessionTokenIn(cookies, kind);
+  const refreshed = token && (await refreshInUse(token, kind, new Date()));
+  if (!refreshed) return [];
+  return refreshed.cookies.filter(({ name, value }) => {
+    const shown = cookies[WHO_COOKIE] ?? value;
+    return name !== WHO_COOKIE || (shown === value && !pairIn(cookies, kind));
+  });
 }
 
 function withCookies(

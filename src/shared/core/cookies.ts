@@ -36,7 +36,7 @@ export const SESSION_COOKIES = [
 export const WHO_COOKIE = 'who';
 export type Who = 'employer' | 'jobseeker';
 
-/** The same for the review team, whose links go before those of any other session in the browser. */
+/** The same for the review team, whose links go before those of any other session; with when its session ends. */
 export const TEAM_COOKIE = 'team';
 
 /** Which language was chosen, where a path has no say. */
@@ -44,12 +44,22 @@ export const LANGUAGE_COOKIE = 'lang';
 export const LANGUAGE_COOKIE_DAYS = 365;
 export const DAY_SECONDS = 24 * 60 * 60;
 
-/** How long one sign-in lasts unless a pair renews it. */
+/** How long a session lasts that is not used; whatever is done in it puts its end off. */
 export const SESSION_SECONDS = {
   employer: DAY_SECONDS,
   jobSeeker: DAY_SECONDS,
   platformAdmin: 30 * 60,
 } as const;
+
+/** How long after its beginning no use puts the end off any more. */
+export const LONGEST_SESSION_SECONDS = {
+  employer: 30 * DAY_SECONDS,
+  jobSeeker: 30 * DAY_SECONDS,
+  platformAdmin: 12 * 60 * 60,
+} as const;
+
+/** Outlives the session of the team and opens nothing then, but tells whose decision came too late. */
+export const ADMIN_COOKIE_SECONDS = 7 * DAY_SECONDS;
 
 /** How long a pair of cookies waits for the next visit; an employer's on the way to the preview longer. */
 export const PAIR_SECONDS = {

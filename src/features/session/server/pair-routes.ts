@@ -10,13 +10,13 @@ import {
   findResumeOf,
 } from '#shared/server/session/key-pair-queries.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
+import { refreshSession } from '#shared/server/session/refresh-session.ts';
 import {
   authenticateEndpoint,
   encKeyEndpoint,
   jobSeekerLoginEncKeyEndpoint,
   loginEncKeyEndpoint,
 } from '../core/pair-contract.ts';
-import { refreshSession } from './links/refresh-session.ts';
 import { signInByPair, whyRefused } from './links/sign-in-by-pair.ts';
 import { jobSeekerFacts } from './sign-in/job-seeker-facts.ts';
 
@@ -57,10 +57,12 @@ export function pairRoutes(api: Api): void {
 
   serveEndpoint(api, authenticateEndpoint, async ({ sessions }) => {
     const { employer } = await sessions();
-    const opened = employer && (await refreshSession(employer.idSession, new Date()));
+    const live = employer && ({ idSession: employer.idSession, kind: 'employer' } as const);
+    const opened = live && (await refreshSession(live, new Date()));
     if (!opened) return { ok: false, code: 'unauthenticated', cookies: OVER };
     const { idUser, idEmp, companyNameTh, companyNameEn, role, packageHrSay } = employer;
-    const { token, cookies } = opened;
+    const { token } = opened;
+    const cookies = opened.cookies.filter(({ name }) => name === AT_COOKIE);
     const user = { idUser, idEmp, companyNameTh, companyNameEn, role, packageHrSay };
     return { ok: true, value: { token, ...user }, cookies };
   });

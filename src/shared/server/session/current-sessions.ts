@@ -38,6 +38,6 @@ async function find<Found>(
   kind: SessionKind,
   query: (db: Db, idSession: string) => Promise<Found | null>,
 ): Promise<Found | null> {
-  const idSession = token ? await readSessionToken(token, kind) : null;
-  return idSession ? query(db, idSession) : null;
+  const read = token ? await readSessionToken(token, kind) : null;
+  return read && query(db, read.idSession);
 }

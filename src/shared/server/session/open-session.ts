@@ -1,6 +1,7 @@
 import {
   ACCESS_TOKEN_COOKIE,
   ADMIN_COOKIE,
+  ADMIN_COOKIE_SECONDS,
   AT_COOKIE,
   ENC_COOKIE,
   JSK_ENC_COOKIE,
@@ -22,6 +23,8 @@ import { signSessionToken } from './session-tokens.ts';
 interface Rule {
   readonly cookie: string;
   readonly seconds: number;
+  /** How long a browser keeps its token, where that is longer. */
+  readonly keptSeconds?: number;
   /** What tells the header whose links to show. */
   readonly shows: { readonly name: string; readonly value: string };
   readonly pair?: { readonly enc: string; readonly key: string };
@@ -46,6 +49,7 @@ const RULES: Record<SessionKind, Rule> = {
   platformAdmin: {
     cookie: ADMIN_COOKIE,
     seconds: SESSION_SECONDS.platformAdmin,
+    keptSeconds: ADMIN_COOKIE_SECONDS,
     shows: { name: TEAM_COOKIE, value: 'team' },
     clears: [ADMIN_COOKIE],
   },
@@ -72,27 +76,29 @@ export async function openSession(
   const idSession = await insertSession(db, { ...session, openedAt: now, expiresAt });
   const token = await signSessionToken(idSession, kind, expiresAt);
   if (pairSeconds === undefined || 'idAdmin' in owner) {
-    return { token, cookies: sessionCookies(kind, token) };
+    return { token, cookies: sessionCookies(kind, { token, expiresAt }) };
   }
   const pair = await issueCookiePair(db, owner, idSession, pairSeconds, now);
-  return { token, cookies: sessionCookies(kind, token, { pair, seconds: pairSeconds }) };
+  const renewal = { pair, seconds: pairSeconds };
+  return { token, cookies: sessionCookies(kind, { token, expiresAt }, renewal) };
 }
 
 export function sessionEnd(kind: SessionKind, now: Date): Date {
   return new Date(now.getTime() + RULES[kind].seconds * 1000);
 }
 
-/** The header says who reads for as long as a visit can be renewed. */
+/** The header says who reads for as long as a visit can be renewed; pages of the team say when theirs ends. */
 export function sessionCookies(
   kind: SessionKind,
-  token: string,
+  { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
   renewal: { readonly pair: KeyPair; readonly seconds: number } | null = null,
 ): readonly CookieChange[] {
-  const { cookie, seconds, shows, pair } = RULES[kind];
+  const { cookie, seconds, keptSeconds = seconds, shows, pair } = RULES[kind];
   const lasting = Math.max(seconds, renewal?.seconds ?? 0);
+  const value = kind === 'platformAdmin' ? teamValue(shows.value, expiresAt) : shows.value;
   const cookies: CookieChange[] = [
-    { name: cookie, value: token, maxAge: seconds },
-    { ...shows, maxAge: lasting, isReadableByScripts: true },
+    { name: cookie, value: token, maxAge: keptSeconds },
+    { name: shows.name, value, maxAge: lasting, isReadableByScripts: true },
   ];
   if (renewal && pair) {
     cookies.push({ name: pair.enc, value: renewal.pair.enc, maxAge: renewal.seconds });
@@ -100,6 +106,9 @@ export function sessionCookies(
   }
   return cookies;
 }
+
+const teamValue = (shown: string, expiresAt: Date) =>
+  `${shown}.${Math.floor(expiresAt.getTime() / 1000)}`;
 
 /** The pair a browser brought, or null when a half is missing. */
 export function pairIn(

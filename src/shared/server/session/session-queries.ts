@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { LONGEST_SESSION_SECONDS } from '#shared/core/cookies.ts';
 import type {
   EmployerSession,
   JobSeekerSession,
@@ -141,19 +142,18 @@ export async function revokeSession(db: Db, idSession: string): Promise<void> {
     .where(and(eq(sessions.idSession, idSession), isNull(sessions.revokedAt)));
 }
 
-const LONGEST_DAYS = 30;
-
-/** Puts off the end of a live session, though never beyond thirty days after its beginning. */
+/** Puts off the end of a live session, though never beyond so long after its beginning. */
 export async function extendSession(
   db: Db,
-  idSession: string,
+  { idSession, kind }: { readonly idSession: string; readonly kind: SessionKind },
   expiresAt: Date,
 ): Promise<Date | null> {
-  const longest = sql`${sessions.createdAt} + make_interval(days => ${LONGEST_DAYS})`;
+  const seconds = LONGEST_SESSION_SECONDS[kind];
+  const longest = sql`${sessions.createdAt} + make_interval(secs => ${seconds})`;
   const [row] = await db
     .update(sessions)
     .set({ expiresAt: sql`least(${expiresAt.toISOString()}::timestamptz, ${longest})` })
-    .where(and(eq(sessions.idSession, idSession), isNull(sessions.revokedAt)))
+    .where(isLive(idSession, kind))
     .returning({ expiresAt: sessions.expiresAt });
   return row?.expiresAt ?? null;
 }

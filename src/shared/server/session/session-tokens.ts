@@ -23,15 +23,27 @@ export function signSessionToken(
     .sign(secret());
 }
 
-/** The session id of a token that is ours, of this kind and not expired; else null. */
-export async function readSessionToken(token: string, kind: SessionKind): Promise<string | null> {
+export interface SessionToken {
+  readonly idSession: string;
+  readonly issuedAt: Date;
+}
+
+/** What a token says that is ours, of this kind and expired no longer than allowed; else null. */
+export async function readSessionToken(
+  token: string,
+  kind: SessionKind,
+  expiredSeconds = 0,
+): Promise<SessionToken | null> {
   if (token.length > 2_000) return null;
   try {
     const { payload } = await jwtVerify(token, secret(), {
       issuer: ISSUER,
       algorithms: ['HS256'],
+      clockTolerance: expiredSeconds,
     });
-    return payload['kind'] === kind && payload.jti ? payload.jti : null;
+    const { jti, iat = 0 } = payload;
+    if (payload['kind'] !== kind || !jti) return null;
+    return { idSession: jti, issuedAt: new Date(iat * 1000) };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

@@ -12,8 +12,8 @@ import type { KeyPair } from '#shared/server/session/key-pairs.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
 import type { OpenedSession } from '#shared/server/session/open-session.ts';
 import { openSession, pairIn } from '#shared/server/session/open-session.ts';
+import { refreshSession } from '#shared/server/session/refresh-session.ts';
 import { revokeSession } from '#shared/server/session/session-queries.ts';
-import { refreshSession } from './refresh-session.ts';
 import type { SignedInByPair } from './sign-in-by-pair.ts';
 import { renewByCookies, signInByLink, signInByPair } from './sign-in-by-pair.ts';
 
@@ -288,12 +288,14 @@ describe('a refreshed token', () => {
     const opened = await employerWithPair();
     const { employer } = await currentSessions(asking(opened));
     const idSession = employer?.idSession ?? '';
-    const refreshed = await refreshSession(idSession, later(DAY / 2));
-    expect(refreshed?.cookies).toMatchObject([{ name: 'at', maxAge: DAY / 1000 }]);
+    const own = { idSession, kind: 'employer' } as const;
+    const refreshed = await refreshSession(own, later(DAY / 2));
+    expect(refreshed?.cookies[0]).toMatchObject({ name: 'at', maxAge: DAY / 1000 });
     const [row] = await db.select().from(sessions).where(eq(sessions.idSession, idSession));
     expect(row?.expiresAt).toEqual(later(1.5 * DAY));
-    expect(await refreshSession(idSession, later(31 * DAY))).toBeNull();
+    const last = await refreshSession(own, later(31 * DAY));
+    expect(last?.expiresAt.getTime()).toBe((row?.createdAt.getTime() ?? 0) + 30 * DAY);
     await revokeSession(db, idSession);
-    expect(await refreshSession(idSession, later(DAY / 2))).toBeNull();
+    expect(await refreshSession(own, later(DAY / 2))).toBeNull();
   });
 });

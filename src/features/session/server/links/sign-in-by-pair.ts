@@ -52,7 +52,10 @@ export function renewByCookies(
     const expiresAt = await liveUntil(tx, idSession, now);
     if (!expiresAt) return null;
     const token = await signSessionToken(idSession, kind, expiresAt);
-    return { owner, opened: { token, cookies: sessionCookies(kind, token, successor) } };
+    return {
+      owner,
+      opened: { token, cookies: sessionCookies(kind, { token, expiresAt }, successor) },
+    };
   });
 }
 
