@@ -51,6 +51,14 @@ const usedLater = {
   },
 };
 
+/** What a later script imports comes with it: lists of it would weigh more on each page than one more way. */
+const noPreloads = {
+  name: 'no-preloads',
+  // Astro replaces the whole build of this environment, and a plugin comes after it.
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { modulePreload: { resolveDependencies: () => [] } } } : undefined,
+};
+
 const hydrateOnTouch = {
   name: 'hydrate-on-touch',
   hooks: {
@@ -176,12 +184,11 @@ export default defineConfig({
       fillMembers(),
       islandStyle(),
       usedLater,
+      noPreloads,
       ...(onNetlify ? [] : [runtimeEntry]),
     ],
     build: {
       target: OLDEST_BROWSERS,
-      // What a later script imports comes with it: lists of it would weigh more on each page than one more way.
-      modulePreload: { resolveDependencies: () => [] },
       // Scripts and drawings are files of their own: cached once for every page, nothing inline.
       assetsInlineLimit: 0,
     },

@@ -3,18 +3,14 @@ export function hideHeaderOnScroll(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (!header) return;
   let last = scrollY;
-  addEventListener(
-    'scroll',
-    () => {
-      if (Math.abs(scrollY - last) < 8) return;
-      header.toggleAttribute(
-        'data-away',
-        scrollY > last && scrollY > 160 && !header.querySelector(':focus, [open]'),
-      );
-      last = scrollY;
-    },
-    { passive: true },
-  );
+  addEventListener('scroll', () => {
+    if (Math.abs(scrollY - last) < 8) return;
+    header.toggleAttribute(
+      'data-away',
+      scrollY > last && scrollY > 160 && !header.querySelector(':focus, [open]'),
+    );
+    last = scrollY;
+  });
   const closeOthers = ({ target }: Event) => {
     for (const drop of header.querySelectorAll('details')) {
       if (!drop.contains(target as Node)) drop.open = false;
