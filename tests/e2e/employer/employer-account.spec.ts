@@ -97,16 +97,16 @@ test('the address changes once the new one is confirmed @english', async ({ page
     { times: 1 },
   );
   await page.getByLabel(employer.email.newEmail).fill(next);
-  await page.getByRole('button', { name: employer.email.submit }).click();
+  await page.getByRole('button', { name: employer.email.submit, exact: true }).click();
   const password = page.getByRole('textbox', { name: shared.account.form.currentPassword });
   await expect(password).toBeFocused();
   await expect(page.getByLabel(employer.email.newEmail)).toHaveValue(next);
   await expectAccessible(page);
   await password.fill('wrong-one');
-  await page.getByRole('button', { name: employer.email.submit }).click();
+  await page.getByRole('button', { name: employer.email.submit, exact: true }).click();
   await expect(page.getByText(shared.account.fields.wrongPassword)).toBeVisible();
   await password.fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: employer.email.submit }).click();
+  await page.getByRole('button', { name: employer.email.submit, exact: true }).click();
   await expect(page.getByRole('heading', { name: employer.email.sentTitle })).toBeVisible();
   await mailTo(email, ({ text }) => (text ?? '').includes(next));
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
+import { wordsLang } from '#shared/core/text/words-lang.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import type { FormWords } from '#shared/ui/account-form/form-words.ts';
@@ -126,6 +127,7 @@ export default function RegisterForm(props: Props): ReactNode {
           label={say.address}
           required
           rows={2}
+          lang={claimed?.address ? wordsLang(claimed.address) : undefined}
           autoComplete="street-address"
         />
         <div className={formStyles['pair']}>
