@@ -11,7 +11,12 @@ const rules = {
   type: 'password',
   autoComplete: 'new-password',
   minLength: 8,
-  passwordrules: 'minlength: 8; maxlength: 14; required: lower; required: upper; required: digit;',
+  // Not in the HTML that is sent: the standard does not know this attribute, which password managers read.
+  ref: (input: HTMLInputElement | null) =>
+    input?.setAttribute(
+      'passwordrules',
+      'minlength: 8; maxlength: 14; required: lower; required: upper; required: digit;',
+    ),
 } as const;
 
 interface Props {

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { formWords } from './form-words.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+afterEach(cleanup);
+
+it('password managers read the rules once the script runs, and the HTML that is sent stays valid', () => {
+  const { form, field } = formWords('en');
+  const fields = (
+    <NewPasswordFields
+      field={(name) => ({ name, words: field })}
+      label={form.password}
+      words={form}
+    />
+  );
+  expect(renderToString(fields)).not.toContain('passwordrules');
+  const { container } = render(fields);
+  const [first, second] = container.querySelectorAll('input');
+  expect(first?.getAttribute('passwordrules')).toContain('maxlength: 14');
+  expect(second?.getAttribute('passwordrules')).toBe(first?.getAttribute('passwordrules'));
+});
