@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { AnyItem } from '#features/profile/core/sections/registry.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import type { Section } from '#features/profile/core/sections/section.ts';
 import { setPackage } from '#features/profile/server/packages/team-company-queries.ts';
-import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
-import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
-import { decideReview } from '#features/review/server/decide-review.ts';
-import { submitReview } from '#features/review/server/submit-review.ts';
-import type { EmployerSession, JobSeekerSession, Sessions } from '#shared/core/session.ts';
+import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { openings } from '#shared/server/db/schema/jobs.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
-import { uploads } from '#shared/server/db/schema/uploads.ts';
-import type { Ids } from '../support/contracts/endpoint-calls.ts';
 import {
   BODIES,
   callEndpoint,
@@ -25,83 +17,10 @@ import {
   idsOfBody,
   nameOf,
 } from '../support/contracts/endpoint-calls.ts';
-import {
-  pageItem,
-  readyMedia,
-  TEST_JOB_FIELD,
-  testAdmin,
-} from '../support/fixtures/company-fixture.ts';
-import { completeDraft, sectionOf } from '../support/fixtures/draft-fixture.ts';
-import {
-  colleague,
-  employerWithPassword,
-  sessionOf,
-} from '../support/fixtures/employer-fixture.ts';
-import { jobSeeker } from '../support/fixtures/job-seeker-fixture.ts';
-import {
-  makeCompany,
-  makePublished,
-  makeWriter,
-  publicIdOf,
-  reviewForm,
-} from '../support/fixtures/review-fixture.ts';
-
-/** Somebody with one of everything that an id can name. */
-interface Owner {
-  readonly employer: EmployerSession;
-  readonly person: JobSeekerSession;
-  readonly ids: Ids;
-  /** The number of a review that was refused and has no other id. */
-  readonly idRefused: number;
-}
-
-/** The review becomes this person's. */
-async function writtenBy(idJsk: number, idReview: number): Promise<number> {
-  await db.update(reviews).set({ idJsk }).where(eq(reviews.idReview, idReview));
-  return idReview;
-}
-
-async function makeRefused(): Promise<number> {
-  const writer = { idJsk: await makeWriter(), address: '192.0.2.1' };
-  const sent = await submitReview(reviewForm(await makeCompany()), writer, new Date());
-  if (!sent.ok) throw new Error(sent.code);
-  const refuse = { action: 'refuse', reasonCode: 'abuse', revision: 1 } as const;
-  const refused = await decideReview(sent.value, refuse, await testAdmin(db), new Date());
-  if (!refused.ok) throw new Error(refused.code);
-  return sent.value;
-}
-
-async function owner(): Promise<Owner> {
-  const employer = await sessionOf(await employerWithPassword());
-  const { idEmp, idUser } = employer;
-  const mate = await sessionOf(await colleague(idEmp));
-  const person = await jobSeeker();
-  const idMedia = await completeDraft(db, employer, 'th');
-  const submit = { ...{ idEmp, idUser, now: new Date() }, lang: 'th' as const, remark: '' };
-  const submitted = await submitProfile(db, submit);
-  const idApproval = submitted.ok ? submitted.value.idApproval : 0;
-  const approve = { decision: 'approve', remark: '', remarks: {}, now: new Date() } as const;
-  await decideSubmission(db, { ...approve, idApproval, idAdmin: await testAdmin(db) });
-  const opening = { idEmp, idJobField: TEST_JOB_FIELD, jobType: 'fullTime' as const };
-  const [position] = await db
-    .insert(openings)
-    .values({ ...opening, positionTh: 'ช่าง', expiresAt: new Date(Date.now() + 1e9) })
-    .returning({ idJob: openings.idJob });
-  const idUpload = randomUUID();
-  await db.insert(uploads).values({ idUpload, idEmp, idUser, kind: 'album', bytes: 10 });
-  const published = sql`select id_profile from profile_versions where id_emp = ${idEmp} and state = 'published'`;
-  const version = (await db.execute<{ id_profile: number }>(published)).rows[0];
-  const ids = {
-    ...{ idEmp, idUser: mate.idUser, createdBy: idUser, idSession: mate.idSession },
-    ...{ idMedia, idPoster: await readyMedia(db, idEmp) },
-    ...{ idReplacement: await readyMedia(db, idEmp), idProfile: version?.id_profile },
-    ...{ idJob: position?.idJob, idUpload, idJsk: person.idJsk, idResume: person.idJsk },
-    id: await publicIdOf(await makePublished(idEmp)),
-    idReview: await writtenBy(person.idJsk, await makePublished(await makeCompany())),
-  };
-  const idRefused = await writtenBy(person.idJsk, await makeRefused());
-  return { employer, person, ids, idRefused };
-}
+import { pageItem, readyMedia } from '../support/fixtures/company-fixture.ts';
+import { sectionOf } from '../support/fixtures/draft-fixture.ts';
+import type { Owner } from '../support/fixtures/owner-fixture.ts';
+import { ownerOfAll } from '../support/fixtures/owner-fixture.ts';
 
 let own: Owner;
 let other: Owner;
@@ -137,7 +56,7 @@ async function belongings(): Promise<string> {
 }
 
 beforeAll(async () => {
-  [own, other] = [await owner(), await owner()];
+  [own, other] = [await ownerOfAll(), await ownerOfAll()];
   before = await belongings();
   expect(before.length).toBeGreaterThan(2000);
 });

@@ -60,6 +60,7 @@ export interface Calling {
   /** Parameters that are no ids. */
   readonly places?: Ids;
   readonly revision?: number;
+  readonly address?: string;
 }
 
 export async function callEndpoint(endpoint: Endpoint, calling: Calling) {
@@ -72,7 +73,7 @@ export async function callEndpoint(endpoint: Endpoint, calling: Calling) {
     body: async () => ok(body),
     sessions: async () => sessions,
     locale: 'en',
-    address: '192.0.2.1',
+    address: calling.address ?? '192.0.2.1',
     request: new Request('http://localhost/', {
       method: endpoint.method.toUpperCase(),
       headers: { 'If-Match': `"${revision}"` },

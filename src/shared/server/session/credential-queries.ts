@@ -53,6 +53,16 @@ export async function credentialsOf(db: Db, owner: Owner): Promise<Credentials |
   return 'idUser' in owner ? ofUser(db, owner.idUser) : ofJobSeeker(db, owner.idJsk);
 }
 
+/** Whoever would change the same account waits until this transaction ends, and then sees what it did. */
+export async function lockOwner(tx: Db, owner: Owner): Promise<void> {
+  const mode = 'no key update';
+  if ('idUser' in owner) {
+    await tx.select().from(users).where(eq(users.idUser, owner.idUser)).for(mode);
+  } else {
+    await tx.select().from(jobSeekers).where(eq(jobSeekers.idJsk, owner.idJsk)).for(mode);
+  }
+}
+
 async function ofUser(db: Db, idUser: number): Promise<Credentials | null> {
   const [row] = await db
     .select({ user: users, nameTh: companies.companyNameTh, nameEn: companies.companyNameEn })

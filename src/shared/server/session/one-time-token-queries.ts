@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import type { Owner } from './credential-queries.ts';
+import { lockOwner } from './credential-queries.ts';
 
 type TokenPurpose = typeof oneTimeTokens.$inferInsert.purpose;
 
@@ -31,10 +32,12 @@ export async function spendOneTimeToken(db: Db, tokenHash: string, purpose: Toke
 
 /**
  * Links that would change the password or the address once more; those of an intruder among them. They
- * go, so that a link that is there and used has done what it was for.
+ * go, so that a link that is there and used has done what it was for. Of two that are asked for at once
+ * the one written last stays.
  */
-export async function endCredentialLinks(db: Db, owner: Owner): Promise<void> {
-  await db
+export async function endCredentialLinks(tx: Db, owner: Owner): Promise<void> {
+  await lockOwner(tx, owner);
+  await tx
     .delete(oneTimeTokens)
     .where(
       and(

@@ -3,6 +3,7 @@ import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
+import { lockOwner } from '#shared/server/session/credential-queries.ts';
 import { applicationSentMail } from './application-mails.ts';
 import {
   deleteApplication,
@@ -47,6 +48,8 @@ export async function apply(
     const sharedName = shareContact ? (name ?? (await findSharedName(tx, { idJob, idJsk }))) : null;
     if (shareContact && sharedName === null) return fail('name_unread');
     const { idEmp } = opening;
+    // Of two presses at once the second finds what the first kept, and sends no second mail.
+    await lockOwner(tx, { idJsk });
     const before = await findOwnApplication(tx, { idJob, idJsk });
     await keepApplication(tx, {
       idJob,

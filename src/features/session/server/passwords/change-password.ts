@@ -1,7 +1,9 @@
-import { ok } from '#shared/core/result.ts';
+import { invalidFields, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Caller } from '#shared/server/session/confirm-identity.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
+import { credentialsOf, lockOwner } from '#shared/server/session/credential-queries.ts';
+import { verifyPassword } from '#shared/server/session/passwords.ts';
 import { acceptPassword, replacePassword } from './replace-password.ts';
 
 /** This session stays, every other one ends, and the owner is told by mail. */
@@ -16,6 +18,16 @@ export async function changePassword(
   const accepted = await acceptPassword(form.password, credentials.words);
   if (!accepted.ok) return accepted;
   const change = { passwordHash: accepted.value, credentials, keepSession: caller.idSession };
-  await db.transaction((tx) => replacePassword(tx, caller, change));
-  return ok(null);
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, caller);
+    const passwordHash = (await credentialsOf(tx, caller))?.passwordHash;
+    // It was changed, or only hashed anew, since it was checked.
+    if (passwordHash !== credentials.passwordHash && form.currentPassword !== undefined) {
+      const verified = await verifyPassword(passwordHash ?? null, form.currentPassword);
+      if (!verified.ok) return verified;
+      if (!verified.value.isRight) return invalidFields({ currentPassword: ['wrongPassword'] });
+    }
+    await replacePassword(tx, caller, change);
+    return ok(null);
+  });
 }

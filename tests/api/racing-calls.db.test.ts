@@ -1,0 +1,83 @@
+// Any two calls that change something, at once on the same things: each pair ends as if one had come after the
+// other. Pairs, and where the first is held while the second comes, are drawn with a seed.
+import fc from 'fast-check';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type * as rateLimits from '#shared/server/http/endpoint/rate-limits.ts';
+import type { Act, World } from '../support/contracts/racing-acts.ts';
+import { act, acts, world as makeWorld } from '../support/contracts/racing-acts.ts';
+import { between, queriesOf, watchQueries } from '../support/database/pause-query.ts';
+import type { Remembered } from '../support/database/remembered.ts';
+import { rememberRows } from '../support/database/remembered.ts';
+import { ownDataDir } from '../support/fixtures/own-data-dir.ts';
+
+/** How often is shown elsewhere. */
+vi.mock('#shared/server/http/endpoint/rate-limits.ts', async (original) => ({
+  ...(await original<typeof rateLimits>()),
+  takePoint: async () => null,
+  withinQuota: (_quota: unknown, _key: unknown, act: () => unknown) => act(),
+}));
+ownDataDir();
+
+let world: World;
+let remembered: Remembered;
+
+beforeAll(async () => {
+  watchQueries();
+  world = await makeWorld();
+  remembered = await rememberRows();
+});
+
+async function outcomeOf(one: Act): Promise<'done' | 'refused'> {
+  const outcome = await act(world, one);
+  return outcome?.ok ? 'done' : 'refused';
+}
+
+/** What both answer and leave behind, one after the other. */
+async function inTurn(first: Act, second: Act) {
+  await remembered.bringBack();
+  let one: string = '';
+  const queries = await queriesOf(async () => {
+    one = await outcomeOf(first);
+  });
+  const other = await outcomeOf(second);
+  return { queries, answers: [one, other].toSorted(), changes: await remembered.changes() };
+}
+
+/** Each act with itself, so that every one is raced, and some of the other pairs. */
+const SEED = 36;
+const OTHER_PAIRS = 50;
+/** Where in the first act, as a part of its queries, the second comes. */
+const moments = fc
+  .tuple(fc.nat(32), fc.nat(32), fc.nat(32))
+  .map(([one, two, three]) => [one, 33 + two, 66 + three].map((percent) => percent / 100));
+const drawn = fc.sample(fc.tuple(fc.constantFrom(...acts), fc.constantFrom(...acts), moments), {
+  ...{ seed: SEED, numRuns: acts.length + OTHER_PAIRS },
+});
+const pairs = drawn.map(([first, second, parts], index) => {
+  const self = acts[index];
+  return self ? { first: self, second: self, parts } : { first, second, parts };
+});
+
+it.each(pairs)(
+  '$first.name and $second.name at once end as one after the other',
+  async ({ first, second, parts }) => {
+    const straight = await inTurn(first, second);
+    const turned = first === second ? straight : await inTurn(second, first);
+    const allowed = [straight, turned].map(({ answers, changes }) => ({ answers, changes }));
+    for (const part of parts) {
+      await remembered.bringBack();
+      const number = 1 + Math.floor(part * straight.queries);
+      const results = await between(
+        number,
+        () => outcomeOf(first),
+        () => outcomeOf(second),
+      );
+      // What is thrown would be a 500.
+      const answers = results.map((result) =>
+        result.status === 'fulfilled' ? result.value : String(result.reason.cause ?? result.reason),
+      );
+      const end = { answers: answers.toSorted(), changes: await remembered.changes() };
+      expect(allowed, `seed ${SEED}, held before query ${number}`).toContainEqual(end);
+    }
+  },
+);

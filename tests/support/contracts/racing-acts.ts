@@ -1,0 +1,177 @@
+// What may be done at once to one company, person, review …: every call that changes something there, and a
+// world that holds one of everything they are about.
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
+import { submitReview } from '#features/review/server/submit-review.ts';
+import type { Endpoint } from '#shared/core/endpoint.ts';
+import type { Sessions } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companyClaims } from '#shared/server/db/schema/claims.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { reviewAppeals, reviewReports } from '#shared/server/db/schema/reviews.ts';
+import { listed, proved } from '../fixtures/claim-fixture.ts';
+import { testAdmin } from '../fixtures/company-fixture.ts';
+import { completeDraft, draftOf, sectionOf } from '../fixtures/draft-fixture.ts';
+import { TEST_PASSWORD } from '../fixtures/employer-fixture.ts';
+import { makeRefused, ownerOfAll, writtenBy } from '../fixtures/owner-fixture.ts';
+import { makeCompany, reviewForm } from '../fixtures/review-fixture.ts';
+import type { Ids } from './endpoint-calls.ts';
+import { BODIES, callEndpoint, endpoints, nameOf } from './endpoint-calls.ts';
+
+/** Beside the ids, what is said of them. */
+interface Variant {
+  readonly ids?: (world: World) => Ids;
+  readonly body?: (ids: Ids) => Readonly<Record<string, unknown>>;
+  readonly places?: Ids;
+}
+
+const remark = 'ขอให้แก้ประโยคแรก';
+const own = ({ sessions }: World) => ({ idUser: sessions.employer?.idUser });
+const pending = { ids: ({ ids }: World) => ({ id: ids['idPending'], idReview: ids['idPending'] }) };
+const appealed = { ids: ({ ids }: World) => ({ id: ids['idAppealed'] }) };
+const reported = { ids: ({ ids }: World) => ({ id: ids['idReported'] }) };
+const submitted = { ids: ({ ids }: World) => ({ id: ids['idApproval'] }) };
+const claimed = { ids: ({ ids }: World) => ({ id: ids['idClaim'] }) };
+const password = 'r4$Tw9vb';
+
+const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
+  'put /reviews/:id/moderation': [
+    { ...pending, body: () => ({ decision: 'publish', revision: 1 }) },
+    { ...pending, body: () => ({ decision: 'refuse', revision: 1, reasonCode: 'abuse' }) },
+  ],
+  'put /ownReviews/:idReview': [pending, {}],
+  'delete /ownReviews/:idReview': [pending, {}],
+  'post /reviews/:id/appeal': [{ ids: ({ ids }) => ({ id: ids['idRefused'] }) }],
+  'put /reviews/:id/appeal': [
+    { ...appealed, body: ({ idAppeal }) => ({ decision: 'uphold', idAppeal }) },
+    { ...appealed, body: ({ idAppeal }) => ({ decision: 'dismiss', idAppeal }) },
+  ],
+  'put /reviews/:id/reportDecision': [
+    { ...reported, body: ({ lastReport }) => ({ decision: 'keep', revision: 1, lastReport }) },
+    {
+      ...reported,
+      body: ({ lastReport }) => ({
+        ...{ decision: 'refuse', reasonCode: 'abuse' },
+        ...{ revision: 1, lastReport },
+      }),
+    },
+  ],
+  'put /submissions/:id/decision': [
+    { ...submitted, body: () => ({ decision: 'approve' }) },
+    { ...submitted, body: () => ({ decision: 'return', remark }) },
+  ],
+  'delete /approval/:idEmp/:lang': [{ places: { lang: 'en' } }],
+  'put /claims/:id/decision': [
+    { ...claimed, body: () => ({ decision: 'approve' }) },
+    { ...claimed, body: () => ({ decision: 'refuse', remark }) },
+  ],
+  'put /companies/:id/package': [
+    {
+      ids: ({ ids }) => ({ id: ids['idEmp'] }),
+      body: () => ({ packageHrSay: 'platinum', from: 'gold', remark }),
+    },
+  ],
+  'post /openings': [{ body: (ids) => BODIES['put /openings/:idJob']?.(ids) ?? {} }],
+  'put /openings/:idJob/application': [{ body: () => ({ shareContact: true }) }],
+  'post /checkPassword': [{ ids: own }],
+  'post /changePassword': [{ ids: own }],
+  'post /changeEmail': [{ ids: own }],
+  'post /jskChangePassword': [
+    { body: () => ({ password, confirmPassword: password, currentPassword: TEST_PASSWORD }) },
+  ],
+  'post /jskDeleteAccount': ['keep', 'remove'].map((reviews) => ({
+    body: ({ username }) => ({ accountName: username, currentPassword: TEST_PASSWORD, reviews }),
+  })),
+  'post /myaccount/deletion': [
+    { body: ({ accountName }) => ({ accountName, currentPassword: TEST_PASSWORD }) },
+  ],
+};
+
+/** Need what only a file or a broken job makes; likes and shares only count. */
+const LEFT_OUT =
+  /captions|poster|^put \/uploads|^put \/failedJobs|accountLookups|\/invitation$|likes|shares/;
+
+export interface Act extends Variant {
+  readonly endpoint: Endpoint;
+  readonly name: string;
+}
+
+/** Every call that changes something of somebody who is signed in. */
+export const acts: readonly Act[] = endpoints
+  .filter(({ method, rawBody, guard }) => method !== 'get' && !rawBody && guard !== 'public')
+  .filter((endpoint) => !LEFT_OUT.test(nameOf(endpoint)))
+  .flatMap((endpoint) =>
+    (VARIANTS[nameOf(endpoint)] ?? [{}]).map((variant, index) => ({
+      ...{ endpoint, ...variant },
+      name: `${nameOf(endpoint)}${index > 0 ? ` (${index + 1})` : ''}`,
+    })),
+  );
+
+export interface World {
+  readonly sessions: Sessions;
+  readonly ids: Ids;
+  readonly revision: number;
+}
+
+const callOf = (name: string) => {
+  const endpoint = endpoints.find((one) => nameOf(one) === name);
+  if (!endpoint) throw new Error(`no ${name}`);
+  return endpoint;
+};
+
+export async function world(): Promise<World> {
+  const owner = await ownerOfAll();
+  const { employer, ids } = owner;
+  const { idEmp, idUser } = employer;
+  const { idJsk } = owner.person;
+  const person = { ...owner.person, emailVerified: true };
+  const idAdmin = await testAdmin(db);
+  const platformAdmin = { idSession: randomUUID(), idAdmin, name: 'Team' };
+  const sessions: Sessions = { employer, jobSeeker: person, platformAdmin };
+  await db
+    .update(jobSeekers)
+    .set({ emailVerifiedAt: new Date() })
+    .where(eq(jobSeekers.idJsk, idJsk));
+  const writer = { idJsk, address: '192.0.2.1' };
+  const sent = await submitReview(reviewForm(await makeCompany()), writer, new Date());
+  const idAppealed = await writtenBy(idJsk, await makeRefused());
+  await callEndpoint(callOf('post /reviews/:id/appeal'), {
+    ...{ sessions, ids: { id: idAppealed } },
+    body: BODIES['post /reviews/:id/appeal']?.({}) ?? {},
+  });
+  await callEndpoint(callOf('post /reviews/:id/report'), {
+    ...{ sessions: { ...sessions, employer: null }, ids: { id: ids['id'] } },
+    body: { reason: 'abuse' },
+  });
+  const [report] = await db.select().from(reviewReports);
+  const [appeal] = await db.select().from(reviewAppeals);
+  await completeDraft(db, employer, 'en');
+  await draftOf(db, employer, 'th');
+  const submission = await submitProfile(db, {
+    ...{ idEmp, idUser, now: new Date() },
+    ...{ lang: 'en', remark: '' },
+  });
+  await proved((await listed()).idEmp);
+  const [claim] = await db.select().from(companyClaims);
+  return {
+    sessions,
+    ids: {
+      ...ids,
+      ...{ idPending: sent.ok && sent.value, idRefused: owner.idRefused, idAppealed },
+      ...{ idAppeal: appeal?.idAppeal, idReported: report?.idReview, lastReport: report?.idReport },
+      ...{ idApproval: submission.ok && submission.value.idApproval, idClaim: claim?.idClaim },
+      ...{ username: person.username, accountName: 'Test Company' },
+    },
+    revision: (await sectionOf(db, employer, { lang: 'th', section: 'cover' })).revision,
+  };
+}
+
+export function act(world: World, { endpoint, ids: differs, body, places }: Act) {
+  const ids = { ...world.ids, ...differs?.(world) };
+  return callEndpoint(endpoint, {
+    ...{ sessions: world.sessions, ids, revision: world.revision },
+    body: (body ?? BODIES[nameOf(endpoint)])?.(ids) ?? {},
+    ...(places && { places }),
+  });
+}
