@@ -1,3 +1,4 @@
+import { isSame } from './is-same.ts';
 import type { SectionName } from './sections/registry.ts';
 import { SECTIONS } from './sections/registry.ts';
 import type { Item, Section } from './sections/section.ts';
@@ -88,21 +89,6 @@ function fieldChanges(section: Section, name: string, before: Content, after: Co
     if (isSame(was ?? kind?.blank[field] ?? '', is ?? kind?.blank[field] ?? '')) return [];
     return [{ field, isPicture: field in (kind?.pictures ?? {}), before: was, after: is }];
   });
-}
-
-/** The database keeps no order of the fields, and null for what is not there. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b || (a ?? b ?? null) === null) return true;
-  if (!isComposed(a) || !isComposed(b) || Array.isArray(a) !== Array.isArray(b)) return false;
-  const fields = Object.keys(a);
-  return (
-    fields.length === Object.keys(b).length &&
-    fields.every((field) => Object.hasOwn(b, field) && isSame(a[field], b[field]))
-  );
-}
-
-function isComposed(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** As few items as explain the new order: those outside the longest run that kept its order. */

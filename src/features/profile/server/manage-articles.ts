@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isSame } from '../core/compare-versions.ts';
+import { isSame } from '../core/is-same.ts';
 import type { Article } from '../core/sections/article.ts';
 import type { StoredItem } from './item-queries.ts';
 import { itemsOf } from './item-queries.ts';

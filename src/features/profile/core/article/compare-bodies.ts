@@ -1,4 +1,4 @@
-import { isSame } from '../compare-versions.ts';
+import { isSame } from '../is-same.ts';
 import type { ArticleBody, ArticleFigure } from './article-body.ts';
 import { figuresOf } from './article-body.ts';
 import { bodyLinks, bodyText } from './body-text.ts';

@@ -83,6 +83,14 @@ describe('merging two sides that started from the same list', () => {
     expect(isSameItems([number], [changed(number, { year: 2000 })])).toBe(false);
     expect(isSameItems([a, b], [b, a])).toBe(false);
   });
+
+  it('does not mistake another order of the parts of a text for a change', () => {
+    const typed = item('y', { body: { root: { type: 'text', text: 'x', format: 1 } } });
+    const stored = item('y', { body: { root: { text: 'x', type: 'text', format: 1 } } });
+    const more = item('y', { body: { root: { type: 'text', text: 'x more', format: 1 } } });
+    expect(isSameItems([typed], [stored])).toBe(true);
+    expect(mergeItems([typed], [more], [stored])).toEqual({ items: [more], conflicts: [] });
+  });
 });
 
 const id = fc.constantFrom(...'abcdefgh');

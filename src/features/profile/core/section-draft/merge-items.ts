@@ -1,3 +1,4 @@
+import { isSame } from '../is-same.ts';
 import type { Item } from '../sections/section.ts';
 
 /** What both sides did to one item in different ways. `field` is null where one side removed it. */
@@ -91,8 +92,8 @@ function mergeContent(was: Item, own: Item, other: Item, conflicts: ItemConflict
   const content: Record<string, unknown> = { ...own.content };
   for (const field of new Set([...Object.keys(own.content), ...Object.keys(other.content)])) {
     const [base, mine, theirs] = [was, own, other].map((item) => item.content[field]);
-    if (isSame(mine, theirs) || isSame(base, theirs)) continue;
-    if (isSame(base, mine)) content[field] = theirs;
+    if (isSameValue(mine, theirs) || isSameValue(base, theirs)) continue;
+    if (isSameValue(base, mine)) content[field] = theirs;
     else conflicts.push({ idItem: own.idItem, field, mine: own, theirs: other });
   }
   const parent = own.parent === was.parent ? other.parent : own.parent;
@@ -113,21 +114,23 @@ function isSameItem(one: Item, other: Item): boolean {
   const fields = new Set([...Object.keys(one.content), ...Object.keys(other.content)]);
   return (
     one.parent === other.parent &&
-    [...fields].every((field) => isSame(one.content[field], other.content[field]))
+    [...fields].every((field) => isSameValue(one.content[field], other.content[field]))
   );
 }
 
 /** A form knows text only, and a save trims it: 7 and "7 " are one value, null and "" are none. */
-function isSame(one: unknown, other: unknown): boolean {
-  return comparable(one) === comparable(other);
+function isSameValue(one: unknown, other: unknown): boolean {
+  return (
+    isSame(one, other) || (!isObject(one) && !isObject(other) && textOf(one) === textOf(other))
+  );
 }
 
-function comparable(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-  return String(value ?? '')
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown) =>
+  String(value ?? '')
     .trim()
     .normalize('NFC');
-}
 
 /**
  * All items of all sides in one order: mine, unless only the other side moved something; an item that

@@ -23,7 +23,7 @@ import {
   PASTE_COMMAND,
 } from 'lexical';
 import type { ArticleBody, ArticleFigure } from '../../../core/article/article-body.ts';
-import { isSame } from '../../../core/compare-versions.ts';
+import { isSame } from '../../../core/is-same.ts';
 import { $loadBody, $nodesOf, $readBody, EDITOR_NODES } from './editor-body.ts';
 import { $createFigureNode, $isFigureNode, $setFigure } from './figure-node.ts';
 import type { LeftBehind } from './paste/pasted-body.ts';

@@ -2,6 +2,8 @@ import type { Item } from '../../../core/sections/section.ts';
 
 /** What was typed since the last save, and what it started from. */
 export interface KeptSection {
+  /** Of `base`: a page that has a lower one was read before that was saved. */
+  readonly revision?: number;
   readonly base: readonly Item[];
   readonly items: readonly Item[];
   /** What was on its way to be saved when this was kept. */
@@ -10,8 +12,8 @@ export interface KeptSection {
 
 export function isKeptSection(value: unknown): value is KeptSection {
   if (!isObject(value)) return false;
-  const { base, items, sent = [] } = value;
-  return [base, items, sent].every(isItems);
+  const { revision = 0, base, items, sent = [] } = value;
+  return typeof revision === 'number' && [base, items, sent].every(isItems);
 }
 
 function isItems(value: unknown): value is readonly Item[] {

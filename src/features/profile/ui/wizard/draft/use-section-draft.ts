@@ -39,6 +39,8 @@ export function useSectionDraft(props: WizardStepProps) {
   /** What was sent and is not answered: it may have been saved all the same. */
   const unanswered = useRef<readonly Item[]>(undefined);
   const unsettled = useRef<readonly ItemConflict[]>([]);
+  /** The page that comes next may have been read before the last save was done. */
+  const isLeaving = useRef(false);
   const isOnline = useStore($online);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [conflicts, setConflicts] = useState<readonly ItemConflict[]>([]);
@@ -73,10 +75,10 @@ export function useSectionDraft(props: WizardStepProps) {
   /** False where there is nothing that is not saved. */
   const keep = (): boolean => {
     const { items } = getValues();
-    const base = saved.current.items;
+    const { revision, items: base } = saved.current;
     const sent = unanswered.current;
     const isAhead = sent !== undefined || !isSameItems(base, items);
-    if (isAhead) kept.keep({ base, items, ...(sent && { sent }) });
+    if (isAhead || isLeaving.current) kept.keep({ revision, base, items, ...(sent && { sent }) });
     else kept.drop();
     return isAhead;
   };
@@ -192,11 +194,19 @@ export function useSectionDraft(props: WizardStepProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
   useEffect(() => {
     const left = kept.read();
+    const newest = left.find(({ revision = 0 }) => revision > read.revision);
+    if (newest?.revision) {
+      saved.current = { revision: newest.revision, items: newest.base };
+      setItems(newest.base);
+    }
+    const stands = saved.current.items;
     const startedFrom = ({ base, sent }: KeptSection) =>
-      sent && isSameItems(sent, read.items) ? sent : base;
+      sent && isSameItems(sent, stands) ? sent : base;
     for (const one of left) combine(startedFrom(one), one.items, getValues().items);
     if (left.length === 0) return;
-    const isChangedElsewhere = left.some((one) => !isSameItems(startedFrom(one), read.items));
+    // It may still arrive: what is newer would be in conflict with it.
+    unanswered.current = left.find(({ base }) => isSameItems(base, stands))?.sent;
+    const isChangedElsewhere = left.some((one) => !isSameItems(startedFrom(one), stands));
     const text = isChangedElsewhere ? words.wizard.merged : words.wizard.restored;
     setNotice({ tone: 'info', text });
     changed();
@@ -207,15 +217,21 @@ export function useSectionDraft(props: WizardStepProps) {
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
+        isLeaving.current = false;
         changed();
         // What is mended is not called wrong until the field is left.
         if (name && form.getFieldState(name as 'items').error) void form.trigger(name as 'items');
       },
     });
+    const leave = () => {
+      isLeaving.current = true;
+    };
     addEventListener('online', changed);
+    addEventListener('beforeunload', leave);
     return () => {
       stop();
       removeEventListener('online', changed);
+      removeEventListener('beforeunload', leave);
       clearTimeout(timer.current);
     };
   }, [form]);
