@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#features/backoffice/server/accounts/account-routes.ts';
 import { jobRoutes } from '#features/backoffice/server/jobs/job-routes.ts';
+import { workRoutes } from '#features/backoffice/server/work/work-routes.ts';
 import {
   discoveryRoutes,
   searchServiceRoutes,
@@ -64,6 +65,7 @@ insightRoutes(api);
 reactionRoutes(api);
 letterRoutes(api);
 accountRoutes(api);
+workRoutes(api);
 jobRoutes(api);
 
 // Our own server sends it as finished bytes; elsewhere it comes this way.

@@ -270,5 +270,8 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'post /accountLookups',
     'delete /accountLookups/{id}/sessions',
     'put /failedJobs/{id}/retry',
+    'post /adminRenew',
+    'post /openItems',
+    'delete /openItems/{item}',
   ],
 };

@@ -1,5 +1,6 @@
 import { platformAdminOnly } from '../guards/guards.ts';
 import { pageLocale } from '../page-locale.ts';
+import { keepLateForm } from './late-form.ts';
 
 type Page = Parameters<typeof pageLocale>[0] & Parameters<typeof platformAdminOnly>[0];
 
@@ -11,5 +12,7 @@ export async function teamOnly(page: Page) {
   const at = pageLocale(page);
   if (at instanceof Response) return at;
   const session = await platformAdminOnly(page);
-  return session instanceof Response ? session : { ...at, idAdmin: session.idAdmin };
+  if (!(session instanceof Response)) return { ...at, idAdmin: session.idAdmin };
+  const kept = await keepLateForm(page.request, page.url);
+  return kept === null ? session : page.redirect(kept, 303);
 }

@@ -120,7 +120,7 @@ describe('who reads', () => {
     ['who=employer', 'employer'],
     ['who=jobseeker', 'jobseeker'],
     ['who=<b>', 'nobody'],
-    ['team=team', 'team'],
+    ['team=team.1764170000', 'team'],
   ])('shows the link of %s', (cookie, shown) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the test plays the server
     document.cookie = `${cookie}; path=/`;

@@ -55,6 +55,17 @@ export const adminLoginEndpoint = defineEndpoint({
   data: z.object({ idAdmin: z.number(), name: z.string() }),
 });
 
+export const adminRenewEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/adminRenew',
+  summary:
+    'Puts off the end of the session of the review team, twelve hours after its beginning at most',
+  tag: 'Accounts',
+  guard: 'platformAdmin',
+  limit: SESSION_LIMIT,
+  data: z.object({ endsAt: z.iso.datetime() }),
+});
+
 export const adminLogoutEndpoint = defineEndpoint({
   method: 'post',
   path: '/adminLogout',

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
+import { keptForms, keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
+import { testAdmin } from '../../../../tests/support/fixtures/company-fixture.ts';
 import { makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { forgetExpired } from './expired-key-queries.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-it('forgets keys, links and sessions a month after their end, and not before', async () => {
+it('forgets keys, links and sessions a month after their end and forms after a day, and not before', async () => {
   const idJsk = await makeWriter();
   const now = new Date('2026-11-21T04:20:00Z');
   const ended = (days: number) => new Date(now.getTime() - days * DAY);
@@ -22,7 +23,14 @@ it('forgets keys, links and sessions a month after their end, and not before', a
       .values({ tokenHash: half, purpose: 'emailVerification', idJsk, expiresAt });
     await db.insert(sessions).values({ kind: 'jobSeeker', idJsk, expiresAt });
   }
+  const idAdmin = await testAdmin(db);
+  for (const days of [0.5, 1.5]) {
+    const kept = { idAdmin, place: '/backoffice', values: {}, createdAt: ended(days) };
+    await db.insert(keptForms).values(kept);
+  }
   await forgetExpired(db, now);
+  const left = await db.select({ createdAt: keptForms.createdAt }).from(keptForms);
+  expect(left).toEqual([{ createdAt: ended(0.5) }]);
   for (const table of [keyPairs, oneTimeTokens, sessions]) {
     const left = await db.select({ expiresAt: table.expiresAt }).from(table);
     expect(left.map(({ expiresAt }) => expiresAt)).toEqual([ended(29)]);

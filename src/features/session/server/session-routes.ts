@@ -5,11 +5,13 @@ import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { CLEAR_CACHE, clearedCookies, clearedPair } from '#shared/server/session/open-session.ts';
+import { refreshSession } from '#shared/server/session/refresh-session.ts';
 import { googleLoginEndpoint } from '../core/google-contract.ts';
 import { answerLinkEndpoint } from '../core/link-contract.ts';
 import {
   adminLoginEndpoint,
   adminLogoutEndpoint,
+  adminRenewEndpoint,
   jobSeekerLoginEndpoint,
   jobSeekerLogoutEndpoint,
   loginEndpoint,
@@ -71,6 +73,13 @@ export function sessionRoutes(api: Api): void {
     await endBrowserSession(request, 'employer', new Date());
     const cookies = clearedCookies('employer');
     return { ok: true, value: null, cookies, headers: CLEAR_CACHE };
+  });
+
+  serveEndpoint(api, adminRenewEndpoint, async ({ session: { idSession } }) => {
+    const renewed = await refreshSession({ idSession, kind: 'platformAdmin' }, new Date());
+    if (!renewed) return fail('unauthenticated');
+    const { cookies, expiresAt } = renewed;
+    return { ok: true, value: { endsAt: expiresAt.toISOString() }, cookies };
   });
 
   serveEndpoint(api, adminLogoutEndpoint, async ({ request }) => {

@@ -16,9 +16,11 @@ const EXCLUDED_TABLES = [
   'pgboss.bam',
 ];
 
-/** What opens a door, counts who tried or waits for its file: no backup holds it, so none of it works after a restore. */
+/** What opens a door or hangs on one, counts who tried or waits for its file: no backup holds it, so none of it works after a restore. */
 const NEVER_BACKED_UP: ReadonlySet<string> = new Set([
   'public.sessions',
+  'public.open_items',
+  'public.kept_forms',
   'public.key_pairs',
   'public.one_time_tokens',
   'public.rate_limits',

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, identity, instant, oneOf } from './columns.ts';
 import { users } from './companies.ts';
 import { jobSeekers } from './job-seekers.ts';
@@ -91,5 +101,37 @@ export const oneTimeTokens = pgTable(
     index('one_time_tokens_by_job_seeker').on(table.idJsk),
     index('one_time_tokens_by_admin').on(table.idAdmin),
     index('one_time_tokens_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What the team typed and posted after its session had ended, until it is posted again. */
+export const keptForms = pgTable(
+  'kept_forms',
+  {
+    idForm: identity('id_form'),
+    idAdmin: integer('id_admin')
+      .notNull()
+      .references(() => platformAdmins.idAdmin, { onDelete: 'cascade' }),
+    /** The page it was posted to, with its query. */
+    place: text('place').notNull(),
+    values: jsonb('values').$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('kept_forms_by_admin').on(table.idAdmin)],
+);
+
+/** What somebody of the team has begun to decide; it counts for as long as their session. */
+export const openItems = pgTable(
+  'open_items',
+  {
+    idSession: uuid('id_session')
+      .notNull()
+      .references(() => sessions.idSession, { onDelete: 'cascade' }),
+    item: text('item').notNull(),
+    openedAt: instant('opened_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idSession, table.item] }),
+    index('open_items_by_item').on(table.item),
   ],
 );

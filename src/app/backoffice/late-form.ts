@@ -1,0 +1,48 @@
+import { parse } from 'hono/utils/cookie';
+import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
+import { adminOfSession, keepForm } from '#features/backoffice/server/work/kept-form-queries.ts';
+import { withQuery } from '#shared/core/address.ts';
+import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
+import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
+import { ADMIN_COOKIE, ADMIN_COOKIE_SECONDS } from '#shared/core/cookies.ts';
+import { localeFromPath } from '#shared/core/locale.ts';
+import { SEEN_FIELD } from '#shared/core/opened-by.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { readFields } from '#shared/server/http/endpoint/read-body.ts';
+import { readSessionToken } from '#shared/server/session/session-tokens.ts';
+
+/** Says on the page of the sign-in that something waits behind it. */
+export const KEPT = 'kept';
+
+/** What a form holds, for whoever has the page read it as well. */
+export async function typedIn(request: Request): Promise<Readonly<Record<string, string>>> {
+  const form = readFields(await request.clone().text(), DEFAULT_BUDGET.fields);
+  const { [ONCE_FIELD]: _, ...values } = form.ok ? form.value : {};
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+/** A page as a kept form names it. */
+export function placeOf({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete('done');
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
+/**
+ * A form of the team that comes after its session has ended is kept for whoever that session was of, and the
+ * sign-in says so; null when it is nobody's, or holds nothing.
+ */
+export async function keepLateForm(request: Request, url: URL): Promise<string | null> {
+  if (request.method !== 'POST') return null;
+  const token = parse(request.headers.get('cookie') ?? '')[ADMIN_COOKIE];
+  const read = token && (await readSessionToken(token, 'platformAdmin', ADMIN_COOKIE_SECONDS));
+  const idAdmin = read && (await adminOfSession(db, read.idSession));
+  const { [SEEN_FIELD]: _, ...values } = await typedIn(request);
+  if (!idAdmin || Object.keys(values).length === 0) return null;
+  await keepForm(db, idAdmin, { place: placeOf(url), values });
+  return withQuery(backoffice(localeFromPath(url.pathname), 'sign-in'), { done: KEPT });
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+
+/** A room of the back office and a number in it. */
+const item = z.string().check(z.regex(/^[a-z]{1,20}-\d{1,9}$/));
+
+export const openItemEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/openItems',
+  summary: 'Notes that the caller begins to decide something, and tells who else has',
+  tag: 'Back office',
+  guard: 'platformAdmin',
+  limit: SESSION_LIMIT,
+  body: z.object({ item }),
+  data: z.object({
+    others: z.array(z.object({ name: z.string(), openedAt: z.iso.datetime() })),
+  }),
+});
+
+export const closeItemEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/openItems/:item',
+  summary: 'Notes that the caller left something undecided',
+  tag: 'Back office',
+  guard: 'platformAdmin',
+  limit: SESSION_LIMIT,
+  params: z.object({ item }),
+  data: z.null(),
+});

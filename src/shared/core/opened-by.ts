@@ -1,0 +1,24 @@
+/** Somebody else of the team who has begun to decide something. */
+export interface OpenedBy {
+  readonly name: string;
+  readonly openedAt: Date;
+}
+
+/** What is decided, and who else has begun with it. */
+export interface OpenedItem {
+  readonly item: string;
+  readonly others: readonly OpenedBy[];
+}
+
+/** How a form says that its reader was told of them. */
+export const SEEN_FIELD = 'seenOpen';
+
+export function seenValue(others: readonly OpenedBy[]): string {
+  return others.map(({ name }) => name).join('\n');
+}
+
+/** Whether whoever saw `seen` was told of all of them. */
+export function areSeen(others: readonly OpenedBy[], seen: string): boolean {
+  const told = seen.split('\n');
+  return others.every(({ name }) => told.includes(name));
+}
