@@ -1,6 +1,9 @@
+import { like } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { rateLimits } from '#shared/server/db/schema/outreach.ts';
 import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
 import { employerOf, uploadApi } from '../../../../../tests/support/fixtures/upload-api.ts';
@@ -17,7 +20,7 @@ beforeEach(async () => {
   vi.mocked(files.isDiskNearlyFull).mockResolvedValue(false);
 });
 
-const { send, piece, arrived, attach } = uploadApi(() => employer);
+const { send, begin, piece, arrived, attach } = uploadApi(() => employer);
 
 it.each([
   ['picture', () => pictures.noisyPng(900, 600)],
@@ -52,4 +55,19 @@ it('of two acts at once on one file none is a bug', async () => {
     for (const answer of answers) expect(answer?.status, pair.join(' and ')).toBeLessThan(500);
     await send('DELETE', address);
   }
+});
+
+it('a file taken back twice before it came leaves the day to others once, but for its beginning', async () => {
+  employer = { ...employer, packageHrSay: 'basic' };
+  const statuses = new Set<number>();
+  // More than a day holds.
+  for (let n = 0; n < 55; n += 1) {
+    const begun = await begin(4 * 1024 ** 2);
+    statuses.add(begun.status);
+    const address = begun.headers.get('location') ?? '/';
+    await Promise.all([send('DELETE', address), send('DELETE', address)]);
+  }
+  expect(statuses).toEqual(new Set([201]));
+  const [used] = await db.select().from(rateLimits).where(like(rateLimits.key, 'upload-basic%'));
+  expect(used?.points).toBe(55 * 100);
 });

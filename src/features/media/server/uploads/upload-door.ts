@@ -27,6 +27,7 @@ import { limitConcurrentUploads, uploadRefusal } from '../upload-answer.ts';
 import { refuseBeginning } from '../video/refuse-beginning.ts';
 import { admitUpload } from './admit-upload.ts';
 import {
+  arrivedBytes,
   forceToDisk,
   isDiskNearlyFull,
   openUploadStore,
@@ -34,7 +35,7 @@ import {
   uploadFile,
 } from './upload-files.ts';
 import { deleteUploads, findUpload } from './upload-queries.ts';
-import { withinDay } from './within-day.ts';
+import { giveBack, withinDay } from './within-day.ts';
 
 type Answered = Result<Response, UploadCode>;
 
@@ -181,8 +182,10 @@ async function proceed(c: ApiContext, session: EmployerSession): Promise<Answere
   const handle = async () => ok(await (await tus()).handleWeb(request));
   if (request.method === 'HEAD') return handle();
   if (request.method === 'DELETE') {
+    const arrived = (await arrivedBytes(idUpload))?.bytes ?? found.bytes;
     const removed = await handle();
-    if (removed.value.ok) await deleteUploads(db, [idUpload]);
+    const isTakenBack = removed.value.ok && (await deleteUploads(db, [idUpload])) > 0;
+    if (isTakenBack) await giveBack(session, { announced: found.bytes, arrived });
     return removed;
   }
   const refused = await pieceRefusal(request);

@@ -45,8 +45,10 @@ export async function setUploadMedia(db: Db, idUpload: string, idMedia: string):
   await db.update(uploads).set({ idMedia }).where(eq(uploads.idUpload, idUpload));
 }
 
-export async function deleteUploads(db: Db, idsUpload: readonly string[]): Promise<void> {
-  await db.delete(uploads).where(inArray(uploads.idUpload, [...idsUpload]));
+/** How many were there: of two who take one back, one did. */
+export async function deleteUploads(db: Db, idsUpload: readonly string[]): Promise<number> {
+  const deleted = await db.delete(uploads).where(inArray(uploads.idUpload, [...idsUpload]));
+  return deleted.rowCount ?? 0;
 }
 
 export async function deleteUploadsBefore(db: Db, before: Date): Promise<void> {

@@ -57,6 +57,15 @@ export async function withinQuota<Done extends { readonly ok: boolean }>(
   }
 }
 
+/** Points that were not used after all; those of a time that is over stay there. */
+export async function givePoints(limit: Limit, key: string, points: number): Promise<void> {
+  const stored = storedKey(limit, key);
+  const found = await limiterOf(limit).get(stored);
+  if (found !== null && found.consumedPoints >= points) {
+    await limiterOf(limit).reward(stored, points);
+  }
+}
+
 export function limitKey({ per }: Limit, caller: string, address: string): string {
   if (per === 'all') return 'all';
   return per === 'network' ? networkKey(address) : caller;
