@@ -3,6 +3,7 @@ import {
   delUserEndpoint,
   insertUserEndpoint,
 } from '#features/employer/core/company-users-contract.ts';
+import { registerEndpoint } from '#features/employer/core/register-contract.ts';
 import { companyUsers } from '#features/employer/server/company-user-queries.ts';
 import {
   askResetEndpoint,
@@ -17,11 +18,13 @@ import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts'
 import {
   colleague,
   employerWithPassword,
+  mailProps,
   sessionOf,
   TEST_PASSWORD,
   whoIs,
 } from '../../tests/support/fixtures/employer-fixture.ts';
 import { postedTo } from '../../tests/support/fixtures/page-visit.ts';
+import { registerForm } from '../../tests/support/fixtures/register-form.ts';
 import { answerForms, formAct } from './answer-form.ts';
 
 type Page = Parameters<typeof answerForms>[0];
@@ -78,6 +81,23 @@ it('does once what one showing of the form asks for, and anew what was changed i
     Response,
   );
   expect(await companyUsers(db, admin.idEmp)).toHaveLength(3);
+});
+
+it('registers once what a page without a key sends twice, and answers both alike', async () => {
+  const { terms, ...fields } = registerForm({
+    companyNameTh: 'บริษัท กดสองครั้ง จำกัด',
+    taxId: '0105561001239',
+  });
+  const values = Object.entries({ ...fields, terms: 'on' }).map(([name, value]) => [
+    name,
+    `${value}`,
+  ]);
+  const act = formAct(registerEndpoint, { to: '/welcome', isNamedByValues: true });
+  const press = () =>
+    answerForms(postedTo('/en/register', Object.fromEntries(values), ''), { sent: act });
+  const answers = await Promise.all([press(), press()]);
+  expect(answers.map((one) => one instanceof Response && one.status)).toEqual([303, 303]);
+  expect(await mailProps(fields.email, 'already-registered')).toBeNull();
 });
 
 it('does nothing for somebody without the role, whatever is sent', async () => {

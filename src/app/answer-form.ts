@@ -30,12 +30,15 @@ export interface FormAct {
   /** What the page knows and no visitor has to say: `idEmp`, the language of a draft. */
   readonly known: Values;
   readonly next: ((value: unknown) => string | Promise<string>) | null;
+  readonly isNamedByValues: boolean;
 }
 
 interface Options<Data> {
   readonly known?: Values;
   /** Where success leads; without it to the page itself, with `done` naming the act. */
   readonly to?: string | ((value: Data) => string | Promise<string>);
+  /** Its page is the same for everybody and carries no key: the same sent again is the same act. */
+  readonly isNamedByValues?: boolean;
 }
 
 /** One act a form of a page may ask for: the endpoint that does it, and where it leads. */
@@ -48,11 +51,14 @@ export function formAct<
   Codes extends string,
 >(
   endpoint: Endpoint<G, Params, Query, Body, Data, Codes>,
-  { known = {}, to }: Options<z.output<Data>> = {},
+  { known = {}, to, isNamedByValues = false }: Options<z.output<Data>> = {},
 ): FormAct {
   const next = typeof to === 'string' ? () => to : to;
   // What an endpoint answers was parsed by the very schema the type is read from.
-  return { endpoint, known, next: next ? (value) => next(value as z.output<Data>) : null };
+  return {
+    ...{ endpoint, known, isNamedByValues },
+    next: next ? (value) => next(value as z.output<Data>) : null,
+  };
 }
 
 /**
@@ -77,7 +83,8 @@ export async function answerForms<Act extends string>(
   if (act === undefined || first === undefined) {
     return refusedForm(page, acts, first ?? ('' as Act), values, { code: 'bad_request' });
   }
-  const { endpoint, known, next } = acts[act];
+  const { endpoint, known, next, isNamedByValues } = acts[act];
+  const showing = typeof once === 'string' ? once : isNamedByValues ? '' : null;
   const carryOut = servedEndpoints.get(endpoint);
   if (!carryOut) throw new Error(`${endpoint.path} is not served`);
   const given = { ...valuesByName(filledIn(values)), ...known };
@@ -89,7 +96,7 @@ export async function answerForms<Act extends string>(
     locale: localeFromPath(page.url.pathname),
     address: clientAddress(page.request.headers),
     request: page.request,
-    key: typeof once === 'string' ? keyOf(once, values) : null,
+    key: showing === null ? null : keyOf(showing, values),
   });
   setPageCookies(page.cookies, outcome.cookies ?? []);
   if (!outcome.ok) return refusedForm(page, acts, act, values, outcome);
@@ -110,8 +117,8 @@ export function answerForm(page: Page, act: FormAct): Promise<AnsweredForm<'sent
 }
 
 /** A form that comes back from the history of the browser and is changed is another act. */
-function keyOf(once: string, values: Values): string {
-  return `${once}.${createHash('sha256').update(JSON.stringify(values)).digest('base64url')}`;
+function keyOf(showing: string, values: Values): string {
+  return `${showing}.${createHash('sha256').update(JSON.stringify(values)).digest('base64url')}`;
 }
 
 function refusedForm<Act extends string>(
