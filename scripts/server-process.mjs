@@ -13,4 +13,16 @@ export const SERVER_ARGS = [
   join(ROOT, 'scripts/serve.ts'),
 ];
 
-export const SERVER_ENV = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
+/**
+ * Of glibc. Left alone it raises the size from which memory is taken and given back piece by piece with each
+ * large piece it frees, and what a drawn picture needed then stays in its arenas (decision 0099).
+ */
+const MALLOC = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(256 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
+};
+
+export const SERVER_ENV = Object.fromEntries(
+  Object.entries(MALLOC).map(([name, value]) => [name, process.env[name] ?? value]),
+);

@@ -1,22 +1,27 @@
 /** The ways in which visitors could fill the memory of a server; each asks for what nobody asked for before. */
 export interface Visits {
-  /** Distinct pages that are kept. */
-  pages(from: number, to: number): Promise<void>;
-  /** Pictures that have to be drawn first, as far as the pages named so many. */
-  pictures(count: number): Promise<void>;
+  /** What the sitemaps list, in an order that takes pages of every kind from the first on. */
+  listed(): Promise<readonly string[]>;
+  /** Reads pages as a crawler does, and notes the pictures they name. */
+  read(paths: readonly string[]): Promise<void>;
+  /** Lists searched for words nobody else searched for. */
+  searches(from: number, to: number): Promise<void>;
+  /** Pictures that have to be drawn first, as far as the pages read named so many. */
+  pictures(from: number, to: number): Promise<void>;
   /** One company under names that nobody gave it. */
   inventedNames(path: string, count: number): Promise<void>;
 }
 
-const COMPANIES = 400;
 const CONCURRENCY = 8;
 const PICTURE = /\/media\/[\da-f-]{36}\/\d+\.(?:avif|webp)/g;
 
 /** From many addresses, so that no limit of one visitor is met: the server must trust 127.0.0.1. */
 export function visits(url: string): Visits {
   const pictures = new Set<string>();
+  let visitor = 0;
 
-  async function ask(path: string, visitor: number): Promise<string> {
+  async function ask(path: string): Promise<string> {
+    visitor += 1;
     const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
     const headers = { 'X-Forwarded-For': address };
     const answer = await fetch(url + path, { headers, redirect: 'manual' });
@@ -25,24 +30,46 @@ export function visits(url: string): Visits {
     return text;
   }
 
+  async function locations(path: string): Promise<string[]> {
+    const found = [...(await ask(path)).matchAll(/<loc>([^<]+)<\/loc>/g)];
+    if (found.length === 0) throw new Error(`${path} lists nothing`);
+    return found.map(([, loc = '']) => {
+      const { pathname, search } = new URL(loc.replaceAll('&amp;', '&'));
+      return pathname + search;
+    });
+  }
+
   return {
-    pages: (from, to) =>
-      inTurns(from, to, async (page) => {
-        const text = await ask(pageAt(page), page);
-        if (page < COMPANIES) for (const [path] of text.matchAll(PICTURE)) pictures.add(path);
+    async listed() {
+      const lists: string[][] = [];
+      for (const sitemap of await locations('/sitemap-index.xml'))
+        lists.push(await locations(sitemap));
+      return [...new Set(inStrides(lists.flat()))];
+    },
+    read: (paths) =>
+      inTurns(0, paths.length, async (index) => {
+        const text = await ask(paths[index] ?? '/');
+        for (const [path] of text.matchAll(PICTURE)) pictures.add(path);
       }),
-    pictures: async (count) => {
-      const paths = [...pictures].slice(0, count);
-      await inTurns(0, paths.length, (index) => ask(paths[index] ?? '/', index));
+    searches: (from, to) =>
+      inTurns(from, to, (page) =>
+        ask(`/yousay/companylist?pg=1&vpp=${(page % 30) + 10}&keyword=${page.toString(36)}`),
+      ),
+    pictures: async (from, to) => {
+      const paths = inStrides([...pictures]).slice(from, to);
+      await inTurns(0, paths.length, (index) => ask(paths[index] ?? '/'));
     },
     inventedNames: (path, count) =>
-      inTurns(0, count, (name) => ask(path.replace(/[^/]+-(\d+\/)/, `a${name}-$1`), name)),
+      inTurns(0, count, (name) => ask(path.replace(/[^/]+-(\d+\/)/, `a${name}-$1`))),
   };
 }
 
-function pageAt(page: number): string {
-  if (page < COMPANIES) return `/company/${page + 1}/${page % 2 === 0 ? 'hrsay' : 'yousay'}`;
-  return `/yousay/companylist?pg=1&vpp=${(page % 30) + 10}&keyword=${page.toString(36)}`;
+/** Neighbours are of a kind: what stands far apart comes first. */
+function inStrides(paths: readonly string[]): string[] {
+  const stride = 97;
+  return Array.from({ length: stride }, (_, first) =>
+    paths.filter((_path, index) => index % stride === first),
+  ).flat();
 }
 
 async function inTurns(
