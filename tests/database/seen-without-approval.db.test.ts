@@ -210,6 +210,24 @@ it('what the team is reading keeps its poster, and what it returned may get anot
   expect((await sectionOf(db, company, place('album'))).items).toHaveLength(2);
 });
 
+it('a video is handed in with its cover image, unless it is public without one', async () => {
+  const { items } = await sectionOf(db, company, place('album'));
+  const finish = () => save(db, company, { ...place('album'), finish: true }, items);
+  const bare = () => db.update(media).set({ posterMedia: null }).where(eq(media.idMedia, film));
+  await bare();
+  const field = `${items[1]?.idItem}.idMedia`;
+  const missing = [{ step: 'album', field, code: 'posterRequired' }];
+  expect(await finish()).toMatchObject({ fields: { [field]: ['posterRequired'] } });
+  const order = { ...company, lang, remark: '', now: new Date() };
+  expect(await submitProfile(db, order)).toMatchObject({ detail: { missing } });
+  expect((await choosePoster(company.idEmp, film, poster)).ok).toBe(true);
+  expect((await finish()).ok).toBe(true);
+  await decide(await submitted(), 'approve');
+  // As films were that were read before; the one it would be given now is one nobody has read.
+  await bare();
+  await submitted();
+});
+
 it('the team reads the captions that were handed in, and those are what is seen', async () => {
   const idApproval = await submitted();
   const { shown, changed } = await read();

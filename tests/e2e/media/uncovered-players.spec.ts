@@ -47,7 +47,7 @@ test('nothing lies over a player on any page that plays @thai', async ({ page, l
   const place = { idEmp, lang: language };
   await page.goto('/');
   await fillPage(page.request, place, (field) => `คำ ${field}`, ['cover', 'gallery', 'album']);
-  await showFilm(page.request, place, await uploadFilm(page, 'cover'));
+  await showFilm(page.request, place, await uploadFilm(page, place, 'cover'));
   const named = { ...place, companyNameTh: 'ร้านทดลอง', companyNameEn: 'Trial' };
   const shown = preview(language, named, 'cover');
   // The cover and the picture of an aspect.

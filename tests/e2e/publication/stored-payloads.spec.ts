@@ -136,7 +136,7 @@ test('payloads in every text of a company stay words on every page and in every 
     { headers, data: alt },
   );
   expect(described.status()).toBe(200);
-  const idFilm = await uploadFilm(page, 'cover');
+  const idFilm = await uploadFilm(page, place, 'cover');
   await addCover(page.request, place, idFilm);
   for (const [lang, text] of [
     [language, SUBTITLES.vtt],

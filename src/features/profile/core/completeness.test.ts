@@ -25,7 +25,7 @@ const item = (section: string, kind: string, content: object) => ({
 });
 const banner = item('cover', 'banner', { idMedia: 'x', altText: '' });
 const caps = PACKAGE_CAPS.basic;
-const library = () => 'ตึก';
+const library = () => ({ alt: 'ตึก', lacksPoster: false });
 
 it('a draft with its fields, one cover and the terms is complete', () => {
   const items = [banner, item('companyProfile', 'profile', profile)];
@@ -61,7 +61,7 @@ it('asks nothing of a section the package does not have', () => {
 
 it('asks for what a picture shows at its step', () => {
   const items = [banner, item('companyProfile', 'profile', profile)];
-  const silent = () => null;
+  const silent = () => ({ alt: null, lacksPoster: false });
   expect(missingFor({ items, termsAccepted: true, caps, library: silent })).toEqual([
     { step: 'cover', field: 'banner.altText', code: 'altRequired' },
   ]);

@@ -1,5 +1,5 @@
-import type { LibraryWords } from './descriptions/described.ts';
-import { undescribedIn } from './descriptions/described.ts';
+import type { Library } from './descriptions/described.ts';
+import { bareVideosIn, undescribedIn } from './descriptions/described.ts';
 import type { PackageCaps } from './package-caps.ts';
 import { hasSection } from './sections/caps.ts';
 import { missingIn } from './sections/check-items.ts';
@@ -12,7 +12,7 @@ export interface DraftState {
   readonly items: readonly (Item & { readonly section: string })[];
   readonly termsAccepted: boolean;
   readonly caps: PackageCaps;
-  readonly library: LibraryWords;
+  readonly library: Library;
 }
 
 /** One thing to do before submitting, and the step where it is done. */
@@ -57,6 +57,10 @@ export function missingFor({
   return missing;
 }
 
-function lackingIn(section: Section, items: readonly Item[], library: LibraryWords) {
-  return { ...undescribedIn(section, items, library), ...missingIn(section, items) };
+function lackingIn(section: Section, items: readonly Item[], library: Library) {
+  const pictures = {
+    ...undescribedIn(section, items, library),
+    ...bareVideosIn(section, items, library),
+  };
+  return { ...pictures, ...missingIn(section, items) };
 }

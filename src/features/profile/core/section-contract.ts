@@ -32,6 +32,8 @@ const picture = z.object({
   video: z.nullable(z.enum(VIDEO_FILES)),
   /** What the library says of it in the language of the draft: empty for decoration, null for nothing. */
   alt: z.nullable(z.string()),
+  /** A video that has no cover image yet, and may still be given one. */
+  lacksPoster: z.boolean(),
   captions: z.nullable(z.array(z.object({ lang: z.enum(LOCALES), idCaptions: z.uuid() }))),
 });
 export type StoredPicture = z.output<typeof picture>;

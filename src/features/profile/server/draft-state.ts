@@ -20,7 +20,7 @@ export async function missingOfDraft(
   ]);
   return missingFor({
     items,
-    library: (idMedia) => pictures[idMedia]?.alt,
+    library: (idMedia) => pictures[idMedia],
     termsAccepted: draft.termsAcceptedAt !== null,
     caps: PACKAGE_CAPS[packageHrSay],
   });

@@ -7,9 +7,10 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { altOf, libraryAlt } from '#shared/server/db/schema/alt-of.ts';
 import { captionsOf } from '#shared/server/db/schema/captions-of.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
+import { lacksPoster } from '#shared/server/db/schema/poster-of.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { videoFile } from '#shared/server/db/schema/video-file.ts';
-import type { LibraryWords } from '../core/descriptions/described.ts';
+import type { Library } from '../core/descriptions/described.ts';
 import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import type { StoredPicture } from '../core/section-contract.ts';
 import type { IsVideo } from '../core/sections/caps.ts';
@@ -135,6 +136,7 @@ export async function picturesOf(
       height: media.height,
       state: media.state,
       video: videoFile,
+      lacksPoster,
       alt: sql<string | null>`${sql.raw(altOf('media', 'profile_media', 'profile_versions'))}`,
       captions: sql<StoredPicture['captions']>`${sql.raw(captionsOf('media', 'profile_versions'))}`,
     })
@@ -160,22 +162,19 @@ export async function videosOf(db: Db, idEmp: number): Promise<IsVideo> {
   return (idMedia) => videos.has(idMedia);
 }
 
-/** What the library says of these pictures. */
-export async function libraryWords(
-  db: Db,
-  lang: Locale,
-  ids: readonly string[],
-): Promise<LibraryWords> {
-  if (ids.length === 0) return () => null;
+/** What the library knows of these pictures. */
+export async function libraryOf(db: Db, lang: Locale, ids: readonly string[]): Promise<Library> {
+  if (ids.length === 0) return () => undefined;
   const rows = await db
     .select({
       idMedia: media.idMedia,
+      lacksPoster,
       alt: sql<string | null>`${sql.raw(libraryAlt('media', `'${lang}'`))}`,
     })
     .from(media)
     .where(inArray(media.idMedia, [...ids]));
-  const words = new Map(rows.map(({ idMedia, alt }) => [idMedia, alt]));
-  return (idMedia) => words.get(idMedia);
+  const kept = new Map(rows.map((row) => [row.idMedia, row]));
+  return (idMedia) => kept.get(idMedia);
 }
 
 type RefusedPicture = PictureUse & { readonly code: 'pictureUnknown' | 'videoPackage' };

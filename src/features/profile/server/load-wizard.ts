@@ -42,7 +42,7 @@ async function versionOverview(db: Db, { idEmp, lang, packageHrSay, step }: Want
   const state = {
     items,
     caps: PACKAGE_CAPS[packageHrSay],
-    library: (idMedia: string) => pictures[idMedia]?.alt,
+    library: (idMedia: string) => pictures[idMedia],
   };
   const termsAccepted = draft?.termsAcceptedAt !== null;
   const missing = draft ? missingFor({ ...state, termsAccepted }) : [];

@@ -3,7 +3,7 @@ import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import { undescribedIn } from '../core/descriptions/described.ts';
+import { bareVideosIn, undescribedIn } from '../core/descriptions/described.ts';
 import { isSame } from '../core/is-same.ts';
 import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import { passedCap } from '../core/sections/caps.ts';
@@ -14,7 +14,7 @@ import type { Item, Section } from '../core/sections/section.ts';
 import { missingOfDraft } from './draft-state.ts';
 import type { DraftRefusal } from './edit-draft.ts';
 import { editDraft } from './edit-draft.ts';
-import { itemOf, itemsOf, libraryWords, refusedPictures, writeItems } from './item-queries.ts';
+import { itemOf, itemsOf, libraryOf, refusedPictures, writeItems } from './item-queries.ts';
 import type { SavedRevision, VersionRow } from './profile-queries.ts';
 import { raiseRevision, revisionOf } from './profile-queries.ts';
 import type { SectionPlace } from './read-section.ts';
@@ -74,7 +74,7 @@ async function replace(
   const cap = passedCap(section, PACKAGE_CAPS[packageHrSay], items, stood, elsewhere);
   if (cap !== null) return fail('cap_reached', { detail: { cap } });
   let fields = await pictureRefusals(tx, edit, items, stood);
-  if (edit.finish) fields = { ...(await undescribed(tx, edit, items)), ...fields };
+  if (edit.finish) fields = { ...(await lackingOfPictures(tx, edit, items)), ...fields };
   if (Object.keys(fields).length === 0) fields = await outsideRefusals(tx, edit, items, stood);
   if (Object.keys(fields).length > 0) return refused(fields);
   await writeItems(tx, draft, section, items);
@@ -95,15 +95,16 @@ function asSaved({ revision, savedAt }: SavedRevision) {
   return { revision, savedAt: savedAt ?? '' };
 }
 
-/** Asked of the database: what the library says may have changed since the step was opened. */
-async function undescribed(
+/** Asked of the database: what the library holds may have changed since the step was opened. */
+async function lackingOfPictures(
   tx: Db,
   { lang, section: name }: SectionEdit,
   items: readonly Item[],
 ): Promise<ItemRefusals> {
   const section = sectionNamed(name);
   const ids = picturesIn(section, items).map(({ idMedia }) => idMedia);
-  return undescribedIn(section, items, await libraryWords(tx, lang, ids));
+  const library = await libraryOf(tx, lang, ids);
+  return { ...undescribedIn(section, items, library), ...bareVideosIn(section, items, library) };
 }
 
 /** What already stood there may stay, even if it could not be drawn since, or the package has no videos now. */

@@ -1,16 +1,10 @@
-import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, isNull, like } from 'drizzle-orm';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { isAwaited } from '#shared/server/db/schema/captions-of.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
+import { isRead } from '#shared/server/db/schema/poster-of.ts';
 import { lockCompany } from '../media-queries.ts';
-
-/** On a page that is public, or that the team is reading. */
-const isRead = (idMedia: string) => sql`exists (
-  select 1 from profile_media s join profile_versions v using (id_profile)
-  where s.id_media = ${idMedia} and (v.state = 'published'
-    or v.state = 'draft' and ${sql.raw(isAwaited('v'))}))`;
 
 /**
  * The picture that stands for a video; both are the company's own. What the team has read or is
@@ -38,7 +32,7 @@ export function choosePoster(
       .for('key share');
     if (!poster) return fail('not_found');
     const [video] = await tx
-      .select({ posterMedia: media.posterMedia, isRead: isRead(idMedia).mapWith(Boolean) })
+      .select({ posterMedia: media.posterMedia, isRead: isRead.mapWith(Boolean) })
       .from(media)
       .where(own(idMedia, 'video/%'))
       .for('update');

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { describeMediaEndpoint } from '../library/library-contract.ts';
 import { articles } from '../sections/article.ts';
+import { cover } from '../sections/cover.ts';
 import { gallery } from '../sections/gallery.ts';
 import { history } from '../sections/history.ts';
 import { SECTIONS } from '../sections/registry.ts';
 import type { Section } from '../sections/section.ts';
-import { undescribedIn } from './described.ts';
+import { bareVideosIn, undescribedIn } from './described.ts';
 
 const MEDIA = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
 
@@ -14,14 +15,15 @@ describe('a picture is described', () => {
   const one = (kind: string, content: object) => [
     { idItem: 'p', parent: null, kind, content: { ...content } },
   ];
-  const nothing = () => null;
+  const says = (alt: string | null) => () => ({ alt, lacksPoster: false });
+  const nothing = says(null);
 
   it('in its place, by words that name it, or by the library, which may call it a decoration', () => {
     const asked = { 'p.altText': 'altRequired' };
     const silent = one('aspectPicture', { idMedia: MEDIA, caption: '', altText: '' });
     expect(undescribedIn(gallery, silent, nothing)).toEqual(asked);
-    expect(undescribedIn(gallery, silent, () => 'ห้องครัว')).toEqual({});
-    expect(undescribedIn(gallery, silent, () => '')).toEqual({});
+    expect(undescribedIn(gallery, silent, says('ห้องครัว'))).toEqual({});
+    expect(undescribedIn(gallery, silent, says(''))).toEqual({});
     // As it was written before topics had a description.
     expect(undescribedIn(history, one('topic', { idMedia: MEDIA }), nothing)).toEqual(asked);
     expect(undescribedIn(history, one('topic', { idMedia: null }), nothing)).toEqual({});
@@ -52,10 +54,19 @@ describe('a picture is described', () => {
       const image = { type: 'image', idMedia: MEDIA, altText, caption: '' };
       return one('article', { body: { root: { type: 'root', children: [image] } } });
     };
-    expect(undescribedIn(articles, text(''), () => 'ครัว')).toEqual({ 'p.body': 'altRequired' });
-    expect(undescribedIn(articles, text(''), () => '')).toEqual({});
+    expect(undescribedIn(articles, text(''), says('ครัว'))).toEqual({ 'p.body': 'altRequired' });
+    expect(undescribedIn(articles, text(''), says(''))).toEqual({});
     expect(undescribedIn(articles, text('ครัว'), nothing)).toEqual({});
   });
+});
+
+it('a video without its cover image is named wherever it stands', () => {
+  const library = (idMedia: string) => ({ alt: '', lacksPoster: idMedia === MEDIA });
+  const items = [MEDIA, 'other'].map((idMedia) => ({
+    ...{ idItem: idMedia, parent: null, kind: 'banner' },
+    content: { idMedia, altText: '' },
+  }));
+  expect(bareVideosIn(cover, items, library)).toEqual({ [`${MEDIA}.idMedia`]: 'posterRequired' });
 });
 
 it('the library takes both languages, or neither for a decoration', () => {

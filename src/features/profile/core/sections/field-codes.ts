@@ -36,6 +36,7 @@ export const FIELD_CODES = [
   'youtubeId',
   'pictureRequired',
   'pictureUnknown',
+  'posterRequired',
   'videoPackage',
   'reviewUnknown',
   'altRequired',

@@ -13,15 +13,17 @@ interface Props {
   readonly kind: MediaKind;
   /** Where a picture is large enough to be shown here; a row shows its small one already. */
   readonly alt?: string;
+  /** Why a video cannot stay as it is. */
+  readonly error?: string | undefined;
 }
 
 /** A picture, or a video that can be played and given another picture to stand for it. */
-export function ItemPicture({ draft, idMedia, kind, alt }: Props): ReactNode {
+export function ItemPicture({ draft, idMedia, kind, alt, error }: Props): ReactNode {
   const file = draft.place.document.pictures[idMedia]?.video ?? freshVideos.get(idMedia);
   if (file) {
     return (
       <Later load={loadField} words={draft.words.later}>
-        {({ default: VideoField }) => <VideoField {...{ draft, idMedia, file, kind }} />}
+        {({ default: VideoField }) => <VideoField {...{ draft, idMedia, file, kind, error }} />}
       </Later>
     );
   }

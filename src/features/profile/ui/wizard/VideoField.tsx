@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { setPoster } from '#features/media/core/media-contract.ts';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import type { VideoFile } from '#shared/core/picture.ts';
@@ -14,23 +14,30 @@ interface Props {
   readonly idMedia: string;
   readonly file: VideoFile;
   readonly kind: MediaKind;
+  readonly error?: string | undefined;
 }
 
 /** A video as it will play, and another picture to stand for it. */
-export default function VideoField({ draft, idMedia, file, kind }: Props): ReactNode {
+export default function VideoField({ draft, idMedia, file, kind, error }: Props): ReactNode {
   const { words, place } = draft;
   const [idPoster, setIdPoster] = useState('');
-  const [error, setError] = useState<string>();
+  const [failed, setFailed] = useState<string>();
   const choose = async (picture: { readonly idMedia: string }) => {
     const params = { idEmp: String(place.idEmp), lang: place.lang, idMedia };
     const body = { idPoster: picture.idMedia };
     const answer = await callApi(setPoster, place.locale, { params, body });
     const said: Readonly<Record<string, string>> = words.refusals;
-    setError(answer.ok ? undefined : (said[answer.code] ?? words.wizard.failed));
+    setFailed(answer.ok ? undefined : (said[answer.code] ?? words.wizard.failed));
     if (answer.ok) setIdPoster(picture.idMedia);
   };
+  const box = useRef<HTMLDivElement>(null);
+  // In a row that was opened for it: when the others were marked, this was not there yet.
+  useEffect(() => {
+    const wrong = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+    if (box.current?.contains(wrong)) wrong?.focus();
+  }, []);
   return (
-    <div className={styles['banner']}>
+    <div className={styles['banner']} ref={box}>
       <Film
         {...{ idMedia, file }}
         captions={place.document.pictures[idMedia]?.captions ?? []}
@@ -44,7 +51,7 @@ export default function VideoField({ draft, idMedia, file, kind }: Props): React
         {...{ draft, kind }}
         label={words.video.poster}
         hint={words.video.posterHint}
-        error={error}
+        error={failed ?? (idPoster ? undefined : error)}
         onUploaded={choose}
       />
     </div>

@@ -6,6 +6,7 @@ import { ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { describeMediaEndpoint } from '../../../core/library/library-contract.ts';
 import type { SectionDocument } from '../../../core/section-contract.ts';
+import AlbumStep from '../steps/AlbumStep.tsx';
 import EmployeePhotosStep from '../steps/EmployeePhotosStep.tsx';
 import HistoryStep from '../steps/HistoryStep.tsx';
 import { wizardWords } from '../wizard-words.ts';
@@ -60,4 +61,29 @@ it('a caption is optional only where another field, the library or its being dec
   await waitFor(() => expect(isOptional()).toBe(true));
   const sent = vi.mocked(callApi).mock.calls.find(([called]) => called === describeMediaEndpoint);
   expect(sent?.[2]).toMatchObject({ params: { idMedia: uuid(7) }, body: { altTh: '', altEn: '' } });
+});
+
+it('a video that has no cover image is opened where one is chosen, with the words for it', async () => {
+  const album = { theme: 'custom', title: 'Canteen', description: '', coverMedia: null };
+  const film = { ...{ idMedia: uuid(7), youtubeId: '', description: 'Lunch', altText: '' } };
+  const content = { ...film, employeeName: '', department: '' };
+  const kept = { width: 1280, height: 720, state: 'ready', video: 'video.mp4' } as const;
+  const document = {
+    ...documentOf('album', album),
+    caps: { album: 4, albumPicture: 20 },
+    pictures: {
+      [uuid(7)]: { idMedia: uuid(7), ...kept, alt: null, lacksPoster: true, captions: null },
+    },
+  };
+  const inside = { idItem: uuid(2), parent: uuid(1), kind: 'albumPicture', content };
+  document.items = [...document.items, inside as never];
+  const fields = { [`${uuid(2)}.idMedia`]: ['posterRequired'] };
+  const refused = { ok: false, status: 422, code: 'invalid_fields', fields };
+  vi.mocked(callApi).mockResolvedValue(refused as never);
+  const step = { ...place, document, say: section.album, hasVideo: true };
+  render(<AlbumStep {...step} section="album" />);
+  fireEvent.click(screen.getByRole('button', { name: words.wizard.saveNext }));
+  await screen.findByText(String(words.error['posterRequired']));
+  const chooser = screen.getByLabelText(new RegExp(words.video.poster));
+  await waitFor(() => expect(chooser).toBe(window.document.activeElement));
 });

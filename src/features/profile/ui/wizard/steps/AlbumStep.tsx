@@ -96,7 +96,10 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
               {(inside) => (
                 <>
                   {inside.content.idMedia ? (
-                    <ItemPicture draft={draft} idMedia={inside.content.idMedia} kind="album" />
+                    <ItemPicture
+                      {...{ draft, kind: 'album', idMedia: inside.content.idMedia }}
+                      error={inside.chosen('idMedia').error}
+                    />
                   ) : (
                     <Field {...inside.pasted('youtubeId', youtubeId)} required inputMode="url" />
                   )}

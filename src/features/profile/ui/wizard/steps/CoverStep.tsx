@@ -46,6 +46,7 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
               idMedia={fields.content.idMedia}
               kind="cover"
               alt={fields.content.altText}
+              error={fields.chosen('idMedia').error}
             />
             <AltField draft={draft} fields={fields} kind="banner" />
           </div>

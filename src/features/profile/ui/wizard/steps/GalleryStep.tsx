@@ -88,7 +88,10 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
             >
               {(picture) => (
                 <>
-                  <ItemPicture draft={draft} idMedia={picture.content.idMedia} kind="aspect" />
+                  <ItemPicture
+                    {...{ draft, kind: 'aspect', idMedia: picture.content.idMedia }}
+                    error={picture.chosen('idMedia').error}
+                  />
                   <Field {...picture.text('caption')} optional />
                   <AltField draft={draft} fields={picture} kind="aspectPicture" />
                 </>
