@@ -25,8 +25,8 @@ describe('the size of a picture', () => {
     expect(sizeRefusal('album', { width: 8000, height: 5000 })).toBeNull();
     expect(sizeRefusal('album', { width: 8000, height: 5001 })).toBe('imageDimensions');
     expect(sizeRefusal('album', { width: 1, height: 20_000 })).toBe('imageDimensions');
-    expect(sizeRefusal('album', { width: 10, height: 10 }, 100)).toBeNull();
-    expect(sizeRefusal('album', { width: 10, height: 10 }, 101)).toBe('imageFrames');
+    expect(sizeRefusal('album', { width: 480, height: 270 }, 100)).toBeNull();
+    expect(sizeRefusal('album', { width: 480, height: 270 }, 101)).toBe('imageFrames');
     expect(sizeRefusal('album', { width: 0, height: 10 })).toBe('imageBroken');
     expect(sizeRefusal('album', { width: Number.NaN, height: 10 })).toBe('imageBroken');
   });
@@ -45,7 +45,22 @@ describe('the size of a picture', () => {
     expect(sizeRefusal('cover', { width: 1200, height: 675 })).toBeNull();
     expect(sizeRefusal('cover', { width: 1199, height: 674 })).toBe('coverSmall');
     expect(sizeRefusal('cover', { width: 4000, height: 600 })).toBe('coverSmall');
-    expect(sizeRefusal('album', { width: 10, height: 10 })).toBeNull();
+  });
+
+  it.each([
+    ['logo', 120],
+    ['testimonial', 120],
+    ['resumePhoto', 120],
+    ['employeePhoto', 240],
+    ['history', 360],
+    ['reason', 360],
+    ['aspect', 480],
+    ['album', 480],
+    ['article', 480],
+  ] as const)('of a %s is at least %i pixels on its longer side', (kind, least) => {
+    expect(sizeRefusal(kind, { width: least, height: 60 })).toBeNull();
+    expect(sizeRefusal(kind, { width: 60, height: least })).toBeNull();
+    expect(sizeRefusal(kind, { width: least - 1, height: least - 1 })).toBe('imageSmall');
   });
 
   it('of a square or a panorama is cut where one says', () => {

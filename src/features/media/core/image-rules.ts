@@ -1,3 +1,4 @@
+import { leastSide } from './least-side.ts';
 import type { MediaKind } from './media-kinds.ts';
 
 export const IMAGE_BYTES = 5 * 1024 * 1024;
@@ -23,6 +24,7 @@ export const IMAGE_REFUSALS = [
   'imageDimensions',
   'imageFrames',
   'imageBroken',
+  'imageSmall',
   'coverSmall',
   'coverRatio',
 ] as const;
@@ -63,7 +65,7 @@ export function sizeRefusal(
     return 'imageDimensions';
   }
   if (frames > IMAGE_FRAMES || width * height * frames > 10 * IMAGE_PIXELS) return 'imageFrames';
-  if (kind !== 'cover') return null;
+  if (kind !== 'cover') return Math.max(width, height) < leastSide(kind) ? 'imageSmall' : null;
   if (coverArea({ width, height }, 0).width < COVER_WIDTH) return 'coverSmall';
   return isCoverRatio({ width, height }) ? null : 'coverRatio';
 }

@@ -12,6 +12,7 @@ it('asks what the server will ask', () => {
   expect(pictureRefusal('cover', { ...cover, type: 'image/gif' })).toBe('coverType');
   expect(pictureRefusal('album', { ...cover, type: '' })).toBe('imageType');
   expect(pictureRefusal('cover', { ...cover, height: 1200 })).toBe('coverRatio');
+  expect(pictureRefusal('album', { ...cover, width: 479, height: 270 })).toBe('imageSmall');
   expect(pictureRefusal('cover', { ...cover, width: 0, height: 0 })).toBe('imageBroken');
 });
 
@@ -22,8 +23,15 @@ it('has a sentence for everything that may be said, in both languages', () => {
     expect(new Set(said).size).toBe(IMAGE_REFUSALS.length + UPLOAD_CODES.length);
     expect(refusalMessage(words, 'toString')).toBe(words.failed);
     expect(
-      refusalMessage(words, 'coverRatio', foundIn({ type: '', width: 400, height: 300, bytes: 1 })),
+      refusalMessage(
+        words,
+        'coverRatio',
+        foundIn('cover', { type: '', width: 400, height: 300, bytes: 1 }),
+      ),
     ).toContain('4:3');
+    const small = foundIn('logo', { ...cover, width: 96, height: 60 });
+    const sentence = refusalMessage(words, 'imageSmall', small);
+    for (const size of ['120', '96 × 60']) expect(sentence).toContain(size);
     // Where nobody could tell, nothing looks like a place that was forgotten.
     expect(said.filter((sentence) => sentence.includes('{'))).toEqual([]);
     for (const code of ['imageType', 'coverType', 'videoPlace', 'videoType']) {

@@ -1,6 +1,7 @@
 import { fill } from '#shared/core/fill.ts';
 import type { ImageRefusal, ImageSize } from './image-rules.ts';
 import { IMAGE_BYTES, ratioName, sizeRefusal, typeRefusal } from './image-rules.ts';
+import { leastSide } from './least-side.ts';
 import type { MediaKind } from './media-kinds.ts';
 import type { VideoRefusal } from './video-rules.ts';
 
@@ -34,9 +35,9 @@ export type RefusalWords = Readonly<Record<UploadCode | 'unknownType', string>>;
 /** What was found in a file, as a sentence about it may name it. */
 export type Found = Readonly<Record<string, string>>;
 
-export function foundIn({ type, width, height, bytes }: Measured): Found {
+export function foundIn(kind: MediaKind, { type, width, height, bytes }: Measured): Found {
   const megabytes = (bytes / 1024 ** 2).toFixed(1);
-  const found = { ...(type && { type }), megabytes };
+  const found = { ...(type && { type }), megabytes, least: String(leastSide(kind)) };
   if (!(width > 0 && height > 0)) return found;
   return { ...found, ratio: ratioName({ width, height }), size: `${width} × ${height}` };
 }

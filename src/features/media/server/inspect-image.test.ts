@@ -55,7 +55,7 @@ describe('an upload', () => {
     expect(await inspectImage(new Uint8Array(), 'album')).toMatchObject({ code: 'imageEmpty' });
     const large = Buffer.concat([await pictures.png(), Buffer.alloc(IMAGE_BYTES)]);
     expect(await inspectImage(large, 'album')).toMatchObject({ code: 'imageTooLarge' });
-    for (const whole of [await pictures.noisyPng(300, 200), await pictures.jpeg({ width: 900 })]) {
+    for (const whole of [await pictures.noisyPng(600, 400), await pictures.jpeg({ width: 900 })]) {
       const torn = whole.subarray(0, whole.length - Math.floor(whole.length / 3));
       expect(await inspectImage(torn, 'album')).toMatchObject({ code: 'imageBroken' });
     }
@@ -74,6 +74,15 @@ describe('an upload', () => {
     expect(pictureWork).not.toHaveBeenCalled();
     await inspectImage(await pictures.png(), 'album');
     expect(pictureWork).toHaveBeenCalledOnce();
+  });
+
+  it('that is too small for its place is refused with its size and the least one', async () => {
+    const face = await pictures.png({ width: 239, height: 200 });
+    expect(await inspectImage(face, 'testimonial')).toMatchObject({ ok: true });
+    expect(await inspectImage(face, 'employeePhoto')).toMatchObject({
+      code: 'imageSmall',
+      fields: { size: ['239 × 200'], least: ['240'] },
+    });
   });
 
   it('with more than 100 frames is refused', async () => {

@@ -10,6 +10,7 @@ import {
   sizeRefusal,
   typeRefusal,
 } from '../core/image-rules.ts';
+import { leastSide } from '../core/least-side.ts';
 import type { MediaKind } from '../core/media-kinds.ts';
 import { pictureWork } from './drawing/picture-work.ts';
 import { sharp } from './drawing/sharp.ts';
@@ -47,17 +48,21 @@ export async function inspectImage(
   const { frames, ...size } = header;
   const sizeCode = sizeRefusal(kind, size, frames);
   if (sizeCode === 'imageBroken') return fail(sizeCode);
-  if (sizeCode !== null) return fail(sizeCode, { fields: foundOf(header) });
+  if (sizeCode !== null) return fail(sizeCode, { fields: foundOf(kind, header) });
   const placeholder = await drawPlaceholder(bytes);
   if (!placeholder.ok) return placeholder;
   return ok({ ...size, mimeType: type, placeholder: placeholder.value });
 }
 
-function foundOf({ width, height, frames }: ImageSize & { readonly frames: number }) {
+function foundOf(
+  kind: MediaKind,
+  { width, height, frames }: ImageSize & { readonly frames: number },
+) {
   return {
     ratio: [ratioName({ width, height })],
     size: [`${width} × ${height}`],
     frames: [String(frames)],
+    least: [String(leastSide(kind))],
   };
 }
 

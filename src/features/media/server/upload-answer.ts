@@ -39,6 +39,7 @@ const CODE: Readonly<Record<UploadRefusal, UploadCode>> = {
   imageDimensions: 'invalid_fields',
   imageFrames: 'invalid_fields',
   imageBroken: 'invalid_fields',
+  imageSmall: 'invalid_fields',
   coverSmall: 'invalid_fields',
   coverRatio: 'invalid_fields',
   videoPackage: 'forbidden',

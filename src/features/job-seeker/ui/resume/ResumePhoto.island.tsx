@@ -45,7 +45,7 @@ export default function ResumePhoto({ idJsk, locale, photo, words }: Props): Rea
   const check = async (file: File) => {
     const measured = await measurePicture(file);
     const refusal = pictureRefusal('resumePhoto', measured);
-    return refusal && refusalMessage(words.refusals, refusal, foundIn(measured));
+    return refusal && refusalMessage(words.refusals, refusal, foundIn('resumePhoto', measured));
   };
   const send = async (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => {
     const answer = await sendFile(uploadPhoto, locale, { params, file, onProgress, signal });

@@ -42,8 +42,7 @@ export function PictureDrop(props: Props): ReactNode {
   const { words, place, isFixed } = draft;
   const isCover = kind === 'cover';
   const isVideo = takesVideo && place.hasVideo;
-  const { coverRules, imageRules, videoRules } = words.upload;
-  const rules = hint ?? (isCover ? coverRules : imageRules);
+  const rules = hint ?? words.upload.rules[kind];
   const types = `image/png,image/jpeg${isCover ? '' : ',image/gif'}`;
   const [isPicking, setPicking] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -63,7 +62,7 @@ export function PictureDrop(props: Props): ReactNode {
       {...{ label, error, words: words.upload, disabled: isFixed }}
       ratio={isCover ? 'wide' : 'even'}
       example={EXAMPLES[kind]}
-      hint={isVideo ? `${rules} ${videoRules}` : rules}
+      hint={isVideo ? `${rules} ${words.upload.videoRules}` : rules}
       accept={isVideo ? `${types},video/mp4,video/quicktime,video/webm` : types}
       multiple={room > 1}
       onFiles={choose}

@@ -1,5 +1,9 @@
+import { leastSide } from '#features/media/core/least-side.ts';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { MEDIA_KINDS } from '#features/media/core/media-kinds.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { FieldProps } from '#shared/ui/form/FieldFrame.tsx';
 import { fieldErrors } from './field-errors.ts';
@@ -7,6 +11,11 @@ import type { LibraryWords } from './library/library-words.ts';
 import { libraryWords } from './library/library-words.ts';
 
 type Words = Catalogue['profile'];
+
+type UploadWords = Catalogue['media']['upload'] & {
+  /** What a picture of each kind must be. */
+  readonly rules: Readonly<Record<MediaKind, string>>;
+};
 
 /** What every step of the wizard says; each island adds its own part. */
 export interface WizardWords {
@@ -18,7 +27,7 @@ export interface WizardWords {
   readonly hint: Readonly<Record<string, string>>;
   readonly error: Readonly<Record<string, string>>;
   readonly form: Catalogue['shared']['form'] & Pick<FieldProps['words'], 'original'>;
-  readonly upload: Catalogue['media']['upload'];
+  readonly upload: UploadWords;
   readonly queue: Catalogue['media']['queue'];
   readonly video: Catalogue['media']['video'];
   readonly library: LibraryWords;
@@ -44,7 +53,7 @@ export function wizardWords(locale: Locale, lang: Locale = locale): WizardWords 
       ...shared.form,
       original: { lang: other, 'data-language': catalogue(other).profile.language[other] },
     },
-    upload: media.upload,
+    upload: { ...media.upload, rules: pictureRules(media.upload) },
     queue: media.queue,
     video: media.video,
     library: libraryWords(locale),
@@ -53,4 +62,12 @@ export function wizardWords(locale: Locale, lang: Locale = locale): WizardWords 
     close: shared.action.close,
     aspect: shared.aspect,
   };
+}
+
+function pictureRules({ coverRules, imageRules }: Catalogue['media']['upload']) {
+  const rules = MEDIA_KINDS.map((kind) => [
+    kind,
+    kind === 'cover' ? coverRules : fill(imageRules, { least: leastSide(kind) }),
+  ]);
+  return Object.fromEntries(rules) as Readonly<Record<MediaKind, string>>;
 }

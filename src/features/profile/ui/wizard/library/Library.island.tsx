@@ -55,7 +55,7 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
     most: number.format(Math.round(mostBytes / MEGABYTE)),
   };
   const types = 'image/png,image/jpeg,image/gif';
-  const rules = words.upload.imageRules;
+  const rules = words.upload.rules[kind];
   return (
     <div className={styles['library']}>
       <div className={styles['quota']}>

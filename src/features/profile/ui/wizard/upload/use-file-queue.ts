@@ -106,7 +106,7 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
       const part = await cropped(file);
       return part === null ? undefined : sendPicture(part, true);
     }
-    const found = foundIn(measured);
+    const found = foundIn(kind, measured);
     if (refusal !== null) return refuseFile(file, refusal, found);
     if (!isGone.current) beginItem(file, found);
   }
@@ -114,7 +114,7 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
   /** A frame of it follows it and stands for it, or leaves nothing behind. */
   async function sendVideo(file: File): Promise<void> {
     const { poster, ...size } = await lookAtVideo(file);
-    const found = foundIn({ ...size, type: file.type, bytes: file.size });
+    const found = foundIn(kind, { ...size, type: file.type, bytes: file.size });
     const refusal = fileRefusal({ kind, hasVideo, bytes: file.size, type: file.type, ...size });
     if (refusal !== null) return refuseFile(file, refusal, found);
     if (isGone.current) return;

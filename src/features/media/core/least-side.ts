@@ -1,0 +1,15 @@
+import type { MediaKind } from './media-kinds.ts';
+
+/** The longer side of a picture in pixels: about as wide as its place is drawn, one dot to a pixel. */
+const LEAST_SIDE: Readonly<Partial<Record<MediaKind, number>>> = {
+  logo: 120,
+  testimonial: 120,
+  resumePhoto: 120,
+  employeePhoto: 240,
+  history: 360,
+  reason: 360,
+};
+
+export function leastSide(kind: MediaKind): number {
+  return LEAST_SIDE[kind] ?? 480;
+}
