@@ -1,4 +1,3 @@
-import { TEAM_COOKIE } from '#shared/core/cookies.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { fill } from '#shared/core/fill.ts';
 import { thaiTime } from '#shared/core/time/clock.ts';
@@ -12,9 +11,11 @@ const READ_MS = 10_000;
 
 type Words = Readonly<Record<'soon' | 'last' | 'over' | 'stays' | 'failed', string>>;
 
-/** When the session of the team ends, by the clock of the server; 0 once it has. Every tab sees the same. */
-const endsAt = () =>
-  Number(document.cookie.match(`\\b${TEAM_COOKIE}=team\\.(\\d+)`)?.[1] ?? 0) * 1000;
+/**
+ * When the session of the team ends, by the clock of the server; 0 once it has. Every tab sees the same. The
+ * cookie is written out: to share its name would cut the script of every page in two.
+ */
+const endsAt = () => Number(/\bteam=team\.(\d+)/.exec(document.cookie)?.[1] ?? 0) * 1000;
 
 export function watchSession(): void {
   const place = document.querySelector<HTMLElement>('[data-session]');
