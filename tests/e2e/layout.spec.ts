@@ -124,6 +124,49 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const [width, tag] of [
+  [360, '@thai'],
+  [1280, '@english'],
+] as const) {
+  test(`ways to share open at their button, reviews come second of the tabs (${width} px) ${tag}`, async ({
+    page,
+    language,
+  }) => {
+    const { company: say } = catalogue(language);
+    await page.setViewportSize({ width, height: 740 });
+    await company(page, language, 'hrsay');
+    const button = page.getByRole('button', { name: say.header.share, exact: true });
+    await button.click();
+    const [at, menu] = [await boxOf(button), await boxOf(page.locator('#share'))];
+    expect(Math.min(Math.abs(menu.y - at.bottom), Math.abs(menu.bottom - at.y))).toBeLessThan(8);
+    expect([menu.x < at.x + at.width, menu.x + menu.width > at.x]).toEqual([true, true]);
+    expect(menu.width).toBe(288);
+    await expect(page.locator('#share')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+
+    const tabs = page.getByRole('navigation', { name: say.tab.label });
+    const second = tabs.getByRole('link').nth(1);
+    await expect(second).toContainText(say.tab.yousay);
+    await second.scrollIntoViewIfNeeded();
+    await expect(second).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a shade stands where tabs go on, and is gone at their end @thai', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await company(page, language, 'hrsay');
+  const bar = page.getByRole('navigation', { name: catalogue(language).company.tab.label });
+  await bar.scrollIntoViewIfNeeded();
+  const { x, y, width } = await boxOf(bar);
+  const edge = () => page.screenshot({ clip: { x: x + width - 6, y, width: 6, height: 6 } });
+  const before = await edge();
+  await bar.getByRole('list').evaluate((list) => list.scrollTo(list.scrollWidth, 0));
+  expect(before.equals(await edge())).toBe(false);
+});
+
 test('a list read to its end fits a window made narrower @english', async ({ page, language }) => {
   await company(page, language, 'hrsay');
   for (const tab of ['jobs', 'yousay']) {

@@ -1,4 +1,5 @@
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { chooseCompany } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as pagePath } from '#shared/core/address.ts';
 import { expect, test } from '../support/journey.ts';
@@ -49,6 +50,32 @@ test('the language switch keeps the page and its query, and is remembered', asyn
   const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
   expect(cookie?.value).toBe(other);
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+});
+
+test('whoever is asked to write a review chooses the company first @thai', async ({
+  page,
+  language,
+}) => {
+  const { about, discovery, shared } = catalogue(language);
+  const asked = [
+    shared.nav.writeReview,
+    shared.footer.writeReview,
+    discovery.home.writeAction,
+    about.guidelines.start.action,
+  ].join('|');
+  for (const address of ['/', '/yousay', '/reviewContent']) {
+    await page.goto(pagePath(language, address));
+    const links = page.getByRole('link', {
+      name: new RegExp(`^(?:${asked})$`),
+      includeHidden: true,
+    });
+    const leads = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(leads.length).toBeGreaterThan(2);
+    expect(new Set(leads)).toEqual(new Set([chooseCompany(language)]));
+  }
+  await page.goto(chooseCompany(language));
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/mYousayQuestion\?idEmp=\d+$/);
 });
 
 test('the header makes room while reading down, and comes back @thai', async ({

@@ -175,6 +175,16 @@ export async function companyCards(db: Db, idEmps: readonly number[]): Promise<C
   return idEmps.flatMap((idEmp) => byId.get(idEmp) ?? []);
 }
 
+/** How companies are scored in each aspect; one that nobody reviewed is missing. */
+export async function aspectsOf(db: Db, idEmps: readonly number[]) {
+  const { idEmp, aspects } = companyStats;
+  const rows = await db
+    .select({ idEmp, aspects })
+    .from(companyStats)
+    .where(inArray(idEmp, [...idEmps]));
+  return new Map(rows.map((row) => [row.idEmp, row.aspects]));
+}
+
 export async function findOverview(db: Db, idEmp: number) {
   const [row] = await db
     .select({

@@ -14,10 +14,11 @@ export function shareButton(row: HTMLElement, publicNo: number, word: string): H
   button.textContent = word;
   Object.assign(button.style, { inlineSize: 'auto', paddingInline: 'var(--space-16)' });
   button.style.fontSize = 'var(--text-16)';
+  // The browser opens it after the handler, beside this button.
+  button.popoverTargetElement = choice;
   button.addEventListener('click', () => {
     if (!dialog.contains(choice)) moveInto(dialog, choice, said);
     choice.dataset['picture'] = reactionPath('shares', { kind: 'gallery', publicNo });
-    choice.showPopover();
   });
   return [button];
 }

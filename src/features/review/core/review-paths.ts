@@ -3,6 +3,11 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { ReviewListQuery } from './review-contract.ts';
 import { REVIEW_PAGE_SIZE } from './review-contract.ts';
 
+/** Where the company is chosen that a review is about. */
+export function chooseCompany(locale: Locale): string {
+  return page(locale, '/mWriteEmployer');
+}
+
 /** The form that writes a review of one company, or changes one's own. */
 export function writeReview(locale: Locale, idEmp: number, idReview?: number): string {
   return withQuery(page(locale, '/mYousayQuestion'), { idEmp, idReview });

@@ -40,10 +40,22 @@ describe('what is compared', () => {
 });
 
 describe('who leads', () => {
-  it('is who is shown with more than all the others', () => {
-    expect(leader([3.1, null, 4.2, 3.9])).toBe(2);
-    expect(leader([4.22, 4.18])).toBe(-1);
-    expect(leader([4.2, null])).toBe(-1);
+  const about = (score: number, margin = 0.1) => ({ low: score - margin, high: score + margin });
+
+  it('is whose interval lies above those of all the others', () => {
+    expect(leader([about(3.1), undefined, about(4.2), about(3.9)])).toBe(2);
+  });
+
+  it('is nobody where the highest intervals meet, of two alike, alone or of none', () => {
+    expect(leader([about(3.1), about(4.2, 0.3), about(3.9)])).toBe(-1);
+    expect(
+      leader([
+        { low: 4, high: 4.2 },
+        { low: 3.5, high: 4 },
+      ]),
+    ).toBe(-1);
+    expect(leader([about(4.2), about(4.2)])).toBe(-1);
+    expect(leader([about(4.2), undefined])).toBe(-1);
     expect(leader([])).toBe(-1);
   });
 });

@@ -1,6 +1,8 @@
+import type { RatedAspect } from '#features/review/core/score.ts';
 import { page, withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
+import type { CompanyCard } from '../discovery-contract.ts';
 import { LONGEST_KEYWORD } from '../discovery-paths.ts';
 
 export const MOST_COMPARED = 4;
@@ -50,11 +52,22 @@ export function gatheredPage(
   return isGathered ? null : comparePage(locale, chosen, add);
 }
 
-/** The company that a score sets above the others, as scores are shown; -1 where none stands out. */
-export function leader(scores: readonly (number | null)[]): number {
-  const shown = scores.map((score) => (score === null ? -1 : Math.round(score * 10)));
-  const rated = shown.filter((score) => score >= 0);
-  const most = Math.max(...shown);
-  const isAlone = shown.filter((score) => score === most).length === 1;
-  return rated.length > 1 && isAlone ? shown.indexOf(most) : -1;
+/** How sure a score is, as its bounds are shown. */
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A card, with the intervals of its aspects; an aspect nobody rated has none. */
+export interface ComparedCompany extends CompanyCard {
+  readonly intervals: Readonly<Partial<Record<RatedAspect, Interval>>>;
+}
+
+/** The company whose interval lies above those of all the others; -1 where the highest two overlap. */
+export function leader(intervals: readonly (Interval | undefined)[]): number {
+  const rated = intervals.filter((one) => one !== undefined);
+  if (rated.length < 2) return -1;
+  return intervals.findIndex((one) =>
+    one ? rated.every((other) => other === one || other.high < one.low) : false,
+  );
 }

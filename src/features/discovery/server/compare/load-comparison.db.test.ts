@@ -11,7 +11,10 @@ async function make(name: string, idIndustry: number, score: number) {
     .values({ companyNameTh: `บริษัท ${name}`, companyNameEn: name, idIndustry, companySize: 5 })
     .returning({ idEmp: companies.idEmp });
   if (!row) throw new Error('no company');
-  await db.insert(companyStats).values({ idEmp: row.idEmp, score, reviewCount: 9 });
+  const life = { score, low: score - 0.249, high: score + 0.25, reviewCount: 9 };
+  await db
+    .insert(companyStats)
+    .values({ idEmp: row.idEmp, score, reviewCount: 9, aspects: { life } });
   return row.idEmp;
 }
 
@@ -32,7 +35,8 @@ it('compares in the order chosen, and suggests others of the first one’s indus
   const [river = 0, hill = 0, sea = 0] = banks;
   const { compared, suggested } = await loadComparison([river, shop]);
   expect(idsOf(compared)).toEqual([river, shop]);
-  expect(compared[0]).toMatchObject({ companySize: 5, score: 3 });
+  const intervals = { life: { low: 2.8, high: 3.3 } };
+  expect(compared[0]).toMatchObject({ companySize: 5, score: 3, intervals });
   expect(idsOf(suggested)).toEqual([hill, sea]);
 });
 

@@ -1,7 +1,10 @@
+import type { AspectScores } from '#features/review/core/score.ts';
+import { shownScore } from '#shared/core/format.ts';
 import { db } from '#shared/server/db/pool.ts';
+import type { ComparedCompany } from '../../core/compare/compared.ts';
 import { MOST_COMPARED } from '../../core/compare/compared.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
-import { companyCards, EVERY_COMPANY, listCategory } from '../list-queries.ts';
+import { aspectsOf, companyCards, EVERY_COMPANY, listCategory } from '../list-queries.ts';
 import { searchCompanies } from '../search-companies.ts';
 
 const SUGGESTED = 4;
@@ -13,13 +16,17 @@ export async function companyNamed(name: string): Promise<number | null> {
 }
 
 export interface Comparison {
-  readonly compared: readonly CompanyCard[];
+  readonly compared: readonly ComparedCompany[];
   /** Others of the first one's industry, or those with the most applications. */
   readonly suggested: readonly CompanyCard[];
 }
 
 export async function loadComparison(ids: readonly number[]): Promise<Comparison> {
-  const compared = await companyCards(db, ids);
+  const [cards, aspects] = await Promise.all([companyCards(db, ids), aspectsOf(db, ids)]);
+  const compared = cards.map((card) => ({
+    ...card,
+    intervals: shownIntervals(aspects.get(card.idEmp)),
+  }));
   if (compared.length >= MOST_COMPARED) return { compared, suggested: [] };
   const [first] = compared;
   const like = first ? { ...EVERY_COMPANY, idIndustry: first.idIndustry } : EVERY_COMPANY;
@@ -30,4 +37,13 @@ export async function loadComparison(ids: readonly number[]): Promise<Comparison
   });
   const fresh = others.filter((idEmp) => !compared.some((card) => card.idEmp === idEmp));
   return { compared, suggested: await companyCards(db, fresh.slice(0, SUGGESTED)) };
+}
+
+function shownIntervals(aspects: AspectScores = {}): ComparedCompany['intervals'] {
+  return Object.fromEntries(
+    Object.entries(aspects).map(([aspect, { low, high }]) => [
+      aspect,
+      { low: shownScore(low), high: shownScore(high) },
+    ]),
+  );
 }

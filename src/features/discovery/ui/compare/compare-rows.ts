@@ -1,6 +1,7 @@
 import { sizeBand } from '#features/company/core/size-band.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { ComparedCompany } from '../../core/compare/compared.ts';
 import { leader } from '../../core/compare/compared.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 
@@ -12,12 +13,14 @@ const ASPECTS = [
 ] as const;
 
 /** The four aspects of the companies beside each other, and which of them people rate above the others. */
-export function aspectRows(compared: readonly CompanyCard[], locale: Locale) {
+export function aspectRows(compared: readonly ComparedCompany[], locale: Locale) {
   const t = translator(locale);
-  return ASPECTS.map(({ of, hue }) => {
-    const scores = compared.map((card) => card[of]);
-    return { hue, name: t(`shared:aspect.${hue}`), scores, leads: leader(scores) };
-  });
+  return ASPECTS.map(({ of, hue }) => ({
+    hue,
+    name: t(`shared:aspect.${hue}`),
+    scores: compared.map((card) => card[of]),
+    leads: leader(compared.map(({ intervals }) => intervals[of])),
+  }));
 }
 
 /** What a company is: rows of words; a dash where nothing is known. */

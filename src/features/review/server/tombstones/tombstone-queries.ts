@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { reviewTombstones } from '#shared/server/db/schema/reviews.ts';
 
@@ -10,6 +10,16 @@ export async function setTombstone(db: Db, tombstone: string, year: number): Pro
     .onConflictDoNothing()
     .returning({ year: reviewTombstones.year });
   return set.length > 0;
+}
+
+/** Those of these that are set. */
+export async function findTombstones(db: Db, sought: readonly string[]): Promise<string[]> {
+  const { tombstone } = reviewTombstones;
+  const rows = await db
+    .select({ tombstone })
+    .from(reviewTombstones)
+    .where(inArray(tombstone, [...sought]));
+  return rows.map((row) => row.tombstone);
 }
 
 /**

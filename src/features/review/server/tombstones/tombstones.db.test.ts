@@ -10,9 +10,11 @@ import {
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { decideReview } from '../decide-review.ts';
 import { forgetWriter } from '../removal/forget-writer.ts';
+import { withdrawReview } from '../removal/withdraw-review.ts';
 import { submitReview } from '../submit-review.ts';
 import { tombstoneOf } from './tombstone.ts';
 import { setTombstone, tidyTombstones } from './tombstone-queries.ts';
+import { companiesOfUsedYear } from './used-years.ts';
 
 const now = () => new Date();
 
@@ -43,6 +45,20 @@ it.each(['keep', 'remove'] as const)(
     expect((await write(await makeCompany(), anew)).ok).toBe(true);
   },
 );
+
+it('tells whoever proved the mailbox alone which companies it cannot review again this year', async () => {
+  const [used, other] = [await makeCompany(), await makeCompany()];
+  const writer = await account('used@example.com');
+  const sent = await write(used, writer);
+  if (!sent.ok) throw new Error('not written');
+  await withdrawReview({ idReview: sent.value, idJsk: writer }, now());
+  const asked = (idJsk: number) => companiesOfUsedYear(idJsk, [used, other], now());
+  expect(await asked(writer)).toEqual(new Set([used]));
+  expect(await asked(await account('used+1@example.com'))).toEqual(new Set([used]));
+  expect(await asked(await account('used+2@example.com', false))).toEqual(new Set());
+  const nextYear = new Date(now().getTime() + 366 * 86_400_000);
+  expect(await companiesOfUsedYear(writer, [used], nextYear)).toEqual(new Set());
+});
 
 it('a mailbox nobody has proved is counted when its review is published', async () => {
   const idEmp = await makeCompany();
