@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { writeReview } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -165,6 +166,20 @@ test('a shade stands where tabs go on, and is gone at their end @thai', async ({
   const before = await edge();
   await bar.getByRole('list').evaluate((list) => list.scrollTo(list.scrollWidth, 0));
   expect(before.equals(await edge())).toBe(false);
+});
+
+test('a name is whole in a list, however long it is @english', async ({ page, language }) => {
+  await page.goto(companyList(language));
+  const name = page.getByRole('article').first().getByRole('link').first();
+  const cut = await name.evaluate((link) => {
+    link.textContent = 'A long name '.repeat(30);
+    const boxes: Element[] = [];
+    for (let box: Element | null = link; box && !box.matches('main'); box = box.parentElement) {
+      if (getComputedStyle(box).overflowY !== 'visible') boxes.push(box);
+    }
+    return boxes.filter((box) => box.scrollHeight > box.clientHeight + 1).length;
+  });
+  expect(cut).toBe(0);
 });
 
 test('a list read to its end fits a window made narrower @english', async ({ page, language }) => {

@@ -80,6 +80,9 @@ test('two ask for a listed company; the team refuses one and says why, the other
   await expect(askedBy(refused)).toContainText(listed.companyNameTh);
   await expect(askedBy(refused)).toContainText(refused.nameTh);
   await expectAccessible(team);
+  for (const act of await askedBy(refused).getByRole('button').all()) {
+    await expect(act).toHaveAccessibleDescription(name);
+  }
   await askedBy(refused).getByRole('button', { name: claims.refuse, exact: true }).click();
   await expect(askedBy(refused).getByText(claims.errors.remarkRequired)).toBeVisible();
   await expectAccessible(team);

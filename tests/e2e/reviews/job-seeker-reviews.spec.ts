@@ -63,6 +63,9 @@ async function appealInVain({ page, browser, team, language, title }: Appeal): P
   await expect(waiting).toContainText(review.appeals.ownRefusal);
   await expect(team.getByText(demoUsername('jobSeeker'))).toHaveCount(0);
   await expectAccessible(team);
+  for (const act of await waiting.getByRole('button').all()) {
+    await expect(act).toHaveAccessibleDescription(title);
+  }
   await press(team, waiting.getByRole('button', { name: review.appeals.refuse }));
   await expect(team.getByText(review.appeals.done.refuse)).toBeVisible();
   await expectValidHtml(await writer.reload());

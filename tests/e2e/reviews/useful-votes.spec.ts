@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../../scripts/seed/demo-accounts.ts';
@@ -20,7 +20,9 @@ test.describe('without JavaScript', () => {
     await page.goto(pagePath(language, '/yousay'));
     const [card] = await page.locator('article').all();
     const title = (await card?.getByRole('heading').textContent())?.trim() ?? '';
-    await card?.getByRole('button', { name: reaction.useful }).click();
+    const vote = card?.getByRole('button', { name: reaction.useful });
+    await expect(vote as Locator).toHaveAccessibleDescription(title.replace(/\s+/g, ' '));
+    await vote?.click();
     await page.getByLabel(shared.account.form.email).fill(demoUsername('jobSeeker'));
     await page.getByRole('textbox', { name: shared.account.form.password }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: session.signIn.submit }).click();
