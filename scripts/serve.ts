@@ -54,7 +54,8 @@ try {
   if (settings.ROLE !== 'worker') {
     runtime.startCountingVisits();
     end('visits', runtime.stopCountingVisits, DEADLINES_MS.pool);
-    const web = webServer(settings, build, measured, health.known);
+    const figures = await runtime.quotedFigures();
+    const web = webServer({ ...settings, ...figures }, build, measured, health.known);
     end('page cache', web.stopCache, DEADLINES_MS.requests);
     await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
     end('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);

@@ -27,9 +27,10 @@ describe('the plan', () => {
   });
 
   it('has what was promised', () => {
-    expect(whole.companies).toHaveLength(11_000);
+    expect(whole.companies.filter(({ isFresh }) => !isFresh).length).toBeGreaterThan(11_000);
     expect(whole.companies.filter(({ isPublished }) => isPublished)).toHaveLength(300);
-    expect(whole.reviews).toHaveLength(40_000);
+    const published = whole.reviews.filter(({ status }) => status === 'published');
+    expect(published.length).toBeGreaterThan(40_000);
     expect(whole.openings).toHaveLength(6_000);
   });
 });

@@ -20,6 +20,7 @@ import {
 import { mailHealth } from '#shared/server/mail/mail-health.ts';
 import type { WrittenOnce } from '#shared/server/page-cache/written-once.ts';
 import { storageHealth } from '#shared/server/storage/storage.ts';
+import { quotedFigures } from './home/quoted-figures.ts';
 import { jobWorkers } from './jobs.ts';
 import { OPENAPI_PATH, openApiText } from './openapi.ts';
 
@@ -30,7 +31,14 @@ import { OPENAPI_PATH, openApiText } from './openapi.ts';
 
 const app = createApp({ streaming: false });
 
-export { closePool, countVisit, startCountingVisits, stopCountingVisits, watchEventLoop };
+export {
+  closePool,
+  countVisit,
+  quotedFigures,
+  startCountingVisits,
+  stopCountingVisits,
+  watchEventLoop,
+};
 
 /** What is the same as long as this process runs. */
 export const documents: readonly WrittenOnce[] = [

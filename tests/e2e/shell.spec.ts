@@ -1,3 +1,4 @@
+import { quoted } from '#features/about/core/quoted-figures.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { chooseCompany } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -76,6 +77,25 @@ test('whoever is asked to write a review chooses the company first @thai', async
   await page.goto(chooseCompany(language));
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/mYousayQuestion\?idEmp=\d+$/);
+});
+
+test('landing pages say no more than is counted on the home page @english', async ({
+  page,
+  language,
+}) => {
+  const { about, discovery } = catalogue(language);
+  const figure = (name: string) =>
+    page.locator('dl > div', { hasText: name }).locator('dd').textContent();
+  await page.goto(home(language));
+  const counted = [
+    await figure(discovery.field.reviewsLabel),
+    await figure(discovery.field.companiesLabel),
+  ].map((said) => Number(said?.replaceAll(',', '')));
+  for (const address of ['/about-hrsay-landing', '/aboutus', '/index-coming', '/mHRSay']) {
+    await page.goto(pagePath(language, address));
+    const said = [await figure(about.figures.reviews), await figure(about.figures.companies)];
+    expect(said, address).toEqual(counted.map(quoted));
+  }
 });
 
 test('the header makes room while reading down, and comes back @thai', async ({

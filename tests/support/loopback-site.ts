@@ -87,7 +87,7 @@ export async function loopbackSite(
         client,
         staticHeaders: new URL('_headers.json', dist),
         security,
-        fill: fillsIn({ PUBLIC_URL: origin.origin, MAIL_REPLY_TO: '', OPERATOR: '' }),
+        fill: fillsIn({ ...PLACEHOLDERS, PUBLIC_URL: origin.origin }),
       }),
       staticFiles: staticFiles(client, security),
       writtenOnce: writtenOnce(documents, security),

@@ -68,6 +68,9 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]{3,200}$/, 'must be one line of 3 to 200 characters')
     .optional(),
+  /** What landing pages say there is; the own server counts it when it starts. */
+  QUOTED_REVIEWS: z.string().default('40,000+'),
+  QUOTED_COMPANIES: z.string().default('11,000+'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Backups are one encrypted file when it is set. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),

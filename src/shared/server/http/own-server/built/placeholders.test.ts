@@ -6,6 +6,8 @@ const SETTINGS = {
   PUBLIC_URL: 'http://127.0.0.1:4400',
   MAIL_REPLY_TO: "o'brien@a.example",
   OPERATOR: 'A & B "Co." </script>, $& Bangkok',
+  QUOTED_REVIEWS: '40,000+',
+  QUOTED_COMPANIES: '11,000+',
 };
 const fill = fillsIn(SETTINGS);
 

@@ -6,6 +6,8 @@ export const PLACEHOLDERS = {
   PUBLIC_URL: 'https://origin.placeholder.invalid',
   MAIL_REPLY_TO: 'mailbox@placeholder.invalid',
   OPERATOR: 'operator.placeholder.invalid',
+  QUOTED_REVIEWS: 'reviews.placeholder.invalid',
+  QUOTED_COMPANIES: 'companies.placeholder.invalid',
 } as const;
 
 export type PageSettings = Readonly<Record<keyof typeof PLACEHOLDERS, string>>;
@@ -28,7 +30,8 @@ export function fillsIn(settings: PageSettings): FillPage {
 
 /** Says where a build wrote a setting in a form that would not be replaced. */
 export function unfilled(html: string): string | null {
-  const filled = fillsIn({ PUBLIC_URL: '', MAIL_REPLY_TO: '', OPERATOR: '' })(html);
+  const nothing = Object.fromEntries(Object.keys(PLACEHOLDERS).map((name) => [name, '']));
+  const filled = fillsIn(nothing as PageSettings)(html);
   const at = filled.indexOf(ANY_PLACEHOLDER);
   return at === -1 ? null : filled.slice(Math.max(0, at - 60), at + ANY_PLACEHOLDER.length);
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { quoted } from './quoted-figures.ts';
+
+it.each([
+  [0, '0'],
+  [100, '100'],
+  [101, '100+'],
+  [1245, '1,200+'],
+  [11_000, '10,000+'],
+  [11_100, '11,000+'],
+  [40_629, '40,000+'],
+])('%i is quoted as %s, which is less', (count, said) => {
+  expect(quoted(count)).toBe(said);
+});
