@@ -1,0 +1,60 @@
+import { catalogue } from '#i18n/catalogues.ts';
+import { page as pagePath } from '#shared/core/address.ts';
+import { expect, test, untilComplete } from '../../support/journey.ts';
+
+/** Whole where the words are ours and few; else as far as the sections, which hold what others wrote. */
+const PAGES = [
+  { address: '/login', deepest: 6 },
+  { address: '/register', deepest: 6 },
+  { address: '/jSignin', deepest: 6 },
+  { address: '/jSignup', deepest: 6 },
+  { address: '/mYousayQuestion?idEmp=1', deepest: 6 },
+  { address: '/compare', deepest: 6 },
+  { address: '/recognition', deepest: 6 },
+  { address: '/reviewContent', deepest: 6 },
+  { address: '/packageCompare', deepest: 6 },
+  { address: '/about-hrsay-landing', deepest: 2 },
+  { address: '/', deepest: 2 },
+  { address: '/yousay/companylist', deepest: 2 },
+  { address: '/company/1/hrsay', deepest: 2 },
+  { address: '/company/1/yousay', deepest: 2 },
+] as const;
+
+interface Heading {
+  readonly level: number;
+  readonly name: string;
+}
+
+/** What a screen reader says of the headings, in its order. */
+function headingsOf(spoken: string): Heading[] {
+  const said = spoken.matchAll(/^\s*- heading (?:"((?:[^"\\]|\\.)*)" )?\[level=(\d)\]/gm);
+  return [...said].map(([, name = '', level]) => ({ level: Number(level), name }));
+}
+
+test('from heading to heading each page says what it holds', async ({ page, language }) => {
+  const told: string[] = [];
+  for (const { address, deepest } of PAGES) {
+    await page.goto(pagePath(language, address));
+    await untilComplete(page);
+    const headings = headingsOf(await page.locator('body').ariaSnapshot());
+    const shown = headings.filter(({ level }) => level <= deepest);
+    told.push(address, ...shown.map(({ level, name }) => `${'  '.repeat(level)}${level} ${name}`));
+  }
+  expect(`${told.join('\n')}\n`).toMatchSnapshot(`transcripts-${language}.txt`);
+});
+
+test('the heading of a review says its score', async ({ page, language }) => {
+  const said = catalogue(language).shared.rating.outOf.split('{{score}}').at(-1) ?? '';
+  for (const [address, headings] of [
+    ['/', 'article:has(time) h3'],
+    ['/company/1/hrsay', '#reviews h3'],
+    ['/company/1/yousay', 'article:has(time) h3'],
+  ] as const) {
+    await page.goto(pagePath(language, address));
+    const heard = await page.locator(headings).allTextContents();
+    expect(heard.length, address).toBeGreaterThan(1);
+    for (const heading of heard) {
+      expect(heading.trim()).toMatch(new RegExp(`\\([1-5]\\.\\d${said}\\)$`));
+    }
+  }
+});
