@@ -4,26 +4,11 @@ import en from '#i18n/en/reaction.json' with { type: 'json' };
 import th from '#i18n/th/reaction.json' with { type: 'json' };
 import type { Likes } from '#shared/ui/api/change-like.ts';
 import { changeLike } from '#shared/ui/api/change-like.ts';
+import { answers, data, REFUSED } from '../../../../tests/support/answered-calls.ts';
 import { likeOnPage } from './like-on-page.ts';
 import likePicture from './like-pictures.ts';
 
-type Data = object | undefined;
-
-/** Every call, answered one after the other; nothing means that no answer comes. */
-function answers(...told: Data[]) {
-  const asked: string[] = [];
-  const next = [...told];
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-    asked.push(`${method} ${address}`);
-    const answer = next.shift();
-    if (!answer) throw new TypeError('offline');
-    return { json: async () => answer };
-  });
-  return asked;
-}
-const data = (value: object) => ({ success: 1, data: value });
 const liked = (total: number, isLiked: boolean) => data({ total, isLiked });
-const REFUSED = { success: 0, error: { code: 'too_many_requests', message: 'Too many' } };
 
 const button = () => document.querySelector('[aria-pressed]') as HTMLButtonElement;
 const state = () => [button().getAttribute('aria-pressed'), button().textContent?.trim()];

@@ -1,7 +1,6 @@
-import type { RequestListener, Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { otherService } from '../../../../tests/support/other-service.ts';
 import { runOutOfTime } from '../../../../tests/support/run-out-of-time.ts';
 import { circuit } from './circuit.ts';
 import { httpResumes } from './http-resumes.ts';
@@ -23,28 +22,12 @@ const resume = {
   ],
 };
 
-const servers: Server[] = [];
-const asked: string[] = [];
+const { asked, serving: served } = otherService();
 
-afterEach(() => {
-  asked.length = 0;
-  vi.restoreAllMocks();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+afterEach(() => void vi.restoreAllMocks());
 
-async function serving(listener: RequestListener, credentials = '') {
-  const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`.trim());
-    listener(request, response);
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return httpResumes(`http://${credentials}127.0.0.1:${port}/api/`);
-}
+const serving = async (listener: RequestListener, credentials = '') =>
+  httpResumes(await served(listener, credentials));
 
 const answering = (text: string, status = 200) =>
   serving((_, response) => response.writeHead(status).end(text));
@@ -63,17 +46,13 @@ describe('a resume service elsewhere', () => {
   });
 
   it('is given the whole resume and told to forget it', async () => {
-    let written = '';
-    const service = await serving((request, response) => {
-      request.on('data', (chunk: Buffer) => {
-        written += chunk.toString();
-      });
-      request.on('end', () => response.writeHead(204).end());
-    });
+    const service = await serving((_, response) => response.writeHead(204).end());
     expect(await service.write(7, resume)).toEqual({ ok: true, value: null });
-    expect(JSON.parse(written)).toEqual(resume);
     expect(await service.remove(7)).toEqual({ ok: true, value: null });
-    expect(asked).toEqual(['PUT /api/resumes/7', 'DELETE /api/resumes/7']);
+    expect(asked).toEqual([
+      `PUT /api/resumes/7 ${JSON.stringify(resume)}`,
+      'DELETE /api/resumes/7',
+    ]);
   });
 
   it.each([

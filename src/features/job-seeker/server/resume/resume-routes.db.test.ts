@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
@@ -12,7 +11,6 @@ import {
   reviews,
   usefulVotes,
 } from '#shared/server/db/schema/reviews.ts';
-import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -21,18 +19,13 @@ import {
   publicIdOf,
   reviewForm,
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { apiFor } from '../../../../../tests/support/session-api.ts';
 import { resumeRoutes } from './resume-routes.ts';
 
 let sessions: Sessions = NO_SESSIONS;
 let idJsk = 0;
 
-const api = new Hono<{ Variables: ApiVariables }>();
-api.use(async (c, next) => {
-  c.set('requestId', 'test');
-  c.set('sessions', () => Promise.resolve(sessions));
-  await next();
-});
-resumeRoutes(api);
+const api = apiFor(resumeRoutes, () => sessions);
 
 beforeEach(async () => {
   idJsk = await makeWriter();

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
 import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
-import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
 import { makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { apiFor } from '../../../../../tests/support/session-api.ts';
 import { variantOf } from '../drawing/draw-variants.ts';
 import { photoRoutes } from './photo-routes.ts';
 
@@ -17,13 +16,7 @@ ownDataDir();
 let sessions: Sessions = NO_SESSIONS;
 let idJsk = 0;
 
-const api = new Hono<{ Variables: ApiVariables }>();
-api.use(async (c, next) => {
-  c.set('requestId', 'test');
-  c.set('sessions', () => Promise.resolve(sessions));
-  await next();
-});
-photoRoutes(api);
+const api = apiFor(photoRoutes, () => sessions);
 
 beforeEach(async () => {
   idJsk = await makeWriter();

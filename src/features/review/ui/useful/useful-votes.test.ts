@@ -1,24 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answers, data, REFUSED } from '../../../../../tests/support/answered-calls.ts';
 import offerVotes from './useful-votes.ts';
 
-/** Every call, answered one after the other; nothing means that no answer comes. */
-function answers(...told: (object | undefined)[]) {
-  const asked: string[] = [];
-  const next = [...told];
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-    asked.push(`${method} ${address}`);
-    const answer = next.shift();
-    if (!answer) throw new TypeError('offline');
-    return { json: async () => answer };
-  });
-  return asked;
-}
-
-const data = (value: object) => ({ success: 1, data: value });
 const vote = (usefulCount: number, isUseful: boolean) => data({ usefulCount, isUseful });
-const OWN_REVIEW = { success: 0, error: { code: 'own_review', message: 'This is your own' } };
-
 const form = (idReview: string, count: number) =>
   `<form data-useful action="https://yousay.example/useful?idReview=${idReview}"><button>Useful<span>${count ? ` ${count}` : ''}</span></button><p role="status"></p></form>`;
 const states = () =>
@@ -64,10 +49,10 @@ it('asks once for the own votes of all reviews, and shows a vote wherever its re
 });
 
 it('undoes what is refused or lost, and says why beside the button that was pressed', async () => {
-  answers(data([]), OWN_REVIEW, undefined);
+  answers(data([]), REFUSED, undefined);
   await offerVotes();
   press(1);
-  await expect.poll(said).toEqual(['', 'This is your own', '']);
+  await expect.poll(said).toEqual(['', 'Too many', '']);
   expect(states()[1]).toEqual(['false', 'Useful']);
   press(1);
   await expect.poll(() => said()[1]).toMatch(/not saved/);

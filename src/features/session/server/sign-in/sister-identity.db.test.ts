@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener, Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { NOWHERE } from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { otherService } from '../../../../../tests/support/other-service.ts';
 import { runOutOfTime } from '../../../../../tests/support/run-out-of-time.ts';
 import { signInEmployer } from './sign-in-employer.ts';
 import { httpSister, sisterIdentity } from './sister-identity.ts';
 
 const email = `${randomUUID()}@example.com`;
-const servers: Server[] = [];
-const asked: string[] = [];
+const { asked, serving: served } = otherService();
 
 beforeAll(async () => {
   const [company] = await db
@@ -26,27 +24,10 @@ beforeAll(async () => {
   await db.insert(users).values({ idEmp, email, passwordHash: hashed.value });
 });
 
-afterEach(() => {
-  asked.length = 0;
-  vi.restoreAllMocks();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+afterEach(() => void vi.restoreAllMocks());
 
-async function serving(listener: RequestListener, credentials = '') {
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
-    asked.push(`${request.method} ${request.url} ${body}`);
-    listener(request, response);
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return httpSister(`http://${credentials}127.0.0.1:${port}/api/`);
-}
+const serving = async (listener: RequestListener, credentials = '') =>
+  httpSister(await served(listener, credentials));
 
 const answering = (body: unknown, status = 200) =>
   serving((_, response) =>
