@@ -20,12 +20,18 @@ export function visits(url: string): Visits {
   const pictures = new Set<string>();
   let visitor = 0;
 
-  async function ask(path: string): Promise<string> {
+  /** Told to come again, as of a busy machine, a crawler does. */
+  async function ask(path: string, triesLeft = 5): Promise<string> {
     visitor += 1;
     const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
     const headers = { 'X-Forwarded-For': address };
     const answer = await fetch(url + path, { headers, redirect: 'manual' });
     const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    const seconds = Number(answer.headers.get('retry-after'));
+    if (seconds > 0 && triesLeft > 0) {
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+      return ask(path, triesLeft - 1);
+    }
     if (answer.status >= 429) throw new Error(`${path} answered ${answer.status}`);
     return text;
   }
