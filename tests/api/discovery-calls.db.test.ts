@@ -1,20 +1,25 @@
-import { Hono } from 'hono';
-import { expect, it } from 'vitest';
-import { discoveryRoutes } from '#features/discovery/server/discovery-routes.ts';
+import { expect, it, vi } from 'vitest';
+import * as counting from '#features/discovery/server/count-queries.ts';
+import {
+  discoveryRoutes,
+  searchServiceRoutes,
+} from '#features/discovery/server/discovery-routes.ts';
 import { masterDataRoutes } from '#features/discovery/server/master-data-routes.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import { registeredCompany } from '../support/fixtures/company-fixture.ts';
+import { registeredCompany, TEST_INDUSTRY } from '../support/fixtures/company-fixture.ts';
+import { apiFor } from '../support/session-api.ts';
 
-const api = new Hono<{ Variables: ApiVariables }>();
-api.use(async (c, next) => {
-  c.set('requestId', 'test');
-  c.set('sessions', () => Promise.resolve(NO_SESSIONS));
-  await next();
-});
-discoveryRoutes(api);
-masterDataRoutes(api);
+vi.mock('#features/discovery/server/count-queries.ts', { spy: true });
+
+const api = apiFor(
+  (routes) => {
+    discoveryRoutes(routes);
+    masterDataRoutes(routes);
+  },
+  () => NO_SESSIONS,
+);
+const service = apiFor(searchServiceRoutes, () => NO_SESSIONS);
 const ask = async (path: string) => {
   const answer = await api.request(path);
   return { kept: answer.headers.get('Cache-Control'), ...(await answer.json()) };
@@ -37,3 +42,46 @@ it.each(['getAllIndustry', 'getAllJobField', 'getAllCountry', 'getAllState'])(
     expect(JSON.stringify(none.data)).not.toMatch(/[ก-๙]/);
   },
 );
+
+it('counts categories in the built-in lists, and answers them with nought when the database cannot', async () => {
+  await registeredCompany(db);
+  const counts = async (list: string) =>
+    (await ask(`/${list}`)).data.map(({ totalCompany }: { totalCompany: number }) => totalCompany);
+  const all = (await ask('/search')).total;
+  expect((await counts('countGroupIndustryElastic')).at(-1)).toBe(all);
+  for (const count of [counting.countByIndustry, counting.countByJobField]) {
+    vi.mocked(count).mockRejectedValueOnce(new Error('the database is away'));
+  }
+  expect(await counts('countGroupIndustryElastic')).toEqual(new Array(47).fill(0));
+  expect(await counts('countGroupJFElastic')).toEqual(new Array(28).fill(0));
+});
+
+it.each([
+  ['companiesByTotalApply', ''],
+  ['getCompaniesListByJFElastic', '&idJobfield=1'],
+  ['companiesListByIndusElastic', `&idIndustry=${TEST_INDUSTRY}`],
+])(
+  '%s is a list with its window, of a hundred at most, and of no page before the first',
+  async (list, of) => {
+    await registeredCompany(db);
+    const { total, totalPage, totalAll } = await ask(`/${list}/1?vpp=1${of}`);
+    expect([totalPage, totalAll]).toEqual([total, total]);
+    for (const query of ['vpp=0', 'vpp=101', 'vpp=1&vpp=2']) {
+      expect((await ask(`/${list}/1?${query}${of}`)).error.code, query).toBe('bad_request');
+    }
+    expect((await ask(`/${list}/0?vpp=1${of}`)).error.code).toBe('not_found');
+  },
+);
+
+it('finds a company through the search service by either name of it, and suggests eight at most', async () => {
+  for (let n = 0; n < 9; n += 1) await registeredCompany(db);
+  const call = async (values: Record<string, string>) => {
+    const body = new URLSearchParams(values);
+    return (await service.request('/', { method: 'POST', body })).json();
+  };
+  const found = await call({ service: 'searchCompany', keyword: 'test company', vpp: '3' });
+  expect([found.success, found.data.length, found.total > 3]).toEqual([1, 3, true]);
+  const suggested = await call({ service: 'getAutoCompleteCompany', keyword: 'test' });
+  expect([suggested.success, suggested.data.length]).toEqual([1, 8]);
+  expect((await call({ service: 'dropTable', keyword: 'x' })).success).toBe(0);
+});

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Sessions } from '#shared/core/session.ts';
+import { NO_SESSIONS } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { completeDraft } from '../../../../../tests/support/fixtures/draft-fixture.ts';
+import {
+  employerWithPassword,
+  sessionOf,
+} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { apiFor } from '../../../../../tests/support/session-api.ts';
+import { approvalRoutes } from './approval-routes.ts';
+
+let sessions: Sessions = NO_SESSIONS;
+const api = apiFor(approvalRoutes, () => sessions);
+const ask = async (method: string, path: string, values?: Record<string, string>) => {
+  const body = values && new URLSearchParams(values);
+  return (await api.request(path, { method, ...(body && { body }) })).json();
+};
+
+let idEmp = '';
+
+beforeEach(async () => {
+  const employer = await sessionOf(await employerWithPassword());
+  sessions = { ...NO_SESSIONS, employer };
+  idEmp = String(employer.idEmp);
+});
+
+it('the step at which a company stopped is kept for each language', async () => {
+  const before = await ask('GET', `/employer/step?idEmp=${idEmp}`);
+  const stopped = { idEmp, lang: 'th', step: 'gallery' };
+  expect(await ask('PUT', '/employer/step', stopped)).toMatchObject({ success: 1 });
+  const { data } = await ask('GET', `/employer/step?idEmp=${idEmp}`);
+  expect(data).toEqual({ ...before.data, th: 'gallery' });
+  expect(await ask('PUT', '/employer/step', { ...stopped, step: 'nowhere' })).toMatchObject({
+    error: { code: 'invalid_fields' },
+  });
+});
+
+it('says whether there is a saved draft to come back to', async () => {
+  expect((await ask('POST', '/checkSaveAndBack', { idEmp })).data).toEqual({
+    ...{ isSaved: false, savedAt: null },
+  });
+  if (sessions.employer) await completeDraft(db, sessions.employer, 'th');
+  expect((await ask('POST', '/checkSaveAndBack', { idEmp })).data).toMatchObject({ isSaved: true });
+});
