@@ -5,8 +5,10 @@ import {
   searchServiceRoutes,
 } from '#features/discovery/server/discovery-routes.ts';
 import { masterDataRoutes } from '#features/discovery/server/master-data-routes.ts';
+import { reviewRoutes } from '#features/review/server/review-routes.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { registeredCompany, TEST_INDUSTRY } from '../support/fixtures/company-fixture.ts';
 import { apiFor } from '../support/session-api.ts';
 
@@ -16,6 +18,7 @@ const api = apiFor(
   (routes) => {
     discoveryRoutes(routes);
     masterDataRoutes(routes);
+    reviewRoutes(routes);
   },
   () => NO_SESSIONS,
 );
@@ -84,4 +87,14 @@ it('finds a company through the search service by either name of it, and suggest
   const suggested = await call({ service: 'getAutoCompleteCompany', keyword: 'test' });
   expect([suggested.success, suggested.data.length]).toEqual([1, 8]);
   expect((await call({ service: 'dropTable', keyword: 'x' })).success).toBe(0);
+});
+
+it('tells the symbol of a company and the figures it rests on, and nothing of one that has none', async () => {
+  const { idEmp } = await registeredCompany(db);
+  const figures = { reviewCount: 41, score: 4.36, scoreLow: 4.12, scoreHigh: 4.58 };
+  await db.insert(companyStats).values({ idEmp, ...figures, recognition: 'finest' });
+  const { data } = await ask(`/recognition/${idEmp}`);
+  const shown = { reviewCount: 41, score: 4.4, scoreLow: 4.1, scoreHigh: 4.6 };
+  expect(data).toEqual({ ...shown, recognition: 'finest' });
+  expect(await ask('/recognition/999999999')).toMatchObject({ error: { code: 'not_found' } });
 });
