@@ -9,8 +9,8 @@ import { reviewRoutes } from '#features/review/server/review-routes.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { apiFor } from '../support/calls/session-api.ts';
 import { registeredCompany, TEST_INDUSTRY } from '../support/fixtures/company-fixture.ts';
-import { apiFor } from '../support/session-api.ts';
 
 vi.mock('#features/discovery/server/count-queries.ts', { spy: true });
 

@@ -4,7 +4,7 @@ import en from '#i18n/en/reaction.json' with { type: 'json' };
 import th from '#i18n/th/reaction.json' with { type: 'json' };
 import type { Likes } from '#shared/ui/api/change-like.ts';
 import { changeLike } from '#shared/ui/api/change-like.ts';
-import { answers, data, REFUSED } from '../../../../tests/support/answered-calls.ts';
+import { answers, data, REFUSED } from '../../../../tests/support/calls/answered-calls.ts';
 import { likeOnPage } from './like-on-page.ts';
 import likePicture from './like-pictures.ts';
 

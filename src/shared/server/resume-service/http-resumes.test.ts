@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { otherService } from '../../../../tests/support/other-service.ts';
+import { otherService } from '../../../../tests/support/calls/other-service.ts';
 import { runOutOfTime } from '../../../../tests/support/run-out-of-time.ts';
 import { circuit } from './circuit.ts';
 import { httpResumes } from './http-resumes.ts';

@@ -11,6 +11,7 @@ import {
   reviews,
   usefulVotes,
 } from '#shared/server/db/schema/reviews.ts';
+import { apiFor } from '../../../../../tests/support/calls/session-api.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -19,7 +20,6 @@ import {
   publicIdOf,
   reviewForm,
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
-import { apiFor } from '../../../../../tests/support/session-api.ts';
 import { resumeRoutes } from './resume-routes.ts';
 
 let sessions: Sessions = NO_SESSIONS;

@@ -4,10 +4,10 @@ import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
+import { apiFor } from '../../../../../tests/support/calls/session-api.ts';
 import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
 import { makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
-import { apiFor } from '../../../../../tests/support/session-api.ts';
 import { variantOf } from '../drawing/draw-variants.ts';
 import { photoRoutes } from './photo-routes.ts';
 

@@ -2,12 +2,12 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Sessions } from '#shared/core/session.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { apiFor } from '../../../../../tests/support/calls/session-api.ts';
 import { completeDraft } from '../../../../../tests/support/fixtures/draft-fixture.ts';
 import {
   employerWithPassword,
   sessionOf,
 } from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { apiFor } from '../../../../../tests/support/session-api.ts';
 import { approvalRoutes } from './approval-routes.ts';
 
 let sessions: Sessions = NO_SESSIONS;
