@@ -38,6 +38,7 @@ const USED_LATER = {
   'lightbox.js': './src/features/company/ui/lightbox/lightbox.ts',
   'like.js': './src/features/reaction/ui/like-pictures.ts',
   'share.js': './src/features/company/ui/share/share-page.ts',
+  'loading.js': './src/shared/ui/feedback/show-loading.ts',
   'useful.js': './src/features/review/ui/useful/useful-votes.ts',
 };
 const usedLater = {

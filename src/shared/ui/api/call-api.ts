@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { ApiAnswer, ApiError, Endpoint, Guard } from '#shared/core/endpoint.ts';
 import { KEY_HEADER } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { whileWaiting } from '../feedback/loading-store.ts';
 import { pathOf, textValues } from './api-address.ts';
 import type { Called } from './called.ts';
 import { calledWith, UNREACHABLE } from './called.ts';
@@ -14,6 +15,8 @@ interface Input<Params, Query, Body> {
   readonly signal?: AbortSignal;
   /** The revision the values were read at: a write over a newer one is refused. */
   readonly revision?: number;
+  /** Nobody waits for it: what is saved or looked up while somebody goes on. */
+  readonly isQuiet?: boolean;
 }
 
 const TIMEOUT_MILLISECONDS = 20_000;
@@ -49,7 +52,7 @@ export async function callApi<
 ): Promise<Called<z.output<Data>>> {
   const call = JSON.stringify([endpoint.method, pathOf(endpoint.path, input.params), input.body]);
   try {
-    const response = await ky(pathOf(endpoint.path, input.params), {
+    const asking = ky(pathOf(endpoint.path, input.params), {
       method: endpoint.method,
       headers: {
         'Content-Language': locale,
@@ -63,6 +66,7 @@ export async function callApi<
       ...(input.body ? { json: input.body } : {}),
       ...(input.signal ? { signal: input.signal } : {}),
     });
+    const response = await (input.isQuiet ? asking : whileWaiting(asking));
     const answer = await response.json<ApiAnswer<z.output<Data>> | ApiError>();
     unanswered.delete(call);
     return calledWith(answer, response.status, response.headers.get('Retry-After'));

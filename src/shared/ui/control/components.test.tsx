@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import LoadingOverlay from '#shared/ui/feedback/LoadingOverlay.island.tsx';
-import { $loading, beginLoading, setUploadProgress } from '#shared/ui/feedback/loading-store.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
@@ -19,7 +17,6 @@ const ratingWords = { ...shared.rating, required: shared.form.required };
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  $loading.set({ running: 0, upload: null, pause: null });
 });
 
 function Stars({ required = false }: { required?: boolean }) {
@@ -156,32 +153,5 @@ describe('Dialog', () => {
     );
     fireEvent(screen.getByLabelText('ไฟล์'), new Event('cancel', { bubbles: true }));
     expect(close).not.toHaveBeenCalled();
-  });
-});
-
-describe('LoadingOverlay', () => {
-  it('stays until the last job ends', () => {
-    render(<LoadingOverlay words={shared.loading} />);
-    const isOpen = () => document.querySelector('dialog')?.open;
-    const ends: (() => void)[] = [];
-    act(() => {
-      ends.push(beginLoading(), beginLoading());
-    });
-    expect(isOpen()).toBe(true);
-    expect(screen.getByRole('dialog', { name: shared.loading.busy })).toBeTruthy();
-    act(() => ends[0]?.());
-    expect(isOpen()).toBe(true);
-    act(() => ends[1]?.());
-    expect(isOpen()).toBe(false);
-  });
-
-  it('shows the percentage of an upload and asks not to close the page', () => {
-    render(<LoadingOverlay words={shared.loading} />);
-    act(() => setUploadProgress(62));
-    const bar = screen.getByRole('progressbar');
-    expect(bar.getAttribute('aria-valuenow')).toBe('62');
-    const said = screen.getByText('กรุณาอย่าปิดหน้านี้ จนกว่าจะอัปโหลดเสร็จ');
-    const dialog = screen.getByRole('dialog', { name: 'กำลังอัปโหลด 62%' });
-    expect(dialog.getAttribute('aria-describedby')).toBe(said.id);
   });
 });

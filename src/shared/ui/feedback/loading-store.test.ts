@@ -1,24 +1,65 @@
-import { beforeEach, expect, it } from 'vitest';
-import { $loading, beginLoading, setUploadProgress, whileLoading } from './loading-store.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $loading, setUploadProgress, whileWaiting } from './loading-store.ts';
 
 beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { querySelector: () => null });
   $loading.set({ running: 0, upload: null, pause: null });
 });
 
-it('counts jobs and never falls below zero', () => {
-  const endFirst = beginLoading();
-  const endSecond = beginLoading();
-  expect($loading.get().running).toBe(2);
-  endFirst();
-  endFirst();
-  expect($loading.get().running).toBe(1);
-  endSecond();
-  expect($loading.get().running).toBe(0);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-it('ends a job that fails', async () => {
-  await expect(whileLoading(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect($loading.get().running).toBe(0);
+const running = () => $loading.get().running;
+
+/** Work that ends when it is told to. */
+function work() {
+  let end = () => {};
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { done, end };
+}
+
+it('covers the page only for what takes longer than 400 ms', async () => {
+  const { done, end } = work();
+  const answered = whileWaiting(done);
+  await vi.advanceTimersByTimeAsync(399);
+  expect(running()).toBe(0);
+  end();
+  await answered;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(running()).toBe(0);
+});
+
+it('covers it for 200 ms at least, and answers once it is uncovered', async () => {
+  const { done, end } = work();
+  const told = vi.fn();
+  void whileWaiting(done).then(told);
+  await vi.advanceTimersByTimeAsync(401);
+  end();
+  await vi.advanceTimersByTimeAsync(190);
+  expect([running(), told.mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect([running(), told.mock.calls.length]).toEqual([0, 1]);
+});
+
+it('covers it until the last of several waits ends, also where one fails', async () => {
+  const [first, second] = [work(), work()];
+  const failing = whileWaiting(first.done.then(() => Promise.reject(new Error('no'))));
+  const caught = failing.catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(300);
+  void whileWaiting(second.done);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(running()).toBe(2);
+  first.end();
+  expect(await caught).toBe('no');
+  expect(running()).toBe(1);
+  second.end();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(running()).toBe(0);
 });
 
 it('keeps progress between 0 and 100', () => {

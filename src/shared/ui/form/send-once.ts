@@ -1,3 +1,5 @@
+import { whileWaiting } from '../feedback/loading-store.ts';
+
 /** As long as a call of the API may take: whoever stopped the page meanwhile can send again. */
 const STUCK_AFTER = 20_000;
 
@@ -16,8 +18,15 @@ export function sendOnce(): void {
       submitter?.setAttribute('aria-disabled', isBusy);
     };
     mark('true');
-    setTimeout(mark, STUCK_AFTER, 'false');
-    // Back from the next page, which the browser kept this one for.
-    addEventListener('pagehide', () => mark('false'));
+    const stuck = new Promise<void>((resolve) => {
+      const end = () => {
+        mark('false');
+        resolve();
+      };
+      setTimeout(end, STUCK_AFTER);
+      // Back from the next page, which the browser kept this one for.
+      addEventListener('pagehide', end);
+    });
+    void whileWaiting(stuck);
   });
 }

@@ -74,9 +74,11 @@ export async function saveSection(
   const body = { items: items.map((item) => ({ ...item, content: { ...item.content } })), finish };
   onSend(items);
   const owner = { idEmp: String(idEmp), lang };
+  // Whoever waits for it pressed a button, which knows.
+  const saved = { body, revision, isQuiet: true };
   const answer = await (section === 'letter'
-    ? callApi(saveLetterEndpoint, locale, { params: owner, body, revision })
-    : callApi(saveSectionEndpoint, locale, { params: { ...owner, section }, body, revision }));
+    ? callApi(saveLetterEndpoint, locale, { params: owner, ...saved })
+    : callApi(saveSectionEndpoint, locale, { params: { ...owner, section }, ...saved }));
   if (answer.ok) return ok({ ...answer.value, items });
   const conflict =
     answer.code === 'conflict' ? (answer.detail as SectionConflict | undefined) : undefined;

@@ -4,6 +4,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
+import { whileWaiting } from '#shared/ui/feedback/loading-store.ts';
 import { $online } from '#shared/ui/feedback/online-status.ts';
 import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
@@ -170,7 +171,7 @@ export function useSectionDraft(props: WizardStepProps) {
     if (unsettled.current.length > 0) return setChoosing(true);
     setSaving(intent);
     await adding.current;
-    const failure = await commit(intent === 'next');
+    const failure = await whileWaiting(commit(intent === 'next'));
     if (!failure) {
       leaveToast(words.wizard.saved, 'success');
       return window.location.assign(paths[intent]);

@@ -25,6 +25,7 @@ export async function readLibrary(place: Place, count: number): Promise<Library 
       callApi(readLibraryEndpoint, place.locale, {
         params: versionOf(place),
         query: { pg: page + 1, vpp: LIBRARY_PAGE },
+        isQuiet: true,
       }),
     ),
   );
@@ -40,7 +41,7 @@ export function describeMedia(
   body: Described,
 ): Promise<Called<unknown>> {
   const params = { ...versionOf(place), idMedia };
-  return callApi(describeMediaEndpoint, place.locale, { params, body });
+  return callApi(describeMediaEndpoint, place.locale, { params, body, isQuiet: true });
 }
 
 export function replaceMedia(

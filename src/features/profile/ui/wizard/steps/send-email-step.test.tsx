@@ -69,6 +69,8 @@ it('keeps and saves the letter as it is typed, and shows its subject in both lay
       finish: false,
     },
     revision: 2,
+    // Nothing covers the page of somebody who writes on.
+    isQuiet: true,
   });
 });
 

@@ -160,7 +160,10 @@ async function attach(id: string): Promise<void> {
   const idUpload = /[^/]+$/.exec(uppy.getFile(id)?.response?.uploadURL ?? '')?.[0];
   if (!job || !idUpload) return;
   change(id, { state: 'checking', percent: 100, refused: undefined });
-  const answer = await callApi(attachUploaded, job.locale, { params: { idUpload } });
+  const answer = await callApi(attachUploaded, job.locale, {
+    params: { idUpload },
+    isQuiet: true,
+  });
   if (!jobs.has(id)) return;
   if (answer.ok) {
     // It is on its way until it has its place.

@@ -25,8 +25,8 @@ export async function sendFrame(
   if (!sent.ok) return sent.code;
   const idPoster = sent.value.idMedia;
   const params = { ...version, idMedia };
-  const answer = await callApi(setPoster, locale, { params, body: { idPoster } });
+  const answer = await callApi(setPoster, locale, { params, body: { idPoster }, isQuiet: true });
   if (answer.ok) return null;
-  await callApi(deleteMedia, locale, { params: { ...version, idMedia: idPoster } });
+  await callApi(deleteMedia, locale, { params: { ...version, idMedia: idPoster }, isQuiet: true });
   return answer.code;
 }

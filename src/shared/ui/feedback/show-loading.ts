@@ -1,0 +1,56 @@
+import { fill } from '#shared/core/fill.ts';
+import type { Loading } from './loading-store.ts';
+import { $loading, isCovered } from './loading-store.ts';
+
+/** How long the ring is, of radius 45. */
+const RING = 283;
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Opens the overlay of the page, once its looks are there, for as long as somebody waits; shows how far a file has come. */
+export default function showLoading(overlay: HTMLElement): void {
+  // Once: from then on it hears of every change, at once.
+  const dialog = overlay as HTMLDialogElement;
+  const { busy = '', uploading = '' } = dialog.dataset;
+  delete dialog.dataset['loading'];
+  const [spinner, ring] = dialog.querySelectorAll('svg');
+  const arc = ring?.querySelectorAll('circle')[1];
+  const said = dialog.querySelector('p');
+  const button = dialog.querySelector('button');
+  if (!spinner || !ring || !arc || !said || !button) return;
+  const percentText = ring.querySelector('text');
+
+  const showProgress = (percent: number) => {
+    const text = fill(uploading, { percent });
+    for (const named of [dialog, ring]) named.setAttribute('aria-label', text);
+    ring.setAttribute('aria-valuenow', String(percent));
+    arc.setAttribute('stroke-dasharray', `${(percent / 100) * RING} ${RING}`);
+    if (percentText) percentText.textContent = `${percent}%`;
+  };
+  const show = (now: Loading) => {
+    const { upload, pause } = now;
+    const isUpload = upload !== null;
+    if (isUpload) showProgress(upload);
+    else dialog.setAttribute('aria-label', busy);
+    spinner.toggleAttribute('hidden', isUpload);
+    ring.toggleAttribute('hidden', !isUpload);
+    button.hidden = pause === null || !isUpload;
+    button.onclick = pause;
+    (isUpload ? addEventListener : removeEventListener)('beforeunload', askBeforeLeaving);
+    if (!isCovered(now)) dialog.close();
+    else if (!dialog.open) dialog.showModal();
+    const text = isUpload ? `${said.dataset['keepOpen']}` : busy;
+    if (said.textContent !== text) said.textContent = text;
+  };
+  dialog.setAttribute('aria-describedby', said.id);
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  dialog.addEventListener('close', () => {
+    // A second Escape closes any dialog; the work is still under way.
+    if (isCovered($loading.get())) dialog.showModal();
+  });
+  const looks = document.createElement('link');
+  looks.rel = 'stylesheet';
+  looks.href = '/loading.css';
+  looks.onload = looks.onerror = () => void $loading.subscribe(show);
+  document.head.append(looks);
+}
