@@ -116,6 +116,7 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   expect(answer?.status()).toBe(200);
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(visitor.getByText(words)).toBeVisible();
+  await expect(visitor.getByText(catalogue(language).company.about.checkedOn)).toBeVisible();
   await expect(visitor.getByRole('img', { name: 'สำนักงานยามเช้า' })).toBeVisible();
   await expectAccessible(visitor);
 

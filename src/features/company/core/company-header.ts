@@ -28,6 +28,8 @@ export interface CompanyHeader extends LinkedCompany {
   readonly hasStory: boolean;
   /** The languages in which the company has published its page: none means no HRSay page. */
   readonly published: readonly Locale[];
+  /** When the review team last approved a page of it; null while it has not. */
+  readonly checkedOn: string | null;
   readonly isDemo: boolean;
   /** Whether somebody of the company looks after its page. */
   readonly isClaimed: boolean;

@@ -58,6 +58,6 @@ export function exampleCompany({ companyName }: CompanyContent): CompanyHeader {
     ...{ provinceTh: null, provinceEn: null, companySize: null, website: null },
     ...{ logo: null, cover: null, reviewCount: 0, score: null, scoreLow: null, scoreHigh: null },
     ...{ aspects: {}, recognition: null, openingCount: 0, published: [] },
-    ...{ isDemo: true, isClaimed: true, hasStory: false },
+    ...{ isDemo: true, isClaimed: true, hasStory: false, checkedOn: null },
   };
 }

@@ -151,6 +151,14 @@ describe('a published company page', () => {
     expect(await shown('platinum')).toEqual([2, 1, 1, 1, 1, 1]);
   });
 
+  it('says when the team last checked it', async () => {
+    await db
+      .update(companies)
+      .set({ checkedOn: new Date('2026-03-17T20:05:06Z') })
+      .where(eq(companies.idEmp, idEmp));
+    expect(await companyHeader(db, idEmp)).toMatchObject({ checkedOn: '2026-03-17T20:05:06Z' });
+  });
+
   it('is shown as another package would show it, whichever it has', async () => {
     const header = await companyHeader(db, idEmp);
     const albumsIn = async (packageHrSay: PackageHrSay) => {

@@ -31,6 +31,7 @@ const HEADER_COLUMNS = `c.id_emp as "idEmp", c.company_name_th as "companyNameTh
          coalesce(s.opening_count, 0) as "openingCount", ${hasStory} as "hasStory",
          array_remove(array[case when c.published_th_at is not null then 'th' end,
                             case when c.published_en_at is not null then 'en' end], null) as published,
+         to_char(c.checked_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "checkedOn",
          c.is_demo as "isDemo", c.claimed_at is not null as "isClaimed"`;
 
 const HEADER_TABLES = `companies c

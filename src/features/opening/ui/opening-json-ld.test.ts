@@ -28,6 +28,7 @@ const company: CompanyHeader = {
   openingCount: 1,
   hasStory: false,
   published: [],
+  checkedOn: null,
   isDemo: false,
   isClaimed: true,
 };

@@ -26,7 +26,7 @@ it.each([
   ['en', 'Phupha'],
   ['th', 'ภูผาใหม่'],
 ] as const)(
-  'a mail in %s about a decision on the Thai page names the company %s',
+  'a mail in %s about a decision on the Thai page names the company %s, which is checked from then on',
   async (language, companyName) => {
     const company = await registeredCompany(db, 'platinum');
     const { idEmp, idUser } = company;
@@ -47,6 +47,11 @@ it.each([
       ['profile.returned', companyName],
       ['profile.published', companyName],
     ]);
+    const [checked] = await db
+      .select({ checkedOn: companies.checkedOn })
+      .from(companies)
+      .where(eq(companies.idEmp, idEmp));
+    expect(checked).toEqual({ checkedOn: now });
   },
 );
 

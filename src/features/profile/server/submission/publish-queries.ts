@@ -40,6 +40,7 @@ export async function updateCompany(
       logoMedia: profile.logoMedia,
       coverMedia,
       claimedAt: sql`coalesce(${companies.claimedAt}, ${now.toISOString()}::timestamptz)`,
+      checkedOn: now,
       updatedAt: now,
     })
     .where(eq(companies.idEmp, idEmp))

@@ -55,6 +55,7 @@ export const companies = pgTable(
     publishedEnAt: instant('published_en_at'),
     /** When somebody of the company first took charge of the page; null while it is unclaimed. */
     claimedAt: instant('claimed_at'),
+    /** When the review team last approved a page of it. */
     checkedOn: instant('checked_on'),
     /** The row's id in the file it was imported from; importing again updates by it. */
     importKey: text('import_key'),
