@@ -3,6 +3,7 @@ import { Window } from 'happy-dom';
 import { findPage } from '#app/find-page.ts';
 import { ROUTES } from '#app/routes.ts';
 import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
+import { SEEN_FIELD } from '#shared/core/opened-by.ts';
 import { API, callers } from '../support/callers.ts';
 import { NEW_PASSWORD, registered, signedUp } from '../support/fixtures/newcomers.ts';
 import { expect, test } from '../support/journey.ts';
@@ -102,7 +103,7 @@ function formsIn(html: string) {
       acts: named.flatMap(({ name, value }) => (name === 'act' ? [value] : [])),
       fields: named
         .map(({ name }) => name.split('.')[0] ?? '')
-        .filter((name) => !['', 'act', ONCE_FIELD].includes(name)),
+        .filter((name) => !['', 'act', ONCE_FIELD, SEEN_FIELD].includes(name)),
     };
   });
 }
