@@ -34,8 +34,8 @@ const DONE_BY_EMPTY_FORM: ReadonlySet<string> = new Set([
 const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
 
 /**
- * Shown only while something waits. auto-login, sessions and employer-publishes press them; asking for
- * the proof again is pressed by employer-routes.db.test.ts, a claim decided in team-queues.spec.ts, an
+ * Shown only while something waits. auto-login, sessions and employer-publishes press them; a new
+ * address is confirmed in employer-account.spec.ts, a claim decided in team-queues.spec.ts, an
  * opening that was closed opens again, and is applied for, in openings.spec.ts; a submission is withdrawn
  * and an earlier cover comes back and goes in versions.spec.ts; a vote is taken back in useful-votes.spec.ts; a review is changed, appealed for and
  * withdrawn in job-seeker-reviews.spec.ts, reported and decided on in report-a-review.spec.ts; an account that was
@@ -50,7 +50,7 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'delete /ownReviews/:idReview',
   'post /reviews/:id/appeal',
   'put /ownReviews/:idReview',
-  'post /employerVerification',
+  'put /changeEmail/:token',
   'delete /approval/:idEmp/:lang',
   'post /companyProfile/:idEmp/:lang/covers',
   'delete /companyProfile/:idEmp/:lang/covers/:idMedia',
