@@ -35,6 +35,7 @@ const runtimeEntry = {
 const USED_LATER = {
   'suggest.js': './src/features/discovery/ui/search/suggest.ts',
   'covers.js': './src/features/company/ui/turn-covers.ts',
+  'film.js': './src/shared/ui/picture/film-failed.ts',
   'lightbox.js': './src/features/company/ui/lightbox/lightbox.ts',
   'like.js': './src/features/reaction/ui/like-pictures.ts',
   'share.js': './src/features/company/ui/share/share-page.ts',

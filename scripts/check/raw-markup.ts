@@ -4,6 +4,7 @@ import { isCode, isTest, lineAt } from './source-files.ts';
 
 const WRITERS = new Set([
   'articleHtml',
+  'factsMarkup',
   'filmMarkup',
   'headerSearchField',
   'iconMarkup',

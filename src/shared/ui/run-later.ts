@@ -21,4 +21,5 @@ export function runOnUse(): void {
   on('toggle', 'share');
   on('click', 'covers');
   on('focusin', 'suggests');
+  on('error', 'film');
 }

@@ -8,6 +8,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { film } from '../../support/fixtures/film.ts';
 import { begun, registered } from '../../support/fixtures/newcomers.ts';
+import { mp4 } from '../../support/fixtures/videos.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { tabTo } from '../../support/tab-to.ts';
@@ -75,6 +76,21 @@ test('a film of 64 MB goes on by itself after the network was cut, and where it 
   await expect(page.locator('[data-item] video')).toBeVisible();
   await expect(page.getByText(savedAt(language))).toBeVisible();
   expect(sent).toEqual([5, 6, 7]);
+});
+
+test('what no browser plays is refused by the one that chose it, before a byte is sent @english', async ({
+  page,
+  language,
+}) => {
+  const { file } = await atCovers(page, language);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const path = test.info().outputPath('phone.mp4');
+  await writeFile(path, mp4({ codec: 'hvc1', bytes: MEGABYTE }));
+  await file.setInputFiles(path);
+  const { videoCodec } = catalogue(language).media.refusals;
+  await expect(page.getByRole('alert')).toContainText(fill(videoCodec, { type: 'HEVC' }));
+  expect(sent.filter((url) => url.includes('/uploads'))).toEqual([]);
 });
 
 test('a film that was paused goes on where it stopped after the page was lost, and plays behind a frame of itself @thai', async ({

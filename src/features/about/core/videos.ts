@@ -18,6 +18,8 @@ export const videoSchema = z.strictObject({
   /** The day it was published. */
   publishedOn: z.iso.date(),
   seconds: z.number().check(z.int(), z.gte(1)),
+  /** Of a film of our own. */
+  bytes: z.optional(z.object({ th: z.int(), en: z.int() })),
   /** By paragraph; of a film of our own, by caption. */
   transcript: z.object({ th: paragraphs, en: paragraphs }),
 });

@@ -22,7 +22,8 @@ const items = `(
 const pictures = `(
   select coalesce(json_object_agg(m.id_media, json_build_object('idMedia', m.id_media,
                                   'width', m.width, 'height', m.height,
-                                  'video', ${VIDEO_FILE},
+                                  'video', ${VIDEO_FILE}, 'seconds', m.seconds,
+                                  'bytes', case when m.mime_type like 'video/%' then m.bytes end,
                                   'captions', ${captionsOf('m', 'p')},
                                   'alt', ${altOf('m', 's', 'p')})), '{}')
   from profile_media s join media m using (id_media)

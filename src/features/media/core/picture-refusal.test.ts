@@ -34,7 +34,14 @@ it('has a sentence for everything that may be said, in both languages', () => {
     for (const size of ['120', '96 × 60']) expect(sentence).toContain(size);
     // Where nobody could tell, nothing looks like a place that was forgotten.
     expect(said.filter((sentence) => sentence.includes('{'))).toEqual([]);
-    for (const code of ['imageType', 'coverType', 'videoPlace', 'videoType']) {
+    for (const code of [
+      'imageType',
+      'coverType',
+      'imageOrVideo',
+      'coverOrVideo',
+      'videoPlace',
+      'videoType',
+    ]) {
       expect(refusalMessage(words, code, { type: 'image/webp' })).toContain('image/webp');
       expect(refusalMessage(words, code)).toContain(words.unknownType);
     }

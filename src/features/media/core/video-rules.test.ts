@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
-import { videoRefusal } from './video-rules.ts';
+import type { ProbedVideo } from './video-rules.ts';
+import {
+  fileRefusal,
+  foundOfVideo,
+  phoneWarning,
+  placeRefusal,
+  videoRefusal,
+} from './video-rules.ts';
 
-const fine = {
+const fine: ProbedVideo = {
+  container: 'MPEG-4',
+  seconds: 60,
   width: 1280,
   height: 720,
   codec: 'AVC',
@@ -18,6 +27,8 @@ it.each([
   ['480 lines', { width: 854, height: 480 }, 'videoLines'],
   ['4:3', { width: 1280, height: 960 }, 'videoRatio'],
   ['an upright phone', { width: 1080, height: 1920 }, 'videoRatio'],
+  ['AVI called MP4', { container: 'AVI' }, 'videoType'],
+  ['MKV called WebM', { container: 'Matroska', codec: 'VP9' }, 'videoType'],
   ['what half of the browsers play', { codec: 'HEVC' }, 'videoCodec'],
   ['MPEG-4 part 2', { codec: 'MPEG-4 Visual' }, 'videoCodec'],
   ['H.264 in ten bits', { bitDepth: 10 }, 'videoColours'],
@@ -30,4 +41,45 @@ it.each([
   ['sound alone', { width: 0, height: 0, codec: '' }, 'videoBroken'],
 ])('a video of %s', (_, differs, refusal) => {
   expect(videoRefusal({ ...fine, ...differs })).toBe(refusal);
+});
+
+it('a video is refused by its place, package, name and weight before anybody looks into it', () => {
+  const file = { kind: 'album', hasVideo: true, bytes: 1000, type: 'video/mp4' } as const;
+  expect(fileRefusal(file)).toBeNull();
+  expect(fileRefusal({ ...file, kind: 'logo' })).toBe('videoPlace');
+  expect(fileRefusal({ ...file, hasVideo: false })).toBe('videoPackage');
+  expect(fileRefusal({ ...file, type: 'video/x-matroska' })).toBe('videoType');
+  expect(fileRefusal({ ...file, bytes: 1024 ** 3 + 1 })).toBe('videoTooLarge');
+});
+
+it('whoever brings neither a picture nor a video is told of both where both are taken', () => {
+  expect(placeRefusal('imageType', 'album', true)).toBe('imageOrVideo');
+  expect(placeRefusal('coverType', 'cover', true)).toBe('coverOrVideo');
+  expect(placeRefusal('imageType', 'album', false)).toBe('imageType');
+  expect(placeRefusal('imageType', 'logo', true)).toBe('imageType');
+  expect(placeRefusal('imageSmall', 'album', true)).toBe('imageSmall');
+});
+
+it('what was found is named as the sentence needs it', () => {
+  const of = (code: Parameters<typeof foundOfVideo>[0], differs: Partial<ProbedVideo>) =>
+    foundOfVideo(code, { ...fine, ...differs });
+  expect(of('videoCodec', { codec: 'HEVC' })).toMatchObject({ type: 'HEVC', size: '1280 × 720' });
+  expect(of('videoColours', { bitDepth: 10 })).toMatchObject({ type: '10 bit 4:2:0' });
+  expect(of('videoSound', { sound: 'AC-3' })).toMatchObject({ type: 'AC-3' });
+  expect(of('videoType', { container: 'AVI' })).toMatchObject({ type: 'AVI' });
+  expect(of('videoBroken', {})).toEqual({});
+});
+
+it.each([
+  ['H.264 with AAC', {}, null],
+  ['H.264 without sound', { sound: '' }, null],
+  ['VP9', { codec: 'VP9' }, 'phoneCodec'],
+  ['AV1', { codec: 'AV1' }, 'phoneCodec'],
+  ['Opus beside H.264', { sound: 'Opus' }, 'phoneSound'],
+  ['2160 lines', { width: 3840, height: 2160 }, 'phoneLarge'],
+  ['1088 lines, as cameras write 1080', { width: 1920, height: 1088 }, null],
+  ['20 Mbit/s', { seconds: 4 }, 'phoneLarge'],
+  ['a length nobody knows', { seconds: 0 }, null],
+])('phones and a video of %s', (_, differs, warning) => {
+  expect(phoneWarning({ ...fine, ...differs }, 10_000_000)).toBe(warning);
 });

@@ -1,5 +1,5 @@
-import type { ImageSize } from './image-rules.ts';
-import { isCoverRatio } from './image-rules.ts';
+import type { ImageRefusal, ImageSize } from './image-rules.ts';
+import { isCoverRatio, ratioName } from './image-rules.ts';
 import type { MediaKind } from './media-kinds.ts';
 
 export const VIDEO_BYTES = 1024 ** 3;
@@ -15,6 +15,8 @@ export const VIDEO_EXTENSION: Readonly<Record<VideoType, string>> = {
   'video/webm': 'webm',
 };
 
+/** As the file calls itself: what ends in .mp4 may be anything. */
+const CONTAINERS: readonly string[] = ['MPEG-4', 'QuickTime', 'WebM'];
 const VIDEO_CODECS: readonly string[] = ['AVC', 'VP8', 'VP9', 'AV1'];
 const SOUNDS: readonly string[] = ['AAC', 'MPEG Audio', 'Opus', 'Vorbis', 'FLAC'];
 
@@ -31,10 +33,15 @@ export type VideoRefusal =
   | 'videoSound'
   | 'videoBroken'
   | 'videoLines'
-  | 'videoRatio';
+  | 'videoRatio'
+  | 'imageOrVideo'
+  | 'coverOrVideo';
 
 /** What a look into the file tells, the size as it is seen. */
 export interface ProbedVideo extends ImageSize {
+  readonly container: string;
+  /** How long it plays; 0 where the file does not say. */
+  readonly seconds: number;
   readonly codec: string;
   /** Bits of each colour; 0 where the file does not say. */
   readonly bitDepth: number;
@@ -53,14 +60,24 @@ export function mayBeVideo(kind: MediaKind): boolean {
   return VIDEO_KINDS.includes(kind);
 }
 
-/** What can be said before a video is sent: 0 × 0 is one that this browser cannot look into. */
+/** Where videos are taken as well, whoever brings neither is told of both. */
+export function placeRefusal(
+  code: ImageRefusal,
+  kind: MediaKind,
+  hasVideo: boolean,
+): ImageRefusal | VideoRefusal {
+  if (!(hasVideo && mayBeVideo(kind))) return code;
+  if (code === 'coverType') return 'coverOrVideo';
+  return code === 'imageType' ? 'imageOrVideo' : code;
+}
+
+/** What can be said before a video is looked into. */
 export function fileRefusal({
   kind,
   hasVideo,
   bytes,
   type,
-  ...size
-}: ImageSize & {
+}: {
   readonly kind: MediaKind;
   readonly hasVideo: boolean;
   readonly bytes: number;
@@ -70,20 +87,20 @@ export function fileRefusal({
   if (!mayBeVideo(kind)) return 'videoPlace';
   if (!hasVideo) return 'videoPackage';
   if (!isVideoType(type)) return 'videoType';
-  if (bytes > VIDEO_BYTES) return 'videoTooLarge';
-  return size.height === 0 ? null : shapeRefusal(size);
+  return bytes > VIDEO_BYTES ? 'videoTooLarge' : null;
 }
 
-function shapeRefusal(size: ImageSize): VideoRefusal | null {
+export function shapeRefusal(size: ImageSize): VideoRefusal | null {
   if (size.height < VIDEO_LINES) return 'videoLines';
   return isCoverRatio(size) ? null : 'videoRatio';
 }
 
 /** Of what browsers cannot play, what is wrong with it; null also where the file does not say. */
 export function playingRefusal(
-  video: Pick<ProbedVideo, 'codec' | 'bitDepth' | 'chroma' | 'sound'>,
+  video: Pick<ProbedVideo, 'container' | 'codec' | 'bitDepth' | 'chroma' | 'sound'>,
 ): VideoRefusal | null {
-  const { codec, bitDepth, chroma, sound } = video;
+  const { container, codec, bitDepth, chroma, sound } = video;
+  if (container !== '' && !CONTAINERS.includes(container)) return 'videoType';
   if (codec !== '' && !VIDEO_CODECS.includes(codec)) return 'videoCodec';
   const isDeep = codec === 'AVC' && bitDepth > 8;
   if (isDeep || (chroma !== '' && chroma !== '4:2:0')) return 'videoColours';
@@ -94,4 +111,43 @@ export function videoRefusal(video: ProbedVideo): VideoRefusal | null {
   const { width, height, codec, isWhole } = video;
   if (!isWhole || !(width > 0 && height > 0)) return 'videoBroken';
   return codec === '' ? 'videoCodec' : (playingRefusal(video) ?? shapeRefusal(video));
+}
+
+/** What was found, for a sentence about the refusal. */
+export function foundOfVideo(
+  code: VideoRefusal,
+  probed: ProbedVideo,
+): Readonly<Record<string, string>> {
+  const { width, height } = probed;
+  if (code === 'videoBroken') return {};
+  const type = foundType(code, probed);
+  return {
+    ratio: ratioName(probed),
+    size: `${width} × ${height}`,
+    ...(type && { type }),
+  };
+}
+
+function foundType(code: VideoRefusal, probed: ProbedVideo): string {
+  if (code === 'videoType') return probed.container;
+  if (code === 'videoColours') return `${probed.bitDepth} bit ${probed.chroma}`;
+  return code === 'videoSound' ? probed.sound : probed.codec;
+}
+
+/** What phones play badly or not at all, though computers do. */
+export const PHONE_WARNINGS = ['phoneCodec', 'phoneSound', 'phoneLarge'] as const;
+export type PhoneWarning = (typeof PHONE_WARNINGS)[number];
+
+const PHONE_LINES = 1080;
+/** A mobile network carries no more for long. */
+const PHONE_BITS = 12_000_000;
+
+export function phoneWarning(
+  { codec, sound, width, height, seconds }: ProbedVideo,
+  bytes: number,
+): PhoneWarning | null {
+  if (codec !== 'AVC') return 'phoneCodec';
+  if (sound !== '' && sound !== 'AAC') return 'phoneSound';
+  const isFast = seconds > 0 && (bytes * 8) / seconds > PHONE_BITS;
+  return Math.min(width, height) > PHONE_LINES + 8 || isFast ? 'phoneLarge' : null;
 }

@@ -52,6 +52,8 @@ const CODE: Readonly<Record<UploadRefusal, UploadCode>> = {
   videoBroken: 'invalid_fields',
   videoLines: 'invalid_fields',
   videoRatio: 'invalid_fields',
+  imageOrVideo: 'unsupported_media_type',
+  coverOrVideo: 'unsupported_media_type',
   libraryFull: 'cap_reached',
   companyBytes: 'cap_reached',
   storage_full: 'storage_full',

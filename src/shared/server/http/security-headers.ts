@@ -37,9 +37,9 @@ const ON_HTTPS: HeaderPairs = [['Strict-Transport-Security', 'max-age=31536000']
 export const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** Scripts and styles of the build; a worker started from one of them obeys this. */
+/** Scripts and styles of the build; a worker started from one of them obeys this, and may run WebAssembly. */
 export const ASSET_POLICY =
-  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** One table for static and dynamic answers. An answer may set a stricter value of its own. */
 export function securityHeaders(publicUrl: URL): HeaderPairs {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Picture } from '#shared/core/picture.ts';
 import { pictureMarkup, picturePreload } from './picture-markup.ts';
 
 const media = { idMedia: 'ab', width: 900, height: 600 };
@@ -63,8 +64,19 @@ test('a video is played by the browser, and nothing of it is loaded before but i
   );
   expect(markup).toContain('poster="/media/ab/960.webp"');
   expect(markup).toContain('aria-label="A &quot;film&quot;"');
-  expect(markup).toContain('"></video>');
+  expect(markup).toMatch(/"><\/video>$/);
   expect(picturePreload({ media: film, place: 'cover' })).toBe('');
+});
+
+test('length and weight of a video stand below it, with the file for whoever cannot play it', () => {
+  const film = { ...media, video: 'video.mp4', seconds: 80, bytes: 25 * 1024 ** 2 } as const;
+  const below = (known: Partial<Picture>) =>
+    pictureMarkup({ ...shown, media: { ...film, ...known }, locale: 'en' }).split('</video>')[1];
+  expect(below({})).toMatch(
+    /^<div lang=en data-print=no><small>1:20 min · 25 MB<\/small><p role=alert hidden>.* <a href="\/media\/ab\/video.mp4" download>/,
+  );
+  expect(below({ seconds: 3_725, bytes: 400_000 })).toContain('>1:02:05 min · 0.4 MB<');
+  expect(below({ seconds: null })).toContain('>25 MB<');
 });
 
 test('what is said in a video can be read, at first in the language of the page', () => {

@@ -8,6 +8,7 @@ import {
   media as mediaPath,
   mediaVideo,
 } from '#shared/core/picture.ts';
+import { FILM_SCRIPT, factsMarkup } from './film-facts.ts';
 import type { PicturePlace } from './picture-places.ts';
 import { PICTURE_PLACES } from './picture-places.ts';
 
@@ -49,6 +50,8 @@ export function pictureMarkup(shown: ShownPicture): string {
   return `<picture><source type="image/avif" srcset="${srcset}"${sizes}>${img}</picture>`;
 }
 
+const ON_FAILURE = import.meta.env.PROD ? ` data-film="${FILM_SCRIPT}"` : '';
+
 /** Nothing of it is loaded before somebody plays it but the picture that stands for it. */
 function videoMarkup({ media, alt, ratio, locale }: ShownPicture, file: VideoFile): string {
   const { idMedia, width, height, captions } = media;
@@ -57,10 +60,11 @@ function videoMarkup({ media, alt, ratio, locale }: ShownPicture, file: VideoFil
       `<track kind="captions" src="${mediaCaptions(idCaptions)}" srclang="${lang}" ` +
       `label="${ownName(lang)}"${lang === locale ? ' default' : ''}>`,
   );
+  const src = mediaVideo(idMedia, file);
   return (
-    `<video class="picture ${RATIO[ratio]}" controls playsinline preload="none" src="${mediaVideo(idMedia, file)}" ` +
+    `<video class="picture ${RATIO[ratio]}" controls playsinline preload="none" src="${src}"${ON_FAILURE} ` +
     `poster="${mediaPath(idMedia, 960, 'webp')}" width="${width}" height="${height}" ` +
-    `aria-label="${escapeMarkup(alt)}">${tracks.join('')}</video>`
+    `aria-label="${escapeMarkup(alt)}">${tracks.join('')}</video>${locale ? factsMarkup(locale, media, src) : ''}`
   );
 }
 

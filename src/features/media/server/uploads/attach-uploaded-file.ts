@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { IMAGE_BYTES } from '../../core/image-rules.ts';
+import { IMAGE_BYTES, typeRefusal } from '../../core/image-rules.ts';
 import type { MediaPicture } from '../../core/media-contract.ts';
-import { isVideoType } from '../../core/video-rules.ts';
+import { isVideoType, placeRefusal } from '../../core/video-rules.ts';
 import type { AttachedUpload } from '../attach-media.ts';
 import { attachUpload } from '../attach-upload.ts';
 import { PictureWorkBusy } from '../drawing/picture-work.ts';
@@ -68,6 +69,12 @@ async function attachByContent(
   const mimeType = (await fileTypeFromFile(path))?.mime ?? '';
   if (isVideoType(mimeType)) return attachVideo({ ...upload, packageHrSay, mimeType, bytes, path });
   if (mimeType.startsWith('video/')) return fail('videoType', { fields: { type: [mimeType] } });
+  const refusal = typeRefusal(kind, mimeType);
+  if (refusal) {
+    const { video } = PACKAGE_CAPS[packageHrSay];
+    const fields = mimeType === '' ? {} : { type: [mimeType] };
+    return fail(placeRefusal(refusal, kind, video), { fields });
+  }
   if (bytes > IMAGE_BYTES) return fail('imageTooLarge');
   return attachUpload({ ...upload, bytes: await readFile(path) });
 }

@@ -103,14 +103,15 @@ describe('a file that comes in pieces', () => {
     ['MP4', mp4({ bytes: 40_000 }), 'video/mp4'],
     ['MOV', mp4({ isQuickTime: true }), 'video/quicktime'],
     ['WebM', webm(), 'video/webm'],
-    ['a recorded MP4', recorded(), 'video/mp4'],
-    ['a recorded MOV', recorded({ isQuickTime: true }), 'video/quicktime'],
-  ])('becomes the video that it is: %s', async (_, bytes, mimeType) => {
+    ['a recorded MP4', recorded(), 'video/mp4', 56],
+    ['a recorded MOV', recorded({ isQuickTime: true }), 'video/quicktime', 56],
+  ])('becomes the video that it is: %s', async (_, bytes, mimeType, seconds = 0) => {
     const attached = await attach(await arrived(bytes));
     expect(attached).toMatchObject({ status: 200, body: { data: { width: 1280, height: 720 } } });
     const [row] = await db.select().from(media).where(eq(media.idEmp, employer.idEmp));
     expect(row).toMatchObject({
       mimeType,
+      ...(seconds > 0 && { seconds }),
       state: 'ready',
       bytes: bytes.byteLength,
       sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -120,7 +121,7 @@ describe('a file that comes in pieces', () => {
   });
 
   it.each([
-    ['a page', Buffer.from('<!doctype html><script>1</script>'), 415, { file: ['imageType'] }],
+    ['a page', Buffer.from('<!doctype html><script>1</script>'), 415, { file: ['imageOrVideo'] }],
     [
       '480 lines',
       mp4({ width: 854, height: 480 }),

@@ -5,11 +5,10 @@ import { fail, ok } from '#shared/core/result.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { log } from '#shared/server/log.ts';
 import { isStorageFull, storage } from '#shared/server/storage/storage.ts';
-import { ratioName } from '../../core/image-rules.ts';
 import { originalKey } from '../../core/media-keys.ts';
 import type { MediaKind } from '../../core/media-kinds.ts';
 import type { ProbedVideo, VideoRefusal, VideoType } from '../../core/video-rules.ts';
-import { mayBeVideo, VIDEO_EXTENSION, videoRefusal } from '../../core/video-rules.ts';
+import { foundOfVideo, mayBeVideo, VIDEO_EXTENSION, videoRefusal } from '../../core/video-rules.ts';
 import type { AttachedUpload } from '../attach-media.ts';
 import { attachMedia } from '../attach-media.ts';
 import { probeVideo } from './probe-video.ts';
@@ -38,7 +37,7 @@ export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> 
   if (!PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
   const inspected = await inspectVideo(path);
   if (!inspected.ok) return inspected;
-  const { width, height, sha256 } = inspected.value;
+  const { width, height, seconds, sha256 } = inspected.value;
   const idMedia = randomUUID();
   const key = originalKey(idMedia, VIDEO_EXTENSION[mimeType]);
   const refusal = await keep(key, path, mimeType);
@@ -46,6 +45,7 @@ export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> 
   return attachMedia(
     {
       ...{ idMedia, idEmp, idUser, kind, mimeType, bytes, sha256, width, height },
+      seconds: seconds || null,
       originalKey: key,
       placeholder: PLACEHOLDER,
       state: 'ready',
@@ -68,21 +68,9 @@ export function refusedVideo(
   code: VideoRefusal,
   probed: ProbedVideo | null,
 ): Refused<VideoRefusal> {
-  if (probed === null || code === 'videoBroken') return fail(code);
-  const { width, height } = probed;
-  const type = foundType(code, probed);
-  const found = {
-    ratio: [ratioName(probed)],
-    size: [`${width} × ${height}`],
-    ...(type && { type: [type] }),
-  };
-  return fail(code, { fields: found });
-}
-
-/** What a sentence about the refusal names. */
-function foundType(code: VideoRefusal, { codec, bitDepth, chroma, sound }: ProbedVideo): string {
-  if (code === 'videoColours') return `${bitDepth} bit ${chroma}`;
-  return code === 'videoSound' ? sound : codec;
+  if (probed === null) return fail(code);
+  const found = Object.entries(foundOfVideo(code, probed));
+  return fail(code, { fields: Object.fromEntries(found.map(([name, text]) => [name, [text]])) });
 }
 
 async function keep(

@@ -14,6 +14,8 @@ const MOST_MS = 120_000;
 const answer = z.object({
   width: z.number(),
   height: z.number(),
+  container: z.string(),
+  seconds: z.number(),
   codec: z.string(),
   bitDepth: z.number(),
   chroma: z.string(),

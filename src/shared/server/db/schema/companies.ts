@@ -131,6 +131,8 @@ export const media = pgTable(
     originalKey: text('original_key').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** Of a video: how long it plays; null where it does not say, or came before this was asked. */
+    seconds: integer('seconds'),
     /** Of a video: the picture that stands for it wherever it is not played. */
     posterMedia: uuid('poster_media').references((): AnyPgColumn => media.idMedia),
     /** What it shows, for whoever cannot see it: null until it is said, empty for a decoration. */

@@ -15,11 +15,11 @@ export function FileQueue(queued: Queued): ReactNode {
   const { words, locale } = queued.place;
   const all = useStore($sending);
   const { onBusy } = queued;
-  const { own, refused, asked, isLooking } = useFileQueue(queued);
+  const { own, said, asked, isLooking } = useFileQueue(queued);
   const mine = all.filter(({ id }) => own.includes(id));
   const shown = mine.filter(({ state }) => state !== 'sent');
   const isWaiting = isLooking || shown.some(({ state }) => state !== 'refused');
-  const isBusy = isWaiting || shown.length > 0 || refused.length > 0;
+  const isBusy = isWaiting || shown.length > 0 || said.length > 0;
   useEffect(() => onBusy?.(isBusy, isWaiting), [isBusy, isWaiting, onBusy]);
   return (
     <div className={styles['queue']}>
@@ -33,8 +33,8 @@ export function FileQueue(queued: Queued): ReactNode {
           ))}
         </ul>
       )}
-      {refused.map(({ key, text }) => (
-        <p key={key} className="form-note tone-danger" role="alert">
+      {said.map(({ key, tone, text }) => (
+        <p key={key} className={`form-note tone-${tone}`} role="alert">
           {text}
         </p>
       ))}

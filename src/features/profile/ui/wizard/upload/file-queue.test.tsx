@@ -13,8 +13,10 @@ import { FileQueue } from './FileQueue.tsx';
 import type { Sending } from './library-upload.ts';
 import { $sending, letGo, pauseOrResume, sendToLibrary, tryAgain } from './library-upload.ts';
 import { lookAtVideo } from './look-at-video.ts';
+import { readVideoFile } from './read-video-file.ts';
 
 vi.mock('./look-at-video.ts', () => ({ lookAtVideo: vi.fn() }));
+vi.mock('./read-video-file.ts', () => ({ readVideoFile: vi.fn() }));
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 vi.mock('#shared/ui/api/send-file.ts', () => ({ sendFile: vi.fn() }));
 vi.mock('#shared/ui/picture/measure-picture.ts', () => ({ measurePicture: vi.fn() }));
@@ -43,6 +45,7 @@ beforeEach(() => {
     width: 800,
     height: 450,
   });
+  vi.mocked(readVideoFile).mockResolvedValue(null);
   vi.mocked(sendToLibrary).mockImplementation(({ file: { name }, found }) => {
     const begun: Sending = { id: name, name, isVideo: false, state: 'sending', percent: 0, found };
     $sending.set([...$sending.get(), begun]);
@@ -167,6 +170,42 @@ it('refuses a video of another shape before it is sent', async () => {
   shown([new File(['x'], 'film.mp4', { type: 'video/mp4' })]);
   const said = fill(refusals.videoLines, { size: '640 × 480' });
   expect((await screen.findByRole('alert')).textContent).toBe(`film.mp4: ${said}`);
+});
+
+const plain = {
+  ...{ container: 'MPEG-4', seconds: 60, width: 1280, height: 720, isWhole: true },
+  ...{ codec: 'AVC', bitDepth: 8, chroma: '4:2:0', sound: 'AAC' },
+};
+
+it('refuses before it is sent what its headers say no browser plays, though this one plays it', async () => {
+  vi.mocked(lookAtVideo).mockResolvedValue({ width: 1280, height: 720, poster: null });
+  vi.mocked(readVideoFile).mockResolvedValueOnce({ ...plain, codec: 'HEVC' });
+  vi.mocked(readVideoFile).mockResolvedValueOnce({ ...plain, sound: 'AC-3' });
+  shown(['a.mp4', 'b.mp4'].map((name) => new File(['x'], name, { type: 'video/mp4' })));
+  const codec = fill(refusals.videoCodec, { type: 'HEVC' });
+  const sound = fill(refusals.videoSound, { type: 'AC-3' });
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      `a.mp4: ${codec}`,
+      `b.mp4: ${sound}`,
+    ]),
+  );
+  expect(sendToLibrary).not.toHaveBeenCalled();
+});
+
+it('sends a video that phones play badly, and says so', async () => {
+  vi.mocked(lookAtVideo).mockResolvedValue({ width: 1280, height: 720, poster: null });
+  vi.mocked(readVideoFile).mockResolvedValueOnce({ ...plain, codec: 'VP9' });
+  shown([new File(['x'], 'film.webm', { type: 'video/webm' })]);
+  expect((await screen.findByRole('alert')).textContent).toBe(`film.webm: ${queue.phoneCodec}`);
+  await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(1));
+});
+
+it('names both kinds of files where both are taken', async () => {
+  vi.mocked(measurePicture).mockResolvedValueOnce({ type: '', bytes: 9, width: 0, height: 0 });
+  shown([new File(['x'], 'plan.pdf', { type: 'application/pdf' })]);
+  const said = fill(refusals.imageOrVideo, { type: refusals.unknownType });
+  expect((await screen.findByRole('alert')).textContent).toBe(`plan.pdf: ${said}`);
 });
 
 it('sends a frame of a video once that has arrived, and takes away one that cannot stand for it', async () => {

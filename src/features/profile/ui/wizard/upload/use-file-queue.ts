@@ -3,7 +3,14 @@ import type { MediaPicture } from '#features/media/core/media-contract.ts';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import type { Found } from '#features/media/core/picture-refusal.ts';
 import { foundIn, pictureRefusal, refusalMessage } from '#features/media/core/picture-refusal.ts';
-import { fileRefusal } from '#features/media/core/video-rules.ts';
+import {
+  fileRefusal,
+  foundOfVideo,
+  phoneWarning,
+  placeRefusal,
+  shapeRefusal,
+  videoRefusal,
+} from '#features/media/core/video-rules.ts';
 import { fill } from '#shared/core/fill.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import { freshVideos } from '../fresh-videos.ts';
@@ -11,6 +18,7 @@ import type { WizardStepProps } from '../wizard-step-props.ts';
 import { cropCover } from './crop-cover.ts';
 import { $sending, letGo, sendToLibrary } from './library-upload.ts';
 import { lookAtVideo } from './look-at-video.ts';
+import { readVideoFile } from './read-video-file.ts';
 import { sendFrame } from './send-frame.ts';
 import { turnOfFile } from './turn-of-file.ts';
 
@@ -31,18 +39,19 @@ interface Asked {
   readonly onChosen: (at: number | null) => void;
 }
 
-interface Refused {
+interface Said {
   readonly key: number;
+  readonly tone: 'danger' | 'info';
   readonly text: string;
 }
 
-let refusals = 0;
+let sentences = 0;
 
 /** The files chosen at one place: checked, cut where they have to be, and sent in their order. */
 export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
   const { locale, words, hasVideo } = place;
   const [own, setOwn] = useState<readonly string[]>([]);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [said, setSaid] = useState<readonly Said[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [looked, setLooked] = useState<readonly File[] | null>(null);
   const begun = useRef<string[]>([]);
@@ -65,10 +74,12 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
     return order.slice(0, order.indexOf(id));
   };
 
-  const refuse = (text: string) => {
-    refusals += 1;
-    setRefused((before) => [...before, { key: refusals, text }]);
+  const say = (tone: Said['tone'], text: string) => {
+    sentences += 1;
+    const key = sentences;
+    setSaid((before) => [...before, { key, tone, text }]);
   };
+  const refuse = (text: string) => say('danger', text);
   const refuseFile = (file: File, code: string, found: Found) =>
     refuse(`${file.name}: ${refusalMessage(words.refusals, code, found)}`);
 
@@ -107,17 +118,27 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
       return part === null ? undefined : sendPicture(part, true);
     }
     const found = foundIn(kind, measured);
-    if (refusal !== null) return refuseFile(file, refusal, found);
+    if (refusal !== null) {
+      return refuseFile(file, placeRefusal(refusal, kind, hasVideo), found);
+    }
     if (!isGone.current) beginItem(file, found);
   }
 
   /** A frame of it follows it and stands for it, or leaves nothing behind. */
   async function sendVideo(file: File): Promise<void> {
-    const { poster, ...size } = await lookAtVideo(file);
-    const found = foundIn(kind, { ...size, type: file.type, bytes: file.size });
-    const refusal = fileRefusal({ kind, hasVideo, bytes: file.size, type: file.type, ...size });
-    if (refusal !== null) return refuseFile(file, refusal, found);
+    const { type, size: bytes } = file;
+    const early = fileRefusal({ kind, hasVideo, bytes, type });
+    const unseen = { width: 0, height: 0 };
+    if (early) return refuseFile(file, early, foundIn(kind, { ...unseen, type, bytes }));
+    const [{ poster, ...size }, read] = await Promise.all([lookAtVideo(file), readVideoFile(file)]);
+    const seen = size.height > 0 ? shapeRefusal(size) : null;
+    const refusal = read ? videoRefusal(read) : seen;
+    const more = refusal && read ? foundOfVideo(refusal, read) : {};
+    const found = { ...foundIn(kind, { ...size, type, bytes }), ...more };
+    if (refusal) return refuseFile(file, refusal, found);
     if (isGone.current) return;
+    const warning = read && phoneWarning(read, bytes);
+    if (warning) say('info', `${file.name}: ${words.queue[warning]}`);
     beginItem(file, found, async ({ idMedia, video }) => {
       if (video) freshVideos.set(idMedia, video);
       const refused = poster && (await sendFrame(place, { kind, idMedia, poster }));
@@ -148,7 +169,7 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every choice
   useEffect(() => {
-    setRefused([]);
+    setSaid([]);
     turn.current = turn.current.catch(() => undefined).then(inOrder);
   }, [files]);
 
@@ -161,5 +182,5 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
     [],
   );
 
-  return { own, refused, asked, isLooking: looked !== files };
+  return { own, said, asked, isLooking: looked !== files };
 }

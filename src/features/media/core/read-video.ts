@@ -1,0 +1,57 @@
+import type { ProbedVideo } from './video-rules.ts';
+
+interface Track {
+  readonly '@type': string;
+  readonly Format?: string;
+  readonly Duration?: number;
+  readonly Width?: number;
+  readonly Height?: number;
+  readonly PixelAspectRatio?: number;
+  readonly Rotation?: string;
+  readonly BitDepth?: number;
+  readonly ChromaSubsampling?: string;
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+type ReadPart = (length: number, offset: number) => Promise<Uint8Array>;
+
+/** MediaInfo, on the server and in the browser. */
+interface MediaInfo {
+  analyzeData(
+    size: number,
+    read: ReadPart,
+  ): Promise<{ readonly media?: { readonly track: readonly Track[] } }>;
+}
+
+/** Headers and an index are far smaller; a file that is all headers is made to fill the memory. */
+const MOST_READ = 256 * 1024 * 1024;
+
+/** What a file says of the video in it. */
+export async function readVideo(
+  mediaInfo: MediaInfo,
+  bytes: number,
+  readPart: ReadPart,
+): Promise<ProbedVideo> {
+  let read = 0;
+  const { media } = await mediaInfo.analyzeData(bytes, async (length, offset) => {
+    const part = await readPart(length, offset);
+    read += part.byteLength;
+    if (read > MOST_READ) throw new Error('too much to read');
+    return part;
+  });
+  const trackOf = (type: string) => media?.track.find((track) => track['@type'] === type);
+  const [general, video, sound] = [trackOf('General'), trackOf('Video'), trackOf('Audio')];
+  const width = Math.round((video?.Width ?? 0) * (video?.PixelAspectRatio ?? 1));
+  const height = video?.Height ?? 0;
+  const isUpright = Math.round(Number(video?.Rotation ?? 0) / 90) % 2 !== 0;
+  return {
+    ...(isUpright ? { width: height, height: width } : { width, height }),
+    container: general?.Format ?? '',
+    seconds: Math.round(general?.Duration ?? 0),
+    codec: video?.Format ?? '',
+    bitDepth: video?.BitDepth ?? 0,
+    chroma: video?.ChromaSubsampling ?? '',
+    sound: sound?.Format ?? '',
+    isWhole: general?.extra?.['IsTruncated'] !== 'Yes',
+  };
+}

@@ -1,0 +1,14 @@
+import type { ProbedVideo } from '#features/media/core/video-rules.ts';
+
+const PATIENCE_MS = 20_000;
+
+/** What the headers of a video say; null where this browser cannot read them: the server does. */
+export function readVideoFile(file: File): Promise<ProbedVideo | null> {
+  const worker = new Worker(new URL('./video-reader.ts', import.meta.url), { type: 'module' });
+  return new Promise<ProbedVideo | null>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<ProbedVideo | null>) => resolve(data);
+    worker.onerror = () => resolve(null);
+    setTimeout(resolve, PATIENCE_MS, null);
+    worker.postMessage(file);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,17 @@
+// A worker: reads the headers of a video as the server will. WebAssembly is allowed to it alone (security-headers.ts).
+import mediaInfoFactory from 'mediainfo.js';
+import wasm from 'mediainfo.js/MediaInfoModule.wasm?url';
+import { readVideo } from '#features/media/core/read-video.ts';
+import type { ProbedVideo } from '#features/media/core/video-rules.ts';
+
+async function read(file: File): Promise<ProbedVideo> {
+  const mediaInfo = await mediaInfoFactory({ format: 'object', locateFile: () => wasm });
+  return readVideo(mediaInfo, file.size, async (length, offset) => {
+    const part = await file.slice(offset, offset + length).arrayBuffer();
+    return new Uint8Array(part);
+  });
+}
+
+addEventListener('message', async ({ data }: MessageEvent<File>) => {
+  postMessage(await read(data).catch(() => null));
+});

@@ -1,0 +1,45 @@
+import { translator } from '#i18n/translator.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
+
+/** What a player that fails calls; named in astro.config.mjs. */
+export const FILM_SCRIPT = '/film.js';
+
+/** What a video asks of whoever plays it. */
+export interface FilmFacts {
+  /** How long it plays; null where nobody knows. */
+  readonly seconds?: number | null;
+  readonly bytes?: number | null;
+}
+
+/** `1:20 min · 24 MB`. */
+export function filmFacts(locale: Locale, { seconds, bytes }: FilmFacts): string {
+  const t = translator(locale);
+  const facts = [
+    seconds ? t('shared:film.length', { length: clock(seconds) }) : '',
+    bytes ? t('shared:film.weight', { megabytes: megabytes(bytes) }) : '',
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+/** These below a player, and what is said there once it cannot play. */
+export function factsMarkup(locale: Locale, facts: FilmFacts, src: string): string {
+  const t = translator(locale);
+  const [failed, file] = [t('shared:film.failed'), t('shared:film.file')].map(escapeMarkup);
+  return (
+    `<div lang=${locale} data-print=no><small>${escapeMarkup(filmFacts(locale, facts))}</small>` +
+    `<p role=alert hidden>${failed} <a href="${escapeMarkup(src)}" download>${file}</a></p></div>`
+  );
+}
+
+function clock(seconds: number): string {
+  const two = (part: number) => String(part % 60).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+function megabytes(bytes: number): string {
+  const exact = bytes / 1024 ** 2;
+  return exact < 10 ? Math.max(0.1, exact).toFixed(1) : String(Math.round(exact));
+}
