@@ -228,6 +228,25 @@ it('a video is handed in with its cover image, unless it is public without one',
   await submitted();
 });
 
+it('a decision names the videos that nobody played to the end, and no others', async () => {
+  const idAdmin = await testAdmin(db);
+  const decideWith = async (played: string) => {
+    const order = { decision: 'return', remark: 'ดู', remarks: {}, now: new Date() } as const;
+    const idApproval = await submitted();
+    const decided = await decideSubmission(db, { ...order, idApproval, idAdmin, played });
+    return decided.ok ? decided.value.unplayed : decided;
+  };
+  const named = { idMedia: film, kind: 'albumPicture', title: 'หนัง' };
+  expect(await decideWith('')).toEqual([named]);
+  expect(await decideWith(`${banner} ${film}`)).toEqual([]);
+  const compared = await compareSubmission(db, { idEmp: company.idEmp, lang });
+  expect(compared?.videos).toMatchObject({ [film]: { video: 'video.mp4', bytes: 1000 } });
+  expect(Object.keys(compared?.videos ?? {})).toEqual([film]);
+  await decide(await submitted(), 'approve');
+  // What is public already was played when it was handed in.
+  expect(await decideWith('')).toEqual([]);
+});
+
 it('the team reads the captions that were handed in, and those are what is seen', async () => {
   const idApproval = await submitted();
   const { shown, changed } = await read();

@@ -30,6 +30,9 @@ const picture = z.object({
   height: z.int(),
   state: z.enum(['pending', 'ready', 'failed']),
   video: z.nullable(z.enum(VIDEO_FILES)),
+  /** Of a video: how long it plays, where that is known, and what it weighs. */
+  seconds: z.nullable(z.int()),
+  bytes: z.nullable(z.int()),
   /** What the library says of it in the language of the draft: empty for decoration, null for nothing. */
   alt: z.nullable(z.string()),
   /** A video that has no cover image yet, and may still be given one. */

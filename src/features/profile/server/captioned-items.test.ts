@@ -5,7 +5,7 @@ import { withLibrary } from './captioned-items.ts';
 const CAPTIONS: StoredPicture['captions'] = [{ lang: 'th', idCaptions: 'c' }];
 const picture = (idMedia: string, said: Partial<StoredPicture>): StoredPicture => ({
   ...{ idMedia, width: 9, height: 9, state: 'ready', video: null, alt: null, captions: null },
-  lacksPoster: false,
+  ...{ lacksPoster: false, seconds: null, bytes: null },
   ...said,
 });
 const pictures = {

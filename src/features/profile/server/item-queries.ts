@@ -136,6 +136,10 @@ export async function picturesOf(
       height: media.height,
       state: media.state,
       video: videoFile,
+      seconds: media.seconds,
+      bytes: sql<
+        number | null
+      >`case when media.mime_type like 'video/%' then media.bytes end`.mapWith(Number),
       lacksPoster,
       alt: sql<string | null>`${sql.raw(altOf('media', 'profile_media', 'profile_versions'))}`,
       captions: sql<StoredPicture['captions']>`${sql.raw(captionsOf('media', 'profile_versions'))}`,

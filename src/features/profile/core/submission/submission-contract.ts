@@ -10,6 +10,7 @@ import { APPROVAL_STATUSES } from '../profile-lists.ts';
 import { SECTION_NAMES } from '../sections/registry.ts';
 import type { SectionRemarks } from './section-remarks.ts';
 import { remarksInOrder } from './section-remarks.ts';
+import { namedVideo } from './submitted-videos.ts';
 
 const TAG = 'Back office';
 
@@ -27,6 +28,8 @@ export const submission = z.object({
   createdAt: z.string(),
   decisionRemark: z.string(),
   sectionRemarks,
+  /** The videos that nobody had played to the end when it was decided. */
+  unplayed: z.array(namedVideo),
   decidedAt: z.nullable(z.string()),
 });
 export type Submission = z.output<typeof submission>;
@@ -50,6 +53,7 @@ export const listSubmissionsEndpoint = defineEndpoint({
 
 export const LONGEST_REMARK = 1000;
 
+const LONGEST_PLAYED = 8_000;
 const remark = typed().check(z.maxLength(LONGEST_REMARK, 'tooLong'));
 
 export const decision = z
@@ -57,6 +61,8 @@ export const decision = z
     decision: z.enum(['approve', 'return'], 'decisionRequired'),
     remark: z._default(remark, ''),
     remarks: z._default(z.partialRecord(z.enum(SECTION_NAMES), remark), {}),
+    /** The ids of the videos that were played to the end, with spaces between. */
+    played: z._default(typed().check(z.maxLength(LONGEST_PLAYED, 'tooLong')), ''),
   })
   .check(
     z.refine((form) => form.decision === 'approve' || saysSomething(form), {

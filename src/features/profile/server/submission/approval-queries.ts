@@ -68,7 +68,10 @@ export async function setStatus(
   db: Db,
   idApproval: number,
   change: Partial<
-    Pick<ApprovalRow, 'status' | 'decidedBy' | 'decidedAt' | 'decisionRemark' | 'sectionRemarks'>
+    Pick<
+      ApprovalRow,
+      'status' | 'decidedBy' | 'decidedAt' | 'decisionRemark' | 'sectionRemarks' | 'unplayed'
+    >
   >,
 ): Promise<ApprovalRow> {
   const [row] = await db
@@ -98,7 +101,8 @@ interface SubmissionRow extends CompanyName {
 }
 
 function submissionAnswer({ approval, ...company }: SubmissionRow): Submission {
-  return { ...approvalAnswer(approval), idEmp: approval.idEmp, ...company };
+  const { idEmp, unplayed } = approval;
+  return { ...approvalAnswer(approval), idEmp, unplayed: [...unplayed], ...company };
 }
 
 export async function findSubmission(db: Db, idApproval: number): Promise<Submission | null> {

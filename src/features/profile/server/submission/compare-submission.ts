@@ -2,9 +2,11 @@ import type { Db } from '#shared/server/db/pool.ts';
 import type { SectionChanges } from '../../core/compare-versions.ts';
 import { compareVersions } from '../../core/compare-versions.ts';
 import { stepsInThai } from '../../core/descriptions/thai-texts.ts';
+import type { StoredPicture } from '../../core/section-contract.ts';
 import type { SectionStep } from '../../core/sections/registry.ts';
 import type { Submission } from '../../core/submission/submission-contract.ts';
-import { captionedItems } from '../captioned-items.ts';
+import { withLibrary } from '../captioned-items.ts';
+import { itemsOf, picturesOf } from '../item-queries.ts';
 import { findVersion } from '../profile-queries.ts';
 
 export interface SubmissionComparison {
@@ -12,6 +14,8 @@ export interface SubmissionComparison {
   readonly isFirst: boolean;
   /** The steps of an English page whose texts are Thai. */
   readonly untranslated: readonly SectionStep[];
+  /** The videos of both sides, by id. */
+  readonly videos: Readonly<Record<string, StoredPicture>>;
 }
 
 /** What was submitted beside what is public; null when the draft is gone. */
@@ -24,10 +28,21 @@ export async function compareSubmission(
     findVersion(db, idEmp, lang, 'published'),
   ]);
   if (!draft) return null;
-  const [after, before] = await Promise.all([
-    captionedItems(db, draft.idProfile),
-    published ? captionedItems(db, published.idProfile) : [],
+  const [now, was] = await Promise.all([
+    said(db, draft.idProfile),
+    published ? said(db, published.idProfile) : null,
   ]);
-  const untranslated = lang === 'en' ? stepsInThai(after) : [];
-  return { sections: compareVersions(before, after), isFirst: !published, untranslated };
+  const untranslated = lang === 'en' ? stepsInThai(now.items) : [];
+  const pictures = Object.entries({ ...was?.pictures, ...now.pictures });
+  return {
+    sections: compareVersions(was?.items ?? [], now.items),
+    isFirst: !published,
+    untranslated,
+    videos: Object.fromEntries(pictures.filter(([, { video }]) => video !== null)),
+  };
+}
+
+async function said(db: Db, idProfile: number) {
+  const [items, pictures] = await Promise.all([itemsOf(db, idProfile), picturesOf(db, idProfile)]);
+  return { items: withLibrary(items, pictures), pictures };
 }

@@ -11,6 +11,7 @@ import { tellSearchEngines } from '#shared/server/search-engines/tell-search-eng
 import { nextApproval } from '../../core/approval-state.ts';
 import type { Banner } from '../../core/sections/cover.ts';
 import type { Decision, Submission } from '../../core/submission/submission-contract.ts';
+import { submittedVideos } from '../../core/submission/submitted-videos.ts';
 import { contentOfProfile, profileContent } from '../draft-state.ts';
 import { itemsOf } from '../item-queries.ts';
 import type { ApprovalRow, VersionRow } from '../profile-queries.ts';
@@ -18,10 +19,12 @@ import { lockCompany, lockDraft } from '../profile-queries.ts';
 import { archivePublished, copyItems, insertVersion } from '../version-queries.ts';
 import { forgetEarlier } from '../versions/forget-earlier.ts';
 import { findApproval, findSubmission, ownersToTell, setStatus } from './approval-queries.ts';
+import { compareSubmission } from './compare-submission.ts';
 import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
 import { updateCompany } from './publish-queries.ts';
 
-export interface Decide extends Decision {
+export interface Decide extends Omit<Decision, 'played'> {
+  readonly played?: string;
   readonly idApproval: number;
   readonly idAdmin: number;
   readonly now: Date;
@@ -43,12 +46,14 @@ export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
     if (!approval) return fail('not_found');
     const next = nextApproval(approval.status, decision, 'team');
     if (!next.ok) return next;
+    const unplayed = await unplayedVideos(tx, approval, decide.played ?? '');
     const decided = await setStatus(tx, idApproval, {
       status: next.value,
       decidedBy: decide.idAdmin,
       decidedAt: now,
       decisionRemark: decide.remark,
       sectionRemarks: decide.remarks,
+      unplayed,
     });
     if (decision === 'approve') await publish(tx, decided, draft, now);
     await recordAct(tx, {
@@ -56,13 +61,24 @@ export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
       idActor: decide.idAdmin,
       action: `submission.${decision}`,
       subject: `company:${approval.idEmp}`,
-      detail: { idApproval, lang: approval.lang, remark: decide.remark, remarks: decide.remarks },
+      detail: {
+        ...{ idApproval, lang: approval.lang, remark: decide.remark, remarks: decide.remarks },
+        unplayed: unplayed.map(({ idMedia }) => idMedia),
+      },
     });
     const submission = await findSubmission(tx, idApproval);
     if (!submission) return fail('not_found');
     if (decision === 'return') await tellReturned(tx, decided, draft, submission);
     return ok(submission);
   });
+}
+
+/** What the decision was taken without. */
+async function unplayedVideos(tx: Db, approval: ApprovalRow, played: string) {
+  const compared = await compareSubmission(tx, approval);
+  const seen = new Set(played.split(' '));
+  const videos = submittedVideos(compared?.sections ?? [], (id) => id in (compared?.videos ?? {}));
+  return videos.filter(({ idMedia }) => !seen.has(idMedia));
 }
 
 async function publish(tx: Db, approval: ApprovalRow, draft: VersionRow, now: Date): Promise<void> {

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { APPROVAL_STATUSES, PROFILE_STATES } from '#features/profile/core/profile-lists.ts';
 import type { SectionRemarks } from '#features/profile/core/submission/section-remarks.ts';
+import type { NamedVideo } from '#features/profile/core/submission/submitted-videos.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { platformAdmins } from './accounts.ts';
 import { createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
@@ -146,6 +147,8 @@ export const approvals = pgTable(
     decisionRemark: text('decision_remark').notNull().default(''),
     /** Beside the remark on the whole: what is to be done about single sections. */
     sectionRemarks: jsonb('section_remarks').$type<SectionRemarks>().notNull().default({}),
+    /** The videos that nobody had played to the end. */
+    unplayed: jsonb('unplayed').$type<readonly NamedVideo[]>().notNull().default([]),
     decidedAt: instant('decided_at'),
     isSeenByOwner: boolean('is_seen_by_owner').notNull().default(false),
   },

@@ -72,7 +72,15 @@ it('a video that has no cover image is opened where one is chosen, with the word
     ...documentOf('album', album),
     caps: { album: 4, albumPicture: 20 },
     pictures: {
-      [uuid(7)]: { idMedia: uuid(7), ...kept, alt: null, lacksPoster: true, captions: null },
+      [uuid(7)]: {
+        idMedia: uuid(7),
+        ...kept,
+        alt: null,
+        lacksPoster: true,
+        captions: null,
+        seconds: 9,
+        bytes: 9,
+      },
     },
   };
   const inside = { idItem: uuid(2), parent: uuid(1), kind: 'albumPicture', content };

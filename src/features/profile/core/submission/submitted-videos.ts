@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { SectionChanges } from '../compare-versions.ts';
+import type { Item } from '../sections/section.ts';
+
+/** A video as a decision names it. */
+export const namedVideo = z.object({
+  idMedia: z.uuid(),
+  /** The kind of item it stands in, and what that says first. */
+  kind: z.string(),
+  title: z.string(),
+});
+export type NamedVideo = z.output<typeof namedVideo>;
+
+/** What a submission puts before visitors for the first time in its place, each once. */
+export function submittedVideos(
+  sections: readonly SectionChanges[],
+  isVideo: (idMedia: string) => boolean,
+): readonly NamedVideo[] {
+  const found = new Map<string, NamedVideo>();
+  for (const { item, fields } of sections.flatMap(({ changes }) => changes)) {
+    for (const { isPicture, after } of fields) {
+      if (!isPicture || typeof after !== 'string' || !isVideo(after) || found.has(after)) continue;
+      found.set(after, { idMedia: after, kind: item.kind, title: titleOf(item) });
+    }
+  }
+  return [...found.values()];
+}
+
+function titleOf({ content }: Item): string {
+  const said = [content['caption'], content['description'], content['altText']];
+  return said.map((words) => String(words ?? '')).find((words) => words !== '') ?? '';
+}

@@ -1,0 +1,59 @@
+import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { uploadFilm } from '../../support/fixtures/film.ts';
+import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';
+import { addCover, fillPage } from '../../support/fixtures/whole-page.ts';
+import { givePackage } from '../../support/give-package.ts';
+import { expect, test } from '../../support/journey.ts';
+import { signInReviewTeam } from '../../support/sign-in.ts';
+
+test('the team plays a video where it compares, and a decision names what it did not play @english', async ({
+  page,
+  browser,
+  language,
+}) => {
+  test.slow();
+  const { email, idEmp } = await registered(page.request, language);
+  await proved(page.request, email);
+  await givePackage(email, 'platinum');
+  const place = { idEmp, lang: language };
+  await page.goto('/');
+  await begun(page.request, idEmp, language);
+  const link = /website|newsLink/;
+  await fillPage(page.request, place, (field) =>
+    link.test(field) ? 'https://example.com/' : `words ${field}`,
+  );
+  await addCover(page.request, place, await uploadFilm(page, place, 'cover'));
+  const headers = await own();
+  const form = { idEmp: String(idEmp), lang: language };
+  const sent = await page.request.post('/yousayapi/insertApproval', { headers, form });
+  expect(sent.status(), await sent.text()).toBe(200);
+  const { idApproval } = (await sent.json()).data.approvals[0];
+
+  const team = await (await browser.newContext()).newPage();
+  await signInReviewTeam(team.request);
+  const address = backoffice(language, `submissions/${idApproval}`);
+  await team.goto(address);
+  const { review, videoKind } = catalogue(language).submission;
+  const change = team
+    .getByRole('listitem')
+    .filter({ has: team.locator('video') })
+    .first();
+  await expect(change).toContainText(videoKind.banner);
+  await expect(change).toContainText('1.0 MB');
+  await expect(change).not.toContainText(/picture|image/i);
+  const left = team.locator('[data-unplayed]');
+  await expect(left).toContainText(review.toPlay);
+  await expectAccessible(team);
+  await team.locator('[data-video] video').evaluate(async (player: HTMLVideoElement) => {
+    player.muted = true;
+    await player.play();
+  });
+  await expect(left).toBeHidden({ timeout: 60_000 });
+  await team.reload();
+  await expect(left).toContainText(videoKind.banner);
+  await team.getByRole('button', { name: review.approve }).click();
+  await team.goto(address);
+  await expect(team.getByText(review.unplayed)).toBeVisible();
+});
