@@ -1,10 +1,9 @@
 // How soon a phone sees a page, against a bare Astro page with the same picture, in turns; where no picture
 // is in sight, with the cover of a company (decision 0047).
 import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { withBrowser } from '../budgets/browser.ts';
 import { PAINT_BUDGETS } from '../budgets/budgets.ts';
 import { publicPages } from '../budgets/public-pages.ts';
-import { browserPath, ensureBrowser } from '../setup-browser.mjs';
 import { withBare } from './support/bare.ts';
 import type { BenchPage } from './support/bench-pages.ts';
 import { median } from './support/load.ts';
@@ -18,14 +17,8 @@ const COMPANY = /^\/(?:company\/|static\/|sample)/;
 
 export function run(): Promise<Row[]> {
   return withSite((site) =>
-    withBare(async (bare) => {
-      await ensureBrowser();
-      const executablePath = browserPath();
-      const browser = await chromium.launch({
-        ...(executablePath !== undefined && { executablePath }),
-        args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
-      });
-      try {
+    withBare((bare) =>
+      withBrowser(async (browser) => {
         const { picture: cover } = await visitAsPhone(browser, site.url + site.companyPath);
         if (cover === null) throw new Error(`${site.companyPath} shows no picture`);
         const compared = { site: site.url, bare, cover };
@@ -34,10 +27,8 @@ export function run(): Promise<Row[]> {
           rows.push(...(await measured(browser, compared, page)));
         }
         return rows;
-      } finally {
-        await browser.close();
-      }
-    }),
+      }),
+    ),
   );
 }
 

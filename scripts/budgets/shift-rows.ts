@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
 import type { BenchPage } from '../bench/support/bench-pages.ts';
 import type { Row } from '../bench/support/row.ts';
-import { browserPath, ensureBrowser } from '../setup-browser.mjs';
+import { withBrowser } from './browser.ts';
 import { SHIFT_BUDGET } from './budgets.ts';
 
 const WIDTHS = [360, 412, 1280] as const;
@@ -14,14 +13,8 @@ const LATE_MS = 1_500;
  * How far pages move when their typeface comes late: of each the most among both languages and the widths of
  * a small phone, a large one and a computer.
  */
-export async function shiftRows(url: string, pages: readonly BenchPage[]): Promise<Row[]> {
-  await ensureBrowser();
-  const executablePath = browserPath();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
-  });
-  try {
+export function shiftRows(url: string, pages: readonly BenchPage[]): Promise<Row[]> {
+  return withBrowser(async (browser) => {
     const rows: Row[] = [];
     for (const { name, path } of pages) {
       const visits = ['', '/en'].flatMap((language) =>
@@ -36,9 +29,7 @@ export async function shiftRows(url: string, pages: readonly BenchPage[]): Promi
       });
     }
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** All that moved by itself on a first visit, from its first paint until its typeface has come. */

@@ -1,0 +1,20 @@
+import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { browserPath, ensureBrowser } from '../setup-browser.mjs';
+
+/** A browser as the tests have it, closed again afterwards. */
+export async function withBrowser<Value>(
+  work: (browser: Browser) => Promise<Value>,
+): Promise<Value> {
+  await ensureBrowser();
+  const executablePath = browserPath();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
