@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
-import { DEMO_PASSWORD, demoUsername } from '../../../scripts/seed/demo-accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { reviewer } from '../../support/fixtures/newcomers.ts';
+import { NEW_PASSWORD, reviewer } from '../../support/fixtures/newcomers.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
 
@@ -14,17 +13,19 @@ test.describe('without JavaScript', () => {
 
   test('a visitor says that a review is useful, is led to sign in, and comes back to it', async ({
     page,
+    request,
     language,
   }) => {
     const { reaction, review, session, shared } = catalogue(language);
+    const email = await reviewer(request, language);
     await page.goto(pagePath(language, '/yousay'));
     const [card] = await page.locator('article').all();
     const title = (await card?.getByRole('heading').textContent())?.trim() ?? '';
     const vote = card?.getByRole('button', { name: reaction.useful });
     await expect(vote as Locator).toHaveAccessibleDescription(title.replace(/\s+/g, ' '));
     await vote?.click();
-    await page.getByLabel(shared.account.form.email).fill(demoUsername('jobSeeker'));
-    await page.getByRole('textbox', { name: shared.account.form.password }).fill(DEMO_PASSWORD);
+    await page.getByLabel(shared.account.form.email).fill(email);
+    await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: session.signIn.submit }).click();
     await expect(page).toHaveURL(/\/reviewContent\/useful\?idReview=/);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
