@@ -2,8 +2,9 @@ import { and, eq, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
+import { invitationDrafts } from '#shared/server/db/schema/invitations.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { actionLogs, invitationDrafts, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 
 const MOST_AT_ONCE = 500;

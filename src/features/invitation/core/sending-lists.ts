@@ -1,0 +1,18 @@
+/** Receiving: parts of the list still come in, nothing leaves. */
+export const SENDING_STATES = [
+  'receiving',
+  'sending',
+  'paused',
+  'stopped',
+  'cancelled',
+  'sent',
+] as const;
+
+/** Why a sending stopped without its company's doing. */
+export const STOP_REASONS = ['complaints', 'bounces', 'refusals', 'team'] as const;
+
+/** What an employer sees of one recipient; why somebody was not sent to is nobody's to know. */
+export const RECIPIENT_STATUSES = ['queued', 'sent', 'bounced', 'notSent'] as const;
+
+/** Why a mailbox gets no invitation any more. */
+export const OPT_OUT_REASONS = ['asked', 'bounced', 'complained'] as const;

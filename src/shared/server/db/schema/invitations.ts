@@ -1,0 +1,243 @@
+import { sql } from 'drizzle-orm';
+import {
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Letter } from '#features/invitation/core/letter.ts';
+import {
+  OPT_OUT_REASONS,
+  RECIPIENT_STATUSES,
+  SENDING_STATES,
+  STOP_REASONS,
+} from '#features/invitation/core/sending-lists.ts';
+import { WRITER_PROOFS } from '#features/review/core/writer-proof.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { platformAdmins } from './accounts.ts';
+import { createdAt, instant, oneOf, updatedAt } from './columns.ts';
+import { companies, users } from './companies.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+const ofCompany = () =>
+  integer('id_emp')
+    .notNull()
+    .references(() => companies.idEmp, { onDelete: 'cascade' });
+
+/** The letter an employer is writing, one in each language; whoever gets it is no part of it. */
+export const invitationDrafts = pgTable(
+  'invitation_drafts',
+  {
+    idEmp: ofCompany(),
+    lang: text('lang', { enum: LOCALES }).notNull(),
+    content: jsonb('content').$type<Letter>().notNull(),
+    revision: integer('revision').notNull().default(1),
+    updatedBy: integer('updated_by').references(() => users.idUser, { onDelete: 'set null' }),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idEmp, table.lang] }),
+    oneOf('invitation_drafts_lang', table.lang, LOCALES),
+  ],
+);
+
+/** A sending: one letter to many. Its id is its sender's own, so that each part of the list can come twice. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    idInvitation: uuid('id_invitation').primaryKey(),
+    idEmp: ofCompany(),
+    idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
+    lang: text('lang', { enum: LOCALES }).notNull(),
+    layoutLang: text('layout_lang', { enum: LOCALES }).notNull(),
+    senderName: text('sender_name').notNull(),
+    /** Where answers go; letters come from our own domain. */
+    senderEmail: text('sender_email').notNull(),
+    subject: text('subject').notNull(),
+    content: text('content').notNull(),
+    state: text('state', { enum: SENDING_STATES }).notNull().default('receiving'),
+    stoppedFor: text('stopped_for', { enum: STOP_REASONS }),
+    /** Recipients that were announced. */
+    size: integer('size').notNull(),
+    /** 1, and 2 once it is sent as a reminder. */
+    round: smallint('round').notNull().default(1),
+    /** Numbers stay when the addresses are gone; each letter that left counts in the round it left in. */
+    sent: integer('sent').notNull().default(0),
+    reminded: integer('reminded').notNull().default(0),
+    bounced: integer('bounced').notNull().default(0),
+    notSent: integer('not_sent').notNull().default(0),
+    complained: integer('complained').notNull().default(0),
+    createdAt: createdAt(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+    remindedAt: instant('reminded_at'),
+  },
+  (table) => [
+    index('invitations_by_company').on(table.idEmp, table.createdAt.desc()),
+    index('invitations_under_way').on(table.createdAt).where(sql`${table.state} = 'sending'`),
+    oneOf('invitations_lang', table.lang, LOCALES),
+    oneOf('invitations_state', table.state, SENDING_STATES),
+    oneOf('invitations_stopped_for', table.stoppedFor, STOP_REASONS),
+  ],
+);
+
+/** Knows who was asked and what became of the letter; never when a link was opened, and never who wrote. */
+export const invitationRecipients = pgTable(
+  'invitation_recipients',
+  {
+    idRecipient: uuid('id_recipient').primaryKey().defaultRandom(),
+    idInvitation: uuid('id_invitation')
+      .notNull()
+      .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
+    idEmp: ofCompany(),
+    /** The place of its bits in `invitation_marks`. */
+    place: integer('place').notNull(),
+    /** Gone 90 days after the letter. */
+    email: text('email'),
+    name: text('name').notNull().default(''),
+    /** Keyed hash of the folded address. */
+    mailbox: text('mailbox').notNull(),
+    status: text('status', { enum: RECIPIENT_STATUSES }).notNull().default('queued'),
+    round: smallint('round').notNull().default(1),
+    attempts: smallint('attempts').notNull().default(0),
+    softBounces: smallint('soft_bounces').notNull().default(0),
+    dueAt: instant('due_at').notNull().defaultNow(),
+    /** When the last letter left. */
+    sentAt: instant('sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('invitation_recipients_once').on(table.idInvitation, table.mailbox),
+    uniqueIndex('invitation_recipients_place').on(table.idInvitation, table.place),
+    index('invitation_recipients_due')
+      .on(table.idInvitation, table.dueAt)
+      .where(sql`${table.status} = 'queued'`),
+    index('invitation_recipients_asked').on(table.idEmp, table.mailbox, table.createdAt.desc()),
+    index('invitation_recipients_mailbox').on(table.mailbox),
+    index('invitation_recipients_kept').on(table.createdAt).where(sql`${table.email} is not null`),
+    oneOf('invitation_recipients_status', table.status, RECIPIENT_STATUSES),
+  ],
+);
+
+/**
+ * Who opened their link and who took a proof, a bit for each place. One row a sending, so neither the order of
+ * rows nor a time tells in which order they did.
+ */
+export const invitationMarks = pgTable('invitation_marks', {
+  idInvitation: uuid('id_invitation')
+    .primaryKey()
+    .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
+  opened: bytes('opened').notNull(),
+  taken: bytes('taken').notNull(),
+});
+
+/** How many opened their link for the first time, by day. */
+export const invitationOpens = pgTable(
+  'invitation_opens',
+  {
+    idInvitation: uuid('id_invitation')
+      .notNull()
+      .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    opened: integer('opened').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idInvitation, table.day] })],
+);
+
+/** Letters that left, by company, sender address and day. */
+export const invitationDays = pgTable(
+  'invitation_days',
+  {
+    idEmp: ofCompany(),
+    /** Keyed hash of the sender's folded address. */
+    sender: text('sender').notNull(),
+    day: date('day').notNull(),
+    sent: integer('sent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idEmp, table.sender, table.day] })],
+);
+
+/** What an employer shares or prints: it proves nothing, so its code is no secret. */
+export const invitationLinks = pgTable(
+  'invitation_links',
+  {
+    idLink: uuid('id_link').primaryKey().defaultRandom(),
+    idEmp: ofCompany(),
+    idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
+    lang: text('lang', { enum: LOCALES }).notNull(),
+    name: text('name').notNull(),
+    code: text('code').notNull(),
+    uses: integer('uses').notNull().default(0),
+    createdAt: createdAt(),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('invitation_links_code').on(table.code),
+    index('invitation_links_by_company').on(table.idEmp, table.createdAt.desc()),
+    oneOf('invitation_links_lang', table.lang, LOCALES),
+  ],
+);
+
+/** Companies whose sendings the team has stopped. */
+export const invitationStops = pgTable('invitation_stops', {
+  idEmp: integer('id_emp')
+    .primaryKey()
+    .references(() => companies.idEmp, { onDelete: 'cascade' }),
+  remark: text('remark').notNull(),
+  idAdmin: integer('id_admin').references(() => platformAdmins.idAdmin, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+});
+
+/** Mailboxes that get no more invitations, from one company or from all (null). Outlives account and company's letters. */
+export const mailOptOuts = pgTable(
+  'mail_opt_outs',
+  {
+    /** Keyed hash of the folded address. */
+    mailbox: text('mailbox').notNull(),
+    idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: OPT_OUT_REASONS }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('mail_opt_outs_once').on(table.mailbox, sql`coalesce(${table.idEmp}, 0)`),
+    oneOf('mail_opt_outs_reason', table.reason, OPT_OUT_REASONS),
+  ],
+);
+
+/** The keys that sign proofs blindly: one for a company, a year and a kind of proof, for everybody the same. */
+export const proofKeys = pgTable(
+  'proof_keys',
+  {
+    idEmp: ofCompany(),
+    year: smallint('year').notNull(),
+    kind: text('kind', { enum: WRITER_PROOFS }).notNull(),
+    /** SPKI, DER. */
+    publicKey: bytes('public_key').notNull(),
+    /** PKCS #8, DER, sealed by a key of the server. */
+    privateKey: bytes('private_key').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idEmp, table.year, table.kind] }),
+    oneOf('proof_keys_kind', table.kind, WRITER_PROOFS),
+  ],
+);
+
+/** Proofs that a review has carried. Neither the review nor a recipient can be told from one. */
+export const spentProofs = pgTable(
+  'spent_proofs',
+  {
+    hash: bytes('hash').primaryKey(),
+    idEmp: ofCompany(),
+    day: date('day').notNull(),
+  },
+  (table) => [index('spent_proofs_by_day').on(table.idEmp, table.day)],
+);
