@@ -59,6 +59,8 @@ export interface Endpoint<
   readonly budget?: Partial<BodyBudget>;
   /** The body is a file, read by the handler itself. */
   readonly rawBody?: boolean;
+  /** Nothing is kept of a call, no answer and no key: not even that there was one. */
+  readonly isUntraced?: boolean;
 }
 
 /** Declares the one contract of an endpoint: server, browser client and OpenAPI document read it. */
@@ -78,9 +80,11 @@ export function defineEndpoint<
 /** The header under which what is asked for again is done once. */
 export const KEY_HEADER = 'Idempotency-Key';
 
+type Keyed = Pick<Endpoint, 'method' | 'rawBody' | 'isUntraced'>;
+
 /** Whatever changes something may be named by a key; files are known by their content. */
-export function takesKey({ method, rawBody }: Pick<Endpoint, 'method' | 'rawBody'>): boolean {
-  return method !== 'get' && !rawBody;
+export function takesKey({ method, rawBody, isUntraced }: Keyed): boolean {
+  return method !== 'get' && !rawBody && !isUntraced;
 }
 
 export interface ListWindow {

@@ -14,6 +14,7 @@ import {
   countByIndustryEndpoint,
   countByJobFieldEndpoint,
 } from '#features/discovery/core/master-data-contract.ts';
+import { proofKeysEndpoint } from '#features/invitation/core/proof-contract.ts';
 import {
   galleryLikesEndpoint,
   likesEndpoint,
@@ -36,6 +37,7 @@ export const PUBLIC_ENDPOINTS = [
   { endpoint: reviewListEndpoint, words: 'about:developers.endpoints.reviews' },
   { endpoint: reviewSummaryEndpoint, words: 'about:developers.endpoints.summary' },
   { endpoint: recognitionEndpoint, words: 'about:developers.endpoints.recognition' },
+  { endpoint: proofKeysEndpoint, words: 'about:developers.endpoints.proofKeys' },
   { endpoint: countByIndustryEndpoint, words: 'about:developers.endpoints.countByIndustry' },
   { endpoint: countByJobFieldEndpoint, words: 'about:developers.endpoints.countByJobField' },
   { endpoint: allIndustryEndpoint, words: 'about:developers.endpoints.allIndustry' },

@@ -5,6 +5,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { isJobField } from '#shared/core/master-data/known-ids.ts';
+import { proofField } from '#shared/core/proof/proof-field.ts';
 import { idNumber, listPage, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { REVIEW_LIMIT, REVIEW_QUOTA, USEFUL_LIMIT } from './review-limits.ts';
@@ -60,10 +61,10 @@ const answerFields = {
 };
 
 export const reviewBody = z
-  .object({ idEmp: idNumber, lang: z.enum(LOCALES), ...answerFields })
+  .object({ idEmp: idNumber, lang: z.enum(LOCALES), ...answerFields, proof: proofField })
   .check(pointsSayEnough);
 
-export type ReviewForm = z.infer<typeof reviewBody>;
+export type ReviewForm = Omit<z.infer<typeof reviewBody>, 'proof'>;
 
 /** What the writer may change: neither the company nor the language it is written in. */
 export const reviewAnswers = z.object(answerFields).check(pointsSayEnough);

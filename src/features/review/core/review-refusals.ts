@@ -1,6 +1,9 @@
 import { defineRefusals } from '#shared/core/refusals.ts';
 
-export const REVIEW_REFUSALS = defineRefusals('review:refusals.', { already_reviewed: 409 });
+export const REVIEW_REFUSALS = defineRefusals('review:refusals.', {
+  already_reviewed: 409,
+  proof_refused: 409,
+});
 
 export const EDIT_REFUSALS = defineRefusals('review:refusals.', { year_over: 409 });
 

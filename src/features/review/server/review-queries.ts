@@ -151,6 +151,7 @@ export async function insertReview(
     address: string;
     year: number;
     isCounted: boolean;
+    isInvited: boolean;
   },
 ): Promise<number> {
   const [row] = await db
@@ -161,6 +162,7 @@ export async function insertReview(
       reviewYear: writer.year,
       workCheck: writer.workCheck,
       isCounted: writer.isCounted,
+      isInvited: writer.isInvited,
       writerAddress: writer.address,
     })
     .returning({ idReview: reviews.idReview });

@@ -4,6 +4,7 @@ import { thaiYear } from '#shared/core/time/clock.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import { spendProof } from '#shared/server/proofs/spend-proof.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { ReviewForm } from '../core/review-contract.ts';
 import { workCheckOf } from '../core/work-check.ts';
@@ -13,6 +14,14 @@ import { companyIsOpen, insertReview } from './review-queries.ts';
 import { tombstoneOf } from './tombstones/tombstone.ts';
 import { setTombstone } from './tombstones/tombstone-queries.ts';
 
+type SubmitRefusal = 'not_found' | 'unauthenticated' | 'already_reviewed' | 'proof_refused';
+
+/** Takes back what the review had done so far: its year is not used up. */
+class ProofRefused extends Error {}
+
+const invitationTo = ({ idEmp }: Pick<ReviewForm, 'idEmp'>) =>
+  ({ kind: 'invitation', idEmp }) as const;
+
 const CHECK_AGAIN_MILLISECONDS = 30_000;
 
 /**
@@ -21,10 +30,10 @@ const CHECK_AGAIN_MILLISECONDS = 30_000;
  * kept as well while nobody can tell where the writer worked: that is asked again.
  */
 export async function submitReview(
-  form: ReviewForm,
+  { proof, ...form }: ReviewForm & { readonly proof?: string | undefined },
   writer: { idJsk: number; address: string },
   now: Date,
-): Promise<Result<number, 'not_found' | 'unauthenticated' | 'already_reviewed'>> {
+): Promise<Result<number, SubmitRefusal>> {
   const workCheck = workCheckOf(await resumeService().read(writer.idJsk), form.idEmp);
   try {
     return await db.transaction(async (tx) => {
@@ -36,11 +45,14 @@ export async function submitReview(
         const tombstone = tombstoneOf(known.email, form.idEmp, year);
         if (!(await setTombstone(tx, tombstone, year))) return fail('already_reviewed');
       }
+      if (proof !== undefined && !(await spendProof(tx, invitationTo(form), proof, now))) {
+        throw new ProofRefused();
+      }
       const idReview = await insertReview(tx, form, {
         ...writer,
-        workCheck,
-        year,
+        ...{ workCheck, year },
         isCounted: known.isVerified,
+        isInvited: proof !== undefined,
       });
       if (workCheck === 'pending') {
         const startAfter = new Date(now.getTime() + CHECK_AGAIN_MILLISECONDS);
@@ -49,6 +61,7 @@ export async function submitReview(
       return ok(idReview);
     });
   } catch (error) {
+    if (error instanceof ProofRefused) return fail('proof_refused');
     if (violatedConstraint(error) === 'reviews_once_a_year') return fail('already_reviewed');
     throw error;
   }

@@ -31,8 +31,9 @@ function keyOf(call: string): string {
 }
 
 /** What is added has no name of its own yet; a write over a revision and a sign-in are known by theirs. */
-function mayAddTwice({ method, guard }: Pick<Endpoint, 'method' | 'guard'>): boolean {
-  return method === 'post' && guard !== 'public';
+function mayAddTwice(endpoint: Pick<Endpoint, 'method' | 'guard' | 'isUntraced'>): boolean {
+  const { method, guard, isUntraced } = endpoint;
+  return method === 'post' && guard !== 'public' && !isUntraced;
 }
 
 /**

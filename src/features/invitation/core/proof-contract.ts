@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { WRITER_PROOFS } from '#features/review/core/writer-proof.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
+import { SIGNATURE_LENGTH } from '#shared/core/proof/proof-text.ts';
+import { defineRefusals } from '#shared/core/refusals.ts';
+import { idText, whole } from '#shared/core/request-fields.ts';
+import { PROOF_LIMIT } from './invite-limits.ts';
+
+const TAG = 'Invitations';
+const LONGEST_TOKEN = 64;
+
+export const INVITE_REFUSALS = defineRefusals('invitation:invite.refusals.', {
+  invite_expired: 410,
+  invite_not_yours: 403,
+});
+
+export const TAKE_REFUSALS = {
+  ...INVITE_REFUSALS,
+  ...defineRefusals('invitation:invite.refusals.', { proof_taken: 409, proof_key_old: 409 }),
+};
+
+export const inviteParams = z.object({ token: z.string().check(z.maxLength(LONGEST_TOKEN)) });
+
+export const proofKeysEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/proofKeys/:idEmp',
+  summary:
+    'Public keys that proofs for reviews of a company are signed with, the same for everybody: one a year and kind of proof',
+  tag: TAG,
+  guard: 'public',
+  limit: PUBLIC_LIMIT,
+  params: z.object({ idEmp: idText }),
+  data: z.array(
+    z.object({
+      year: z.number(),
+      kind: z.enum(WRITER_PROOFS),
+      /** SPKI, DER, base64url. */
+      publicKey: z.string(),
+    }),
+  ),
+});
+
+export const takeProofEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/invite/:token/token',
+  summary:
+    'Signs, once for each recipient, what the browser of the invited person has blinded (RFC 9474, RSABSSA-SHA384-PSS-Randomized)',
+  tag: TAG,
+  guard: 'jobSeeker',
+  limit: PROOF_LIMIT,
+  refusals: TAKE_REFUSALS,
+  params: inviteParams,
+  body: z.object({
+    year: whole(2000, 9999),
+    /** 256 bytes, base64url. */
+    blinded: z.string().check(z.length(SIGNATURE_LENGTH), z.regex(/^[\w-]+$/)),
+  }),
+  data: z.object({ blindSignature: z.string() }),
+  isUntraced: true,
+});
+
+export const proveInvitedEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/invite/:token/address',
+  summary:
+    'Proves the address of the signed-in account, at which the letter with this link arrived',
+  tag: TAG,
+  guard: 'jobSeeker',
+  limit: SESSION_LIMIT,
+  refusals: INVITE_REFUSALS,
+  params: inviteParams,
+  data: z.null(),
+});

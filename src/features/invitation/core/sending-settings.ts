@@ -1,0 +1,31 @@
+/** The limits of a sending, in one place; how many a company sends a day is `INVITATIONS_PER_DAY`. */
+export const SENDING = {
+  /** Recipients that one call brings. */
+  perPart: 1_000,
+  /** Recipients of one sending; a longer list is refused with the days it would take. */
+  perSending: 5_000,
+  /** One mailbox is asked by one company once in so many days. */
+  askAgainAfterDays: 7,
+  /** A recipient's link is good for so long after the last letter with it. */
+  linkDays: 30,
+  /** A recipient's address goes so many days after the letter left or was given up. */
+  addressDays: 90,
+  /** A new sender address begins with these shares of a day's letters, a day each. */
+  slowStart: [0.2, 0.5],
+  /** Numbers of people below this are not shown. */
+  shownFrom: 5,
+  /** A sending stops by itself above these rates, once so many were sent or so many came back. */
+  stops: {
+    fromSent: 100,
+    complaints: { rate: 0.003, from: 3 },
+    bounces: { rate: 0.05, from: 5 },
+  },
+  /** By the domain that receives. */
+  domain: {
+    connections: 2,
+    /** Seconds until the next attempt after a 4xx, by how many there were. */
+    backOff: [60, 300, 900, 3_600, 10_800],
+    /** After so many refusals in a row the sending stops. */
+    refusalsInARow: 20,
+  },
+} as const;

@@ -1,0 +1,42 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { JobSeekerSession } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { SENDING } from '../../core/sending-settings.ts';
+import { readInviteToken } from '../recipient-tokens.ts';
+import type { Recipient } from './invited-queries.ts';
+import { findRecipient } from './invited-queries.ts';
+
+const LINK_MILLISECONDS = SENDING.linkDays * 24 * 60 * 60_000;
+
+/** Whose letter had this link; its address is null when the link is too old to say so. */
+export async function recipientOf(db: Db, token: string, now: Date): Promise<Recipient | null> {
+  const idRecipient = readInviteToken(token);
+  const recipient = idRecipient === null ? null : await findRecipient(db, idRecipient);
+  if (!recipient?.sentAt) return null;
+  const isOver = now.getTime() - recipient.sentAt.getTime() > LINK_MILLISECONDS;
+  return isOver ? { ...recipient, email: null } : recipient;
+}
+
+/** The address that a link proves, for whoever signs up with it. */
+export async function invitedAddress(db: Db, token: string, now: Date): Promise<string | null> {
+  return (await recipientOf(db, token, now))?.email ?? null;
+}
+
+type NotInvited = 'not_found' | 'invite_expired' | 'invite_not_yours';
+
+/** The signed-in account has exactly the address the letter went to, or it is refused. */
+export async function invitedPerson(
+  db: Db,
+  token: string,
+  { username }: Pick<JobSeekerSession, 'username'>,
+  now: Date,
+): Promise<Result<Recipient, NotInvited>> {
+  const recipient = await recipientOf(db, token, now);
+  if (!recipient) return fail('not_found');
+  if (recipient.email === null) return fail('invite_expired');
+  return isSameAddress(recipient.email, username) ? ok(recipient) : fail('invite_not_yours');
+}
+
+export const isSameAddress = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import {
+  invitationMarks,
+  invitationRecipients,
+  invitations,
+} from '#shared/server/db/schema/invitations.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+
+export interface Recipient {
+  readonly idInvitation: string;
+  readonly idEmp: number;
+  readonly place: number;
+  /** Null once it is no longer kept. */
+  readonly email: string | null;
+  readonly sentAt: Date | null;
+}
+
+export async function findRecipient(db: Db, idRecipient: string): Promise<Recipient | null> {
+  const [row] = await db
+    .select({
+      idInvitation: invitationRecipients.idInvitation,
+      idEmp: invitationRecipients.idEmp,
+      place: invitationRecipients.place,
+      email: invitationRecipients.email,
+      sentAt: invitationRecipients.sentAt,
+    })
+    .from(invitationRecipients)
+    .where(eq(invitationRecipients.idRecipient, idRecipient));
+  return row ?? null;
+}
+
+type Bit = Pick<Recipient, 'idInvitation' | 'place'>;
+
+const isClear = (bits: typeof invitationMarks.taken, { idInvitation, place }: Bit) =>
+  and(eq(invitationMarks.idInvitation, idInvitation), sql`get_bit(${bits}, ${place}) = 0`);
+
+/** False when it was taken before; of many at once one is first. */
+export async function markTaken(tx: Db, bit: Bit): Promise<boolean> {
+  const marked = await tx
+    .update(invitationMarks)
+    .set({ taken: sql`set_bit(${invitationMarks.taken}, ${bit.place}, 1)` })
+    .where(isClear(invitationMarks.taken, bit))
+    .returning({ idInvitation: invitationMarks.idInvitation });
+  return marked.length > 0;
+}
+
+export async function isTaken(db: Db, bit: Bit): Promise<boolean> {
+  const found = await db
+    .select({ idInvitation: invitationMarks.idInvitation })
+    .from(invitationMarks)
+    .where(isClear(invitationMarks.taken, bit));
+  return found.length === 0;
+}
+
+/** Whether this company has ever sent an invitation: only then it needs a key. */
+export async function hasSendings(db: Db, idEmp: number): Promise<boolean> {
+  const found = await db
+    .select({ idInvitation: invitations.idInvitation })
+    .from(invitations)
+    .where(eq(invitations.idEmp, idEmp))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** By its letter: one that was proved before stays as it is. */
+export async function proveAddress(db: Db, idJsk: number): Promise<void> {
+  await db
+    .update(jobSeekers)
+    .set({ emailVerifiedAt: sql`coalesce(${jobSeekers.emailVerifiedAt}, now())` })
+    .where(eq(jobSeekers.idJsk, idJsk));
+}

@@ -1,0 +1,24 @@
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import {
+  proofKeysEndpoint,
+  proveInvitedEndpoint,
+  takeProofEndpoint,
+} from '../../core/proof-contract.ts';
+import { companyKeys, proveInvited, takeProof } from './take-proof.ts';
+
+const CACHED = { 'Cache-Control': 'public, max-age=300' };
+
+export function invitedRoutes(api: Api): void {
+  serveEndpoint(api, proofKeysEndpoint, async ({ params: { idEmp } }) => {
+    return { ok: true, value: await companyKeys(idEmp, new Date()), headers: CACHED };
+  });
+
+  serveEndpoint(api, takeProofEndpoint, ({ params: { token }, body, session }) =>
+    takeProof({ token, ...body }, session, new Date()),
+  );
+
+  serveEndpoint(api, proveInvitedEndpoint, ({ params: { token }, session }) =>
+    proveInvited(token, session, new Date()),
+  );
+}

@@ -1,0 +1,134 @@
+import { constants, publicEncrypt, randomBytes } from 'node:crypto';
+import { RSABSSA } from '@cloudflare/blindrsa-ts';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fromBase64Url } from '#shared/core/proof/proof-text.ts';
+import { thaiYear } from '#shared/core/time/clock.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { invitationMarks, proofKeys } from '#shared/server/db/schema/invitations.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { openedKey, proofKey } from '#shared/server/proofs/proof-keys.ts';
+import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
+import {
+  sentInvitations,
+  signedInAs,
+  takenProof,
+} from '../../../../../tests/support/fixtures/invitation-fixture.ts';
+import { makeCompany, makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { blindProof } from '../../ui/proof/blind-proof.ts';
+import { companyKeys, proveInvited, takeProof } from './take-proof.ts';
+
+const kind = 'invitation';
+const now = () => new Date();
+const year = thaiYear(now());
+const DAY = 24 * 60 * 60_000;
+
+let idEmp = 0;
+let token = '';
+const invited = signedInAs('Somebody@Example.com');
+beforeEach(async () => {
+  idEmp = await makeCompany();
+  [token = ''] = await sentInvitations(db, idEmp, ['somebody@example.com', 'other@example.com']);
+});
+
+const blinded = async () => {
+  const [key] = await companyKeys(idEmp, now());
+  return (await blindProof({ kind, idEmp, year }, key?.publicKey ?? '')).blinded;
+};
+const take = async (person = invited, at = now(), link = token) =>
+  takeProof({ token: link, year, blinded: await blinded() }, person, at);
+
+describe('the key of a company and a year', () => {
+  it('is made once, for twenty who need it first at once, and is the same for everybody', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => companyKeys(idEmp, now())));
+    expect(new Set(all.map((keys) => JSON.stringify(keys))).size).toBe(1);
+    expect(all[0]).toMatchObject([{ year, kind }]);
+    expect(await db.$count(proofKeys, eq(proofKeys.idEmp, idEmp))).toBe(1);
+  });
+
+  it('is made for no company that has sent nothing', async () => {
+    expect(await companyKeys(await makeCompany(), now())).toEqual([]);
+  });
+
+  it('has a private half that is sealed for it alone', async () => {
+    const stored = await proofKey(db, { idEmp, kind, year });
+    const der = openedKey(stored).export({ format: 'der', type: 'pkcs8' });
+    expect(stored.privateKey.includes(der.subarray(40, 80))).toBe(false);
+    expect(() => openedKey({ ...stored, year: year + 1 })).toThrow();
+  });
+
+  it('signs as the library does, byte by byte', async () => {
+    const stored = await proofKey(db, { idEmp, kind, year });
+    const der = openedKey(stored).export({ format: 'der', type: 'pkcs8' });
+    const how = { name: 'RSA-PSS', hash: 'SHA-384' };
+    const key = await crypto.subtle.importKey('pkcs8', new Uint8Array(der), how, true, ['sign']);
+    const bytes = fromBase64Url(await blinded()) ?? new Uint8Array();
+    const theirs = await RSABSSA.SHA384.PSS.Randomized().blindSign(key, bytes);
+    expect(signBlindly(stored, bytes)).toEqual(Buffer.from(theirs));
+  });
+
+  it('signs nothing that is not below its modulus', async () => {
+    const stored = await proofKey(db, { idEmp, kind, year });
+    expect(signBlindly(stored, Buffer.alloc(256, 0xff))).toBeNull();
+    const bytes = randomBytes(256).fill(0, 0, 1);
+    const signed = signBlindly(stored, bytes);
+    const padding = constants.RSA_NO_PADDING;
+    expect(signed && publicEncrypt({ key: openedKey(stored), padding }, signed)).toEqual(bytes);
+  });
+});
+
+describe('a proof', () => {
+  it('is taken once by twenty at once, and leaves one bit', async () => {
+    const taking = { token, year, blinded: await blinded() };
+    const twenty = Array.from({ length: 20 }, () => takeProof(taking, invited, now()));
+    const all = await Promise.all(twenty);
+    expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(all.filter((one) => !one.ok && one.code === 'proof_taken')).toHaveLength(19);
+    const marks = await db.select({ taken: invitationMarks.taken }).from(invitationMarks);
+    expect(marks.some(({ taken }) => taken[0] === 1)).toBe(true);
+  });
+
+  it('is for exactly the address the letter went to', async () => {
+    const tagged = signedInAs('somebody+x@example.com');
+    expect(await take(tagged)).toMatchObject({ code: 'invite_not_yours' });
+    expect(await take(signedInAs('other@example.com'))).toMatchObject({ code: 'invite_not_yours' });
+    expect(await take()).toMatchObject({ ok: true });
+  });
+
+  it('is to be had for thirty days after the letter', async () => {
+    const late = new Date(Date.now() + 31 * DAY);
+    const at = { token, year: thaiYear(late), blinded: await blinded() };
+    expect(await takeProof(at, invited, late)).toMatchObject({ code: 'invite_expired' });
+    expect(await take(invited, new Date(Date.now() + 29 * DAY))).toMatchObject({ ok: true });
+  });
+
+  it('is given by no link that is made up, and none of a letter that has not left', async () => {
+    const [unsent = ''] = await sentInvitations(db, idEmp, ['somebody@example.com'], null);
+    for (const link of [unsent, `${token.slice(0, -2)}AA`, 'x', '']) {
+      expect(await take(invited, now(), link)).toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  it('is signed by the key of this year alone, and costs nothing when it is refused', async () => {
+    const wrong = { token, year: year - 1, blinded: await blinded() };
+    expect(await takeProof(wrong, invited, now())).toMatchObject({ code: 'proof_key_old' });
+    const tooBig = { token, year, blinded: '_'.repeat(342) };
+    expect(await takeProof(tooBig, invited, now())).toMatchObject({ code: 'bad_request' });
+    expect(await takenProof(idEmp, token, invited)).toHaveLength(430);
+  });
+});
+
+it('proves the address of the account, whether a proof is taken or not', async () => {
+  const idJsk = await makeWriter(null);
+  const [row] = await db.select().from(jobSeekers).where(eq(jobSeekers.idJsk, idJsk));
+  const person = signedInAs(row?.username ?? '', idJsk);
+  const isProved = async () =>
+    (await db.$count(jobSeekers, eq(jobSeekers.idJsk, idJsk))) === 1 &&
+    (await db.select().from(jobSeekers).where(eq(jobSeekers.idJsk, idJsk)))[0]?.emailVerifiedAt !==
+      null;
+  expect(await proveInvited(token, person, now())).toMatchObject({ code: 'invite_not_yours' });
+  expect(await isProved()).toBe(false);
+  const [own = ''] = await sentInvitations(db, idEmp, [person.username]);
+  expect(await proveInvited(own, person, now())).toEqual({ ok: true, value: null });
+  expect(await isProved()).toBe(true);
+});

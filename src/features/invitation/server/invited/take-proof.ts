@@ -1,0 +1,78 @@
+import { fromBase64Url } from '#shared/core/proof/proof-text.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { JobSeekerSession } from '#shared/core/session.ts';
+import { thaiYear } from '#shared/core/time/clock.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { StoredKey } from '#shared/server/proofs/proof-key-queries.ts';
+import { listPublicKeys } from '#shared/server/proofs/proof-key-queries.ts';
+import { proofKey } from '#shared/server/proofs/proof-keys.ts';
+import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
+import { invitedPerson } from './invited-person.ts';
+import { hasSendings, markTaken, proveAddress } from './invited-queries.ts';
+
+const kind = 'invitation';
+
+/** All there are; that of this year is made for whoever asks first once the company has sent invitations. */
+export async function companyKeys(idEmp: number, now: Date) {
+  if (!(await hasSendings(db, idEmp))) return [];
+  await proofKey(db, { idEmp, kind, year: thaiYear(now) });
+  return (await listPublicKeys(db, idEmp)).map(({ publicKey, year, kind: proves }) => ({
+    year,
+    kind: proves,
+    publicKey: publicKey.toString('base64url'),
+  }));
+}
+
+interface Taking {
+  readonly token: string;
+  readonly year: number;
+  readonly blinded: string;
+}
+
+type Taken = Result<
+  { readonly blindSignature: string },
+  | 'not_found'
+  | 'bad_request'
+  | 'invite_expired'
+  | 'invite_not_yours'
+  | 'proof_taken'
+  | 'proof_key_old'
+>;
+
+/** Nothing of it is kept but one bit: neither what was signed, nor when. */
+export async function takeProof(
+  { token, year, blinded }: Taking,
+  person: JobSeekerSession,
+  now: Date,
+): Promise<Taken> {
+  const invited = await invitedPerson(db, token, person, now);
+  if (!invited.ok) return invited;
+  const { idEmp } = invited.value;
+  if (year !== thaiYear(now)) return fail('proof_key_old');
+  const key = await proofKey(db, { idEmp, kind, year });
+  const signed = signatureOf(key, blinded);
+  if (!signed) return fail('bad_request');
+  const isFirst = await db.transaction(async (tx) => {
+    await proveAddress(tx, person.idJsk);
+    return markTaken(tx, invited.value);
+  });
+  return isFirst ? ok({ blindSignature: signed.toString('base64url') }) : fail('proof_taken');
+}
+
+function signatureOf(key: StoredKey, blinded: string): Buffer | null {
+  const bytes = fromBase64Url(blinded);
+  return bytes && signBlindly(key, bytes);
+}
+
+/** The letter arrived at the address of this account, so that it needs no other proof. */
+export async function proveInvited(
+  token: string,
+  person: JobSeekerSession,
+  now: Date,
+): Promise<Result<null, 'not_found' | 'invite_expired' | 'invite_not_yours'>> {
+  const invited = await invitedPerson(db, token, person, now);
+  if (!invited.ok) return invited;
+  await proveAddress(db, person.idJsk);
+  return ok(null);
+}

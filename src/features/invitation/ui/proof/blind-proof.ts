@@ -1,0 +1,40 @@
+import { RSABSSA } from '@cloudflare/blindrsa-ts';
+import type { ProofKeyName } from '#shared/core/proof/proof-text.ts';
+import {
+  base64Url,
+  fromBase64Url,
+  newNonce,
+  prefixOf,
+  proofMessage,
+  proofText,
+} from '#shared/core/proof/proof-text.ts';
+
+export interface BlindProof {
+  /** What the server signs, without seeing what it signs. */
+  readonly blinded: string;
+  /** The proof; throws when the signature is not of this key. */
+  finish(blindSignature: string): Promise<string>;
+}
+
+/** Prepare, Blind and Finalize of RFC 9474. */
+export async function blindProof(key: ProofKeyName, publicKey: string): Promise<BlindProof> {
+  const suite = RSABSSA.SHA384.PSS.Randomized();
+  const how = { name: 'RSA-PSS', hash: 'SHA-384' };
+  const imported = await crypto.subtle.importKey('spki', bytesOf(publicKey), how, true, ['verify']);
+  const nonce = newNonce();
+  const prepared = suite.prepare(proofMessage(key, nonce));
+  const { blindedMsg, inv } = await suite.blind(imported, prepared);
+  return {
+    blinded: base64Url(blindedMsg),
+    async finish(blindSignature) {
+      const signature = await suite.finalize(imported, prepared, bytesOf(blindSignature), inv);
+      return proofText({ year: key.year, prefix: prefixOf(prepared), nonce, signature });
+    },
+  };
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = fromBase64Url(text);
+  if (!bytes) throw new Error('not base64url');
+  return bytes;
+}

@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { PROOF_LENGTH, proofText, readProof } from '#shared/core/proof/proof-text.ts';
+import { thaiYear } from '#shared/core/time/clock.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { proofKeys, spentProofs } from '#shared/server/db/schema/invitations.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  sentInvitations,
+  signedInAs,
+  takenProof,
+} from '../../../../tests/support/fixtures/invitation-fixture.ts';
+import {
+  makeCompany,
+  makeWriter,
+  reviewForm,
+} from '../../../../tests/support/fixtures/review-fixture.ts';
+import { submitReview } from './submit-review.ts';
+
+const address = '192.0.2.1';
+const invited = signedInAs('somebody@example.com');
+let idEmp = 0;
+beforeEach(async () => {
+  idEmp = await makeCompany();
+});
+
+async function taken(company = idEmp, now = new Date()): Promise<string> {
+  const [token = ''] = await sentInvitations(db, company, [invited.username], now);
+  return takenProof(company, token, invited, now);
+}
+
+const submit = async (
+  proof: string | undefined,
+  { company = idEmp, now = new Date(), idJsk = 0 } = {},
+) => {
+  const writer = { idJsk: idJsk || (await makeWriter()), address };
+  return submitReview({ ...reviewForm(company), proof }, writer, now);
+};
+const invitedReviews = () =>
+  db.$count(reviews, and(eq(reviews.idEmp, idEmp), eq(reviews.isInvited, true)));
+const spent = () => db.$count(spentProofs, eq(spentProofs.idEmp, idEmp));
+
+it('labels the review that carries it, once of twenty at once', async () => {
+  const proof = await taken();
+  const writers = await Promise.all(Array.from({ length: 20 }, () => makeWriter()));
+  const all = await Promise.all(writers.map((idJsk) => submit(proof, { idJsk })));
+  expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(all.filter((one) => !one.ok && one.code === 'proof_refused')).toHaveLength(19);
+  expect([await invitedReviews(), await spent()]).toEqual([1, 1]);
+});
+
+it('is refused of a key that is not ours, of another company and another year', async () => {
+  const proof = await taken();
+  const other = await makeCompany();
+  const theirs = await taken(other);
+  const lastYear = new Date(Date.UTC(thaiYear(new Date()) - 1, 5, 1));
+  const old = await taken(idEmp, lastYear);
+  for (const one of [theirs, old]) {
+    expect(await submit(one)).toMatchObject({ code: 'proof_refused' });
+  }
+  // The very proof, signed by a key that the server did not make for this company.
+  const [key] = await db.select().from(proofKeys).where(eq(proofKeys.idEmp, other));
+  const { publicKey } = key ?? { publicKey: Buffer.alloc(0) };
+  await db.update(proofKeys).set({ publicKey }).where(eq(proofKeys.idEmp, idEmp));
+  expect(await submit(proof)).toMatchObject({ code: 'proof_refused' });
+  expect([await invitedReviews(), await spent()]).toEqual([0, 0]);
+});
+
+it('is good until the end of January of the next year', async () => {
+  const year = thaiYear(new Date());
+  const proof = await taken(idEmp, new Date(Date.UTC(year, 11, 30)));
+  const february = new Date(Date.UTC(year + 1, 1, 1));
+  expect(await submit(proof, { now: february })).toMatchObject({ code: 'proof_refused' });
+  const january = new Date(Date.UTC(year + 1, 0, 20));
+  expect(await submit(proof, { now: january })).toMatchObject({ ok: true });
+});
+
+it('is refused when anything of it is changed, and the year of its writer is not used up', async () => {
+  const proof = await taken();
+  const read = readProof(proof);
+  if (!read) throw new Error('no proof');
+  const changed = (bytes: Uint8Array) => bytes.map((byte, at) => (at === 9 ? byte ^ 1 : byte));
+  const forged = [
+    proofText({ ...read, nonce: changed(read.nonce) }),
+    proofText({ ...read, prefix: changed(read.prefix) }),
+    proofText({ ...read, signature: changed(read.signature) }),
+    proofText({ ...read, year: read.year + 1 }),
+    ...[proof.slice(0, -1), `${proof}A`, '', 'ก'.repeat(PROOF_LENGTH), '!'.repeat(PROOF_LENGTH)],
+  ];
+  const idJsk = await makeWriter();
+  for (const one of forged) {
+    expect(await submit(one, { idJsk }), one).toMatchObject({ code: 'proof_refused' });
+  }
+  expect(await submit(proof, { idJsk })).toMatchObject({ ok: true });
+});
+
+it('stays unspent when the review is refused for something else', async () => {
+  const proof = await taken();
+  const idJsk = await makeWriter();
+  await submit(undefined, { idJsk });
+  expect(await submit(proof, { idJsk })).toMatchObject({ code: 'already_reviewed' });
+  expect(await spent()).toBe(0);
+  expect(await submit(proof)).toMatchObject({ ok: true });
+});

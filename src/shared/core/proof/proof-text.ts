@@ -1,0 +1,86 @@
+/*
+ * A proof as a browser holds it: what a key has signed without seeing it, and the signature. The protocol is
+ * written down in docs/proof-protocol.md.
+ */
+
+const PREFIX_BYTES = 32;
+const NONCE_BYTES = 32;
+export const SIGNATURE_BYTES = 256;
+const YEAR_BYTES = 2;
+
+/** Letters of base64url that a proof has, and those of a value to be signed. */
+export const PROOF_LENGTH = Math.ceil(
+  ((YEAR_BYTES + PREFIX_BYTES + NONCE_BYTES + SIGNATURE_BYTES) * 4) / 3,
+);
+export const SIGNATURE_LENGTH = Math.ceil((SIGNATURE_BYTES * 4) / 3);
+
+export interface ProofKeyName {
+  readonly kind: string;
+  readonly idEmp: number;
+  readonly year: number;
+}
+
+export interface Proof {
+  readonly year: number;
+  /** What RFC 9474 puts before a message, so that the signer cannot have chosen it. */
+  readonly prefix: Uint8Array;
+  readonly nonce: Uint8Array;
+  readonly signature: Uint8Array;
+}
+
+export function newNonce(): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+}
+
+/** What is signed, before the prefix is put to it: it names everything its key is for. */
+export function proofMessage({ kind, idEmp, year }: ProofKeyName, nonce: Uint8Array): Uint8Array {
+  const name = new TextEncoder().encode(`yousay proof 1 ${kind} ${idEmp} ${year} `);
+  return joined(name, nonce);
+}
+
+/** The prefix and the message, as they are signed. */
+export function signedBytes(key: Omit<ProofKeyName, 'year'>, proof: Proof): Uint8Array {
+  return joined(proof.prefix, proofMessage({ ...key, year: proof.year }, proof.nonce));
+}
+
+export const prefixOf = (prepared: Uint8Array) => prepared.slice(0, PREFIX_BYTES);
+
+export function proofText({ year, prefix, nonce, signature }: Proof): string {
+  return base64Url(joined(Uint8Array.of(year >> 8, year & 0xff), prefix, nonce, signature));
+}
+
+/** Null for whatever is no proof. */
+export function readProof(text: string): Proof | null {
+  if (text.length !== PROOF_LENGTH) return null;
+  const bytes = fromBase64Url(text);
+  if (!bytes) return null;
+  const at = [YEAR_BYTES, YEAR_BYTES + PREFIX_BYTES, YEAR_BYTES + PREFIX_BYTES + NONCE_BYTES];
+  return {
+    year: ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0),
+    prefix: bytes.slice(at[0], at[1]),
+    nonce: bytes.slice(at[1], at[2]),
+    signature: bytes.slice(at[2]),
+  };
+}
+
+export function base64Url(bytes: Uint8Array): string {
+  const letters = btoa(String.fromCharCode(...bytes));
+  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Null for other letters than its own. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]*$/.test(text)) return null;
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

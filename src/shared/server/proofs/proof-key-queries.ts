@@ -1,0 +1,50 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { proofKeys, spentProofs } from '#shared/server/db/schema/invitations.ts';
+
+type Row = typeof proofKeys.$inferSelect;
+export type ProofKey = Pick<Row, 'idEmp' | 'year' | 'kind'>;
+
+export type StoredKey = Omit<Row, 'createdAt'>;
+
+const COLUMNS = {
+  ...{ idEmp: proofKeys.idEmp, year: proofKeys.year, kind: proofKeys.kind },
+  ...{ publicKey: proofKeys.publicKey, privateKey: proofKeys.privateKey },
+};
+
+export async function findProofKey(db: Db, key: ProofKey): Promise<StoredKey | null> {
+  const { idEmp, year, kind } = key;
+  const [row] = await db
+    .select(COLUMNS)
+    .from(proofKeys)
+    .where(and(eq(proofKeys.idEmp, idEmp), eq(proofKeys.year, year), eq(proofKeys.kind, kind)));
+  return row ?? null;
+}
+
+/** Of two that make one at once the first is kept. */
+export async function insertProofKey(db: Db, key: StoredKey): Promise<void> {
+  await db.insert(proofKeys).values(key).onConflictDoNothing();
+}
+
+/** Public halves alone, the newest first. */
+export function listPublicKeys(db: Db, idEmp: number) {
+  const { privateKey: _, ...publicColumns } = COLUMNS;
+  return db
+    .select(publicColumns)
+    .from(proofKeys)
+    .where(eq(proofKeys.idEmp, idEmp))
+    .orderBy(desc(proofKeys.year), proofKeys.kind);
+}
+
+/** False when it was spent before; of many at once one is first. */
+export async function insertSpentProof(
+  db: Db,
+  spent: typeof spentProofs.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(spentProofs)
+    .values(spent)
+    .onConflictDoNothing()
+    .returning({ idEmp: spentProofs.idEmp });
+  return rows.length > 0;
+}

@@ -1,0 +1,23 @@
+import { constants, privateDecrypt, publicEncrypt } from 'node:crypto';
+import type { StoredKey } from './proof-key-queries.ts';
+import { openedKey } from './proof-keys.ts';
+
+const padding = constants.RSA_NO_PADDING;
+
+/**
+ * BlindSign of RFC 9474: the bare RSA operation on what a browser has blinded. Null for what is no number
+ * below the modulus. The result is checked, since a fault while signing could give the key away.
+ */
+export function signBlindly(stored: StoredKey, blinded: Uint8Array): Buffer | null {
+  const key = openedKey(stored);
+  let signed: Buffer;
+  try {
+    signed = privateDecrypt({ key, padding }, blinded);
+  } catch {
+    return null;
+  }
+  if (!publicEncrypt({ key, padding }, signed).equals(blinded)) {
+    throw new Error('a blind signature came out wrong');
+  }
+  return signed;
+}
