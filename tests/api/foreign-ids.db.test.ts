@@ -74,6 +74,7 @@ const FOR_EVERYBODY = new Set([
   'delete /openings/:idJob/application: idJob',
   'post /writeReview/insertReview: idEmp',
   'put /resume/:idJsk: idEmp',
+  'post /invitations: idInvitation',
   'get /getEncKey/:idJsk/:idResume: idResume',
   'get /review/getReviewList/:idJsk/:idResume: idResume',
 ]);

@@ -58,6 +58,12 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
     .optional(),
+  /** Letters of invitation that a company may send a day. */
+  INVITATIONS_PER_DAY: z.coerce
+    .number('must be a whole number from 1')
+    .int('must be a whole number from 1')
+    .min(1, 'must be a whole number from 1')
+    .default(500),
   /** Where readers write to, on pages too, and where answers to mails go: a mailbox somebody reads. */
   MAIL_REPLY_TO: z
     .string()

@@ -99,6 +99,10 @@ const opening = {
   closesOn: daysAfter(thaiDay(new Date()), 30),
 };
 const letterItem = { idItem: randomUUID(), parent: null, kind: 'letter' };
+const invitationLetter = {
+  ...{ lang: 'th', layoutLang: 'th', senderName: 'ฝ่ายบุคคล' },
+  ...{ subject: 'ชวนเขียนรีวิว', content: 'ขอเชิญ' },
+};
 const CAPTIONS_FILE = 'WEBVTT\n\n00:01.000 --> 00:02.000\nx';
 const names = { firstName: 'A', lastName: 'B', firstNameThai: '', lastNameThai: '' };
 
@@ -140,6 +144,12 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
   'put /invitations/:idEmp/:lang/letter': () => ({
     items: [{ ...letterItem, content: { subject: 'x', text: 'x', layoutLang: 'th' } }],
   }),
+  'post /invitations': ({ idInvitation, idEmp }) => ({
+    ...{ idInvitation, part: 1, parts: 1, size: 1, ...invitationLetter },
+    senderEmail: `hr${idEmp}@example.co.th`,
+    recipients: [{ email }],
+  }),
+  'put /invitations/:idInvitation/state': () => ({ state: 'pause' }),
   'post /reviews/:id/report': () => ({ reason: 'abuse' }),
   'post /reviews/:id/appeal': () => ({ words: 'ประโยคนั้นพูดถึงระบบงาน ไม่ได้พูดถึงใคร' }),
   'put /reviews/:id/appeal': ({ idAppeal }) => ({ decision: 'dismiss', idAppeal }),

@@ -33,6 +33,7 @@ const appealed = { ids: ({ ids }: World) => ({ id: ids['idAppealed'] }) };
 const reported = { ids: ({ ids }: World) => ({ id: ids['idReported'] }) };
 const submitted = { ids: ({ ids }: World) => ({ id: ids['idApproval'] }) };
 const claimed = { ids: ({ ids }: World) => ({ id: ids['idClaim'] }) };
+const NEW_SENDING = '8f14e45f-ceea-467f-ab26-7b5c1f0a9a11';
 const password = 'r4$Tw9vb';
 
 const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
@@ -72,6 +73,8 @@ const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       body: () => ({ packageHrSay: 'platinum', from: 'gold', remark }),
     },
   ],
+  'post /invitations': [{ ids: () => ({ idInvitation: NEW_SENDING }) }],
+  'put /invitations/:idInvitation/state': [{}, { body: () => ({ state: 'cancel' }) }],
   'post /openings': [{ body: (ids) => BODIES['put /openings/:idJob']?.(ids) ?? {} }],
   'put /openings/:idJob/application': [{ body: () => ({ shareContact: true }) }],
   'post /checkPassword': [{ ids: own }],

@@ -13,12 +13,16 @@ export function hasOnlySecureLinks(letter: string): boolean {
   return links.every((link) => isHttpsUrl(link.replace(ENDS_A_SENTENCE, '')));
 }
 
-const letter = z.object({
+export const letterWords = {
   /** A line break would begin another header. */
   subject: text(LONGEST_LETTER.subject).check(
     z.overwrite((subject) => subject.replaceAll(/\s+/g, ' ')),
   ),
   text: text(LONGEST_LETTER.text).check(z.refine(hasOnlySecureLinks, 'linksHttps')),
+};
+
+const letter = z.object({
+  ...letterWords,
   /** The language of everything in the mail that is not the company's own words. */
   layoutLang: z.enum(LOCALES),
 });

@@ -7,6 +7,7 @@ export const SENDING_STATES = [
   'cancelled',
   'sent',
 ] as const;
+export type SendingState = (typeof SENDING_STATES)[number];
 
 /** Why a sending stopped without its company's doing. */
 export const STOP_REASONS = ['complaints', 'bounces', 'refusals', 'team'] as const;

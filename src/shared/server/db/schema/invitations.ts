@@ -67,6 +67,9 @@ export const invitations = pgTable(
     stoppedFor: text('stopped_for', { enum: STOP_REASONS }),
     /** Recipients that were announced. */
     size: integer('size').notNull(),
+    /** Into how many parts its list was cut, and which of them have arrived. */
+    parts: smallint('parts').notNull().default(1),
+    partsIn: smallint('parts_in').array().notNull().default(sql`'{}'`),
     /** 1, and 2 once it is sent as a reminder. */
     round: smallint('round').notNull().default(1),
     /** Numbers stay when the addresses are gone; each letter that left counts in the round it left in. */

@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { email } from '#features/session/core/form-fields.ts';
+import { listOf } from '#shared/core/body/bounded-list.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { listPage, unlessEmpty, whole } from '#shared/core/request-fields.ts';
+import { personalName, typed, typedName } from '#shared/core/text/typed-text.ts';
+import { letterWords } from './letter.ts';
+import { SENDING_LIMIT } from './sending-limits.ts';
+import { RECIPIENT_STATUSES, SENDING_STATES, STOP_REASONS } from './sending-lists.ts';
+import { SENDING_REFUSALS } from './sending-refusals.ts';
+import { SENDING } from './sending-settings.ts';
+
+const LONGEST_NAME = 80;
+const MOST_ANNOUNCED = 1_000_000;
+/** Parts are as many as 256 kB ask for. */
+const MOST_PARTS = 50;
+export const SENDINGS_PAGE = 20;
+export const RECIPIENTS_PAGE = 50;
+
+const name = typedName().check(z.maxLength(LONGEST_NAME, 'tooLong'), personalName);
+
+export const recipientFields = z.object({ email, name: z._default(name, '') });
+
+const letterFields = {
+  lang: z.enum(LOCALES),
+  layoutLang: z.enum(LOCALES),
+  senderName: name.check(z.minLength(1, 'nameRequired')),
+  senderEmail: email,
+  subject: letterWords.subject.check(z.minLength(1, 'titleRequired')),
+  content: letterWords.text.check(z.minLength(1, 'descriptionRequired')),
+};
+
+const act = {
+  tag: 'Invitations',
+  guard: 'employer',
+  limit: SENDING_LIMIT,
+  refusals: SENDING_REFUSALS,
+} as const;
+const look = { tag: 'Invitations', guard: 'employer', limit: SESSION_LIMIT } as const;
+const one = z.object({ idInvitation: z.uuid() });
+const count = z.int();
+const moment = z.nullable(z.string());
+/** Rounded down to fives; null is too few to tell, perhaps none. */
+const figure = z.nullable(z.int());
+
+/** A list in parts of at most 1,000 recipients and 256 kB; each may come again. */
+export const sendPartEndpoint = defineEndpoint({
+  ...act,
+  method: 'post',
+  path: '/invitations',
+  summary: 'Takes one part of a list of recipients; with the last one the letters begin to leave',
+  budget: { bytes: 256 * 1024 },
+  body: z
+    .object({
+      /** Chosen by whoever sends, the same in all parts. */
+      idInvitation: z.uuid(),
+      part: whole(1, MOST_PARTS),
+      parts: whole(1, MOST_PARTS),
+      /** Recipients of all parts together. */
+      size: whole(1, MOST_ANNOUNCED),
+      ...letterFields,
+      recipients: listOf(recipientFields, SENDING.perPart).check(z.minLength(1, 'required')),
+    })
+    .check(
+      z.refine(({ part, parts }) => part <= parts, { path: ['part'], message: 'malformed' }),
+      z.refine(({ size, parts }) => size >= parts, { path: ['size'], message: 'malformed' }),
+    ),
+  data: z.object({
+    idInvitation: z.uuid(),
+    state: z.enum(SENDING_STATES),
+    /** Recipients that have arrived, each address once. */
+    received: count,
+    /** Of these, how many get no letter, whatever the reason; null below five. */
+    leftOut: z.nullable(count),
+    days: count,
+  }),
+});
+export type PartOfSending = z.output<typeof sendPartEndpoint.body & {}>;
+
+export const planEndpoint = defineEndpoint({
+  ...look,
+  method: 'get',
+  path: '/invitations/plan',
+  summary: 'On how many days letters to so many recipients would leave',
+  query: z.object({ size: whole(1, MOST_ANNOUNCED), senderEmail: email }),
+  data: z.object({
+    days: count,
+    /** How many leave today. */
+    today: count,
+    perDay: count,
+    mostRecipients: count,
+  }),
+});
+
+const sending = z.object({
+  idInvitation: z.uuid(),
+  state: z.enum(SENDING_STATES),
+  stoppedFor: z.nullable(z.enum(STOP_REASONS)),
+  lang: z.enum(LOCALES),
+  layoutLang: z.enum(LOCALES),
+  senderName: z.string(),
+  senderEmail: z.string(),
+  subject: z.string(),
+  size: count,
+  queued: count,
+  sent: count,
+  reminded: count,
+  bounced: count,
+  /** Null below five. */
+  notSent: z.nullable(count),
+  createdAt: z.string(),
+  startedAt: moment,
+  finishedAt: moment,
+  remindedAt: moment,
+  /** From when on it may be sent once more as a reminder; null when it may not. */
+  remindFrom: moment,
+});
+export type Sending = z.output<typeof sending>;
+
+const day = unlessEmpty(z.optional(z.iso.date('dateRequired')));
+
+export const sendingsQuery = z.object({
+  /** Days in Thailand on which sendings began. */
+  from: day,
+  to: day,
+  /** Part of the sender's name or address. */
+  sender: unlessEmpty(z.optional(typed().check(z.maxLength(100, 'tooLong')))),
+  lang: unlessEmpty(z.optional(z.enum(LOCALES))),
+  state: unlessEmpty(z.optional(z.enum(SENDING_STATES))),
+  ...listPage(SENDINGS_PAGE),
+});
+export type SendingsQuery = z.output<typeof sendingsQuery>;
+
+export const sendingsEndpoint = defineEndpoint({
+  ...look,
+  method: 'get',
+  path: '/invitations',
+  summary: 'The sendings of the own company with their numbers, the newest first',
+  query: sendingsQuery,
+  data: z.array(sending),
+  list: true,
+});
+
+const byDay = z.array(z.object({ day: z.string(), count: z.int() }));
+
+const sendingDetail = z.extend(sending, {
+  content: z.string(),
+  /** On how many days, today being the first, the letters leave that still wait; 0 when none does. */
+  days: count,
+  opened: figure,
+  reviewed: figure,
+  /** Days with five or more. */
+  openedByDay: byDay,
+  reviewedByDay: byDay,
+});
+export type SendingDetail = z.output<typeof sendingDetail>;
+
+export const sendingEndpoint = defineEndpoint({
+  ...look,
+  method: 'get',
+  path: '/invitations/:idInvitation',
+  summary:
+    'One sending with its letter; what is told of recipients is told as numbers from five on',
+  params: one,
+  data: sendingDetail,
+});
+
+export const recipientsQuery = z.object({
+  /** Part of an address or a name; only for users who may send. */
+  keyword: unlessEmpty(z.optional(typed().check(z.maxLength(100, 'tooLong')))),
+  status: unlessEmpty(z.optional(z.enum(RECIPIENT_STATUSES))),
+  ...listPage(RECIPIENTS_PAGE),
+});
+export type RecipientsQuery = z.output<typeof recipientsQuery>;
+
+const recipient = z.object({
+  /** Masked for users who may not send; null once it was forgotten. */
+  email: z.nullable(z.string()),
+  name: z.string(),
+  status: z.enum(RECIPIENT_STATUSES),
+});
+export type Recipient = z.output<typeof recipient>;
+
+export const recipientsEndpoint = defineEndpoint({
+  ...look,
+  method: 'get',
+  path: '/invitations/:idInvitation/recipients',
+  summary: 'Who was sent to, and what became of the letter; never who stopped, opened or reviewed',
+  params: one,
+  query: recipientsQuery,
+  data: z.array(recipient),
+  list: true,
+});
+
+export const SENDING_ACTS = ['pause', 'resume', 'cancel', 'remind'] as const;
+export type SendingAct = (typeof SENDING_ACTS)[number];
+
+export const sendingStateEndpoint = defineEndpoint({
+  ...act,
+  method: 'put',
+  path: '/invitations/:idInvitation/state',
+  summary: 'Pauses, resumes or cancels what has not left, or sends it once more as a reminder',
+  params: one,
+  body: z.object({ state: z.enum(SENDING_ACTS, 'choiceRequired') }),
+  data: z.object({ idInvitation: z.uuid(), state: z.enum(SENDING_STATES) }),
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Quota } from './sending-plan.ts';
+import { leftToday, planOf } from './sending-plan.ts';
+
+const known: Quota = { perDay: 500, usedToday: 0, sender: { days: 9, usedToday: 0 } };
+const fresh: Quota = { ...known, sender: { days: 0, usedToday: 0 } };
+
+it('what is over for a day leaves on the next ones', () => {
+  expect(planOf(500, 0, known)).toEqual({ days: 1, today: 500 });
+  expect(planOf(501, 0, known)).toEqual({ days: 2, today: 500 });
+  expect(planOf(5_000, 0, known)).toEqual({ days: 10, today: 500 });
+});
+
+it('what has left today and what waits before it takes its part of the day', () => {
+  expect(planOf(300, 0, { ...known, usedToday: 400 })).toEqual({ days: 2, today: 100 });
+  expect(planOf(300, 400, known)).toEqual({ days: 2, today: 100 });
+  expect(planOf(10, 700, known)).toEqual({ days: 2, today: 0 });
+  expect(leftToday({ ...known, usedToday: 600 })).toBe(0);
+});
+
+it('a new sender begins slowly, by the days on which it has sent', () => {
+  expect(leftToday(fresh)).toBe(100);
+  expect(leftToday({ ...fresh, sender: { days: 1, usedToday: 50 } })).toBe(200);
+  expect(planOf(850, 0, fresh)).toEqual({ days: 3, today: 100 });
+  expect(planOf(851, 0, fresh)).toEqual({ days: 4, today: 100 });
+});
+
+it('even one letter a day comes to an end', () => {
+  expect(planOf(3, 0, { ...fresh, perDay: 1 })).toEqual({ days: 3, today: 1 });
+});

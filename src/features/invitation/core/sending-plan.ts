@@ -1,0 +1,43 @@
+import { SENDING } from './sending-settings.ts';
+
+export interface Quota {
+  /** Letters a company may send a day. */
+  readonly perDay: number;
+  readonly usedToday: number;
+  readonly sender: {
+    /** Days before today on which letters of this sender left. */
+    readonly days: number;
+    readonly usedToday: number;
+  };
+}
+
+/** A mail system trusts a new sender only slowly. */
+function shareOf(senderDays: number, perDay: number): number {
+  return Math.ceil(perDay * (SENDING.slowStart[senderDays] ?? 1));
+}
+
+/** How many letters may still leave today. */
+export function leftToday({ perDay, usedToday, sender }: Quota): number {
+  const ofSender = shareOf(sender.days, perDay) - sender.usedToday;
+  return Math.max(0, Math.min(perDay - usedToday, ofSender));
+}
+
+export interface SendingPlan {
+  /** Days on which letters leave or wait for their turn, today being the first. */
+  readonly days: number;
+  /** Of these letters, how many leave today. */
+  readonly today: number;
+}
+
+/** When letters leave that stand behind others of the same company. */
+export function planOf(letters: number, ahead: number, quota: Quota): SendingPlan {
+  const first = leftToday(quota);
+  const today = Math.min(letters, Math.max(0, first - ahead));
+  let waiting = letters + ahead - first;
+  let days = 1;
+  while (waiting > 0) {
+    waiting -= shareOf(quota.sender.days + days, quota.perDay);
+    days += 1;
+  }
+  return { days, today };
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  bounceToken,
+  inviteToken,
+  mailboxHash,
+  readBounceToken,
+  readInviteToken,
+  readStopToken,
+  stopToken,
+} from './recipient-tokens.ts';
+
+beforeEach(() => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the tests that is long enough');
+});
+
+const id = randomUUID();
+const stop = { mailbox: mailboxHash('somebody@example.com'), idEmp: 7 };
+
+it('a mailbox is the same however its address is written', () => {
+  expect(mailboxHash('Some.Body+x@Gmail.com')).toBe(mailboxHash('somebody@gmail.com'));
+  expect(mailboxHash('some.body@example.com')).not.toBe(stop.mailbox);
+});
+
+it('each token says what it was made for', () => {
+  expect(readInviteToken(inviteToken(id))).toBe(id);
+  expect(readBounceToken(bounceToken(id).toUpperCase())).toBe(id);
+  expect(readStopToken(stopToken(stop))).toEqual(stop);
+});
+
+describe('what this server has not made is no token', () => {
+  const readers = [readInviteToken, readBounceToken, readStopToken];
+  it.each(['', 'x', '../../etc', 'A'.repeat(400), id])('%s', (token) => {
+    expect(readers.map((read) => read(token))).toEqual([null, null, null]);
+  });
+
+  it('one with a letter changed, one for something else, one of another secret', () => {
+    const token = inviteToken(id);
+    const changed = token.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
+    expect(readInviteToken(changed)).toBeNull();
+    const other = Buffer.from(bounceToken(id), 'hex').toString('base64url');
+    expect(readInviteToken(other)).toBeNull();
+    vi.stubEnv('SESSION_SECRET', 'another secret of the tests, long enough');
+    expect(readInviteToken(token)).toBeNull();
+  });
+});

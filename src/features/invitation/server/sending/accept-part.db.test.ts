@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import {
+  invitationRecipients,
+  invitationStops,
+  invitations,
+  mailOptOuts,
+} from '#shared/server/db/schema/invitations.ts';
+import {
+  employerWithPassword,
+  sessionOf,
+} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import type { PartOfSending } from '../../core/sending-contract.ts';
+import { mailboxHash } from '../recipient-tokens.ts';
+import { acceptPart } from './accept-part.ts';
+import { loadSendings } from './load-sendings.ts';
+
+let session: EmployerSession;
+
+beforeEach(async () => {
+  session = await sessionOf(await employerWithPassword());
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const people = (...names: string[]) =>
+  names.map((name) => ({ email: `${name}@example.com`, name: '' }));
+
+function part(change: Partial<PartOfSending> = {}): PartOfSending {
+  const recipients = change.recipients ?? people('one', 'two');
+  return {
+    ...{ idInvitation: randomUUID(), part: 1, parts: 1, size: recipients.length },
+    ...{ lang: 'th', layoutLang: 'th', senderName: 'ฝ่ายบุคคล', senderEmail: session.email },
+    ...{ subject: 'ชวนเขียนรีวิว', content: 'ขอเชิญ', recipients },
+    ...change,
+  };
+}
+
+const accept = (given: PartOfSending, by = session) => acceptPart(by, given, new Date());
+
+const listed = (idInvitation: string) =>
+  db
+    .select()
+    .from(invitationRecipients)
+    .where(eq(invitationRecipients.idInvitation, idInvitation))
+    .orderBy(asc(invitationRecipients.place));
+
+const statuses = async (idInvitation: string) =>
+  (await listed(idInvitation)).map(({ email, status }) => [email?.split('@')[0], status]);
+
+it('sends once all parts are in, in whatever order and however often they come', async () => {
+  const first = part({ parts: 2, size: 3 });
+  const last = { ...first, part: 2, recipients: people('three') };
+  expect(await accept(last)).toMatchObject({ value: { state: 'receiving', received: 1 } });
+  expect(await accept(last)).toMatchObject({ value: { state: 'receiving', received: 1 } });
+  expect(await accept(first)).toMatchObject({ value: { state: 'sending', received: 3, days: 1 } });
+  expect(await accept(first)).toMatchObject({ value: { state: 'sending', received: 3 } });
+  const rows = await listed(first.idInvitation);
+  expect(rows.map(({ place }) => place)).toEqual([0, 1, 1000]);
+});
+
+it('takes the same part once of many that come at once', async () => {
+  const given = part();
+  const taken = await Promise.all(Array.from({ length: 5 }, () => accept(given)));
+  expect(taken.every(({ ok }) => ok)).toBe(true);
+  expect(await listed(given.idInvitation)).toHaveLength(2);
+});
+
+it('asks a mailbox once, however its address is written', async () => {
+  const given = part({
+    recipients: [
+      { email: 'Some.One@gmail.com', name: '' },
+      { email: 'someone+x@gmail.com', name: '' },
+    ],
+  });
+  expect(await accept(given)).toMatchObject({ value: { received: 1 } });
+  const [sending] = (await loadSendings(session.idEmp, { pg: 1, vpp: 10 })).sendings;
+  expect(sending).toMatchObject({ size: 1, queued: 1, notSent: null });
+});
+
+it('leaves out who was asked lately or wants no letters, and tells how many from five on', async () => {
+  const asked = part({ recipients: people('a', 'b') });
+  await accept(asked);
+  await db.insert(mailOptOuts).values([
+    { mailbox: mailboxHash('c@example.com'), idEmp: null, reason: 'asked' as const },
+    { mailbox: mailboxHash('d@example.com'), idEmp: session.idEmp, reason: 'bounced' as const },
+  ]);
+  const few = part({ recipients: people('a', 'b', 'c', 'd', 'e') });
+  expect(await accept(few)).toMatchObject({ value: { leftOut: null } });
+  expect(await statuses(few.idInvitation)).toEqual([
+    ['a', 'notSent'],
+    ['b', 'notSent'],
+    ['c', 'notSent'],
+    ['d', 'notSent'],
+    ['e', 'queued'],
+  ]);
+  const more = part({ recipients: people('a', 'b', 'c', 'd', 'e', 'f') });
+  expect(await accept(more)).toMatchObject({ value: { leftOut: 5 } });
+});
+
+it('another company may ask the same mailbox, which it has not opted out of', async () => {
+  await accept(part({ recipients: people('x') }));
+  await db
+    .insert(mailOptOuts)
+    .values({ mailbox: mailboxHash('y@example.com'), idEmp: session.idEmp, reason: 'asked' });
+  session = await sessionOf(await employerWithPassword());
+  const theirs = part({ recipients: people('x', 'y') });
+  await accept(theirs);
+  expect(await statuses(theirs.idInvitation)).toEqual([
+    ['x', 'queued'],
+    ['y', 'queued'],
+  ]);
+});
+
+it('after seven days a mailbox may be asked again', async () => {
+  const before = part({ recipients: people('again') });
+  await accept(before);
+  const sentAt = new Date(Date.now() - 7 * 24 * 3_600_000 - 1000);
+  await db
+    .update(invitationRecipients)
+    .set({ status: 'sent', sentAt })
+    .where(eq(invitationRecipients.idInvitation, before.idInvitation));
+  const now = part({ recipients: people('again') });
+  await accept(now);
+  expect(await statuses(now.idInvitation)).toEqual([['again', 'queued']]);
+});
+
+it('refuses who has no right, a package without mails, and a company the team has stopped', async () => {
+  const refusal = (change: Partial<EmployerSession>) => accept(part(), { ...session, ...change });
+  const no = { ok: false, code: 'may_not_send' };
+  expect(await refusal({ role: 'user', canSendEmail: false })).toEqual(no);
+  expect(await refusal({ role: 'user', canSendEmail: true })).toMatchObject({ ok: true });
+  expect(await refusal({ packageHrSay: 'basic' })).toEqual(no);
+  expect(await refusal({ isListed: false })).toEqual(no);
+  await db.insert(invitationStops).values({ idEmp: session.idEmp, remark: 'x' });
+  expect(await refusal({})).toEqual({ ok: false, code: 'sendings_stopped' });
+});
+
+it('takes answers only to a proved address of the company', async () => {
+  const other = await employerWithPassword();
+  for (const senderEmail of [other.email, 'somebody@example.com']) {
+    expect(await accept(part({ senderEmail }))).toMatchObject({
+      fields: { senderEmail: ['senderUnproved'] },
+    });
+  }
+  expect(await accept(part({ senderEmail: session.email.toUpperCase() }))).toMatchObject({
+    ok: true,
+  });
+});
+
+it('refuses a list for more than ten days with the days it would take', async () => {
+  const outcome = await accept(part({ parts: 6, size: 5_001 }));
+  expect(outcome).toEqual({
+    ok: false,
+    code: 'too_many_recipients',
+    detail: { days: 12, mostRecipients: 5_000 },
+  });
+  expect(await db.$count(invitations, eq(invitations.idEmp, session.idEmp))).toBe(0);
+});
+
+it('says before on how many days it leaves, behind what waits already', async () => {
+  vi.stubEnv('INVITATIONS_PER_DAY', '10');
+  const ahead = part({ recipients: people('p', 'q') });
+  expect(await accept(ahead)).toMatchObject({ value: { days: 1 } });
+  expect(await accept(part({ recipients: people('r') }))).toMatchObject({ value: { days: 2 } });
+});
+
+it('a part that says something else of its sending is refused, and so is one of another company', async () => {
+  const given = part({ parts: 2, size: 3 });
+  await accept(given);
+  const changed = { ok: false, code: 'sending_changed' };
+  expect(await accept({ ...given, part: 2, subject: 'อื่น' })).toEqual(changed);
+  expect(await accept({ ...given, part: 2, size: 4 })).toEqual(changed);
+  session = await sessionOf(await employerWithPassword());
+  expect(await accept({ ...given, part: 2, senderEmail: session.email })).toEqual(changed);
+});
+
+it('lets a company have so many under way and no more', async () => {
+  for (let index = 0; index < 10; index += 1) {
+    expect(await accept(part())).toMatchObject({ ok: true });
+  }
+  expect(await accept(part())).toEqual({ ok: false, code: 'too_many_sendings' });
+});

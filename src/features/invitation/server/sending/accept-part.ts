@@ -1,0 +1,134 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import type { PartOfSending } from '../../core/sending-contract.ts';
+import { MOST_UNDER_WAY } from '../../core/sending-limits.ts';
+import type { SendingState } from '../../core/sending-lists.ts';
+import { planOf } from '../../core/sending-plan.ts';
+import { SENDING } from '../../core/sending-settings.ts';
+import { mailboxHash } from '../recipient-tokens.ts';
+import { deliverInvitationsJob } from './deliver-job.ts';
+import {
+  beginSending,
+  countReceived,
+  countUnderWay,
+  insertRecipients,
+  insertSending,
+  isProvedAddress,
+  lockedSending,
+  lockSender,
+  setPartsIn,
+} from './intake-queries.ts';
+import type { SendRefusal } from './may-send.ts';
+import { refusalToSend } from './may-send.ts';
+import { lettersAhead, quotaOf } from './quota-queries.ts';
+
+interface Taken {
+  readonly idInvitation: string;
+  readonly state: SendingState;
+  readonly received: number;
+  readonly leftOut: number | null;
+  readonly days: number;
+}
+
+type Refused =
+  | SendRefusal
+  | 'too_many_recipients'
+  | 'too_many_sendings'
+  | 'sending_changed'
+  | 'invalid_fields';
+
+/** One part of a list, whole or not at all; the last one lets the letters leave. */
+export async function acceptPart(
+  session: EmployerSession,
+  part: PartOfSending,
+  now: Date,
+): Promise<Result<Taken, Refused>> {
+  const refusal = await refusalToSend(session);
+  if (refusal) return fail(refusal);
+  const { idEmp } = session;
+  return db.transaction(async (tx) => {
+    await lockSender(tx, idEmp);
+    if (!(await isProvedAddress(tx, idEmp, part.senderEmail))) {
+      return invalidFields({ senderEmail: ['senderUnproved'] });
+    }
+    const plan = await planFor(tx, idEmp, part, now);
+    if (part.size > SENDING.perSending) {
+      const detail = { days: plan.days, mostRecipients: SENDING.perSending };
+      return fail('too_many_recipients', { detail });
+    }
+    const begun = await begin(tx, session, part);
+    if (!begun.ok) return begun;
+    return ok({ ...(await receive(tx, part, begun.value, now)), days: plan.days });
+  });
+}
+
+async function planFor(tx: Db, idEmp: number, { senderEmail, size }: PartOfSending, now: Date) {
+  const [quota, ahead] = [
+    await quotaOf(tx, { idEmp, senderEmail }, now),
+    await lettersAhead(tx, idEmp, now),
+  ];
+  return planOf(size, ahead, quota);
+}
+
+const SAME = [
+  ...(['parts', 'lang', 'layoutLang', 'senderName', 'senderEmail'] as const),
+  ...(['subject', 'content'] as const),
+];
+
+type Begun = NonNullable<Awaited<ReturnType<typeof lockedSending>>>;
+
+async function begin(
+  tx: Db,
+  { idEmp, idUser }: EmployerSession,
+  { recipients: _, part: __, ...sending }: PartOfSending,
+): Promise<Result<Begun, Refused>> {
+  const { idInvitation, size } = sending;
+  const known = await lockedSending(tx, idInvitation);
+  if (!known) {
+    if ((await countUnderWay(tx, idEmp)) >= MOST_UNDER_WAY) return fail('too_many_sendings');
+    await insertSending(tx, { ...sending, idEmp, idUser });
+  }
+  const stands = known ?? (await lockedSending(tx, idInvitation));
+  const isSame =
+    stands?.idEmp === idEmp &&
+    SAME.every((field) => stands[field] === sending[field]) &&
+    (stands.state !== 'receiving' || stands.size === size);
+  return stands && isSame ? ok(stands) : fail('sending_changed');
+}
+
+async function receive(
+  tx: Db,
+  { part, recipients }: PartOfSending,
+  { idInvitation, idEmp, state, parts, partsIn }: Begun,
+  now: Date,
+) {
+  const isNew = state === 'receiving' && !partsIn.includes(part);
+  if (isNew) await insertRecipients(tx, { idInvitation, idEmp }, placed(part, recipients));
+  const { received, leftOut } = await countReceived(tx, idInvitation);
+  const taken = {
+    idInvitation,
+    received,
+    leftOut: leftOut < SENDING.shownFrom ? null : leftOut,
+  };
+  if (!isNew) return { ...taken, state };
+  const arrived = [...partsIn, part];
+  await setPartsIn(tx, idInvitation, { partsIn: arrived, notSent: leftOut });
+  if (arrived.length < parts) return { ...taken, state };
+  await beginSending(tx, idInvitation, { size: received, now });
+  await enqueue(tx, deliverInvitationsJob, { idInvitation });
+  return { ...taken, state: 'sending' as const };
+}
+
+/** A place stays free where an address comes twice. */
+function placed(part: number, recipients: PartOfSending['recipients']) {
+  return recipients.map(({ email, name }, index) => ({
+    place: (part - 1) * SENDING.perPart + index,
+    email,
+    name,
+    mailbox: mailboxHash(email),
+  }));
+}

@@ -1,0 +1,81 @@
+import { maySendEmail } from '#features/employer/core/send-right.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import type { SendingAct } from '../../core/sending-contract.ts';
+import type { SendingState } from '../../core/sending-lists.ts';
+import { SENDING } from '../../core/sending-settings.ts';
+import { deliverInvitationsJob } from './deliver-job.ts';
+import { lockedSending } from './intake-queries.ts';
+import type { SendRefusal } from './may-send.ts';
+import { refusalToSend } from './may-send.ts';
+import { beginReminder, cancelSending, setState } from './state-queries.ts';
+
+type Changed = Result<
+  { readonly idInvitation: string; readonly state: SendingState },
+  SendRefusal | 'not_found' | 'sending_state'
+>;
+type Locked = NonNullable<Awaited<ReturnType<typeof lockedSending>>>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What is asked for twice is there already, and answered alike. */
+const REACHED: Readonly<Record<SendingAct, SendingState>> = {
+  pause: 'paused',
+  resume: 'sending',
+  cancel: 'cancelled',
+  remind: 'sending',
+};
+
+/** When a sending may go out once more; null when never. */
+export function remindFrom({
+  state,
+  round,
+  finishedAt,
+}: Pick<Locked, 'state' | 'round' | 'finishedAt'>): Date | null {
+  if (state !== 'sent' || round > 1 || !finishedAt) return null;
+  return new Date(finishedAt.getTime() + SENDING.askAgainAfterDays * DAY_MS);
+}
+
+function isPossible(sending: Locked, act: SendingAct, now: Date): boolean {
+  const { state, stoppedFor } = sending;
+  if (act === 'pause') return state === 'sending';
+  if (act === 'resume') return state === 'paused' || stoppedFor === 'refusals';
+  if (act === 'cancel') return ['receiving', 'sending', 'paused', 'stopped'].includes(state);
+  const from = remindFrom(sending);
+  return from !== null && from <= now;
+}
+
+/** Whoever ends a sending is not asked for the package. */
+const ENDS: ReadonlySet<SendingAct> = new Set(['pause', 'cancel']);
+const rightOnly = (session: EmployerSession) => (maySendEmail(session) ? null : 'may_not_send');
+
+export async function changeState(
+  session: EmployerSession,
+  asked: { readonly idInvitation: string; readonly act: SendingAct },
+  now: Date,
+): Promise<Changed> {
+  const { idInvitation, act } = asked;
+  const refusal = ENDS.has(act) ? rightOnly(session) : await refusalToSend(session);
+  if (refusal) return fail(refusal);
+  return db.transaction(async (tx) => {
+    const sending = await lockedSending(tx, idInvitation);
+    if (sending?.idEmp !== session.idEmp) return fail('not_found');
+    const state = REACHED[act];
+    const isThere = act !== 'remind' && act !== 'resume' && sending.state === state;
+    if (isThere) return ok({ idInvitation, state });
+    if (!isPossible(sending, act, now)) return fail('sending_state');
+    await carryOut(tx, idInvitation, act, now);
+    return ok({ idInvitation, state });
+  });
+}
+
+async function carryOut(tx: Db, idInvitation: string, act: SendingAct, now: Date): Promise<void> {
+  if (act === 'cancel') return cancelSending(tx, idInvitation, now);
+  if (act === 'remind') await beginReminder(tx, idInvitation, now);
+  else await setState(tx, idInvitation, REACHED[act]);
+  if (act !== 'pause') await enqueue(tx, deliverInvitationsJob, { idInvitation });
+}

@@ -1,0 +1,153 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
+import {
+  invitationMarks,
+  invitationRecipients,
+  invitations,
+} from '#shared/server/db/schema/invitations.ts';
+import { SENDING } from '../../core/sending-settings.ts';
+
+/** One list of a company after the other: who was asked already stays true until the transaction ends. */
+export async function lockSender(db: Db, idEmp: number): Promise<void> {
+  await db
+    .select({ idEmp: companies.idEmp })
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp))
+    .for('no key update');
+}
+
+/** An address of the company is proved by the link that lists it, that of a colleague by choosing a password. */
+export async function isProvedAddress(db: Db, idEmp: number, email: string): Promise<boolean> {
+  const found = await db
+    .select({ idUser: users.idUser })
+    .from(users)
+    .innerJoin(companies, eq(companies.idEmp, users.idEmp))
+    .where(
+      and(
+        eq(users.idEmp, idEmp),
+        sql`lower(${users.email}) = lower(${email})`,
+        isNull(users.deletedAt),
+        isNotNull(users.passwordHash),
+        companies.isListed,
+      ),
+    );
+  return found.length > 0;
+}
+
+export type NewSending = Required<
+  Pick<
+    typeof invitations.$inferInsert,
+    | 'idInvitation'
+    | 'idEmp'
+    | 'lang'
+    | 'layoutLang'
+    | 'senderName'
+    | 'senderEmail'
+    | 'subject'
+    | 'content'
+    | 'size'
+    | 'parts'
+  >
+> & { readonly idUser: number };
+
+/** Harmless when it is there, whosever it is. */
+export async function insertSending(db: Db, sending: NewSending): Promise<void> {
+  await db.insert(invitations).values(sending).onConflictDoNothing();
+}
+
+export async function lockedSending(db: Db, idInvitation: string) {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.idInvitation, idInvitation))
+    .for('update');
+  return row ?? null;
+}
+
+export function countUnderWay(db: Db, idEmp: number): Promise<number> {
+  return db.$count(
+    invitations,
+    and(
+      eq(invitations.idEmp, idEmp),
+      inArray(invitations.state, ['receiving', 'sending', 'paused', 'stopped']),
+    ),
+  );
+}
+
+export interface NewRecipient {
+  readonly place: number;
+  readonly email: string;
+  readonly name: string;
+  readonly mailbox: string;
+}
+
+/** Each mailbox once; who was asked lately or wants no more letters is left out, and nothing says why. */
+export async function insertRecipients(
+  db: Db,
+  { idInvitation, idEmp }: { readonly idInvitation: string; readonly idEmp: number },
+  recipients: readonly NewRecipient[],
+): Promise<void> {
+  const column = (name: keyof NewRecipient) => recipients.map((recipient) => recipient[name]);
+  await db.execute(sql`
+    insert into ${invitationRecipients} (id_invitation, id_emp, place, email, name, mailbox, status)
+    select ${idInvitation}::uuid, ${idEmp}::int, r.place, r.email, r.name, r.mailbox,
+      case when exists (
+        select from mail_opt_outs o
+        where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = ${idEmp})
+      ) or exists (
+        select from ${invitationRecipients} asked
+        where asked.id_emp = ${idEmp} and asked.mailbox = r.mailbox
+          and asked.id_invitation <> ${idInvitation}::uuid
+          and (asked.status = 'queued'
+            or asked.sent_at > now() - make_interval(days => ${SENDING.askAgainAfterDays}))
+      ) then 'notSent' else 'queued' end
+    from unnest(${sql.param(column('place'))}::int[], ${sql.param(column('email'))}::text[],
+      ${sql.param(column('name'))}::text[], ${sql.param(column('mailbox'))}::text[])
+      as r (place, email, name, mailbox)
+    on conflict do nothing`);
+}
+
+/** How many have arrived, and how many of them are left out. */
+export async function countReceived(db: Db, idInvitation: string) {
+  const of = eq(invitationRecipients.idInvitation, idInvitation);
+  const isLeftOut = eq(invitationRecipients.status, 'notSent');
+  const [row] = await db
+    .select({
+      received: sql<number>`count(*)::int`,
+      leftOut: sql<number>`(count(*) filter (where ${isLeftOut}))::int`,
+    })
+    .from(invitationRecipients)
+    .where(of);
+  return row ?? { received: 0, leftOut: 0 };
+}
+
+export async function setPartsIn(
+  db: Db,
+  idInvitation: string,
+  { partsIn, notSent }: { readonly partsIn: number[]; readonly notSent: number },
+): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ partsIn, notSent })
+    .where(eq(invitations.idInvitation, idInvitation));
+}
+
+/** The list is whole: its letters may leave. */
+export async function beginSending(
+  db: Db,
+  idInvitation: string,
+  { size, now }: { readonly size: number; readonly now: Date },
+): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ state: 'sending', startedAt: now, size })
+    .where(eq(invitations.idInvitation, idInvitation));
+  await db.execute(sql`
+    insert into ${invitationMarks} (id_invitation, opened, taken)
+    select id, marks, marks from (
+      select ${idInvitation}::uuid as id,
+        decode(repeat('00', (max(place) / 8) + 1), 'hex') as marks
+      from ${invitationRecipients} where id_invitation = ${idInvitation}::uuid) bits
+    on conflict do nothing`);
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { thaiDay } from '#shared/core/time/clock.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import {
+  invitationDays,
+  invitationRecipients,
+  invitations,
+} from '#shared/server/db/schema/invitations.ts';
+import { env } from '#shared/server/env.ts';
+import type { Quota } from '../../core/sending-plan.ts';
+import { mailboxHash } from '../recipient-tokens.ts';
+
+export interface SenderOf {
+  readonly idEmp: number;
+  readonly senderEmail: string;
+}
+
+export async function quotaOf(db: Db, { idEmp, senderEmail }: SenderOf, now: Date): Promise<Quota> {
+  const today = thaiDay(now);
+  const sender = mailboxHash(senderEmail);
+  const isToday = sql`${invitationDays.day} = ${today}`;
+  const isSender = sql`${invitationDays.sender} = ${sender}`;
+  const sum = (of: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${invitationDays.sent}) filter (where ${of}), 0)::int`;
+  const [row] = await db
+    .select({
+      usedToday: sum(isToday),
+      ofSender: sum(sql`${isToday} and ${isSender}`),
+      days: sql<number>`(count(*) filter (where ${isSender} and ${invitationDays.day} < ${today}))::int`,
+    })
+    .from(invitationDays)
+    .where(eq(invitationDays.idEmp, idEmp));
+  const { usedToday = 0, ofSender = 0, days = 0 } = row ?? {};
+  const perDay = env().INVITATIONS_PER_DAY;
+  return { perDay, usedToday, sender: { days, usedToday: ofSender } };
+}
+
+/** Letters of the company that leave before those of a sending begun at this moment. */
+export async function lettersAhead(db: Db, idEmp: number, begunBefore: Date): Promise<number> {
+  const [row] = await db
+    .select({ letters: sql<number>`count(*)::int` })
+    .from(invitationRecipients)
+    .innerJoin(invitations, eq(invitations.idInvitation, invitationRecipients.idInvitation))
+    .where(
+      and(
+        eq(invitations.idEmp, idEmp),
+        inArray(invitations.state, ['sending']),
+        lt(invitations.createdAt, begunBefore),
+        eq(invitationRecipients.status, 'queued'),
+      ),
+    );
+  return row?.letters ?? 0;
+}

@@ -1,0 +1,55 @@
+import { fail, ok } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
+import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import {
+  planEndpoint,
+  recipientsEndpoint,
+  sendingEndpoint,
+  sendingStateEndpoint,
+  sendingsEndpoint,
+  sendPartEndpoint,
+} from '../../core/sending-contract.ts';
+import { planOf } from '../../core/sending-plan.ts';
+import { SENDING } from '../../core/sending-settings.ts';
+import { acceptPart } from './accept-part.ts';
+import { changeState } from './change-state.ts';
+import { loadRecipients, loadSending, loadSendings } from './load-sendings.ts';
+import { lettersAhead, quotaOf } from './quota-queries.ts';
+
+/** Mounted after whatever else stands below `/invitations/`, since one of its addresses is any word there. */
+export function sendingRoutes(api: Api): void {
+  serveEndpoint(api, planEndpoint, async ({ query, session: { idEmp } }) => {
+    const now = new Date();
+    const { size, senderEmail } = query;
+    const [quota, ahead] = await Promise.all([
+      quotaOf(db, { idEmp, senderEmail }, now),
+      lettersAhead(db, idEmp, now),
+    ]);
+    const { perDay } = quota;
+    return ok({ ...planOf(size, ahead, quota), perDay, mostRecipients: SENDING.perSending });
+  });
+
+  serveEndpoint(api, sendPartEndpoint, ({ body, session }) =>
+    acceptPart(session, body, new Date()),
+  );
+
+  serveEndpoint(api, sendingsEndpoint, async ({ query, session }) => {
+    const { sendings, window } = await loadSendings(session.idEmp, query);
+    return { ...ok(sendings), window };
+  });
+
+  serveEndpoint(api, sendingEndpoint, async ({ params: { idInvitation }, session }) => {
+    const sending = await loadSending(session.idEmp, idInvitation, new Date());
+    return sending ? ok(sending) : fail('not_found');
+  });
+
+  serveEndpoint(api, recipientsEndpoint, async ({ params: { idInvitation }, query, session }) => {
+    const found = await loadRecipients(session, idInvitation, query);
+    return found ? { ...ok(found.recipients), window: found.window } : fail('not_found');
+  });
+
+  serveEndpoint(api, sendingStateEndpoint, ({ params: { idInvitation }, body, session }) =>
+    changeState(session, { idInvitation, act: body.state }, new Date()),
+  );
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
+import { db } from '#shared/server/db/pool.ts';
+import {
+  invitationOpens,
+  invitationRecipients,
+  invitations,
+  spentProofs,
+} from '#shared/server/db/schema/invitations.ts';
+import {
+  employerWithPassword,
+  sessionOf,
+} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { begunSending } from '../../../../../tests/support/fixtures/owner-fixture.ts';
+import type { RecipientsQuery } from '../../core/sending-contract.ts';
+import { changeState } from './change-state.ts';
+import { loadRecipients, loadSending, loadSendings } from './load-sendings.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const now = new Date();
+let session: EmployerSession;
+let idInvitation = '';
+
+beforeEach(async () => {
+  session = await sessionOf(await employerWithPassword());
+  idInvitation = await begunSending(session);
+});
+
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+const set = (values: Partial<typeof invitations.$inferInsert>) =>
+  db.update(invitations).set(values).where(eq(invitations.idInvitation, idInvitation));
+const load = () => loadSending(session.idEmp, idInvitation, now);
+const change = (act: Parameters<typeof changeState>[1]['act'], at = now, by = session) =>
+  changeState(by, { idInvitation, act }, at);
+const statuses = async () =>
+  (
+    await db
+      .select()
+      .from(invitationRecipients)
+      .where(eq(invitationRecipients.idInvitation, idInvitation))
+  ).map(({ status }) => status);
+
+it('lists what is asked for, the newest first', async () => {
+  await set({ createdAt: daysAgo(3), lang: 'en', state: 'sent', senderName: 'Somchai' });
+  const second = await begunSending(session);
+  const ids = async (query: object) =>
+    (await loadSendings(session.idEmp, { pg: 1, vpp: 10, ...query })).sendings.map(
+      (one) => one.idInvitation,
+    );
+  expect(await ids({})).toEqual([second, idInvitation]);
+  expect(await ids({ lang: 'en' })).toEqual([idInvitation]);
+  expect(await ids({ state: 'sending' })).toEqual([second]);
+  expect(await ids({ sender: 'somch' })).toEqual([idInvitation]);
+  expect(await ids({ sender: '%' })).toEqual([]);
+  expect(await ids({ to: thaiDay(daysAgo(3)) })).toEqual([idInvitation]);
+  expect(await ids({ from: thaiDay(daysAgo(2)) })).toEqual([second]);
+  expect(await ids({ pg: 2, vpp: 1 })).toEqual([idInvitation]);
+});
+
+it('tells how many opened and reviewed from five on and in fives, whole and by day', async () => {
+  await set({ startedAt: daysAgo(2) });
+  const [first, last] = [thaiDay(daysAgo(2)), thaiDay(daysAgo(1))];
+  await db.insert(invitationOpens).values([
+    { idInvitation, day: first, opened: 4 },
+    { idInvitation, day: last, opened: 9 },
+  ]);
+  const proofs = (day: string, count: number) =>
+    db
+      .insert(spentProofs)
+      .values(
+        Array.from({ length: count }, () => ({ idEmp: session.idEmp, day, hash: randomBytes(32) })),
+      );
+  await proofs(thaiDay(daysAgo(3)), 20);
+  await proofs(last, 4);
+  expect(await load()).toMatchObject({ reviewed: null, reviewedByDay: [] });
+  await proofs(last, 2);
+  expect(await load()).toMatchObject({
+    ...{ opened: 10, openedByDay: [{ day: last, count: 5 }] },
+    ...{ reviewed: 5, reviewedByDay: [{ day: last, count: 5 }] },
+  });
+});
+
+it('counts a review to the sending that began last before it', async () => {
+  await set({ startedAt: daysAgo(5) });
+  await begunSending(session);
+  await db.insert(spentProofs).values(
+    Array.from({ length: 6 }, () => ({
+      ...{ idEmp: session.idEmp, day: thaiDay(now), hash: randomBytes(32) },
+    })),
+  );
+  expect(await load()).toMatchObject({ reviewed: null });
+});
+
+it('shows addresses to users who may send, and to others no way to find one', async () => {
+  const asked = (by: EmployerSession, query: Partial<RecipientsQuery> = {}) =>
+    loadRecipients(by, idInvitation, { pg: 1, vpp: 10, ...query });
+  const plain = await asked(session, { keyword: '1@EXAMPLE' });
+  expect(plain?.recipients).toEqual([{ email: '1@example.com', name: '', status: 'queued' }]);
+  const user = { ...session, role: 'user' as const, canSendEmail: false };
+  const masked = await asked(user, { keyword: '1@EXAMPLE' });
+  expect(masked?.recipients.map(({ email }) => email)).toEqual([
+    '0…@example.com',
+    '1…@example.com',
+  ]);
+  const other = await sessionOf(await employerWithPassword());
+  expect(await asked(other)).toBeNull();
+});
+
+it('pauses, resumes and cancels, and says the same again to who asks again', async () => {
+  expect(await change('resume')).toEqual({ ok: false, code: 'sending_state' });
+  for (const _ of [1, 2])
+    expect(await change('pause')).toMatchObject({ value: { state: 'paused' } });
+  expect(await change('resume')).toMatchObject({ value: { state: 'sending' } });
+  for (const _ of [1, 2]) {
+    expect(await change('cancel')).toMatchObject({ value: { state: 'cancelled' } });
+  }
+  expect(await statuses()).toEqual(['notSent', 'notSent']);
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.idInvitation, idInvitation));
+  expect(row).toMatchObject({ notSent: 2, finishedAt: now });
+  expect(await change('pause')).toEqual({ ok: false, code: 'sending_state' });
+});
+
+it('goes on after refusals of mail systems, and not after the team or complaints stopped it', async () => {
+  for (const reason of ['team', 'complaints', 'bounces'] as const) {
+    await set({ state: 'stopped', stoppedFor: reason });
+    expect(await change('resume')).toEqual({ ok: false, code: 'sending_state' });
+  }
+  await set({ state: 'stopped', stoppedFor: 'refusals' });
+  expect(await change('resume')).toMatchObject({ ok: true });
+  expect(await load()).toMatchObject({ state: 'sending', stoppedFor: null });
+});
+
+it('reminds everybody once, seven days after the last letter', async () => {
+  await set({ state: 'sent', finishedAt: now, sent: 2 });
+  await db
+    .update(invitationRecipients)
+    .set({ status: 'sent', sentAt: now })
+    .where(eq(invitationRecipients.idInvitation, idInvitation));
+  const due = new Date(now.getTime() + 7 * DAY_MS);
+  expect(await load()).toMatchObject({ remindFrom: due.toISOString() });
+  expect(await change('remind')).toEqual({ ok: false, code: 'sending_state' });
+  expect(await change('remind', due)).toMatchObject({ value: { state: 'sending' } });
+  expect(await statuses()).toEqual(['queued', 'queued']);
+  await set({ state: 'sent', finishedAt: due });
+  expect(await change('remind', new Date(due.getTime() + 30 * DAY_MS))).toMatchObject({
+    ok: false,
+  });
+});
+
+it('is changed by nobody without the right, and by nobody else’s company', async () => {
+  const may = { ok: false, code: 'may_not_send' };
+  const user = { ...session, role: 'user' as const, canSendEmail: false };
+  expect(await change('pause', now, user)).toEqual(may);
+  const basic = { ...session, packageHrSay: 'basic' as const };
+  expect(await change('pause', now, basic)).toMatchObject({ ok: true });
+  expect(await change('resume', now, basic)).toEqual(may);
+  const other = await sessionOf(await employerWithPassword());
+  expect(await change('cancel', now, other)).toEqual({ ok: false, code: 'not_found' });
+});

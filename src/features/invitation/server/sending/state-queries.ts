@@ -1,0 +1,66 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import {
+  invitationRecipients,
+  invitationStops,
+  invitations,
+} from '#shared/server/db/schema/invitations.ts';
+import type { SendingState } from '../../core/sending-lists.ts';
+
+export async function setState(db: Db, idInvitation: string, state: SendingState): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ state, stoppedFor: null })
+    .where(eq(invitations.idInvitation, idInvitation));
+}
+
+/** Nothing more of it leaves; a letter on its way still counts as sent. */
+export async function cancelSending(db: Db, idInvitation: string, now: Date): Promise<void> {
+  const given = await db
+    .update(invitationRecipients)
+    .set({
+      status: sql`case when ${invitationRecipients.round} > 1 then 'sent' else 'notSent' end`,
+    })
+    .where(
+      and(
+        eq(invitationRecipients.idInvitation, idInvitation),
+        eq(invitationRecipients.status, 'queued'),
+      ),
+    )
+    .returning({ status: invitationRecipients.status });
+  const notSent = given.filter(({ status }) => status === 'notSent').length;
+  await db
+    .update(invitations)
+    .set({
+      state: 'cancelled',
+      stoppedFor: null,
+      finishedAt: now,
+      notSent: sql`${invitations.notSent} + ${notSent}`,
+    })
+    .where(eq(invitations.idInvitation, idInvitation));
+}
+
+/** All who got the letter, whoever opened it: who stopped is passed over when it leaves. */
+export async function beginReminder(db: Db, idInvitation: string, now: Date): Promise<number> {
+  const again = await db
+    .update(invitationRecipients)
+    .set({ status: 'queued', round: 2, attempts: 0, dueAt: now })
+    .where(
+      and(
+        eq(invitationRecipients.idInvitation, idInvitation),
+        eq(invitationRecipients.status, 'sent'),
+        isNotNull(invitationRecipients.email),
+      ),
+    )
+    .returning({ place: invitationRecipients.place });
+  await db
+    .update(invitations)
+    .set({ state: 'sending', round: 2, remindedAt: now, finishedAt: null })
+    .where(eq(invitations.idInvitation, idInvitation));
+  return again.length;
+}
+
+/** The team lets the company send nothing. */
+export async function isStopped(db: Db, idEmp: number): Promise<boolean> {
+  return (await db.$count(invitationStops, eq(invitationStops.idEmp, idEmp))) > 0;
+}
