@@ -68,6 +68,10 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     query: ['idReview', 'done'],
     form: { add: 'put /reviews/:id/useful', remove: 'delete /reviews/:id/useful' },
   }),
+  '/unsubscribe/[token]': privateTo('everybody', {
+    query: ['done'],
+    form: { sent: 'post /unsubscribe/:token' },
+  }),
   '/integrity': cached({}, ONE_HOUR),
   '/company/[segment]': cached(companyPage),
   '/company/[segment]/hrsay': cached(companyPage),

@@ -4,6 +4,7 @@ import {
   startCountingVisits,
   stopCountingVisits,
 } from '#features/insight/server/count-visit.ts';
+import { receiveBounces } from '#features/invitation/server/stop/bounce-receiver.ts';
 import type { IdleDrawing } from '#features/media/server/drawing/redraw-when-idle.ts';
 import { redrawWhenIdle } from '#features/media/server/drawing/redraw-when-idle.ts';
 import { databaseAnswers } from '#shared/server/db/health-queries.ts';
@@ -46,6 +47,7 @@ export const documents: readonly WrittenOnce[] = [
 ];
 
 let idleDrawing: IdleDrawing | undefined;
+let bounces: Awaited<ReturnType<typeof receiveBounces>> = null;
 
 export interface RenderOptions {
   readonly clientAddress: string;
@@ -70,10 +72,12 @@ export async function startJobs(): Promise<void> {
   const { ROLE } = env();
   await startWorkers(jobWorkers, ROLE);
   idleDrawing = redrawWhenIdle({ ahead: ROLE !== 'web' });
+  bounces = ROLE === 'web' ? null : await receiveBounces();
 }
 
 /** What is under way goes on; nothing more is begun. */
 export async function takeNoMoreJobs(): Promise<void> {
+  bounces?.close();
   await Promise.all([idleDrawing?.stop(), stopFetchingJobs(jobWorkers)]);
 }
 

@@ -97,6 +97,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/sitemap-companies-[chunk].xml': { address: '/sitemap-companies-1.xml' },
   '/sitemap-openings-[chunk].xml': { address: '/sitemap-openings-1.xml' },
   '/sitemap-posts-[chunk].xml': { address: '/sitemap-posts-1.xml' },
+  '/unsubscribe/[token]': { address: '/unsubscribe/none', status: 404 },
   '/video/[slug]': { address: '/video/find-a-company' },
 };
 
@@ -179,6 +180,8 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'delete /likes/{kind}/{id}',
     'get /shares/{kind}/{id}',
     'post /shares/{kind}/{id}',
+    'post /unsubscribe/{token}',
+    'post /mail/events',
     'post /',
   ],
   account: ['post /reviews/{id}/report'],

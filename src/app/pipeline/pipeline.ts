@@ -44,8 +44,12 @@ export const begin: Step = async (c, next) => {
   c.res.headers.set('X-Request-Id', requestId);
 };
 
+/** Acts by the secret in its address and reads no session: mail programs ask for their readers. */
+const ENDS_LETTERS = /^(?:\/(?:th|en|yousayapi))?\/unsubscribe\/[^/]+$/;
+
 export const refuseForeign: Step = async (c, next) => {
-  if (isForeign(c.req.raw, env().PUBLIC_URL)) return errorAnswer(c, { code: 'foreign_origin' });
+  if (!ENDS_LETTERS.test(c.req.path) && isForeign(c.req.raw, env().PUBLIC_URL))
+    return errorAnswer(c, { code: 'foreign_origin' });
   return next();
 };
 

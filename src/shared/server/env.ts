@@ -69,6 +69,19 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
     .optional(),
+  /** Where letters that come back are taken, by SMTP: both or neither. */
+  BOUNCE_PORT: z.coerce
+    .number('must be a port number from 0 to 65535')
+    .int('must be a port number from 0 to 65535')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65535, 'must be a port number from 0 to 65535')
+    .optional(),
+  BOUNCE_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)*$/, 'must be a host name in small letters')
+    .optional(),
+  /** What a mail service signs its events with. */
+  MAIL_EVENTS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Who runs the site, with a postal address: the controller of personal data that the privacy policies name. */
   OPERATOR: z
     .string()
@@ -154,6 +167,7 @@ export const ENV_NAMES = Object.keys(schema.shape) as EnvName[];
 const SECRET: ReadonlySet<string> = new Set([
   'SESSION_SECRET',
   'BACKUP_PASSPHRASE',
+  'MAIL_EVENTS_KEY',
   'NETLIFY_PURGE_TOKEN',
   'DATABASE_URL',
   'SMTP_URL',

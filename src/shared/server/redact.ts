@@ -11,8 +11,8 @@ const SECRET_IN_QUERY = new RegExp(
   `((?:[?&;]|%3F|%26)(?:[\\w-]*(?:password|token|secret)|${SECRET_NAME})(?:=|%3D))[^&;\\s#"'<>]+`,
   'gi',
 );
-/** The API's address for a new password holds its link's token. */
-const SECRET_IN_PATH = /(\/passwordReset\/)[^/?#\s"'<>]+/gi;
+/** Addresses of links that letters hold, and the API's for a new password. */
+const SECRET_IN_PATH = /(\/(?:passwordReset|invite|unsubscribe)\/)[^/?#\s"'<>]+/gi;
 const USER_INFO = /(\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s:/@]{0,200}:)[^\s@/]{1,400}@/gi;
 /** The ORM ends its message with every bound value; those hold addresses, hashes and tokens. */
 const BOUND_VALUES = /\bparams: /;
@@ -26,7 +26,7 @@ const LONGEST = 20_000;
 /** Hides secrets in the query strings and user parts of URLs that stand in a text. */
 export function redactText(text: string): string {
   if (text.length > LONGEST) return redactText(`${cutText(text, LONGEST - 1)}…`);
-  if (!/[=@]|passwordReset/i.test(text)) return text;
+  if (!/[=@]|passwordReset|invite|unsubscribe/i.test(text)) return text;
   return text
     .replace(SECRET_IN_QUERY, `$1${HIDDEN}`)
     .replace(SECRET_IN_PATH, `$1${HIDDEN}`)

@@ -150,6 +150,7 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
     recipients: [{ email }],
   }),
   'put /invitations/:idInvitation/state': () => ({ state: 'pause' }),
+  'post /unsubscribe/:token': () => ({ from: 'all' }),
   'post /reviews/:id/report': () => ({ reason: 'abuse' }),
   'post /reviews/:id/appeal': () => ({ words: 'ประโยคนั้นพูดถึงระบบงาน ไม่ได้พูดถึงใคร' }),
   'put /reviews/:id/appeal': ({ idAppeal }) => ({ decision: 'dismiss', idAppeal }),

@@ -11,9 +11,11 @@ export type SendingState = (typeof SENDING_STATES)[number];
 
 /** Why a sending stopped without its company's doing. */
 export const STOP_REASONS = ['complaints', 'bounces', 'refusals', 'team'] as const;
+export type StopReason = (typeof STOP_REASONS)[number];
 
 /** What an employer sees of one recipient; why somebody was not sent to is nobody's to know. */
 export const RECIPIENT_STATUSES = ['queued', 'sent', 'bounced', 'notSent'] as const;
 
 /** Why a mailbox gets no invitation any more. */
 export const OPT_OUT_REASONS = ['asked', 'bounced', 'complained'] as const;
+export type OptOutReason = (typeof OPT_OUT_REASONS)[number];

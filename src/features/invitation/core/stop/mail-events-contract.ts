@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { listOf } from '#shared/core/body/bounded-list.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { defineLimit, MINUTE } from '#shared/core/limits.ts';
+import { defineRefusals } from '#shared/core/refusals.ts';
+
+const MOST_EVENTS = 500;
+
+/** Unix seconds at which the body was signed; older than five minutes it is refused. */
+export const EVENTS_TIME_HEADER = 'X-Mail-Events-Time';
+/** Hex of HMAC-SHA256 under MAIL_EVENTS_KEY over the time, a full stop and the body. */
+export const EVENTS_SIGNATURE_HEADER = 'X-Mail-Events-Signature';
+
+const messageId = z.string().check(z.maxLength(200));
+
+export const mailEvents = z.object({
+  events: listOf(
+    z.discriminatedUnion('type', [
+      z.object({
+        type: z.literal('bounce'),
+        messageId,
+        /** True: the mailbox is no more; false: not now. */
+        permanent: z.boolean(),
+      }),
+      z.object({ type: z.literal('complaint'), messageId }),
+    ]),
+    MOST_EVENTS,
+  ),
+});
+
+export const mailEventsEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/mail/events',
+  summary:
+    'What a mail service tells of invitations: bounces and complaints by Message-ID, signed (X-Mail-Events-Time, X-Mail-Events-Signature)',
+  tag: 'Invitations',
+  guard: 'public',
+  limit: defineLimit({ name: 'mailEvents', points: 600, duration: MINUTE, shared: false }),
+  refusals: defineRefusals('invitation:refusals.', { signature_refused: 401 }),
+  rawBody: true,
+  budget: { bytes: 256 * 1024 },
+  data: z.object({ taken: z.int() }),
+});

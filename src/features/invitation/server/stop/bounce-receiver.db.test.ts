@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import nodemailer from 'nodemailer';
+import type { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
+import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { bounceToken, mailboxHash } from '../recipient-tokens.ts';
+import { receiveBounces } from './bounce-receiver.ts';
+import { optedOut } from './opt-out-queries.ts';
+
+let server: SMTPServer | null;
+let idEmp: number;
+let idRecipient: string;
+let mailbox: string;
+
+beforeEach(async () => {
+  vi.stubEnv('BOUNCE_PORT', '0');
+  vi.stubEnv('BOUNCE_DOMAIN', 'bounces.example.com');
+  server = await receiveBounces();
+  ({ idEmp } = await registeredCompany(db));
+  const idInvitation = randomUUID();
+  await db.insert(invitations).values({
+    ...{ idInvitation, idEmp, lang: 'th', layoutLang: 'th', senderName: 'HR', subject: 'x' },
+    ...{ senderEmail: 'hr@example.com', content: 'x', state: 'sending', size: 1, sent: 1 },
+  });
+  mailbox = mailboxHash(`${idInvitation}@example.com`);
+  const [row] = await db
+    .insert(invitationRecipients)
+    .values({ idInvitation, idEmp, place: 0, email: 'a@example.com', mailbox, status: 'sent' })
+    .returning({ idRecipient: invitationRecipients.idRecipient });
+  idRecipient = row?.idRecipient ?? '';
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
+});
+
+const REPORT = [
+  'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+  '',
+  '--b',
+  'Content-Type: message/delivery-status',
+  '',
+  'Reporting-MTA: dns; mx.example',
+  '',
+  'Final-Recipient: rfc822; a@example.com',
+  'Action: failed',
+  'Status: 5.1.1',
+  '',
+  '--b--',
+  '',
+].join('\r\n');
+
+/** What the receiver answers. */
+async function answerTo(address: string, raw: string | Buffer = REPORT): Promise<number> {
+  const { port } = (server as SMTPServer).server.address() as AddressInfo;
+  const smtp = nodemailer.createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+  try {
+    await smtp.sendMail({ envelope: { from: '', to: [address] }, raw });
+    return 250;
+  } catch (error) {
+    return (error as { responseCode?: number }).responseCode ?? 0;
+  } finally {
+    smtp.close();
+  }
+}
+
+const statusNow = async () =>
+  (
+    await db
+      .select()
+      .from(invitationRecipients)
+      .where(eq(invitationRecipients.idRecipient, idRecipient))
+  )[0]?.status;
+
+it('takes a report for the letter whose address it comes to, in letters of any case', async () => {
+  const address = `BOUNCE-${bounceToken(idRecipient).toUpperCase()}@Bounces.example.com`;
+  expect(await answerTo(address)).toBe(250);
+  expect(await statusNow()).toBe('bounced');
+});
+
+it('takes a mail that ends letters, and one that is no report changes nothing', async () => {
+  const to = `${bounceToken(idRecipient)}@bounces.example.com`;
+  expect(await answerTo(`bounce-${to}`, 'Subject: I am away\r\n\r\nUntil Monday.\r\n')).toBe(250);
+  expect(await statusNow()).toBe('sent');
+  expect(await answerTo(`stop-${to}`, 'Subject: unsubscribe\r\n\r\n\r\n')).toBe(250);
+  expect((await optedOut(db, idEmp, [mailbox])).has(mailbox)).toBe(true);
+});
+
+it('takes nothing for other addresses and nothing too large', async () => {
+  const own = `bounce-${bounceToken(idRecipient)}@bounces.example.com`;
+  const forged = own.replace(/.(?=@)/, (last) => (last === '0' ? '1' : '0'));
+  const others = ['hello@bounces.example.com', own.replace('bounces.', ''), forged];
+  for (const address of others) expect(await answerTo(address)).toBe(550);
+  expect(await answerTo(own, Buffer.alloc(1024 * 1024 + 10_000, 'a\r\n'))).toBe(552);
+  expect(await statusNow()).toBe('sent');
+});
+
+it('is off unless it is asked for', async () => {
+  vi.stubEnv('BOUNCE_PORT', '');
+  expect(await receiveBounces()).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { SMTPServer } from 'smtp-server';
+import { db } from '#shared/server/db/pool.ts';
+import { env } from '#shared/server/env.ts';
+import { log } from '#shared/server/log.ts';
+import { readBounceToken } from '../recipient-tokens.ts';
+import { handleReport } from './handle-report.ts';
+import { insertOptOut } from './opt-out-queries.ts';
+import { readReport } from './read-report.ts';
+import { mailboxOfRecipient } from './report-queries.ts';
+
+const MOST_BYTES = 1024 * 1024;
+const MOST_CLIENTS = 20;
+/** A report is about one letter. */
+const MOST_ADDRESSES = 5;
+const SILENCE_MS = 30_000;
+
+/** What our letters come back to, and the address that ends them: nothing else is taken. */
+const ADDRESS = /^(bounce|stop)-([0-9a-f]{56})$/i;
+
+interface OwnAddress {
+  readonly act: 'bounce' | 'stop';
+  readonly idRecipient: string;
+}
+
+function ownAddress(address: string): OwnAddress | null {
+  const at = address.lastIndexOf('@');
+  if (address.slice(at + 1).toLowerCase() !== env().BOUNCE_DOMAIN) return null;
+  const [, act = '', token = ''] = ADDRESS.exec(address.slice(0, at)) ?? [];
+  const idRecipient = readBounceToken(token);
+  if (idRecipient === null) return null;
+  return { act: act.toLowerCase() === 'stop' ? 'stop' : 'bounce', idRecipient };
+}
+
+/** Takes the mails; null while it is off. It answers nobody but the server that hands them over. */
+export async function receiveBounces(): Promise<SMTPServer | null> {
+  const { BOUNCE_PORT, BOUNCE_DOMAIN, HOST } = env();
+  if (BOUNCE_PORT === undefined || BOUNCE_DOMAIN === undefined) return null;
+  const server = new SMTPServer({
+    name: BOUNCE_DOMAIN,
+    size: MOST_BYTES,
+    maxClients: MOST_CLIENTS,
+    socketTimeout: SILENCE_MS,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo: ({ address }, { envelope }, done) => {
+      const isTaken = envelope.rcptTo.length < MOST_ADDRESSES && ownAddress(address) !== null;
+      done(isTaken ? null : refusal(550, 'No such address'));
+    },
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        if (!stream.sizeExceeded) chunks.push(chunk);
+      });
+      stream.on('end', () => {
+        if (stream.sizeExceeded) return done(refusal(552, 'Too large'));
+        const addresses = envelope.rcptTo.map(({ address }) => address);
+        take(addresses, Buffer.concat(chunks)).then(
+          () => done(null),
+          (error: unknown) => {
+            log.warn({ err: error }, 'a mail that came back could not be taken now');
+            done(refusal(451, 'Try again later'));
+          },
+        );
+      });
+    },
+  });
+  server.on('error', (error: Error) => log.warn({ err: error }, 'the receiver of bounces'));
+  await new Promise<void>((resolve) => server.listen(BOUNCE_PORT, HOST, resolve));
+  return server;
+}
+
+async function take(addresses: readonly string[], mail: Buffer): Promise<void> {
+  for (const address of addresses) {
+    const own = ownAddress(address);
+    if (own?.act === 'stop') await stopFor(own.idRecipient);
+    if (own?.act !== 'bounce') continue;
+    const report = await readReport(mail);
+    if (report) await handleReport(own.idRecipient, report, new Date());
+  }
+}
+
+async function stopFor(idRecipient: string): Promise<void> {
+  const mailbox = await mailboxOfRecipient(db, idRecipient);
+  if (mailbox) await insertOptOut(db, { mailbox, idEmp: null, reason: 'asked' });
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

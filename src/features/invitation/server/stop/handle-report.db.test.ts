@@ -1,0 +1,159 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
+import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { mailboxHash } from '../recipient-tokens.ts';
+import { handleReport } from './handle-report.ts';
+import { optedOut } from './opt-out-queries.ts';
+import { takeMailEvents } from './take-mail-events.ts';
+
+const NOW = new Date('2026-11-26T03:00:00Z');
+const GONE = { kind: 'bounce', isFinal: true } as const;
+const LATER = { kind: 'bounce', isFinal: false } as const;
+const COMPLAINT = { kind: 'complaint' } as const;
+
+let idInvitation: string;
+let idEmp: number;
+
+beforeEach(async () => {
+  ({ idEmp } = await registeredCompany(db));
+  idInvitation = randomUUID();
+  await db.insert(invitations).values({
+    ...{ idInvitation, idEmp, lang: 'th', layoutLang: 'th', senderName: 'HR', subject: 'x' },
+    ...{ senderEmail: 'hr@example.com', content: 'x', state: 'sending', size: 200, sent: 200 },
+  });
+});
+afterEach(() => vi.unstubAllEnvs());
+
+let place = 0;
+async function recipient(): Promise<{ idRecipient: string; mailbox: string }> {
+  place += 1;
+  const email = `${place}-${process.pid}@example.com`;
+  const mailbox = mailboxHash(email);
+  const [row] = await db
+    .insert(invitationRecipients)
+    .values({ idInvitation, idEmp, place, email, mailbox, status: 'sent', sentAt: NOW })
+    .returning({ idRecipient: invitationRecipients.idRecipient });
+  return { idRecipient: row?.idRecipient ?? '', mailbox };
+}
+
+async function statusOf(idRecipient: string) {
+  const [row] = await db
+    .select({ status: invitationRecipients.status, dueAt: invitationRecipients.dueAt })
+    .from(invitationRecipients)
+    .where(eq(invitationRecipients.idRecipient, idRecipient));
+  return row;
+}
+
+async function sending() {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.idInvitation, idInvitation));
+  return row;
+}
+
+const isOut = async (mailbox: string) => (await optedOut(db, idEmp, [mailbox])).has(mailbox);
+
+it('a mailbox that is no more gets no letter again, however often its server says so', async () => {
+  const { idRecipient, mailbox } = await recipient();
+  await Promise.all([1, 2, 3].map(() => handleReport(idRecipient, GONE, NOW)));
+  expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
+  expect(await sending()).toMatchObject({ bounced: 1, state: 'sending' });
+  expect(await isOut(mailbox)).toBe(true);
+});
+
+it('a letter refused for now leaves twice more, then counts as come back and may be sent another time', async () => {
+  const { idRecipient, mailbox } = await recipient();
+  for (const hours of [2, 24]) {
+    await handleReport(idRecipient, LATER, NOW);
+    expect(await statusOf(idRecipient)).toEqual({
+      status: 'queued',
+      dueAt: new Date(NOW.getTime() + hours * 3_600_000),
+    });
+    await db
+      .update(invitationRecipients)
+      .set({ status: 'sent' })
+      .where(eq(invitationRecipients.idRecipient, idRecipient));
+  }
+  await handleReport(idRecipient, LATER, NOW);
+  expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
+  expect(await isOut(mailbox)).toBe(false);
+});
+
+it('complaints stop the sending and are told of nobody', async () => {
+  const { idRecipient, mailbox } = await recipient();
+  await Promise.all([1, 2].map(() => handleReport(idRecipient, COMPLAINT, NOW)));
+  expect(await sending()).toMatchObject({
+    complained: 1,
+    state: 'stopped',
+    stoppedFor: 'complaints',
+  });
+  expect(await statusOf(idRecipient)).toMatchObject({ status: 'sent' });
+  expect(await isOut(mailbox)).toBe(true);
+});
+
+it('bounces above a twentieth stop the sending', async () => {
+  const gone = await Promise.all(Array.from({ length: 11 }, recipient));
+  for (const { idRecipient } of gone) await handleReport(idRecipient, GONE, NOW);
+  expect(await sending()).toMatchObject({ bounced: 11, state: 'stopped', stoppedFor: 'bounces' });
+});
+
+it('a letter of nobody we know changes nothing', async () => {
+  await handleReport(randomUUID(), GONE, NOW);
+  expect(await sending()).toMatchObject({ bounced: 0 });
+});
+
+describe('events of a mail service', () => {
+  const KEY = 'k'.repeat(32);
+  const SECONDS = String(NOW.getTime() / 1000);
+  const send = (body: string, { time = SECONDS, key = KEY } = {}) =>
+    takeMailEvents(
+      new Request('https://example.com/yousayapi/mail/events', {
+        method: 'POST',
+        body,
+        headers: {
+          'X-Mail-Events-Time': time,
+          'X-Mail-Events-Signature': createHmac('sha256', key)
+            .update(`${time}.${body}`)
+            .digest('hex'),
+        },
+      }),
+      NOW,
+    );
+
+  it('count when they are signed, and those of other mails do not', async () => {
+    vi.stubEnv('MAIL_EVENTS_KEY', KEY);
+    const { idRecipient } = await recipient();
+    const events = [
+      { type: 'bounce', permanent: true, messageId: `<${idRecipient}.1@example.com>` },
+      { type: 'complaint', messageId: `<${randomUUID()}@example.com>` },
+    ];
+    expect(await send(JSON.stringify({ events }))).toEqual({ ok: true, value: { taken: 1 } });
+    expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
+  });
+
+  it('are refused when old, signed by others, of another shape, too many, or not asked for', async () => {
+    expect(await send('{}')).toMatchObject({ code: 'not_found' });
+    vi.stubEnv('MAIL_EVENTS_KEY', KEY);
+    const old = String(Number(SECONDS) - 301);
+    expect(await send('{"events":[]}', { time: old })).toMatchObject({ code: 'signature_refused' });
+    expect(await send('{"events":[]}', { time: '0x1' })).toMatchObject({
+      code: 'signature_refused',
+    });
+    expect(await send('{"events":[]}', { key: 'x' })).toMatchObject({ code: 'signature_refused' });
+    expect(await send('{"events":[]}')).toMatchObject({ ok: true });
+    const event = '{"type":"complaint","messageId":"x"}';
+    for (const body of [
+      '',
+      '[]',
+      '{"events":[{"type":"x"}]}',
+      `{"events":[${new Array(501).fill(event)}]}`,
+    ]) {
+      expect(await send(body)).toMatchObject({ code: 'bad_request' });
+    }
+    expect(await send('a'.repeat(300_000))).toMatchObject({ code: 'payload_too_large' });
+  });
+});

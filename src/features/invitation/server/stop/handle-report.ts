@@ -1,0 +1,42 @@
+import { db } from '#shared/server/db/pool.ts';
+import { reasonToStop } from '../../core/stop/stop-rules.ts';
+import { insertOptOut } from './opt-out-queries.ts';
+import type { Report } from './read-report.ts';
+import type { Reported } from './report-queries.ts';
+import {
+  cameBack,
+  count,
+  lockRecipient,
+  sendAgain,
+  setBounced,
+  stopSending,
+} from './report-queries.ts';
+
+const HOUR_MS = 3_600_000;
+/** When a letter that came back for now leaves again; the third time its mailbox counts as gone. */
+const AGAIN_AFTER_HOURS = [2, 24];
+
+/** What a mail system says of one letter; told twice, it counts once. */
+export async function handleReport(idRecipient: string, report: Report, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const recipient = await lockRecipient(tx, idRecipient);
+    if (recipient === null) return;
+    if (report.kind === 'complaint') {
+      const isNew = await insertOptOut(tx, { ...everywhere(recipient), reason: 'complained' });
+      if (isNew) await count(tx, recipient.idInvitation, { complained: 1 });
+    } else if (recipient.status === 'sent') {
+      const hours = report.isFinal ? undefined : AGAIN_AFTER_HOURS[recipient.softBounces];
+      if (hours === undefined) {
+        await setBounced(tx, recipient);
+        if (report.isFinal) await insertOptOut(tx, { ...everywhere(recipient), reason: 'bounced' });
+      } else {
+        await sendAgain(tx, recipient, new Date(now.getTime() + hours * HOUR_MS));
+      }
+    }
+    const rates = await cameBack(tx, recipient.idInvitation);
+    const reason = rates && reasonToStop(rates);
+    if (reason) await stopSending(tx, recipient.idInvitation, reason);
+  });
+}
+
+const everywhere = ({ mailbox }: Reported) => ({ mailbox, idEmp: null });

@@ -1,0 +1,71 @@
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
+import type { OptOutReason } from '../../core/sending-lists.ts';
+
+export interface OptOut {
+  /** As `mailboxHash` makes it. */
+  readonly mailbox: string;
+  /** The company that may not write; null: no company may. */
+  readonly idEmp: number | null;
+  readonly reason: OptOutReason;
+}
+
+/** Which of these mailboxes this company may not write to. */
+export async function optedOut(
+  db: Db,
+  idEmp: number,
+  mailboxes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ mailbox: mailOptOuts.mailbox })
+    .from(mailOptOuts)
+    .where(
+      and(
+        inArray(mailOptOuts.mailbox, [...mailboxes]),
+        or(isNull(mailOptOuts.idEmp), eq(mailOptOuts.idEmp, idEmp)),
+      ),
+    );
+  return new Set(rows.map(({ mailbox }) => mailbox));
+}
+
+/** True the first time; what is known already stays as it is, and of a company that is gone nothing is kept. */
+export async function insertOptOut(db: Db, { mailbox, idEmp, reason }: OptOut): Promise<boolean> {
+  const rows = await db
+    .insert(mailOptOuts)
+    .select(
+      db
+        .select({
+          mailbox: sql<string>`${mailbox}::text`.as('mailbox'),
+          idEmp: sql<number | null>`${idEmp}::integer`.as('id_emp'),
+          reason: sql<OptOutReason>`${reason}::text`.as('reason'),
+          createdAt: sql<Date>`now()`.as('created_at'),
+        })
+        .from(sql`(select 1) one`)
+        .where(
+          idEmp === null
+            ? undefined
+            : exists(db.select({ one: sql`1` }).from(companies).where(eq(companies.idEmp, idEmp))),
+        ),
+    )
+    .onConflictDoNothing()
+    .returning({ mailbox: mailOptOuts.mailbox });
+  return rows.length > 0;
+}
+
+/** Takes back what its owner asked for, never what came back or was complained of. */
+export async function deleteOptOuts(
+  db: Db,
+  { mailbox, idEmp }: { readonly mailbox: string; readonly idEmp: number },
+): Promise<void> {
+  await db
+    .delete(mailOptOuts)
+    .where(
+      and(
+        eq(mailOptOuts.mailbox, mailbox),
+        eq(mailOptOuts.reason, 'asked'),
+        or(isNull(mailOptOuts.idEmp), eq(mailOptOuts.idEmp, idEmp)),
+      ),
+    );
+}

@@ -1,0 +1,102 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
+import type { StopReason } from '../../core/sending-lists.ts';
+import type { CameBack } from '../../core/stop/stop-rules.ts';
+
+export type Reported = Pick<
+  typeof invitationRecipients.$inferSelect,
+  'idRecipient' | 'idInvitation' | 'idEmp' | 'mailbox' | 'status' | 'round' | 'softBounces'
+>;
+
+/** Locked, so that two reports of one letter count once. */
+export async function lockRecipient(db: Db, idRecipient: string): Promise<Reported | null> {
+  const { idInvitation, idEmp, mailbox, status, round, softBounces } = invitationRecipients;
+  const [row] = await db
+    .select({
+      idRecipient: invitationRecipients.idRecipient,
+      idInvitation,
+      idEmp,
+      mailbox,
+      status,
+      round,
+      softBounces,
+    })
+    .from(invitationRecipients)
+    .where(eq(invitationRecipients.idRecipient, idRecipient))
+    .for('update');
+  return row ?? null;
+}
+
+export async function setBounced(db: Db, { idRecipient, idInvitation }: Reported): Promise<void> {
+  await db
+    .update(invitationRecipients)
+    .set({ status: 'bounced' })
+    .where(eq(invitationRecipients.idRecipient, idRecipient));
+  await count(db, idInvitation, { bounced: 1 });
+}
+
+/** The letter leaves once more: it is not sent until then. */
+export async function sendAgain(db: Db, recipient: Reported, dueAt: Date): Promise<void> {
+  const { idRecipient, idInvitation, round, softBounces } = recipient;
+  await db
+    .update(invitationRecipients)
+    .set({ status: 'queued', dueAt, softBounces: softBounces + 1 })
+    .where(eq(invitationRecipients.idRecipient, idRecipient));
+  await count(db, idInvitation, round === 1 ? { sent: -1 } : { reminded: -1 });
+  await db
+    .update(invitations)
+    .set({ state: 'sending', finishedAt: null })
+    .where(and(eq(invitations.idInvitation, idInvitation), eq(invitations.state, 'sent')));
+}
+
+type Counted = 'sent' | 'reminded' | 'bounced' | 'complained';
+
+export async function count(
+  db: Db,
+  idInvitation: string,
+  more: Partial<Record<Counted, 1 | -1>>,
+): Promise<void> {
+  const sums = Object.entries(more).map(([name, by]) => [
+    name,
+    sql`${invitations[name as Counted]} + ${by}`,
+  ]);
+  await db
+    .update(invitations)
+    .set(Object.fromEntries(sums))
+    .where(eq(invitations.idInvitation, idInvitation));
+}
+
+export async function cameBack(db: Db, idInvitation: string): Promise<CameBack | null> {
+  const { sent, reminded, bounced, complained } = invitations;
+  const [row] = await db
+    .select({ sent: sql<number>`${sent} + ${reminded}`, bounced, complained })
+    .from(invitations)
+    .where(eq(invitations.idInvitation, idInvitation));
+  return row ?? null;
+}
+
+/** Ends what is under way; what has left already stays as it is. */
+export async function stopSending(
+  db: Db,
+  idInvitation: string,
+  stoppedFor: StopReason,
+): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ state: 'stopped', stoppedFor })
+    .where(
+      and(
+        eq(invitations.idInvitation, idInvitation),
+        inArray(invitations.state, ['receiving', 'sending', 'paused']),
+      ),
+    );
+}
+
+export async function mailboxOfRecipient(db: Db, idRecipient: string): Promise<string | null> {
+  const [row] = await db
+    .select({ mailbox: invitationRecipients.mailbox })
+    .from(invitationRecipients)
+    .where(eq(invitationRecipients.idRecipient, idRecipient));
+  return row?.mailbox ?? null;
+}

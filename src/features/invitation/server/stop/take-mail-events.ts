@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { budgetOf, isJsonWithin } from '#shared/core/body/body-budget.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { env } from '#shared/server/env.ts';
+import { readBytes } from '#shared/server/http/endpoint/read-body.ts';
+import {
+  EVENTS_SIGNATURE_HEADER,
+  EVENTS_TIME_HEADER,
+  mailEvents,
+  mailEventsEndpoint,
+} from '../../core/stop/mail-events-contract.ts';
+import { handleReport } from './handle-report.ts';
+
+const GOOD_FOR_SECONDS = 300;
+const OUR_MESSAGE = /^<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\d@/;
+
+type Refused = 'not_found' | 'payload_too_large' | 'signature_refused' | 'bad_request';
+
+/** Bounces and complaints as a mail service tells them; those of other mails are passed over. */
+export async function takeMailEvents(
+  request: Request,
+  now: Date,
+): Promise<Result<{ readonly taken: number }, Refused>> {
+  const { MAIL_EVENTS_KEY: key } = env();
+  if (key === undefined) return fail('not_found');
+  const budget = budgetOf(mailEventsEndpoint);
+  const bytes = await readBytes(request, budget.bytes);
+  if (bytes === null) return fail('payload_too_large');
+  if (!isSigned(request.headers, bytes, key, now)) return fail('signature_refused');
+  const events = eventsIn(bytes.toString('utf8'), budget);
+  if (events === null) return fail('bad_request');
+  let taken = 0;
+  for (const event of events) {
+    const [, idRecipient] = OUR_MESSAGE.exec(event.messageId) ?? [];
+    if (!idRecipient) continue;
+    const report =
+      event.type === 'complaint'
+        ? ({ kind: 'complaint' } as const)
+        : ({ kind: 'bounce', isFinal: event.permanent } as const);
+    await handleReport(idRecipient, report, now);
+    taken += 1;
+  }
+  return ok({ taken });
+}
+
+function isSigned(headers: Headers, body: Buffer, key: string, now: Date): boolean {
+  const time = headers.get(EVENTS_TIME_HEADER) ?? '';
+  const age = Math.abs(now.getTime() / 1000 - Number(time));
+  if (!/^\d{1,12}$/.test(time) || age > GOOD_FOR_SECONDS) return false;
+  const given = Buffer.from(headers.get(EVENTS_SIGNATURE_HEADER) ?? '', 'hex');
+  const right = createHmac('sha256', key).update(`${time}.`).update(body).digest();
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function eventsIn(text: string, budget: Parameters<typeof isJsonWithin>[1]) {
+  if (!isJsonWithin(text, budget)) return null;
+  try {
+    const read = mailEvents.safeParse(JSON.parse(text));
+    return read.success ? read.data.events : null;
+  } catch {
+    return null;
+  }
+}
