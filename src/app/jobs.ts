@@ -1,6 +1,7 @@
 import { tellSearchEnginesWorker } from '#features/company/server/index-now.ts';
 import { deleteAccountsJob } from '#features/employer/server/delete-accounts-job.ts';
 import { forgetVisitsJob } from '#features/insight/server/forget-visits-job.ts';
+import { forgetRecipientsJob } from '#features/invitation/server/retention/forget-recipients-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
 import { forgetApplicantsJob } from '#features/opening/server/application/forget-applicants-job.ts';
 import { tellApplicationsJob } from '#features/opening/server/application/tell-applications-job.ts';
@@ -39,6 +40,7 @@ export const jobWorkers: readonly JobWorker[] = [
   forgetExpiredJob,
   forgetPersonWorker,
   forgetReactionsJob,
+  forgetRecipientsJob,
   forgetKeptAnswersJob,
   forgetUsedPointsJob,
   forgetVisitsJob,

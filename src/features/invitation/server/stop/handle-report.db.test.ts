@@ -83,6 +83,16 @@ it('a letter refused for now leaves twice more, then counts as come back and may
   expect(await isOut(mailbox)).toBe(false);
 });
 
+it('a letter of a sending that has ended leaves no more', async () => {
+  const { idRecipient } = await recipient();
+  await db
+    .update(invitations)
+    .set({ state: 'cancelled' })
+    .where(eq(invitations.idInvitation, idInvitation));
+  await handleReport(idRecipient, LATER, NOW);
+  expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
+});
+
 it('complaints stop the sending and are told of nobody', async () => {
   const { idRecipient, mailbox } = await recipient();
   await Promise.all([1, 2].map(() => handleReport(idRecipient, COMPLAINT, NOW)));

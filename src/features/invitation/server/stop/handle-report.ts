@@ -1,5 +1,8 @@
 import { db } from '#shared/server/db/pool.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import type { SendingState } from '../../core/sending-lists.ts';
 import { reasonToStop } from '../../core/stop/stop-rules.ts';
+import { deliverInvitationsJob } from '../sending/deliver-job.ts';
 import { insertOptOut } from './opt-out-queries.ts';
 import type { Report } from './read-report.ts';
 import type { Reported } from './report-queries.ts';
@@ -15,6 +18,8 @@ import {
 const HOUR_MS = 3_600_000;
 /** When a letter that came back for now leaves again; the third time its mailbox counts as gone. */
 const AGAIN_AFTER_HOURS = [2, 24];
+/** Nothing leaves any more of a sending that was ended. */
+const LEAVES: ReadonlySet<SendingState> = new Set(['sending', 'paused', 'sent']);
 
 /** What a mail system says of one letter; told twice, it counts once. */
 export async function handleReport(idRecipient: string, report: Report, now: Date): Promise<void> {
@@ -25,12 +30,16 @@ export async function handleReport(idRecipient: string, report: Report, now: Dat
       const isNew = await insertOptOut(tx, { ...everywhere(recipient), reason: 'complained' });
       if (isNew) await count(tx, recipient.idInvitation, { complained: 1 });
     } else if (recipient.status === 'sent') {
-      const hours = report.isFinal ? undefined : AGAIN_AFTER_HOURS[recipient.softBounces];
+      const mayLeave = !report.isFinal && LEAVES.has(recipient.state);
+      const hours = mayLeave ? AGAIN_AFTER_HOURS[recipient.softBounces] : undefined;
       if (hours === undefined) {
         await setBounced(tx, recipient);
         if (report.isFinal) await insertOptOut(tx, { ...everywhere(recipient), reason: 'bounced' });
       } else {
-        await sendAgain(tx, recipient, new Date(now.getTime() + hours * HOUR_MS));
+        const startAfter = new Date(now.getTime() + hours * HOUR_MS);
+        await sendAgain(tx, recipient, startAfter);
+        const { idInvitation } = recipient;
+        await enqueue(tx, deliverInvitationsJob, { idInvitation }, { startAfter });
       }
     }
     const rates = await cameBack(tx, recipient.idInvitation);

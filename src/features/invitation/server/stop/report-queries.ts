@@ -1,13 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
-import type { StopReason } from '../../core/sending-lists.ts';
+import type { SendingState, StopReason } from '../../core/sending-lists.ts';
 import type { CameBack } from '../../core/stop/stop-rules.ts';
 
-export type Reported = Pick<
-  typeof invitationRecipients.$inferSelect,
-  'idRecipient' | 'idInvitation' | 'idEmp' | 'mailbox' | 'status' | 'round' | 'softBounces'
->;
+export interface Reported
+  extends Pick<
+    typeof invitationRecipients.$inferSelect,
+    'idRecipient' | 'idInvitation' | 'idEmp' | 'mailbox' | 'status' | 'round' | 'softBounces'
+  > {
+  readonly state: SendingState;
+}
 
 /** Locked, so that two reports of one letter count once. */
 export async function lockRecipient(db: Db, idRecipient: string): Promise<Reported | null> {
@@ -15,16 +18,13 @@ export async function lockRecipient(db: Db, idRecipient: string): Promise<Report
   const [row] = await db
     .select({
       idRecipient: invitationRecipients.idRecipient,
-      idInvitation,
-      idEmp,
-      mailbox,
-      status,
-      round,
-      softBounces,
+      ...{ idInvitation, idEmp, mailbox, status, round, softBounces },
+      state: invitations.state,
     })
     .from(invitationRecipients)
+    .innerJoin(invitations, eq(invitations.idInvitation, idInvitation))
     .where(eq(invitationRecipients.idRecipient, idRecipient))
-    .for('update');
+    .for('update', { of: invitationRecipients });
   return row ?? null;
 }
 

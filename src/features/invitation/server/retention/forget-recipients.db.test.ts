@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
+import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import type { SendingState } from '../../core/sending-lists.ts';
+import { forgetRecipients } from './forget-recipients-job.ts';
+
+const NOW = new Date('2026-11-26T03:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60_000);
+
+let idEmp: number;
+beforeEach(async () => {
+  ({ idEmp } = await registeredCompany(db));
+});
+
+async function sending(state: SendingState, days: number): Promise<string> {
+  const idInvitation = randomUUID();
+  await db.insert(invitations).values({
+    ...{ idInvitation, idEmp, lang: 'th', layoutLang: 'th', senderName: 'HR', subject: 'x' },
+    ...{ senderEmail: 'hr@example.com', content: 'x', state, size: 1 },
+    ...{ createdAt: daysAgo(days), startedAt: state === 'receiving' ? null : daysAgo(days) },
+  });
+  return idInvitation;
+}
+
+async function recipient(
+  idInvitation: string,
+  place: number,
+  given: Partial<typeof invitationRecipients.$inferInsert>,
+) {
+  await db.insert(invitationRecipients).values({
+    ...{
+      idInvitation,
+      idEmp,
+      place,
+      email: `${place}@example.com`,
+      name: 'ก',
+      mailbox: `${place}`,
+    },
+    ...given,
+  });
+}
+
+const kept = async (idInvitation: string) =>
+  (
+    await db
+      .select()
+      .from(invitationRecipients)
+      .where(eq(invitationRecipients.idInvitation, idInvitation))
+      .orderBy(asc(invitationRecipients.place))
+  ).map(({ email, name, status }) => `${email} ${name} ${status}`);
+
+it('addresses go 90 days after the last letter or its end, and not before', async () => {
+  const old = await sending('sent', 100);
+  await recipient(old, 0, { createdAt: daysAgo(100), sentAt: daysAgo(91), status: 'sent' });
+  await recipient(old, 1, { createdAt: daysAgo(100), sentAt: daysAgo(89), status: 'sent' });
+  await recipient(old, 2, { createdAt: daysAgo(100), status: 'notSent' });
+  await recipient(old, 3, { createdAt: daysAgo(89), status: 'bounced' });
+  await recipient(old, 4, { createdAt: daysAgo(100), status: 'queued' });
+  await forgetRecipients(NOW);
+  expect(await kept(old)).toEqual([
+    'null  sent',
+    '1@example.com ก sent',
+    'null  notSent',
+    '3@example.com ก bounced',
+    '4@example.com ก queued',
+  ]);
+});
+
+it('what was held for 90 days is given up, and a list that never came whole goes', async () => {
+  const [held, paused] = [await sending('paused', 91), await sending('paused', 89)];
+  const [broken, coming] = [await sending('receiving', 2), await sending('receiving', 0.5)];
+  for (const id of [held, broken]) await recipient(id, 0, { createdAt: daysAgo(91) });
+  await forgetRecipients(NOW);
+  expect(await kept(held)).toEqual(['null  notSent']);
+  const rows = await db
+    .select({
+      id: invitations.idInvitation,
+      state: invitations.state,
+      notSent: invitations.notSent,
+    })
+    .from(invitations)
+    .where(eq(invitations.idEmp, idEmp));
+  expect(new Map(rows.map(({ id, state }) => [id, state]))).toEqual(
+    new Map([
+      [held, 'cancelled'],
+      [paused, 'paused'],
+      [coming, 'receiving'],
+    ]),
+  );
+});

@@ -1,0 +1,48 @@
+import { and, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
+
+/** Some of those whose letter left, or was given up, before that day; how many there were. */
+export async function forgetSomeRecipients(db: Db, before: Date, most: number): Promise<number> {
+  const { idRecipient, email, status, createdAt, sentAt } = invitationRecipients;
+  const some = db
+    .select({ idRecipient })
+    .from(invitationRecipients)
+    .where(
+      and(
+        isNotNull(email),
+        lt(createdAt, before),
+        sql`coalesce(${sentAt}, ${createdAt}) < ${before.toISOString()}`,
+        ne(status, 'queued'),
+      ),
+    )
+    .limit(most);
+  const forgotten = await db
+    .update(invitationRecipients)
+    .set({ email: null, name: '' })
+    .where(inArray(idRecipient, some))
+    .returning({ idRecipient });
+  return forgotten.length;
+}
+
+/** Sendings nobody went on with: their letters never leave. */
+export async function heldSendings(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ idInvitation: invitations.idInvitation })
+    .from(invitations)
+    .where(
+      and(
+        inArray(invitations.state, ['paused', 'stopped']),
+        lt(invitations.createdAt, before),
+        sql`coalesce(${invitations.remindedAt}, ${invitations.startedAt}) < ${before.toISOString()}`,
+      ),
+    );
+  return rows.map(({ idInvitation }) => idInvitation);
+}
+
+/** Lists of which the rest never came, with all that did. */
+export async function deleteUnfinishedLists(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(invitations)
+    .where(and(eq(invitations.state, 'receiving'), lt(invitations.createdAt, before)));
+}
