@@ -1,4 +1,5 @@
 import { employerMails } from '#features/employer/server/employer-mail.tsx';
+import { invitationMails } from '#features/invitation/server/invitation-mails.ts';
 import { jobSeekerMails } from '#features/job-seeker/server/job-seeker-mail.tsx';
 import { openingMails } from '#features/opening/server/application/application-mail.tsx';
 import { profileMails } from '#features/profile/server/submission/profile-mail.tsx';
@@ -9,6 +10,7 @@ import type { MailTemplate } from '#shared/server/mail/mail.ts';
 /** Every mail the product writes; each slice adds its templates here. */
 export const mailTemplates: readonly MailTemplate[] = [
   ...employerMails,
+  ...invitationMails,
   ...jobSeekerMails,
   ...openingMails,
   ...sessionMails,

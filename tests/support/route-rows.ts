@@ -203,6 +203,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'put /invitations/{idEmp}/{lang}/letter',
     'get /invitations/plan?size=5&senderEmail=hr%40example.com',
     'post /invitations',
+    'post /invitations/test',
     'get /invitations',
     'get /invitations/{idInvitation}',
     'get /invitations/{idInvitation}/recipients',

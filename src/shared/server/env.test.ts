@@ -34,6 +34,16 @@ describe('parseEnv', () => {
     });
   });
 
+  test('a key that signs mails is one, and what comes back needs a port and a domain', () => {
+    expect(problems({ DKIM_KEY: 'secret words' })).toEqual([
+      'DKIM_KEY must be the private half of an RSA key, as PEM',
+    ]);
+    const together = ['BOUNCE_PORT and BOUNCE_DOMAIN must be given together'];
+    expect(problems({ BOUNCE_PORT: '2525' })).toEqual(together);
+    expect(problems({ BOUNCE_DOMAIN: 'b.example.com' })).toEqual(together);
+    expect(problems({ BOUNCE_PORT: '2525', BOUNCE_DOMAIN: 'b.example.com' })).toEqual([]);
+  });
+
   test('an empty value counts as unset', () => {
     expect(valid({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({
       PORT: 4321,

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { Refused, Result } from '#shared/core/result.ts';
@@ -13,28 +14,30 @@ function urlWith(...protocols: string[]) {
   };
 }
 
+function isRsaKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
 const entries = (list: string) => list.split(/[\s,]+/).filter((entry) => entry !== '');
 
 const webUrl = z.string().refine(urlWith('http:', 'https:'), 'must be an http(s) URL');
 
+const FROM_ONE = 'must be a whole number from 1';
+const PORT_RANGE = 'must be a port number from 0 to 65535';
+const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE);
+
 const schema = z.object({
   NODE_ENV: z.string().default('development'),
-  PORT: z.coerce
-    .number('must be a port number from 0 to 65535')
-    .int('must be a port number from 0 to 65535')
-    .min(0, 'must be a port number from 0 to 65535')
-    .max(65535, 'must be a port number from 0 to 65535')
-    .default(4321),
+  PORT: port.default(4321),
   HOST: z
     .string()
     .regex(/^[\w.:%-]+$/, 'must be a host name or an address')
     .default('127.0.0.1'),
-  METRICS_PORT: z.coerce
-    .number('must be a port number from 0 to 65535')
-    .int('must be a port number from 0 to 65535')
-    .min(0, 'must be a port number from 0 to 65535')
-    .max(65535, 'must be a port number from 0 to 65535')
-    .optional(),
+  METRICS_PORT: port.optional(),
   PUBLIC_URL: webUrl
     .refine(
       (value) => new URL(value).pathname === '/' && !/[?#]/.test(value),
@@ -59,23 +62,24 @@ const schema = z.object({
     .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
     .optional(),
   /** Letters of invitation that a company may send a day. */
-  INVITATIONS_PER_DAY: z.coerce
-    .number('must be a whole number from 1')
-    .int('must be a whole number from 1')
-    .min(1, 'must be a whole number from 1')
-    .default(500),
+  INVITATIONS_PER_DAY: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(500),
+  /** Signs mails: an RSA key as PEM, its line breaks perhaps written as \n. */
+  DKIM_KEY: z
+    .string()
+    .transform((pem) => pem.replaceAll(String.raw`\n`, '\n'))
+    .refine(isRsaKey, 'must be the private half of an RSA key, as PEM')
+    .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z\d](?:[\w-]{0,61}[a-z\d])?$/i, 'must be a name of the DNS')
+    .default('yousay'),
   /** Where readers write to, on pages too, and where answers to mails go: a mailbox somebody reads. */
   MAIL_REPLY_TO: z
     .string()
     .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
     .optional(),
   /** Where letters that come back are taken, by SMTP: both or neither. */
-  BOUNCE_PORT: z.coerce
-    .number('must be a port number from 0 to 65535')
-    .int('must be a port number from 0 to 65535')
-    .min(0, 'must be a port number from 0 to 65535')
-    .max(65535, 'must be a port number from 0 to 65535')
-    .optional(),
+  BOUNCE_PORT: port.optional(),
   BOUNCE_DOMAIN: z
     .string()
     .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)*$/, 'must be a host name in small letters')
@@ -168,6 +172,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'SESSION_SECRET',
   'BACKUP_PASSPHRASE',
   'MAIL_EVENTS_KEY',
+  'DKIM_KEY',
   'NETLIFY_PURGE_TOKEN',
   'DATABASE_URL',
   'SMTP_URL',
@@ -190,6 +195,10 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
     return invalidFields(problems);
   }
   const settings = complete(parsed.data);
+  const { BOUNCE_PORT: port, BOUNCE_DOMAIN: domain } = settings;
+  if ((port === undefined) !== (domain === undefined)) {
+    return invalidFields({ BOUNCE_PORT: ['BOUNCE_PORT and BOUNCE_DOMAIN must be given together'] });
+  }
   const unsaid = settings.LOCAL ? [] : unsaidToOthers(parsed.data);
   return unsaid.length === 0 ? ok(settings) : invalidFields(Object.fromEntries(unsaid));
 }

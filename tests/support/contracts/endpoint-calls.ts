@@ -149,6 +149,10 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
     senderEmail: `hr${idEmp}@example.co.th`,
     recipients: [{ email }],
   }),
+  'post /invitations/test': ({ idEmp }) => ({
+    ...invitationLetter,
+    senderEmail: `hr${idEmp}@example.co.th`,
+  }),
   'put /invitations/:idInvitation/state': () => ({ state: 'pause' }),
   'post /unsubscribe/:token': () => ({ from: 'all' }),
   'post /reviews/:id/report': () => ({ reason: 'abuse' }),

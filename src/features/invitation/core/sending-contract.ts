@@ -7,7 +7,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { listPage, unlessEmpty, whole } from '#shared/core/request-fields.ts';
 import { personalName, typed, typedName } from '#shared/core/text/typed-text.ts';
 import { letterWords } from './letter.ts';
-import { SENDING_LIMIT } from './sending-limits.ts';
+import { SENDING_LIMIT, TEST_MAIL_QUOTA } from './sending-limits.ts';
 import { RECIPIENT_STATUSES, SENDING_STATES, STOP_REASONS } from './sending-lists.ts';
 import { SENDING_REFUSALS } from './sending-refusals.ts';
 import { SENDING } from './sending-settings.ts';
@@ -78,6 +78,17 @@ export const sendPartEndpoint = defineEndpoint({
   }),
 });
 export type PartOfSending = z.output<typeof sendPartEndpoint.body & {}>;
+
+export const testMailEndpoint = defineEndpoint({
+  ...act,
+  method: 'post',
+  path: '/invitations/test',
+  summary: 'Sends the letter to oneself, with links that only show what they would do',
+  quota: TEST_MAIL_QUOTA,
+  body: z.object(letterFields),
+  data: z.object({ email: z.string() }),
+});
+export type TestMail = z.output<typeof testMailEndpoint.body & {}>;
 
 export const planEndpoint = defineEndpoint({
   ...look,

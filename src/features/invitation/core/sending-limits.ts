@@ -1,4 +1,4 @@
-import { defineLimit, HOUR } from '#shared/core/limits.ts';
+import { DAY, defineLimit, HOUR } from '#shared/core/limits.ts';
 
 /** Parts of lists and changes of state. */
 export const SENDING_LIMIT = defineLimit({
@@ -10,3 +10,10 @@ export const SENDING_LIMIT = defineLimit({
 
 /** How many sendings a company may have that have not ended. */
 export const MOST_UNDER_WAY = 10;
+
+export const TEST_MAIL_QUOTA = defineLimit({
+  name: 'invitationTest',
+  points: 20,
+  duration: DAY,
+  shared: true,
+});

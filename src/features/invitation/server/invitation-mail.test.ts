@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LOCALES } from '#shared/core/locale.ts';
 import { renderMail } from '#shared/server/mail/render-mail.ts';
+import { LONGEST_LETTER } from '../core/longest-letter.ts';
 import { composeInvitation } from './invitation-mail.tsx';
 
 const company = { idEmp: 7, companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };
@@ -43,11 +44,57 @@ it.each(PAYLOADS)('words of an employer stay words: %s', async (payload) => {
   }
 });
 
-it('everything around them is in the language of the layout, and leads to its review form', async () => {
+it('everything around them is in the language of the layout, and a letter to look at invites nobody', async () => {
   const [thai, english] = [await mailWith('ข้อความ', 'th'), await mailWith('ข้อความ', 'en')];
-  expect(thai.plain).toContain('รีวิวไม่แสดงชื่อคุณ');
-  expect(thai.plain).toContain('https://yousay.example/mYousayQuestion?idEmp=7');
-  expect(english.plain).toContain('Reviews do not show your name');
-  expect(english.plain).toContain('https://yousay.example/en/mYousayQuestion?idEmp=7');
+  expect(thai.plain).toContain('https://yousay.example/invite/example');
+  expect(english.plain).toContain('https://yousay.example/en/invite/example');
+  expect(linksOf(thai.page)).toContain('https://yousay.example/unsubscribe/example');
   for (const { plain } of [thai, english]) expect(plain).toContain('ข้อความ');
+});
+
+/** What no company can leave out. */
+const LOCKED = {
+  th: [
+    'ภูผา ให้อีเมลของคุณแก่เรา',
+    'PDPA',
+    'เรื่องที่ดีและเรื่องที่ไม่ดี',
+    'ไม่มีรางวัล',
+    'กด “หยุดรับคำเชิญ”',
+    'เราไม่บอกบริษัทว่าใครเขียน',
+    'อย่าใส่สิ่งที่ทำให้รู้ว่าเป็นคุณ',
+  ],
+  en: [
+    'Phupha gave us your email',
+    'PDPA',
+    'Good and bad experiences are equally welcome',
+    'no reward',
+    'press “Stop invitations”',
+    'We never tell the company who wrote',
+    'leave out anything that gives you away',
+  ],
+};
+
+it.each(LOCALES)(
+  'says in %s, as page and as text, what no company can leave out',
+  async (layout) => {
+    const { page, plain } = await mailWith('x', layout);
+    const shown = page.body.textContent ?? '';
+    for (const words of LOCKED[layout]) {
+      expect(shown).toContain(words);
+      expect(plain.replaceAll(/\s+/g, ' ')).toContain(words);
+    }
+  },
+);
+
+it.each(LOCALES)('the longest letter is shorter than what Gmail clips in %s', async (layout) => {
+  const { subject, text } = LONGEST_LETTER;
+  const names = { idEmp: 7, companyNameTh: 'ก'.repeat(200), companyNameEn: 'ก'.repeat(200) };
+  const letter = {
+    subject: 'ก'.repeat(subject),
+    text: '<ก&\n'.repeat(text / 4),
+    layoutLang: layout,
+  };
+  const tokens = { invite: 'x'.repeat(38), stop: 'x'.repeat(64) };
+  const { html } = await renderMail(composeInvitation(letter, names, tokens).body);
+  expect(Buffer.byteLength(html)).toBeLessThan(102_000);
 });

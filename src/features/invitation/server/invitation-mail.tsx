@@ -1,4 +1,3 @@
-import { writeReview } from '#features/review/core/review-paths.ts';
 import { translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
@@ -6,13 +5,30 @@ import { companyName } from '#shared/core/company-name.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
 import type { ComposedMail } from '#shared/server/mail/mail.ts';
+import { EXAMPLE_TOKEN, invite, unsubscribe } from '../core/invitation-paths.ts';
 import type { Letter } from '../core/letter.ts';
 
-/** The company's words are quoted as text, without markup and links; the one link is ours. */
-export function composeInvitation(letter: Letter, company: NamedCompany): ComposedMail {
+/** What the links of a letter carry. */
+export interface LetterTokens {
+  readonly invite: string;
+  readonly stop: string;
+}
+
+const EXAMPLE: LetterTokens = { invite: EXAMPLE_TOKEN, stop: EXAMPLE_TOKEN };
+
+/**
+ * The company's words are quoted as text, without markup and links; around them stand ours, which it cannot
+ * change. A letter that is only looked at has links that only show where they lead.
+ */
+export function composeInvitation(
+  letter: Letter,
+  company: NamedCompany,
+  tokens = EXAMPLE,
+): Pick<ComposedMail, 'subject' | 'body'> {
   const { subject, text, layoutLang: locale } = letter;
   const t = translator(locale);
   const words = { companyName: companyName(company, locale).text };
+  const link = (path: string) => absolute(env().PUBLIC_URL, path);
   return {
     subject,
     body: (
@@ -21,16 +37,23 @@ export function composeInvitation(letter: Letter, company: NamedCompany): Compos
         preview={t('invitation:mail.preview', words)}
         title={t('invitation:mail.title', words)}
         reason={t('invitation:mail.reason', words)}
+        unsubscribe={{
+          label: t('invitation:mail.stop'),
+          url: link(unsubscribe(locale, tokens.stop)),
+        }}
       >
         <MailQuote>{text}</MailQuote>
-        <MailText>{t('invitation:mail.text', words)}</MailText>
-        <MailAction
-          locale={locale}
-          href={absolute(env().PUBLIC_URL, writeReview(locale, company.idEmp))}
-        >
+        <MailText>{t('invitation:mail.fair')}</MailText>
+        <MailText>{t('invitation:mail.text')}</MailText>
+        <MailAction locale={locale} href={link(invite(locale, tokens.invite))}>
           {t('invitation:mail.action')}
         </MailAction>
       </MailLayout>
     ),
   };
+}
+
+/** How the sender is named in front of our own address. */
+export function senderOf(senderName: string, layoutLang: Letter['layoutLang']): string {
+  return translator(layoutLang)('invitation:mail.from', { senderName });
 }

@@ -40,5 +40,11 @@ export function parseSender(from: string): MailAddress {
     : safeAddress('sender', from.trim());
 }
 
+/** Our own address, under somebody's name or its usual one. */
+export function senderNamed(name?: string): MailAddress {
+  const sender = parseSender(env().MAIL_FROM);
+  return name === undefined ? sender : safeAddress('sender', sender.address, name);
+}
+
 /** Where answers to mails and appeals arrive. */
 export const replyAddress = (): string => parseSender(env().MAIL_REPLY_TO).address;

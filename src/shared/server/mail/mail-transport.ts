@@ -1,8 +1,18 @@
+import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '#shared/server/env.ts';
 import type { MailAddress } from './mail-address.ts';
+import { parseSender } from './mail-address.ts';
 import { eraseMailFile, writeMailFile } from './mail-files.ts';
+
+/** How mail programs stop further mails of this kind by themselves. */
+export interface Unsubscribing {
+  /** Takes the POST of RFC 8058. */
+  readonly url: string;
+  /** An address whose mail does the same. */
+  readonly address?: string;
+}
 
 export interface MailMessage {
   readonly idMail: string;
@@ -10,9 +20,11 @@ export interface MailMessage {
   readonly from: MailAddress;
   readonly to: MailAddress;
   readonly replyTo: MailAddress;
+  /** Where it comes back to; the sender's own address when absent. */
+  readonly returnTo?: string;
   readonly subject: string;
   readonly date: Date;
-  readonly unsubscribeUrl: string | null;
+  readonly unsubscribe: Unsubscribing | null;
   readonly html: string;
   readonly text: string;
 }
@@ -24,14 +36,22 @@ export interface MailTransport {
   close(): void;
 }
 
+/** As many connections to the mail server as one process has. */
+const CONNECTIONS = 4;
 const ANSWER_TIMEOUT_MS = 10_000;
+
+/** Among the library's usual ones `List-Unsubscribe-Post` is missing, which RFC 8058 wants signed. */
+const SIGNED_HEADERS = [
+  ...['From', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID', 'MIME-Version'],
+  ...['Content-Type', 'Content-Transfer-Encoding', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
+];
 
 let current: { readonly key: string; readonly transport: MailTransport } | null = null;
 
 /** The mail server of SMTP_URL, or .eml files under DATA_DIR/mail when none is configured. */
 export function mailTransport(): MailTransport {
-  const { SMTP_URL, DATA_DIR } = env();
-  const key = SMTP_URL ?? DATA_DIR;
+  const { SMTP_URL, DATA_DIR, DKIM_KEY } = env();
+  const key = `${SMTP_URL ?? DATA_DIR} ${DKIM_KEY}`;
   if (current?.key === key) return current.transport;
   current?.transport.close();
   const transport = SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport(join(DATA_DIR, 'mail'));
@@ -39,14 +59,30 @@ export function mailTransport(): MailTransport {
   return transport;
 }
 
+/** The key is read once: reading it costs more than signing with it. */
+function signing() {
+  const { DKIM_KEY, DKIM_SELECTOR, MAIL_FROM } = env();
+  if (DKIM_KEY === undefined) return {};
+  const { address } = parseSender(MAIL_FROM);
+  return {
+    dkim: {
+      domainName: address.slice(address.lastIndexOf('@') + 1),
+      keySelector: DKIM_SELECTOR,
+      privateKey: createPrivateKey(DKIM_KEY),
+      headerFieldNames: SIGNED_HEADERS.join(':'),
+    },
+  };
+}
+
 function smtpTransport(url: string): MailTransport {
   const smtp = nodemailer.createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: CONNECTIONS,
     connectionTimeout: ANSWER_TIMEOUT_MS,
     greetingTimeout: ANSWER_TIMEOUT_MS,
     socketTimeout: 3 * ANSWER_TIMEOUT_MS,
+    ...signing(),
   });
   return {
     send: async (message) => {
@@ -65,6 +101,7 @@ function fileTransport(folder: string): MailTransport {
     streamTransport: true,
     buffer: true,
     newline: 'windows',
+    ...signing(),
   });
   return {
     send: async (message) => {
@@ -80,25 +117,25 @@ function fileTransport(folder: string): MailTransport {
   };
 }
 
-function contentsOf(message: MailMessage) {
+function contentsOf({ idMail: _, unsubscribe, returnTo, ...contents }: MailMessage) {
+  const { from, to } = contents;
   return {
-    messageId: message.messageId,
-    date: message.date,
-    from: message.from,
-    to: message.to,
-    replyTo: message.replyTo,
-    subject: message.subject,
-    html: message.html,
-    text: message.text,
-    ...(message.unsubscribeUrl && {
-      list: { unsubscribe: { url: message.unsubscribeUrl, comment: '' } },
-    }),
+    ...contents,
+    envelope: { from: returnTo ?? from.address, to: to.address },
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(message.unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      ...(unsubscribe && {
+        'List-Unsubscribe': [unsubscribe.url, mailtoOf(unsubscribe)]
+          .filter((way) => way !== '')
+          .map((way) => `<${way}>`)
+          .join(', '),
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     // Nothing in a mail may make this server read a file or call an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+const mailtoOf = ({ address }: Unsubscribing) => (address ? `mailto:${address}` : '');

@@ -25,6 +25,8 @@ export function defineMail<Props extends Record<string, unknown>>(mail: {
 export interface ComposedMail {
   readonly subject: string;
   readonly body: ReactElement;
+  /** Stands before our own address instead of the usual name. */
+  readonly fromName?: string;
   /** Makes mail programs show their own unsubscribe button. */
   readonly unsubscribeUrl?: string;
 }

@@ -5,7 +5,13 @@ import { env } from '#shared/server/env.ts';
 import type { JobRun } from '#shared/server/jobs/job.ts';
 import { forgetMailFile } from './forget-mails.ts';
 import type { MailTemplate } from './mail.ts';
-import { parseSender, safeAddress, safeHeader, UnsafeMailHeader } from './mail-address.ts';
+import {
+  parseSender,
+  safeAddress,
+  safeHeader,
+  senderNamed,
+  UnsafeMailHeader,
+} from './mail-address.ts';
 import type { StoredMail } from './mail-queries.ts';
 import { beginAttempt, markSent, noteFailure } from './mail-queries.ts';
 import type { MailMessage } from './mail-transport.ts';
@@ -46,12 +52,12 @@ function withoutAddresses(text: string): string {
 }
 
 async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMessage> {
-  const { subject, body, unsubscribeUrl } = template.compose(mail.props, mail.lang);
+  const { subject, body, unsubscribeUrl, fromName } = template.compose(mail.props, mail.lang);
   const { html, text } = await renderMail(body);
   return {
     idMail: mail.idMail,
     messageId: `<${mail.idMail}@${new URL(env().PUBLIC_URL).hostname}>`,
-    from: parseSender(env().MAIL_FROM),
+    from: senderNamed(fromName),
     to: safeAddress('recipient', mail.toEmail, mail.toName),
     replyTo:
       mail.replyTo === null
@@ -59,7 +65,7 @@ async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMe
         : safeAddress('reply address', mail.replyTo),
     subject: safeHeader('subject', subject),
     date: mail.createdAt,
-    unsubscribeUrl: unsubscribeUrl ?? null,
+    unsubscribe: unsubscribeUrl ? { url: unsubscribeUrl } : null,
     html,
     text,
   };

@@ -9,6 +9,7 @@ import {
   sendingStateEndpoint,
   sendingsEndpoint,
   sendPartEndpoint,
+  testMailEndpoint,
 } from '../../core/sending-contract.ts';
 import { planOf } from '../../core/sending-plan.ts';
 import { SENDING } from '../../core/sending-settings.ts';
@@ -16,6 +17,7 @@ import { acceptPart } from './accept-part.ts';
 import { changeState } from './change-state.ts';
 import { loadRecipients, loadSending, loadSendings } from './load-sendings.ts';
 import { lettersAhead, quotaOf } from './quota-queries.ts';
+import { sendTestMail } from './test-mail.ts';
 
 /** Mounted after whatever else stands below `/invitations/`, since one of its addresses is any word there. */
 export function sendingRoutes(api: Api): void {
@@ -33,6 +35,8 @@ export function sendingRoutes(api: Api): void {
   serveEndpoint(api, sendPartEndpoint, ({ body, session }) =>
     acceptPart(session, body, new Date()),
   );
+
+  serveEndpoint(api, testMailEndpoint, ({ body, session }) => sendTestMail(session, body));
 
   serveEndpoint(api, sendingsEndpoint, async ({ query, session }) => {
     const { sendings, window } = await loadSendings(session.idEmp, query);

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { LOCALES } from '#shared/core/locale.ts';
+import type { Result } from '#shared/core/result.ts';
+import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { defineMail } from '#shared/server/mail/mail.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
+import type { TestMail } from '../../core/sending-contract.ts';
+import { isProvedAddress } from './intake-queries.ts';
+import type { SendRefusal } from './may-send.ts';
+import { refusalToSend } from './may-send.ts';
+
+export const invitationTestMail = defineMail({
+  name: 'invitation-test',
+  props: z.object({
+    idEmp: z.number(),
+    companyNameTh: z.string(),
+    companyNameEn: z.string(),
+    layoutLang: z.enum(LOCALES),
+    senderName: z.string(),
+    subject: z.string(),
+    content: z.string(),
+  }),
+});
+
+/** The letter as recipients get it, to whoever writes it. */
+export async function sendTestMail(
+  session: EmployerSession,
+  { senderEmail, senderName, layoutLang, subject, content }: TestMail,
+): Promise<Result<{ readonly email: string }, SendRefusal | 'invalid_fields'>> {
+  const refusal = await refusalToSend(session);
+  if (refusal) return fail(refusal);
+  const { idEmp, companyNameTh, companyNameEn, email } = session;
+  if (!(await isProvedAddress(db, idEmp, senderEmail))) {
+    return invalidFields({ senderEmail: ['senderUnproved'] });
+  }
+  // Words of a stranger go to no address that is not proved.
+  if (!(await isProvedAddress(db, idEmp, email))) return fail('may_not_send');
+  await db.transaction((tx) =>
+    queueMail(tx, invitationTestMail, {
+      ...{ to: { address: email }, locale: layoutLang, replyTo: senderEmail, idEmp },
+      props: { idEmp, companyNameTh, companyNameEn, layoutLang, senderName, subject, content },
+    }),
+  );
+  return ok({ email });
+}

@@ -1,0 +1,97 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { MailMessage } from './mail-transport.ts';
+import { mailTransport } from './mail-transport.ts';
+
+let dataDir = '';
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'yousay-mail-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('SMTP_URL', '');
+  vi.stubEnv('MAIL_FROM', 'YouSay <no-reply@yousay.example>');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const message: MailMessage = {
+  ...{
+    idMail: 'one',
+    messageId: '<one@yousay.example>',
+    date: new Date(),
+    returnTo: 'back@b.example',
+  },
+  from: { name: 'HR via YouSay', address: 'no-reply@yousay.example' },
+  to: { name: '', address: 'somebody@example.com' },
+  replyTo: { name: '', address: 'hr@example.co.th' },
+  ...{ subject: 'ชวนเขียนรีวิว', html: '<p>ขอเชิญ</p>', text: 'ขอเชิญ' },
+  unsubscribe: {
+    url: `https://yousay.example/unsubscribe/${'x'.repeat(64)}`,
+    address: 'stop-1@b.example',
+  },
+};
+
+/** Its header fields, unfolded. */
+async function sent(mail: MailMessage): Promise<Map<string, string>> {
+  await mailTransport().send(mail);
+  const text = readFileSync(join(dataDir, 'mail', 'one.eml'), 'utf8');
+  const head = text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+  return new Map(
+    head.split('\r\n').map((line) => {
+      const [name = '', ...value] = line.split(':');
+      return [name.toLowerCase(), value.join(':').trim()];
+    }),
+  );
+}
+
+it('names both ways to stop in one header, and that one press is enough', async () => {
+  const { unsubscribe } = message;
+  const headers = await sent(message);
+  expect(headers.get('list-unsubscribe')).toBe(
+    `<${unsubscribe?.url}>, <mailto:${unsubscribe?.address}>`,
+  );
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(headers.has('dkim-signature')).toBe(false);
+});
+
+it('names the link alone where nothing takes mails, and nothing where there is nothing to stop', async () => {
+  const url = 'https://yousay.example/unsubscribe/x';
+  const headers = await sent({ ...message, unsubscribe: { url } });
+  expect(headers.get('list-unsubscribe')).toBe(`<${url}>`);
+  const plain = await sent({ ...message, unsubscribe: null });
+  expect([...plain.keys()].filter((name) => name.startsWith('list-'))).toEqual([]);
+});
+
+it('signs both headers, for the domain of the sender', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  vi.stubEnv('DKIM_KEY', privateKey.replaceAll('\n', String.raw`\n`));
+  vi.stubEnv('DKIM_SELECTOR', 'mail1');
+  const signature = (await sent(message)).get('dkim-signature') ?? '';
+  const tags = new Map(
+    signature.split(';').map((tag) => {
+      const [name = '', value = ''] = tag.trim().split(/=(.*)/s);
+      return [name, value.replaceAll(' ', '')];
+    }),
+  );
+  expect([tags.get('d'), tags.get('s')]).toEqual(['yousay.example', 'mail1']);
+  const signed = tags.get('h')?.split(':') ?? [];
+  expect(signed).toEqual(
+    expect.arrayContaining([
+      'from',
+      'reply-to',
+      'subject',
+      'list-unsubscribe',
+      'list-unsubscribe-post',
+    ]),
+  );
+  expect(tags.get('b')?.length).toBeGreaterThan(300);
+});
