@@ -102,5 +102,6 @@ it('takes nothing for other addresses and nothing too large', async () => {
 
 it('is off unless it is asked for', async () => {
   vi.stubEnv('BOUNCE_PORT', '');
+  vi.stubEnv('BOUNCE_DOMAIN', '');
   expect(await receiveBounces()).toBeNull();
 });
