@@ -4,8 +4,9 @@ import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders } from 'astro/config';
 import customMedia from 'postcss-custom-media';
+import { flatLayers } from './scripts/build/flat-layers.ts';
 import { islandStyle } from './scripts/build/island-style.ts';
-import { fillMembers, OLDEST_BROWSERS } from './scripts/build/old-browsers.ts';
+import { fillMembers, OLDEST_BROWSERS, OLDEST_FOR_SCRIPTS } from './scripts/build/old-browsers.ts';
 import { shortScopes } from './scripts/build/short-scopes.ts';
 import { showcase } from './scripts/build/showcase.ts';
 import { notoSansThai } from './scripts/build/subset-font.ts';
@@ -53,12 +54,22 @@ const usedLater = {
   },
 };
 
-/** What a later script imports comes with it: lists of it would weigh more on each page than one more way. */
-const noPreloads = {
-  name: 'no-preloads',
-  // Astro replaces the whole build of this environment, and a plugin comes after it.
+/** Of lightningcss, which comes with Vite: `Features.LightDark`. */
+const LIGHT_DARK = 1 << 20;
+
+/** Astro replaces the whole build of this environment, and a plugin comes after it. */
+const clientBuild = {
+  name: 'client-build',
   configEnvironment: (name) =>
-    name === 'client' ? { build: { modulePreload: { resolveDependencies: () => [] } } } : undefined,
+    name === 'client'
+      ? {
+          build: {
+            target: OLDEST_FOR_SCRIPTS,
+            // What a later script imports comes with it: lists of it would weigh more on each page than one more way.
+            modulePreload: { resolveDependencies: () => [] },
+          },
+        }
+      : undefined,
 };
 
 const hydrateOnTouch = {
@@ -170,6 +181,8 @@ export default defineConfig({
   ],
   vite: {
     css: {
+      // Dark colours are written out: nothing asks for light-dark(), which variables would stand in for.
+      lightningcss: { exclude: LIGHT_DARK },
       // Part of every page: as short as the scopes.
       modules: { generateScopedName: '_[hash:base64:4]' },
       postcss: {
@@ -182,15 +195,16 @@ export default defineConfig({
       PREFETCHED_PAGES: JSON.stringify(PREFETCHED_PAGES),
     },
     plugins: [
+      flatLayers(),
       shortScopes(),
       fillMembers(),
       islandStyle(),
       usedLater,
-      noPreloads,
+      clientBuild,
       ...(onNetlify ? [] : [runtimeEntry]),
     ],
     build: {
-      target: OLDEST_BROWSERS,
+      cssTarget: OLDEST_BROWSERS,
       // Scripts and drawings are files of their own: cached once for every page, nothing inline.
       assetsInlineLimit: 0,
     },

@@ -3,56 +3,105 @@
  * whole rule for one word of it, so only what a page can do without may be newer, and stands alone in its rule.
  */
 import { readFileSync } from 'node:fs';
+import type { AtRule } from 'postcss';
 import postcss from 'postcss';
 import type { Plugin } from 'vite';
-import { transformWithOxc } from 'vite';
+import { parseAst, transformWithOxc } from 'vite';
 
-/** They know cascade layers, which hold the shared styles; others read the notice of `OldBrowser.astro`. */
-export const OLDEST_BROWSERS = ['chrome99', 'edge99', 'firefox104', 'safari15.4'];
+/** They know `:where()` and `aspect-ratio`, which the styles need; others read the notice of `OldBrowser.astro`. */
+export const OLDEST_BROWSERS = ['chrome88', 'edge88', 'firefox98', 'safari15.4'];
+/**
+ * Chrome before 91 calls `f?.(...list)` wrongly, for which every `?.` would be rewritten; such calls are refused
+ * instead.
+ */
+export const OLDEST_FOR_SCRIPTS = ['chrome91', 'edge91', 'firefox98', 'safari15.4'];
 
-const KNOWN_AT_RULES = new Set(['font-face', 'keyframes', 'layer', 'media', 'page', 'supports']);
+const KNOWN_AT_RULES = new Set(['font-face', 'keyframes', 'media', 'page', 'supports']);
 /** A browser that skips them shows a narrower list or changes pages at once. */
 const SPARED_AT_RULES = new Set(['container', 'view-transition']);
+/** Chrome 104 was the first to read them. */
+const NEWER_QUERIES = /[<>]|\b(?:not|or)\s*\(/;
 /** One of them in a list of selectors would take the others with it. */
 const NEWER_SELECTORS =
-  /:(?:has|popover-open|modal|user-invalid|user-valid|open)\b|::(?:view-transition|details-content)/;
-const NEWER_UNITS = /\d(?:[sdl]v[hwib]|sv(?:min|max)|cq[whib])\b/;
-const TRANSFORMS = new Set(['translate', 'rotate', 'scale']);
+  /:(?:has|popover-open|modal|user-invalid|user-valid|open|autofill|dir|state)\b|::(?:view-transition|details-content|-moz-)/;
+const NEWER_VALUES =
+  /\d(?:[sdl]v[hwib]|sv(?:min|max)|cq[whib])\b|\b(?:color-mix|light-dark|oklch|oklab|lch|lab|hwb|color|round|mod|rem|pow|sqrt|hypot|linear|anchor|anchor-size)\(/;
+/** Of boxes: without them something stands elsewhere or cannot be seen. */
+const NEWER_PROPERTIES =
+  /^(?:translate|rotate|scale|offset|zoom|anchor-name|position-anchor|text-box|interpolate-size|border-(?:start|end)-(?:start|end)-radius)$/;
 
 export function newerStyles(css: string): string[] {
   const found: string[] = [];
   const root = postcss.parse(css);
   root.walkAtRules(({ name, params }) => {
     if (!KNOWN_AT_RULES.has(name) && !SPARED_AT_RULES.has(name)) found.push(`@${name} ${params}`);
-    if (name === 'media' && /[<>]/.test(params)) found.push(`@media ${params}`);
+    if (name === 'media' && NEWER_QUERIES.test(params)) found.push(`@media ${params}`);
   });
   root.walkRules(({ selector, selectors, parent }) => {
     if (parent?.type === 'rule') found.push(`nested ${selector}`);
     if (selectors.length > 1 && NEWER_SELECTORS.test(selector)) found.push(selector);
   });
   root.walkDecls(({ prop, value, parent }) => {
-    const asked = parent?.parent?.type === 'atrule';
-    if (NEWER_UNITS.test(value) && !asked) found.push(`${prop}: ${value}`);
-    if (TRANSFORMS.has(prop)) found.push(`${prop}: ${value}`);
+    const around = parent?.parent as AtRule | undefined;
+    if (NEWER_VALUES.test(value) && around?.name !== 'supports') found.push(`${prop}: ${value}`);
+    if (NEWER_PROPERTIES.test(prop)) found.push(`${prop}: ${value}`);
   });
   return found;
 }
 
 /** Members newer than those browsers that scripts call, each as they would have it. */
 const FILLED = {
+  'at(': onArrays('at(i){return this[i<0?this.length+i:i]}'),
+  'findLast(': onArrays('findLast(f){return[...this].reverse().find(f)}'),
+  'findLastIndex(': onArrays(
+    'findLastIndex(f){return this.map((x,i)=>!!f(x,i,this)).lastIndexOf(true)}',
+  ),
+  'hasOwn(': 'Object.hasOwn||=(o,k)=>Object.prototype.hasOwnProperty.call(o,k);',
+  // The name of what a page holds ends in one.
+  'randomUUID(': 'crypto.randomUUID||=()=>URL.createObjectURL(new Blob).slice(-36);',
+  'throwIfAborted(':
+    'AbortSignal.prototype.throwIfAborted||=function(){if(this.aborted)throw new DOMException("","AbortError")};',
   'URL.parse(': 'URL.parse||=(s,b)=>{try{return new URL(s,b)}catch{return null}};',
   'URL.canParse(': 'URL.canParse||=(s,b)=>{try{return!!new URL(s,b)}catch{return!1}};',
 } as const;
-const FILLED_CALL = /\bURL\.(?:canParse|parse)\(/g;
-const NEWER_CALLS =
-  /(?:\.(?:toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync|isWellFormed|toWellFormed)|\bstructuredClone)\(/g;
+const FILLED_CALL =
+  /\bURL\.(?:canParse|parse)\(|(?<=\.)(?:at|findLast|findLastIndex|hasOwn|randomUUID|throwIfAborted)\(|\bhasOwn(?=[;,])/g;
+
+function onArrays(method: string): string {
+  const name = method.replace(/\(.*/, '');
+  return `Array.prototype.${name}||Object.defineProperty(Array.prototype,"${name}",{value:{${method}}.${name}});`;
+}
+
+/** Members that came later still: a script asks for one before it calls it. */
+const NEWER_MEMBERS = [
+  ...['toSorted', 'toReversed', 'toSpliced', 'isWellFormed', 'toWellFormed'],
+  ...['groupBy', 'fromAsync', 'withResolvers', 'structuredClone', 'supportedValuesOf'],
+  ...['isSubsetOf', 'isSupersetOf', 'isDisjointFrom', 'symmetricDifference'],
+  ...['toBase64', 'fromBase64', 'toHex', 'fromHex', 'transferToFixedLength'],
+  ...['showPicker', 'showPopover', 'hidePopover', 'togglePopover', 'requestClose'],
+  ...['checkVisibility', 'getHTML', 'setHTMLUnsafe', 'moveBefore'],
+  ...['caretPositionFromPoint', 'getComposedRanges', 'getSetCookie'],
+];
+const NEWER_STATICS = 'AbortSignal.any|AbortSignal.timeout|Promise.try|RegExp.escape'.replaceAll(
+  '.',
+  '[.]',
+);
+const NEWER_CALLS = new RegExp(
+  `(?<![.\\w$])structuredClone\\(|\\.(?:${NEWER_MEMBERS.join('|')})\\(|\\b(?:${NEWER_STATICS})\\(|\\.role=(?!=)`,
+  'g',
+);
 
 /** What a script has to say before its own code, so that old browsers can run it. */
 export function filledIn(code: string): string {
-  const called = new Set(code.match(FILLED_CALL));
+  const called = callsToFill(code);
   return Object.entries(FILLED)
     .flatMap(([call, fill]) => (called.has(call) ? [fill] : []))
     .join('');
+}
+
+/** A function that is taken from its object is called as well. */
+function callsToFill(code: string): Set<string> {
+  return new Set((code.match(FILLED_CALL) ?? []).map((call) => call.replace(/^hasOwn$/, '$&(')));
 }
 
 export function fillMembers(): Plugin {
@@ -67,26 +116,85 @@ export function fillMembers(): Plugin {
   };
 }
 
-/** Syntax that a build for these browsers would still have to lower, and newer members that are called. */
+/** Syntax that a build for these browsers would still have to lower or cannot, and newer members that are called. */
 export async function newerScript(code: string): Promise<string[]> {
   const [lowered, asWritten] = await Promise.all(
-    [OLDEST_BROWSERS, 'esnext'].map((target) =>
+    [OLDEST_FOR_SCRIPTS, 'esnext'].map((target) =>
       transformWithOxc(code, 'built.js', { target, sourcemap: false }),
     ),
   );
   const syntax = lowered?.code === asWritten?.code ? [] : ['syntax that can be lowered'];
-  const unfilled = (code.match(FILLED_CALL) ?? []).filter((call) => {
-    const name = call.replace(/^URL\.|\($/g, '');
-    return !new RegExp(`URL[.]${name}\\W`).test(code.replaceAll(call, ''));
+  const unfilled = [...callsToFill(code)].filter((call) => {
+    const fill = FILLED[call as keyof typeof FILLED];
+    return !code.includes(fill.slice(0, fill.indexOf('||') + 2));
   });
-  return [...syntax, ...unfilled, ...(code.match(NEWER_CALLS) ?? [])];
+  const unasked = (code.match(NEWER_CALLS) ?? []).filter((call) => !isAskedFor(call, code));
+  return [...syntax, ...refusedSyntax(parseAst(code)), ...unfilled, ...unasked];
 }
 
-/** Of a built file: a script, a sheet, or a page with sheets in it. */
-export async function newerThanOldest(file: string): Promise<string[]> {
-  if (file.endsWith('.js')) return await newerScript(readFileSync(file, 'utf8'));
-  if (file.endsWith('.css')) return newerStyles(readFileSync(file, 'utf8'));
-  if (!file.endsWith('.html')) return [];
-  const sheets = readFileSync(file, 'utf8').matchAll(/<style\b[^>]*>(.*?)<\/style>/gs);
-  return [...sheets].flatMap(([, css = '']) => newerStyles(css));
+function isAskedFor(call: string, code: string): boolean {
+  const name = call.replace(/^.*[.]|\(.*$/g, '');
+  return new RegExp(`typeof [\\w$.]*\\b${name}\\b|["'\`]${name}["'\`]in\\b`).test(code);
+}
+
+type Syntax = { readonly type?: string } & Readonly<Record<string, unknown>>;
+
+/** What no build rewrites: Chrome 88 calls the first wrongly, knows no second, and never takes the third away. */
+function refusedSyntax(node: unknown, isInFunction = false): string[] {
+  if (Array.isArray(node)) return node.flatMap((one) => refusedSyntax(one, isInFunction));
+  if (node === null || typeof node !== 'object') return [];
+  const { type = '', ...parts } = node as Syntax;
+  const own: string[] = [];
+  const args = type === 'CallExpression' ? (parts['arguments'] as Syntax[]) : [];
+  if (parts['optional'] && args.some((one) => one.type === 'SpreadElement'))
+    own.push('f?.(...list)');
+  if (type === 'AwaitExpression' && !isInFunction) own.push('await outside functions');
+  const { property } = (parts['callee'] ?? {}) as { property?: { name?: string } };
+  const options = property?.name === 'addEventListener' ? (args[2]?.['properties'] ?? []) : [];
+  const named = (options as { key?: { name?: string } }[]).map(({ key }) => key?.name);
+  if (named.includes('signal')) own.push('addEventListener with a signal');
+  const within = isInFunction || type.includes('Function');
+  return [...own, ...Object.values(parts).flatMap((part) => refusedSyntax(part, within))];
+}
+
+const SHEETS = /<style\b[^>]*>(.*?)<\/style>/gs;
+const SCRIPTS = /<script(?![^>]*\btype="?(?!module)\w)[^>]*>(.+?)<\/script>/gs;
+/** As a server holds what stands in its pages. */
+const PAGE_SHEETS = /\{"type":"inline","content":("(?:[^"\\]|\\.)*")/g;
+
+/** What stands in built files: scripts, sheets, pages and a server with its pages; the same is looked at once. */
+export async function newerThanOldest(files: readonly string[]): Promise<string[]> {
+  const sheets = new Map<string, string>();
+  const scripts = new Map<string, string>();
+  for (const file of files) {
+    if (!/\.(?:js|css|html|mjs)$/.test(file)) continue;
+    const text = readFileSync(file, 'utf8');
+    const keep = (kind: Map<string, string>, parts: Iterable<string | undefined>) => {
+      for (const part of parts) if (part) kind.set(part, file);
+    };
+    if (file.endsWith('.js')) keep(scripts, [text]);
+    if (file.endsWith('.css')) keep(sheets, [text]);
+    if (file.endsWith('.mjs')) {
+      keep(
+        sheets,
+        text.matchAll(PAGE_SHEETS).map(([, json = '""']) => JSON.parse(json)),
+      );
+    }
+    if (!file.endsWith('.html')) continue;
+    keep(
+      sheets,
+      text.matchAll(SHEETS).map(([, css]) => css),
+    );
+    keep(
+      scripts,
+      text.matchAll(SCRIPTS).map(([, code]) => code),
+    );
+  }
+  const found: string[] = [];
+  for (const [css, file] of sheets)
+    found.push(...newerStyles(css).map((one) => `${one} (${file})`));
+  for (const [code, file] of scripts) {
+    found.push(...(await newerScript(code)).map((one) => `${one} (${file})`));
+  }
+  return found;
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { chooseCompany } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -114,20 +115,38 @@ test('the header makes room while reading down, and comes back @thai', async ({
   await expect(header).toBeInViewport();
 });
 
-test('an old browser is warned in both languages, no other is, and foreign links stay hidden @english', async ({
+test('an old browser is warned in both languages with some styles or none, no other is, and foreign links stay hidden @english', async ({
   page,
   language,
 }) => {
   await page.goto(pagePath(language, '/aboutus'));
   await expect(page.locator('.old-browser')).toBeHidden();
-  // A browser that does not know layers skips all that is in one.
+  // A browser that knows no `:where()` skips every rule that asks for it.
   await page.evaluate(() => {
-    for (const sheet of document.styleSheets) {
-      for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) {
-        if (sheet.cssRules[at] instanceof CSSLayerBlockRule) sheet.deleteRule(at);
+    const skip = (within: CSSStyleSheet | CSSGroupingRule) => {
+      for (let at = within.cssRules.length - 1; at >= 0; at -= 1) {
+        const rule = within.cssRules[at];
+        if (rule instanceof CSSStyleRule && /:where\(/.test(rule.selectorText))
+          within.deleteRule(at);
+        else if (rule instanceof CSSGroupingRule) skip(rule);
       }
-    }
+    };
+    for (const sheet of document.styleSheets) skip(sheet);
   });
+  await expectWarning(page);
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = true;
+  });
+  await expectWarning(page);
+  const tops = await page.evaluate(() =>
+    ['.old-browser', 'h1', 'main p', '.site-footer a'].map(
+      (part) => (document.querySelector(part) as Element).getBoundingClientRect().top,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});
+
+async function expectWarning(page: Page): Promise<void> {
   for (const words of [catalogue('th'), catalogue('en')]) {
     const { message, download } = words.shared.oldBrowser;
     const said = page.locator('.old-browser p', { hasText: message });
@@ -136,7 +155,7 @@ test('an old browser is warned in both languages, no other is, and foreign links
   }
   await expect(page.locator('[data-who=nobody]').first()).toBeVisible();
   await expect(page.locator('[data-who=employer]').first()).toBeHidden();
-});
+}
 
 test.describe('without JavaScript on a phone', () => {
   // Where the search leads is the list's own journey.

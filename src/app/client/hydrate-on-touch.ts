@@ -15,11 +15,10 @@ const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
  * there, or for the server alone when it did not come; a search goes on without.
  */
 const hydrateOnTouch: ClientDirective = (load, { value }, island) => {
-  const heard = new AbortController();
+  let isAwake = false;
   const wake = async () => {
-    if (heard.signal.aborted) return;
-    heard.abort();
-    const held = new AbortController();
+    if (isAwake) return;
+    isAwake = true;
     let pressed: HTMLButtonElement | null = null;
     const hold = (event: Event) => {
       const button = (event.target as Element).closest('button');
@@ -27,17 +26,17 @@ const hydrateOnTouch: ClientDirective = (load, { value }, island) => {
       event.preventDefault();
       pressed = button;
     };
-    island.addEventListener('click', hold, { signal: held.signal });
+    island.addEventListener('click', hold);
     try {
       const hydrate = await load();
       await hydrate();
     } finally {
-      held.abort();
+      island.removeEventListener('click', hold);
       (pressed as HTMLButtonElement | null)?.click();
     }
   };
   for (const touch of TOUCHES) {
-    island.addEventListener(touch, wake, { passive: true, signal: heard.signal });
+    island.addEventListener(touch, wake, { passive: true });
   }
   if (island.contains(document.activeElement) || isKept(value)) void wake();
 };

@@ -105,9 +105,9 @@ function likeButton(
 /** Where it is said why a like was not kept: under the row, there before anything is said. */
 function sayingBelow(row: HTMLElement): HTMLElement {
   const there = row.nextElementSibling;
-  if (there instanceof HTMLElement && there.role === 'status') return there;
+  if (there instanceof HTMLElement && there.getAttribute('role') === 'status') return there;
   const said = document.createElement('p');
-  said.role = 'status';
+  said.setAttribute('role', 'status');
   Object.assign(said.style, { color: 'var(--color-danger-ink)', paddingInline: 'var(--space-8)' });
   row.after(said);
   return said;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import openLightbox from './lightbox.ts';
 import { openPictures } from './open-pictures.ts';
@@ -76,6 +77,15 @@ it('shows a picture large with its words, in widths it has, and names it in the 
   expect(dialog().querySelector('figcaption')?.textContent).toBe('ก');
   expect([said(), location.hash]).toEqual(['1/2', '#photo-a']);
   expect(dialog().querySelector('[role=status]')?.textContent).toBe('1 จาก 2: ก');
+});
+
+it.each(['load', 'error'])('is seen once its looks are there, or cannot be had: %s', (outcome) => {
+  const outOfSight = vi.spyOn(HTMLLinkElement.prototype, 'dispatchEvent').mockReturnValue(true);
+  press('a');
+  outOfSight.mockRestore();
+  expect(dialog().style.opacity).toBe('0');
+  dialog().querySelector('link')?.dispatchEvent(new Event(outcome));
+  expect(dialog().style.opacity).toBe('');
 });
 
 it('goes to the next and back by keys, buttons and swipes, within what belongs together', () => {

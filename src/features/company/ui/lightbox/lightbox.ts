@@ -76,6 +76,7 @@ function prepare(dialog: HTMLDialogElement): void {
     button('×', close, () => dialog.close()),
   );
   dialog.append(
+    looksFor(dialog),
     head,
     said,
     document.createElement('figure'),
@@ -106,6 +107,18 @@ function prepare(dialog: HTMLDialogElement): void {
     if (named) show(dialog, named);
     else dialog.close();
   });
+}
+
+/** Nothing is seen before they are there, or cannot be had. */
+function looksFor(dialog: HTMLDialogElement): HTMLLinkElement {
+  const looks = document.createElement('link');
+  looks.rel = 'stylesheet';
+  looks.href = '/lightbox.css';
+  dialog.style.opacity = '0';
+  looks.onload = looks.onerror = () => {
+    dialog.style.opacity = '';
+  };
+  return looks;
 }
 
 function step(dialog: HTMLDialogElement, by: number): void {

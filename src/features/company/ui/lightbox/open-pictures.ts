@@ -11,7 +11,7 @@ export function openPictures(): void {
   const pictures = document.querySelectorAll<HTMLImageElement>(':is(.gallery,.photos,.album) img');
   for (const picture of pictures) {
     picture.tabIndex = 0;
-    picture.role = 'button';
+    picture.setAttribute('role', 'button');
     picture.ariaLabel = [dialog.ariaLabel, picture.alt].filter(Boolean).join(': ');
     picture.onclick = open;
     picture.onkeydown = (event) => {

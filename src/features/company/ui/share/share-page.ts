@@ -29,7 +29,7 @@ export default function offerSharing(share: HTMLElement): void {
     if (!button || !isThere) return;
     button.hidden = false;
     button.onclick = () => {
-      share.hidePopover();
+      share.hidePopover?.();
       // The reader closed the share sheet, or does not let pages write to the clipboard.
       run().then(count, () => undefined);
     };

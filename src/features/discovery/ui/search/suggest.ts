@@ -97,7 +97,7 @@ function saidOf(found: readonly Suggestion[] | null, words: SearchWords): string
 
 function optionOf(item: Suggestion, words: SearchWords, locale: Locale): HTMLElement {
   const option = document.createElement('div');
-  option.role = 'option';
+  option.setAttribute('role', 'option');
   option.className = menu['item'] ?? '';
   option.dataset['href'] = suggestionHref(item, locale);
   const [main, other] = [document.createElement('span'), document.createElement('span')];

@@ -1,0 +1,132 @@
+/**
+ * Build step: cascade layers become weight, for browsers that skip what stands in a layer they do not know.
+ *
+ * Rules outside layers stay as written, so that any class or attribute of theirs is enough to win. Layer `base`
+ * stays as written too and so may name elements alone. What layer `components` selects goes into `:where()`,
+ * which weighs nothing, below a `:not()` that every element but one of that name passes and that weighs as many
+ * elements as it names: fewer than a class whatever their number, and more for a selector that weighed more.
+ */
+import type { AtRule, Container, Node, Rule } from 'postcss';
+import postcss from 'postcss';
+import type { Plugin } from 'vite';
+
+const PSEUDO_ELEMENT = /(?:::[\w-]|:(?:before|after|first-line|first-letter)\b)/;
+/** All selectors of a component with styles of its own have it. */
+const SCOPE = /\[data-astro-cid-\w+\]/g;
+
+export function flattenLayers(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (inKeyframes(rule)) return;
+    const layer = layerOf(rule);
+    const isImportant = rule.toString().includes('!important');
+    if (isImportant && layer !== 'none') throw new Error(`important in a layer: ${rule.selector}`);
+    if (layer === 'components') rule.selector = lightened(rule.selectors);
+    else if (!isImportant) refuseOtherWeight(rule, layer);
+  });
+  root.walkAtRules('layer', (layer) => {
+    if (layer.nodes) layer.replaceWith(layer.nodes);
+    else layer.remove();
+  });
+  return root.toString();
+}
+
+function inKeyframes({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+}
+
+function layerOf(node: Node): 'base' | 'components' | 'none' {
+  for (let above: Container | undefined = node.parent as Container; above; ) {
+    const { name, params } = above as AtRule;
+    if (above.type === 'atrule' && name === 'layer') {
+      if (params === 'base' || params === 'components') return params;
+      throw new Error(`no layer is called “${params}”`);
+    }
+    above = above.parent as Container | undefined;
+  }
+  return 'none';
+}
+
+function refuseOtherWeight({ selectors }: Rule, layer: 'base' | 'none'): void {
+  for (const selector of selectors) {
+    const { classes, elements } = weightOf(selector);
+    const fits = layer === 'base' ? classes === 0 && elements <= 1 : classes > 0;
+    // The page before as a picture is of one sheet alone.
+    if (fits || selector.startsWith('::view-transition')) continue;
+    throw new Error(
+      layer === 'base'
+        ? `in layer base “${selector}” weighs more than an element: what it adds goes into :where()`
+        : `outside layers “${selector}” needs a class, an attribute or :root`,
+    );
+  }
+}
+
+/** The selectors, each list of one weight and one pseudo-element together. */
+function lightened(selectors: readonly string[]): string {
+  const lists = new Map<string, string[]>();
+  for (const selector of selectors) {
+    const at = selector.search(PSEUDO_ELEMENT);
+    const pseudo = at === -1 ? '' : selector.slice(at);
+    const { classes, elements } = weightOf(selector.replace(SCOPE, ''));
+    if (classes >= AN_ID) throw new Error(`in layer components “${selector}” has an id`);
+    const weight = Math.max(2, 2 * classes + Math.min(elements, 1));
+    const list = `:not(${new Array(weight).fill('_').join(' ')}) :where(\n)${pseudo}`;
+    const element = at === -1 ? selector : selector.slice(0, at).replace(/^$|\s$/, '$&*');
+    lists.set(list, [...(lists.get(list) ?? []), element]);
+  }
+  return [...lists].map(([list, same]) => list.replace('\n', () => same.join(','))).join(',');
+}
+
+/** Nothing in a layer may weigh as much. */
+const AN_ID = 1_000;
+
+interface Weight {
+  readonly classes: number;
+  readonly elements: number;
+}
+
+/** As the cascade counts it, for selectors without ids; a pseudo-element counts nothing. */
+export function weightOf(selector: string): Weight {
+  let classes = 0;
+  let elements = 0;
+  const count = (what: RegExp, found: (all: string, ...parts: string[]) => void) => {
+    rest = rest.replace(what, (...match) => {
+      found(...(match as [string]));
+      return '';
+    });
+  };
+  let rest = selector;
+  const lists = /:(where|is|not|has)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+  count(lists, (_, name = '', list = '') => {
+    if (name === 'where') return;
+    const weights = postcss.list.comma(list).map(weightOf);
+    const heaviest = weights.toSorted(
+      (a, b) => b.classes - a.classes || b.elements - a.elements,
+    )[0] as Weight;
+    classes += heaviest.classes;
+    elements += heaviest.elements;
+  });
+  count(new RegExp(`${PSEUDO_ELEMENT.source}[\\w-]*(?:\\([^)]*\\))?`, 'g'), () => undefined);
+  count(/\[[^\]]*\]|:[\w-]+(?:\([^)]*\))?|\.[\w-]+/g, () => (classes += 1));
+  count(/#[\w-]+/g, () => (classes += AN_ID));
+  count(/[a-z][\w-]*/gi, () => (elements += 1));
+  return { classes, elements };
+}
+
+export function flatLayers(): Plugin {
+  return {
+    name: 'flat-layers',
+    apply: 'build',
+    sharedDuringBuild: true,
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+            file.source = flattenLayers(String(file.source));
+          }
+        }
+      },
+    },
+  };
+}
