@@ -1,6 +1,10 @@
 import { tellSearchEnginesWorker } from '#features/company/server/index-now.ts';
 import { deleteAccountsJob } from '#features/employer/server/delete-accounts-job.ts';
 import { forgetVisitsJob } from '#features/insight/server/forget-visits-job.ts';
+import {
+  deliverDueWorker,
+  deliverInvitationsWorker,
+} from '#features/invitation/server/deliver/deliver-worker.ts';
 import { forgetRecipientsJob } from '#features/invitation/server/retention/forget-recipients-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
 import { forgetApplicantsJob } from '#features/opening/server/application/forget-applicants-job.ts';
@@ -34,6 +38,8 @@ export const jobWorkers: readonly JobWorker[] = [
   countOpeningsJob,
   countUsefulJob,
   deleteAccountsJob,
+  deliverDueWorker,
+  deliverInvitationsWorker,
   forgetApplicantsJob,
   forgetCasesJob,
   forgetCompanyWorker,

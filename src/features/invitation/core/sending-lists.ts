@@ -15,6 +15,7 @@ export type StopReason = (typeof STOP_REASONS)[number];
 
 /** What an employer sees of one recipient; why somebody was not sent to is nobody's to know. */
 export const RECIPIENT_STATUSES = ['queued', 'sent', 'bounced', 'notSent'] as const;
+export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
 
 /** Why a mailbox gets no invitation any more. */
 export const OPT_OUT_REASONS = ['asked', 'bounced', 'complained'] as const;

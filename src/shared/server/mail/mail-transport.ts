@@ -37,7 +37,7 @@ export interface MailTransport {
 }
 
 /** As many connections to the mail server as one process has. */
-const CONNECTIONS = 4;
+export const CONNECTIONS = 4;
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Among the library's usual ones `List-Unsubscribe-Post` is missing, which RFC 8058 wants signed. */

@@ -9,8 +9,8 @@ import { MOST_UNDER_WAY } from '../../core/sending-limits.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
 import { planOf } from '../../core/sending-plan.ts';
 import { SENDING } from '../../core/sending-settings.ts';
+import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
-import { deliverInvitationsJob } from './deliver-job.ts';
 import {
   beginSending,
   countReceived,

@@ -8,7 +8,7 @@ import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import type { SendingAct } from '../../core/sending-contract.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
 import { SENDING } from '../../core/sending-settings.ts';
-import { deliverInvitationsJob } from './deliver-job.ts';
+import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { lockedSending } from './intake-queries.ts';
 import type { SendRefusal } from './may-send.ts';
 import { refusalToSend } from './may-send.ts';

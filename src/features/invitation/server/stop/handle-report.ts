@@ -2,7 +2,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
 import { reasonToStop } from '../../core/stop/stop-rules.ts';
-import { deliverInvitationsJob } from '../sending/deliver-job.ts';
+import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { insertOptOut } from './opt-out-queries.ts';
 import type { Report } from './read-report.ts';
 import type { Reported } from './report-queries.ts';

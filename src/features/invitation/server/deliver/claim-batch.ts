@@ -1,0 +1,66 @@
+import type { NamedCompany } from '#shared/core/company-name.ts';
+import { thaiDay, thaiTime } from '#shared/core/time/clock.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { leftToday } from '../../core/sending-plan.ts';
+import { mailboxHash } from '../recipient-tokens.ts';
+import { lockedSending, lockSender } from '../sending/intake-queries.ts';
+import { quotaOf } from '../sending/quota-queries.ts';
+import { isStopped } from '../sending/state-queries.ts';
+import { optedOut } from '../stop/opt-out-queries.ts';
+import { stopSending } from '../stop/report-queries.ts';
+import type { Claimed, DayOf } from './claim-queries.ts';
+import { charge, claimRecipients, companyOf, finishSending, hasQueued } from './claim-queries.ts';
+
+/** So many leave between two looks at what the sending may still do. */
+const BATCH = 50;
+/** No other process takes them before. */
+export const CLAIMED_FOR_MS = 180_000;
+/** What waits over night leaves in the morning. */
+const MORNING = '08:00';
+
+export type Sending = NonNullable<Awaited<ReturnType<typeof lockedSending>>>;
+
+export interface Batch {
+  readonly sending: Sending;
+  readonly company: NamedCompany;
+  readonly day: DayOf;
+  readonly recipients: readonly Claimed[];
+  /** Mailboxes of these that want no more letters. */
+  readonly optedOut: ReadonlySet<string>;
+}
+
+/** The next letters of a sending; null when none may leave now. */
+export async function claimBatch(idInvitation: string, now: Date): Promise<Batch | null> {
+  const company = await companyOf(db, idInvitation);
+  if (company === null) return null;
+  const { idEmp } = company;
+  return db.transaction(async (tx) => {
+    await lockSender(tx, idEmp);
+    const sending = await lockedSending(tx, idInvitation);
+    if (sending?.state !== 'sending') return null;
+    if (await isStopped(tx, idEmp)) {
+      await stopSending(tx, idInvitation, 'team');
+      return null;
+    }
+    if (waitsForMorning(sending, now)) return null;
+    const most = Math.min(BATCH, leftToday(await quotaOf(tx, sending, now)));
+    if (most > 0) {
+      const until = new Date(now.getTime() + CLAIMED_FOR_MS);
+      const recipients = await claimRecipients(tx, idInvitation, { most, now, until });
+      if (recipients.length > 0) {
+        const day = { idEmp, sender: mailboxHash(sending.senderEmail), day: thaiDay(now) };
+        await charge(tx, day, recipients.length);
+        const mailboxes = recipients.map(({ mailbox }) => mailbox);
+        const stopped = await optedOut(tx, idEmp, mailboxes);
+        return { sending, company, day, recipients, optedOut: stopped };
+      }
+    }
+    if (!(await hasQueued(tx, idInvitation))) await finishSending(tx, idInvitation, now);
+    return null;
+  });
+}
+
+function waitsForMorning({ startedAt, remindedAt }: Sending, now: Date): boolean {
+  const began = remindedAt ?? startedAt ?? now;
+  return thaiDay(began) < thaiDay(now) && thaiTime(now) < MORNING;
+}

@@ -1,0 +1,177 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import {
+  invitationDays,
+  invitationRecipients,
+  invitations,
+} from '#shared/server/db/schema/invitations.ts';
+import type { RecipientStatus, SendingState } from '../../core/sending-lists.ts';
+
+export async function companyOf(db: Db, idInvitation: string) {
+  const [row] = await db
+    .select({
+      idEmp: companies.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+    })
+    .from(invitations)
+    .innerJoin(companies, eq(companies.idEmp, invitations.idEmp))
+    .where(eq(invitations.idInvitation, idInvitation));
+  return row ?? null;
+}
+
+export interface Claimed {
+  readonly idRecipient: string;
+  readonly email: string | null;
+  readonly name: string;
+  readonly mailbox: string;
+  readonly round: number;
+  /** This try included. */
+  readonly attempts: number;
+}
+
+/** Those whose turn it is, until `until` nobody else’s; counted before they are tried, so a crash is counted too. */
+export async function claimRecipients(
+  db: Db,
+  idInvitation: string,
+  { most, now, until }: { readonly most: number; readonly now: Date; readonly until: Date },
+): Promise<readonly Claimed[]> {
+  const due = db
+    .select({ idRecipient: invitationRecipients.idRecipient })
+    .from(invitationRecipients)
+    .where(
+      and(
+        eq(invitationRecipients.idInvitation, idInvitation),
+        eq(invitationRecipients.status, 'queued'),
+        sql`${invitationRecipients.dueAt} <= ${now.toISOString()}`,
+      ),
+    )
+    .orderBy(invitationRecipients.dueAt, invitationRecipients.place)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(invitationRecipients)
+    .set({ attempts: sql`${invitationRecipients.attempts} + 1`, dueAt: until })
+    .where(inArray(invitationRecipients.idRecipient, due))
+    .returning({
+      idRecipient: invitationRecipients.idRecipient,
+      email: invitationRecipients.email,
+      name: invitationRecipients.name,
+      mailbox: invitationRecipients.mailbox,
+      round: invitationRecipients.round,
+      attempts: invitationRecipients.attempts,
+    });
+}
+
+export async function hasQueued(db: Db, idInvitation: string): Promise<boolean> {
+  const found = await db
+    .select({ place: invitationRecipients.place })
+    .from(invitationRecipients)
+    .where(
+      and(
+        eq(invitationRecipients.idInvitation, idInvitation),
+        eq(invitationRecipients.status, 'queued'),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function finishSending(db: Db, idInvitation: string, now: Date): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ state: 'sent', finishedAt: now })
+    .where(eq(invitations.idInvitation, idInvitation));
+}
+
+/** Sendings of which something is due, or nothing is left. */
+export async function dueSendings(db: Db, now: Date): Promise<string[]> {
+  const queued = sql`select from ${invitationRecipients} r
+    where r.id_invitation = invitations.id_invitation and r.status = 'queued'`;
+  const rows = await db
+    .select({ idInvitation: invitations.idInvitation })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.state, 'sending'),
+        sql`(exists (${queued} and r.due_at <= ${now.toISOString()}) or not exists (${queued}))`,
+      ),
+    )
+    .orderBy(invitations.createdAt);
+  return rows.map(({ idInvitation }) => idInvitation);
+}
+
+export interface DayOf {
+  readonly idEmp: number;
+  /** As `mailboxHash` makes it. */
+  readonly sender: string;
+  readonly day: string;
+}
+
+/** Below nothing when letters are given back that another day was charged with. */
+export async function charge(db: Db, { idEmp, sender, day }: DayOf, letters: number) {
+  await db
+    .insert(invitationDays)
+    .values({ idEmp, sender, day, sent: Math.max(0, letters) })
+    .onConflictDoUpdate({
+      target: [invitationDays.idEmp, invitationDays.sender, invitationDays.day],
+      set: { sent: sql`greatest(0, ${invitationDays.sent} + ${letters})` },
+    });
+}
+
+export interface Mark {
+  readonly idRecipient: string;
+  readonly status: RecipientStatus;
+  /** A letter left just now. */
+  readonly left: boolean;
+  /** The mail server was asked. */
+  readonly tried: boolean;
+  /** When it is tried again. */
+  readonly dueAt: Date | null;
+}
+
+/**
+ * What became of some, with the sums of their sending. Whoever was cancelled while the letter was on its way is
+ * sent to; whoever was only put off stays cancelled.
+ */
+export async function markRecipients(
+  db: Db,
+  idInvitation: string,
+  marks: readonly Mark[],
+): Promise<SendingState | null> {
+  const column = <Name extends keyof Mark>(name: Name) =>
+    sql.param(marks.map((mark) => mark[name]));
+  const dueAt = sql.param(marks.map((mark) => mark.dueAt?.toISOString() ?? null));
+  const { rows } = await db.execute<{ state: SendingState }>(sql`
+    with sending as (
+      select id_invitation from invitations where id_invitation = ${idInvitation} for update
+    ), before as (
+      select r.id_recipient, r.round, r.status as was,
+        case when v.status = 'queued' then r.status else v.status end as status,
+        v.took_off, v.tried, v.due_at
+      from sending join invitation_recipients r using (id_invitation)
+      join unnest(${column('idRecipient')}::uuid[], ${column('status')}::text[],
+        ${column('left')}::bool[], ${column('tried')}::bool[], ${dueAt}::timestamptz[])
+        as v (id_recipient, status, took_off, tried, due_at) on v.id_recipient = r.id_recipient
+      for update of r
+    ), marked as (
+      update invitation_recipients r set status = b.status,
+        sent_at = case when b.took_off then now() else r.sent_at end,
+        due_at = coalesce(b.due_at, r.due_at),
+        attempts = r.attempts - (not b.tried)::int
+      from before b where r.id_recipient = b.id_recipient
+    ), sums as (
+      select count(*) filter (where status = 'sent' and was <> 'sent' and round = 1) as sent,
+        count(*) filter (where status = 'sent' and round > 1) as reminded,
+        count(*) filter (where status = 'bounced' and was <> 'bounced') as bounced,
+        count(*) filter (where status = 'notSent' and was <> 'notSent')
+          - count(*) filter (where was = 'notSent' and status <> 'notSent') as not_sent
+      from before
+    )
+    update invitations i set sent = i.sent + s.sent, reminded = i.reminded + s.reminded,
+      bounced = i.bounced + s.bounced, not_sent = i.not_sent + s.not_sent
+    from sums s where i.id_invitation = ${idInvitation}
+    returning i.state`);
+  return rows[0]?.state ?? null;
+}

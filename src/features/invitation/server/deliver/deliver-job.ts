@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineJob } from '#shared/server/jobs/job.ts';
+
+/** Begins at once with what is due of one sending; `deliver-due-invitations` goes on with the rest. */
+export const deliverInvitationsJob = defineJob({
+  name: 'deliver-invitations',
+  data: z.object({ idInvitation: z.uuid() }),
+  expireSeconds: 3_600,
+  concurrency: 2,
+});
+
+export const deliverDueJob = defineJob({
+  name: 'deliver-due-invitations',
+  data: z.object({}),
+  cron: '* * * * *',
+});

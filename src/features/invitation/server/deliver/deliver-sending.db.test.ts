@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { invitationDays, invitationStops } from '#shared/server/db/schema/invitations.ts';
+import type { Delivery } from '../../../../../tests/support/fixtures/delivery-fixture.ts';
+import {
+  DAY_MS,
+  mailServer,
+  many,
+  NOON,
+  newDelivery,
+  transport,
+} from '../../../../../tests/support/fixtures/delivery-fixture.ts';
+import {
+  mailboxHash,
+  readBounceToken,
+  readInviteToken,
+  readStopToken,
+} from '../recipient-tokens.ts';
+import { changeState } from '../sending/change-state.ts';
+import { insertOptOut } from '../stop/opt-out-queries.ts';
+import { claimBatch } from './claim-batch.ts';
+import { deliverDue } from './deliver-sending.ts';
+
+vi.mock('#shared/server/mail/mail-transport.ts', async (original) => ({
+  ...(await original<object>()),
+  mailTransport: () => transport(),
+}));
+
+let delivery: Delivery;
+
+beforeEach(async () => {
+  delivery = await newDelivery();
+});
+
+it('sends each a letter of their own, from our address under the sender’s name', async () => {
+  await delivery.begin(['one@example.com', 'two@example.org']);
+  await delivery.deliver();
+  const [one, two] = await delivery.recipients();
+  const mail = mailServer.sent.find(({ to }) => to.address === 'one@example.com');
+  expect(mail).toMatchObject({
+    ...{ messageId: `<${one?.idRecipient}.1@yousay.example>`, subject: 'ชวนเขียน' },
+    from: { name: 'สมชาย ผ่าน YouSay', address: 'no-reply@yousay.example' },
+    replyTo: { address: delivery.session.email },
+  });
+  const [, token = ''] = /\/invite\/([\w-]+)"/.exec(mail?.html ?? '') ?? [];
+  expect(readInviteToken(token)).toBe(one?.idRecipient);
+  expect(mail?.text).toContain(`https://yousay.example/invite/${token}`);
+  const url = mail?.unsubscribe?.url ?? '';
+  expect(mail?.html).toContain(url);
+  const stop = readStopToken(url.replace('https://yousay.example/unsubscribe/', ''));
+  expect(stop).toEqual({ mailbox: mailboxHash('one@example.com'), idEmp: delivery.session.idEmp });
+  expect(mailServer.sent).toHaveLength(2);
+  expect(two).toMatchObject({ status: 'sent', attempts: 1, sentAt: expect.any(Date) });
+  expect(await delivery.sending()).toMatchObject({
+    state: 'sent',
+    sent: 2,
+    finishedAt: delivery.now,
+  });
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(2);
+});
+
+it('names where it comes back to only while something takes it', async () => {
+  await delivery.begin(['one@example.com']);
+  await delivery.deliver();
+  expect(mailServer.sent[0]?.returnTo).toBeUndefined();
+  expect(mailServer.sent[0]?.unsubscribe?.address).toBeUndefined();
+  vi.stubEnv('BOUNCE_PORT', '2525');
+  vi.stubEnv('BOUNCE_DOMAIN', 'b.example.com');
+  await delivery.begin(['two@example.com']);
+  await delivery.deliver();
+  const [row] = await delivery.recipients();
+  const [, token = ''] =
+    /^bounce-(.+)@b\.example\.com$/.exec(mailServer.sent[1]?.returnTo ?? '') ?? [];
+  expect(readBounceToken(token)).toBe(row?.idRecipient);
+  expect(mailServer.sent[1]?.unsubscribe?.address).toBe(`stop-${token}@b.example.com`);
+});
+
+it('sends no more than a day’s letters, and the rest in the next mornings', async () => {
+  vi.stubEnv('INVITATIONS_PER_DAY', '100');
+  await delivery.begin(many(60, 'example.org'));
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(20);
+  delivery.now = new Date(NOON.getTime() + DAY_MS - 5 * 3_600_000);
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(20);
+  delivery.now = new Date(NOON.getTime() + DAY_MS);
+  await deliverDue({ clock: () => delivery.now, signal: new AbortController().signal });
+  expect(mailServer.sent).toHaveLength(60);
+  const days = await db
+    .select()
+    .from(invitationDays)
+    .where(eq(invitationDays.idEmp, delivery.session.idEmp));
+  expect(days.map((day) => day.sent)).toEqual([20, 40]);
+});
+
+it('ends when it is paused or cancelled, also in the middle, and goes on when it is resumed', async () => {
+  await delivery.begin(many(30));
+  let pausing: Promise<unknown> | undefined;
+  mailServer.receive = async () => {
+    if (mailServer.sent.length < 12) return;
+    pausing ??= changeState(
+      delivery.session,
+      { idInvitation: delivery.idInvitation, act: 'pause' },
+      delivery.now,
+    );
+    await pausing;
+  };
+  await delivery.deliver();
+  const before = mailServer.sent.length;
+  expect(before).toBeLessThan(30);
+  mailServer.receive = () => undefined;
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(before);
+  await changeState(
+    delivery.session,
+    { idInvitation: delivery.idInvitation, act: 'resume' },
+    delivery.now,
+  );
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(30);
+  expect(new Set(mailServer.sent.map(({ to }) => to.address)).size).toBe(30);
+  expect(await delivery.sending()).toMatchObject({ sent: 30, state: 'sent' });
+});
+
+it('counts a letter that left while its sending was cancelled', async () => {
+  await delivery.begin(many(6));
+  mailServer.receive = async () => {
+    if (mailServer.sent.length === 0)
+      await changeState(
+        delivery.session,
+        { idInvitation: delivery.idInvitation, act: 'cancel' },
+        delivery.now,
+      );
+  };
+  await delivery.deliver();
+  const found = await delivery.statuses();
+  const left = found.filter((status) => status === 'sent').length;
+  expect(left).toBe(mailServer.sent.length);
+  expect(await delivery.sending()).toMatchObject({
+    state: 'cancelled',
+    sent: left,
+    notSent: 6 - left,
+  });
+});
+
+it('leaves out who stopped letters meanwhile, and in a reminder lets nobody tell', async () => {
+  await delivery.begin(['a@example.com', 'b@example.com', 'c@example.com']);
+  await insertOptOut(db, { mailbox: mailboxHash('a@example.com'), idEmp: null, reason: 'asked' });
+  await delivery.deliver();
+  expect(await delivery.statuses()).toEqual(['notSent', 'sent', 'sent']);
+  await insertOptOut(db, {
+    ...{ mailbox: mailboxHash('b@example.com'), reason: 'asked' },
+    idEmp: delivery.session.idEmp,
+  });
+  delivery.later(7 * DAY_MS);
+  await changeState(
+    delivery.session,
+    { idInvitation: delivery.idInvitation, act: 'remind' },
+    delivery.now,
+  );
+  await delivery.deliver();
+  expect(mailServer.sent.slice(2).map(({ to }) => to.address)).toEqual(['c@example.com']);
+  expect(mailServer.sent[2]?.messageId).toMatch(/\.2@/);
+  expect(await delivery.statuses()).toEqual(['notSent', 'sent', 'sent']);
+  expect(await delivery.sending()).toMatchObject({
+    state: 'sent',
+    sent: 2,
+    reminded: 2,
+    notSent: 1,
+  });
+});
+
+it('what a crash left is nobody else’s for three minutes, and is tried again then', async () => {
+  await delivery.begin(many(3));
+  expect((await claimBatch(delivery.idInvitation, delivery.now))?.recipients).toHaveLength(3);
+  await delivery.deliver();
+  expect(mailServer.sent).toEqual([]);
+  delivery.later(181_000);
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(3);
+});
+
+it('two workers at once send each letter once', async () => {
+  await delivery.begin(many(40));
+  await Promise.all([delivery.deliver(), delivery.deliver()]);
+  expect(mailServer.sent).toHaveLength(40);
+  expect(new Set(mailServer.sent.map(({ to }) => to.address)).size).toBe(40);
+});
+
+it('a company that the team has stopped sends nothing more', async () => {
+  await delivery.begin(many(3));
+  await db.insert(invitationStops).values({ idEmp: delivery.session.idEmp, remark: 'x' });
+  await delivery.deliver();
+  expect(mailServer.sent).toEqual([]);
+  expect(await delivery.sending()).toMatchObject({ state: 'stopped', stoppedFor: 'team' });
+});

@@ -1,0 +1,17 @@
+import { workOn } from '#shared/server/jobs/job.ts';
+import { deliverDueJob, deliverInvitationsJob } from './deliver-job.ts';
+import { deliverDue, deliverSending } from './deliver-sending.ts';
+
+const clock = () => new Date();
+/** A run ends before the next one is due, so that they do not heap up. */
+const LONGEST_RUN_MS = 50_000;
+
+export const deliverInvitationsWorker = workOn(
+  deliverInvitationsJob,
+  ({ idInvitation }, { signal }) => deliverSending(idInvitation, { clock, signal }),
+);
+
+/** What waited for its turn, for another day or for a mail server, and what a crash left. */
+export const deliverDueWorker = workOn(deliverDueJob, (_, { signal }) =>
+  deliverDue({ clock, signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_RUN_MS)]) }),
+);

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { invitationDays, mailOptOuts } from '#shared/server/db/schema/invitations.ts';
+import type { Delivery } from '../../../../../tests/support/fixtures/delivery-fixture.ts';
+import {
+  answer,
+  DAY_MS,
+  mailServer,
+  many,
+  newDelivery,
+  transport,
+} from '../../../../../tests/support/fixtures/delivery-fixture.ts';
+import { mailboxHash } from '../recipient-tokens.ts';
+
+vi.mock('#shared/server/mail/mail-transport.ts', async (original) => ({
+  ...(await original<object>()),
+  mailTransport: () => transport(),
+}));
+
+let delivery: Delivery;
+
+beforeEach(async () => {
+  delivery = await newDelivery();
+});
+
+it('a mailbox that is no more has bounced and is asked by nobody again', async () => {
+  await delivery.begin(['gone@example.com', 'policy@example.org', 'here@example.net']);
+  mailServer.receive = ({ to: { address } }) => {
+    if (address.startsWith('gone')) throw answer('550 5.1.1 no such user');
+    if (address.startsWith('policy')) throw answer('550 5.7.1 not from you');
+  };
+  await delivery.deliver();
+  expect(await delivery.statuses()).toEqual(['bounced', 'bounced', 'sent']);
+  const stopped = await db.select().from(mailOptOuts).where(eq(mailOptOuts.reason, 'bounced'));
+  expect(stopped.map(({ mailbox }) => mailbox)).toEqual([mailboxHash('gone@example.com')]);
+  expect(await delivery.sending()).toMatchObject({ sent: 1, bounced: 2, state: 'sent' });
+});
+
+it('gives a mail system that asks for it time, all its recipients alike, and gives up in the end', async () => {
+  await delivery.begin([...many(8, 'busy.example'), 'other@example.com']);
+  let tries = 0;
+  mailServer.receive = ({ to: { address } }) => {
+    if (!address.endsWith('busy.example')) return;
+    tries += 1;
+    throw answer('450 4.2.1 come again');
+  };
+  await delivery.deliver();
+  expect(tries).toBeLessThanOrEqual(2);
+  expect(mailServer.sent.map(({ to }) => to.address)).toEqual(['other@example.com']);
+  expect(await delivery.sending()).toMatchObject({ state: 'sending', sent: 1 });
+  await delivery.deliver();
+  expect(tries).toBeLessThanOrEqual(2);
+  delivery.later(60_000);
+  mailServer.receive = () => undefined;
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(9);
+});
+
+it('gives up on whom a mail system never takes', async () => {
+  await delivery.begin(['slow@busy.example']);
+  mailServer.receive = () => {
+    throw answer('450 4.2.1 come again');
+  };
+  for (let tries = 0; tries < 6; tries += 1) {
+    await delivery.deliver();
+    delivery.later(DAY_MS);
+  }
+  expect(await delivery.statuses()).toEqual(['notSent']);
+  expect(await delivery.sending()).toMatchObject({ state: 'sent', notSent: 1 });
+});
+
+it('stops and says why when a mail system refuses one after the other', async () => {
+  await delivery.begin(many(60, 'closed.example'));
+  mailServer.receive = () => {
+    throw answer('554 5.7.1 blocked');
+  };
+  await delivery.deliver();
+  expect(await delivery.sending()).toMatchObject({ state: 'stopped', stoppedFor: 'refusals' });
+  const bounced = (await delivery.statuses()).filter((status) => status === 'bounced').length;
+  expect(bounced).toBeGreaterThanOrEqual(20);
+  expect(bounced).toBeLessThan(25);
+});
+
+it('lets nobody pay for a mail server that is away: no try and no letter of the day is lost', async () => {
+  await delivery.begin(many(5));
+  mailServer.receive = () => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
+  };
+  for (let run = 0; run < 8; run += 1) await delivery.deliver();
+  const rows = await delivery.recipients();
+  expect(rows.map(({ attempts, status }) => [attempts, status])).toEqual(
+    rows.map(() => [0, 'queued']),
+  );
+  mailServer.receive = () => undefined;
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(5);
+  const [day] = await db
+    .select()
+    .from(invitationDays)
+    .where(eq(invitationDays.idEmp, delivery.session.idEmp));
+  expect(day?.sent).toBe(5);
+});
+
+it('keeps at most two letters to one mail system under way', async () => {
+  await delivery.begin([...many(10), ...many(10, 'example.org')]);
+  let [under, most] = [0, 0];
+  mailServer.receive = async ({ to: { address } }) => {
+    if (!address.endsWith('example.com')) return;
+    under += 1;
+    most = Math.max(most, under);
+    await new Promise(setImmediate);
+    under -= 1;
+  };
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(20);
+  expect(most).toBe(2);
+});

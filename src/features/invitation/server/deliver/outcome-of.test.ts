@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { UnsafeMailHeader } from '#shared/server/mail/mail-address.ts';
+import { outcomeOf } from './outcome-of.ts';
+
+const answered = (code: string, command: string, response: string) =>
+  Object.assign(new Error(response), {
+    ...{ code, command, response, responseCode: Number(response.slice(0, 3)) },
+  });
+
+it.each([
+  ['RCPT TO', '550 5.1.1 no such user', 'gone'],
+  ['RCPT TO', '550 5.1.10 not here', 'gone'],
+  ['RCPT TO', '550 5.7.1 relaying denied', 'refused'],
+  ['RCPT TO', '554 policy', 'refused'],
+  ['RCPT TO', '450 4.2.0 greylisted', 'later'],
+  ['DATA', '452 4.3.1 no room', 'later'],
+  ['RCPT TO', '421 4.7.0 closing', 'away'],
+  ['MAIL FROM', '550 5.1.8 bad sender', 'away'],
+] as const)('an answer to %s of %s: %s', (command, response, outcome) => {
+  expect(outcomeOf(answered('EENVELOPE', command, response))).toBe(outcome);
+});
+
+it('whatever else fails is the mail server’s or ours, never the recipient’s', () => {
+  expect(outcomeOf(Object.assign(new Error('refused'), { code: 'ECONNECTION' }))).toBe('away');
+  expect(outcomeOf(answered('EAUTH', 'AUTH PLAIN', '535 5.7.8 no'))).toBe('away');
+  expect(outcomeOf(new Error('disk full'))).toBe('away');
+  expect(outcomeOf(new UnsafeMailHeader('recipient'))).toBe('unsendable');
+});

@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { db } from '#shared/server/db/pool.ts';
+import { log } from '#shared/server/log.ts';
+import { CONNECTIONS, mailTransport } from '#shared/server/mail/mail-transport.ts';
+import type { RecipientStatus } from '../../core/sending-lists.ts';
+import { insertOptOut } from '../stop/opt-out-queries.ts';
+import { stopSending } from '../stop/report-queries.ts';
+import type { Batch } from './claim-batch.ts';
+import { CLAIMED_FOR_MS } from './claim-batch.ts';
+import type { Claimed, Mark } from './claim-queries.ts';
+import { charge, markRecipients } from './claim-queries.ts';
+import type { Outcome } from './outcome-of.ts';
+import { outcomeOf } from './outcome-of.ts';
+import type { PreparedLetter } from './prepare-letter.ts';
+import type { ReceivingDomains } from './receiving-domains.ts';
+import { nextTry } from './receiving-domains.ts';
+
+/** A crash repeats the letters that left since the last mark. */
+const MARKED_AT_ONCE = 10;
+/** A letter that begins later could still be on its way when somebody else takes it. */
+const BEGINS_WITHIN_MS = CLAIMED_FOR_MS / 4;
+const REMEMBER_FOR_MS = 90_000;
+
+interface Work {
+  readonly letter: PreparedLetter;
+  readonly domains: ReceivingDomains;
+  readonly clock: () => Date;
+  readonly signal: AbortSignal;
+}
+
+type Addressed = Claimed & { readonly email: string };
+
+/** True when more may follow: the sending goes on, and so does the mail server. */
+export async function sendBatch(batch: Batch, work: Work): Promise<boolean> {
+  const run = new BatchRun(batch, work);
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => run.lane()));
+  return run.end();
+}
+
+class BatchRun {
+  readonly #batch: Batch;
+  readonly #work: Work;
+  readonly #began: number;
+  readonly #waiting: Addressed[] = [];
+  #marks: Mark[] = [];
+  #unused = 0;
+  #goesOn = true;
+  /** Nothing more leaves while what left is written down. */
+  #remembering = Promise.resolve();
+
+  constructor(batch: Batch, work: Work) {
+    this.#batch = batch;
+    this.#work = work;
+    this.#began = work.clock().getTime();
+    for (const recipient of batch.recipients) {
+      const { email } = recipient;
+      if (email === null || batch.optedOut.has(recipient.mailbox)) this.#passOver(recipient);
+      else this.#waiting.push({ ...recipient, email });
+    }
+  }
+
+  async lane(): Promise<void> {
+    const { domains } = this.#work;
+    for (let next = this.#next(); next; next = this.#next()) {
+      domains.begin(next.email);
+      try {
+        await this.#try(next);
+      } finally {
+        domains.end(next.email);
+      }
+      if (this.#marks.length >= MARKED_AT_ONCE) this.#remembering = this.#remember();
+      await this.#remembering;
+    }
+  }
+
+  async end(): Promise<boolean> {
+    for (const left of this.#waiting.splice(0)) this.#giveBack(left, this.#work.clock());
+    await this.#remember();
+    if (this.#unused > 0) await charge(db, this.#batch.day, -this.#unused);
+    return this.#goesOn;
+  }
+
+  #next(): Addressed | undefined {
+    const { clock, domains, signal } = this.#work;
+    const isLate = clock().getTime() - this.#began > BEGINS_WITHIN_MS;
+    if (!this.#goesOn || isLate || signal.aborted) return undefined;
+    const index = this.#waiting.findIndex(({ email }) => domains.isFree(email));
+    return index < 0 ? undefined : this.#waiting.splice(index, 1)[0];
+  }
+
+  async #try(recipient: Addressed): Promise<void> {
+    const { domains, letter, clock } = this.#work;
+    const later = domains.waitsUntil(recipient.email, clock());
+    if (later) return this.#giveBack(recipient, later);
+    let outcome: Outcome = 'sent';
+    try {
+      await mailTransport().send(letter(recipient));
+    } catch (error) {
+      outcome = outcomeOf(error);
+      if (outcome === 'away')
+        log.warn({ reason: String(error) }, 'invitations wait: no mail leaves');
+    }
+    await this.#note(recipient, outcome);
+  }
+
+  async #note(recipient: Addressed, outcome: Outcome): Promise<void> {
+    const { domains, clock } = this.#work;
+    const { email, mailbox, attempts } = recipient;
+    if (outcome === 'sent') {
+      domains.accepted(email);
+      this.#mark(recipient, 'sent', { left: true });
+    } else if (outcome === 'away') {
+      this.#goesOn = false;
+      this.#giveBack(recipient, clock());
+    } else if (outcome === 'later') {
+      const again = nextTry(attempts, clock());
+      domains.putOff(email, again ?? clock());
+      this.#unused += 1;
+      this.#mark(recipient, again ? 'queued' : 'notSent', { dueAt: again });
+    } else if (outcome === 'unsendable') {
+      this.#unused += 1;
+      this.#mark(recipient, 'notSent');
+    } else {
+      this.#mark(recipient, 'bounced');
+      if (outcome === 'gone') {
+        await insertOptOut(db, { mailbox, idEmp: null, reason: 'bounced' });
+      }
+      if (domains.refused(email)) {
+        this.#goesOn = false;
+        await stopSending(db, this.#batch.sending.idInvitation, 'refusals');
+      }
+    }
+  }
+
+  /** Who stopped letters is told from nobody else in a reminder, which counts them as everybody. */
+  #passOver(recipient: Claimed): void {
+    this.#unused += 1;
+    this.#mark(recipient, recipient.round > 1 ? 'sent' : 'notSent', { tried: false });
+  }
+
+  #giveBack(recipient: Claimed, dueAt: Date): void {
+    this.#unused += 1;
+    this.#mark(recipient, 'queued', { tried: false, dueAt });
+  }
+
+  #mark(
+    { idRecipient }: Claimed,
+    status: RecipientStatus,
+    {
+      left = false,
+      tried = true,
+      dueAt = null,
+    }: Partial<Omit<Mark, 'idRecipient' | 'status'>> = {},
+  ): void {
+    this.#marks.push({ idRecipient, status, left, tried, dueAt });
+  }
+
+  /** The letters are out: a database that is away for a minute must not make them go out again. */
+  async #remember(): Promise<void> {
+    const marks = this.#marks;
+    this.#marks = [];
+    if (marks.length === 0) return;
+    const giveUpAt = Date.now() + REMEMBER_FOR_MS;
+    while (true) {
+      try {
+        const state = await markRecipients(db, this.#batch.sending.idInvitation, marks);
+        if (state !== 'sending') this.#goesOn = false;
+        return;
+      } catch (error) {
+        if (this.#work.signal.aborted || Date.now() > giveUpAt) throw error;
+        await pause(500);
+      }
+    }
+  }
+}
