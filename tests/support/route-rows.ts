@@ -97,6 +97,11 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/sitemap-companies-[chunk].xml': { address: '/sitemap-companies-1.xml' },
   '/sitemap-openings-[chunk].xml': { address: '/sitemap-openings-1.xml' },
   '/sitemap-posts-[chunk].xml': { address: '/sitemap-posts-1.xml' },
+  '/company/invitations/[id]': { address: '/company/invitations/none', status: 404 },
+  '/company/invitations/[id]/recipients': {
+    address: '/company/invitations/none/recipients',
+    status: 404,
+  },
   '/unsubscribe/[token]': { address: '/unsubscribe/none', status: 404 },
   '/video/[slug]': { address: '/video/find-a-company' },
 };

@@ -69,6 +69,14 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
     query: ['pg', ...REVIEW_FILTERS, 'done'],
     form: { reply: 'put /reviews/:id/reply', withdraw: 'delete /reviews/:id/reply' },
   }),
+  '/company/invitations': privateTo('employer', {
+    query: ['from', 'to', 'sender', 'lang', 'state', 'pg'],
+  }),
+  '/company/invitations/[id]': privateTo('employer', {
+    query: ['keyword', 'status', 'pg', 'done'],
+    form: { sent: 'put /invitations/:idInvitation/state' },
+  }),
+  '/company/invitations/[id]/recipients': privateTo('employer'),
   '/company/visitors': privateTo('employer', { query: ['period'], canonical: ['period'] }),
   '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
   '/mMyHRSay': privateTo('employer', { query: ['lang'] }),

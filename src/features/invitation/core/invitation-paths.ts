@@ -1,5 +1,6 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { RecipientsQuery, SendingsQuery } from './sending-contract.ts';
 import type { StopFor } from './stop/stop-contract.ts';
 
 /** Where a letter lets its reader end all letters; with what they chose, the answer. */
@@ -13,4 +14,26 @@ export const EXAMPLE_TOKEN = 'example';
 /** Where an invited person, or whoever has a shared link, begins. */
 export function invite(locale: Locale, token: string): string {
   return page(locale, `/invite/${token}`);
+}
+
+/** The sendings of the own company, or those that a filter leaves. */
+export function sendings(
+  locale: Locale,
+  query: Partial<Pick<SendingsQuery, 'from' | 'to' | 'sender' | 'lang' | 'state' | 'pg'>> = {},
+): string {
+  return withQuery(page(locale, '/company/invitations'), query);
+}
+
+/** One sending with its numbers, its letter and its recipients. */
+export function sendingPage(
+  locale: Locale,
+  idInvitation: string,
+  query: Partial<Pick<RecipientsQuery, 'keyword' | 'status' | 'pg'>> = {},
+): string {
+  return withQuery(page(locale, `/company/invitations/${idInvitation}`), query);
+}
+
+/** Its recipients as a file for a spreadsheet. */
+export function recipientsFile(locale: Locale, idInvitation: string): string {
+  return page(locale, `/company/invitations/${idInvitation}/recipients`);
 }

@@ -1,4 +1,5 @@
 import { daysAfter } from '#features/opening/core/opening-days.ts';
+import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { thaiDay } from '#shared/core/time/clock.ts';
@@ -131,4 +132,16 @@ export async function loadRecipients(
 function masked({ email, status }: Recipient): Recipient {
   const domain = email?.slice(email.lastIndexOf('@')) ?? '';
   return { email: email === null ? null : `${[...email][0]}…${domain}`, name: '', status };
+}
+
+const MOST_LATEST = 3;
+
+/** For the employer's home: the last ones, and whether this user may send another. */
+export async function latestSendings(session: EmployerSession) {
+  const query = { from: undefined, to: undefined, sender: undefined, lang: undefined };
+  const asked = { ...query, state: undefined, pg: 1, vpp: MOST_LATEST };
+  const { sendings, window } = await loadSendings(session.idEmp, asked);
+  const { invitationMails } = PACKAGE_CAPS[session.packageHrSay];
+  const may = mayInvite(session) ? 'send' : invitationMails ? 'notAllowed' : 'notInPackage';
+  return { sendings, total: window.total, may } as const;
 }

@@ -1,0 +1,13 @@
+/** Excel takes a cell that begins so for a formula. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
+
+/** A table as a file that Excel opens as it is: UTF-8 with its mark, and no cell that computes anything. */
+export function csvText(rows: readonly (readonly (string | number)[])[]): string {
+  return `\ufeff${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+function csvCell(cell: string | number): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,11 @@
+import type { SENDING_STATES } from '../../core/sending-lists.ts';
+
+/** The colour each state of a sending is shown in. */
+export const STATE_TONES = {
+  receiving: 'plain',
+  sending: 'info',
+  paused: 'warning',
+  stopped: 'warning',
+  cancelled: 'plain',
+  sent: 'success',
+} as const satisfies Readonly<Record<(typeof SENDING_STATES)[number], string>>;
