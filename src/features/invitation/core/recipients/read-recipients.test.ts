@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAddress } from './address.ts';
+import { LONGEST_PASTE, readRecipients } from './read-recipients.ts';
+
+fc.configureGlobal({ seed: 37 });
+
+const emails = (text: string) => readRecipients(text).recipients.map(({ email }) => email);
+const named = (text: string) =>
+  readRecipients(text).recipients.map(({ email, name }) => `${name}|${email}`);
+const wrong = (text: string) =>
+  readRecipients(text).wrong.map(({ text: shown, reason }) => `${reason}: ${shown}`);
+
+describe('an address', () => {
+  it.each([
+    'somchai@example.co.th',
+    'S.Jaidee+hr@Mail.example.com',
+    "o'neil_1@xn--12c1fe0br.xn--o3cw4h",
+  ])('is taken: %s', (text) => {
+    const [local = '', domain = ''] = text.split('@');
+    expect(readAddress(text)).toEqual({ email: `${local}@${domain.toLowerCase()}` });
+  });
+
+  it.each([
+    ['<somchai@example.com>', 'somchai@example.com'],
+    ['mailto:somchai@example.com.', 'somchai@example.com'],
+    [' “somchai@example.com”\u200b', 'somchai@example.com'],
+    ['ｓｏｍｃｈａｉ＠example.com', 'somchai@example.com'],
+  ])('is freed of what stands around it: %s', (text, email) => {
+    expect(readAddress(text)).toEqual({ email });
+  });
+
+  it.each([
+    ['somchai.example.com', 'noAt'],
+    ['', 'noAt'],
+    ['a@b@example.com', 'manyAts'],
+    ['somchai@example', 'domain'],
+    ['somchai@.com', 'domain'],
+    ['somchai@ex_ample.com', 'domain'],
+    ['somchai@example.c', 'domain'],
+    ['somchai@127.0.0.1', 'domain'],
+    ['som chai@example.com', 'letters'],
+    ['สมชาย@example.com', 'letters'],
+    ['.somchai@example.com', 'letters'],
+    ['@example.com', 'letters'],
+    ['a\r\nBcc: x@example.com', 'letters'],
+    [`${'a'.repeat(65)}@example.com`, 'tooLong'],
+    [`a@${'a.'.repeat(130)}com`, 'tooLong'],
+  ])('is refused with its reason: %s', (text, reason) => {
+    expect(readAddress(text)).toEqual({ reason });
+  });
+});
+
+describe('a typed or pasted list', () => {
+  it('is the same between any separators', () => {
+    const address = fc
+      .tuple(fc.stringMatching(/^[a-z][a-z0-9]{0,9}$/), fc.stringMatching(/^[a-z]{2,9}$/))
+      .map(([local, host]) => `${local}@${host}.co.th`);
+    const separator = fc.constantFrom(
+      ',',
+      ';',
+      ' ',
+      '\n',
+      '\r\n',
+      '\t',
+      ' , ',
+      ';\n',
+      '|',
+      '、',
+      '\n\n',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(address, separator), { maxLength: 30 }), (entries) => {
+        const text = entries.flat().join('');
+        expect(readRecipients(text)).toEqual({
+          recipients: entries.map(([email]) => ({ email, name: '' })),
+          wrong: [],
+        });
+      }),
+    );
+  });
+
+  it('leaves nothing out that holds an @, and shows no line break nor what is longer than a line', () => {
+    const word = fc.constantFrom(
+      'a@b.co',
+      'สมชาย',
+      '<',
+      '>',
+      '"',
+      '@',
+      ' ',
+      ',',
+      '\t',
+      '\n',
+      'x.com',
+      '\u202e',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 40 }), (words) => {
+        const text = words.join('');
+        const read = readRecipients(text);
+        if (text.includes('@'))
+          expect(read.recipients.length + read.wrong.length).toBeGreaterThan(0);
+        for (const one of read.wrong) expect(one.text).toMatch(/^[^\n\u202e]{0,120}$/u);
+      }),
+    );
+  });
+
+  it('takes the name before its address in angle brackets, with a comma in quotes too', () => {
+    expect(named('สมชาย ใจดี <s@example.com>, "Dee, Jai" <j@example.com>')).toEqual([
+      'สมชาย ใจดี|s@example.com',
+      'Dee, Jai|j@example.com',
+    ]);
+    expect(named('Som <s@example.com> Jai <j@example.com>')).toEqual([
+      'Som|s@example.com',
+      'Jai|j@example.com',
+    ]);
+    expect(named('Somchai s@example.com')).toEqual(['Somchai|s@example.com']);
+  });
+
+  it('takes the cell beside an address in a line of a sheet as its name', () => {
+    expect(named('1\tสมชาย ใจดี\ts@example.com\t081-234-5678')).toEqual(['สมชาย ใจดี|s@example.com']);
+    expect(named('s@example.com\tสมชาย')).toEqual(['สมชาย|s@example.com']);
+    expect(named('สมชาย,s@example.com')).toEqual(['สมชาย|s@example.com']);
+    expect(wrong('1\tสมชาย\ts@example.com\t081')).toEqual([]);
+  });
+
+  it('says of each bad entry why, and goes on behind it', () => {
+    const text =
+      'a@example.com; somchai.example.com; b@example.com\nสมชาย\t\nc@@example.com\nd @example.com';
+    expect(emails(text)).toEqual(['a@example.com', 'b@example.com']);
+    expect(wrong(text)).toEqual([
+      'noAt: somchai.example.com',
+      'noAt: สมชาย',
+      'manyAts: c@@example.com',
+      'letters: d @example.com',
+    ]);
+  });
+
+  it('takes a quote that is never closed for a letter', () => {
+    expect(emails('"Som <s@example.com>, j@example.com')).toEqual([
+      's@example.com',
+      'j@example.com',
+    ]);
+  });
+
+  it('reads so many characters and no more', () => {
+    const line = 'a@example.com\n';
+    const most = Math.floor(LONGEST_PASTE / line.length);
+    expect(emails(line.repeat(most + 10))).toHaveLength(most);
+    expect(wrong('<'.repeat(60_000))).toEqual([expect.stringMatching(/^noAt: <{120}$/)]);
+    for (const long of ['a@', 'a', '@<'].map((text) => text.repeat(30_000))) {
+      expect(wrong(`x@${long}`)[0]).toMatch(/^tooLong: /);
+    }
+  });
+});

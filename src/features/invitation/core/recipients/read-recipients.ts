@@ -1,0 +1,121 @@
+import { cutText } from '#shared/core/text/cut-text.ts';
+import { withoutUnseen } from '#shared/core/text/typed-text.ts';
+import type { AddressRefusal } from './address.ts';
+import { readAddress } from './address.ts';
+
+export interface Recipient {
+  readonly email: string;
+  /** Empty where none is known. */
+  readonly name: string;
+}
+
+export interface WrongEntry {
+  /** What stands there, as far as it is shown. */
+  readonly text: string;
+  readonly reason: AddressRefusal;
+}
+
+export interface ReadRecipients {
+  readonly recipients: readonly Recipient[];
+  readonly wrong: readonly WrongEntry[];
+}
+
+/** Characters that are read of what is typed or pasted; a longer list comes as a file. */
+export const LONGEST_PASTE = 300_000;
+export const LONGEST_NAME = 100;
+const LONGEST_SHOWN = 120;
+
+const LINES = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+const SEPARATORS = new Set([',', ';', '\t', '|', '，', '；', '、', '،']);
+
+/** What was typed or pasted: addresses between any separators, with names, or lines of a sheet. Each character is read once. */
+export function readRecipients(typed: string): ReadRecipients {
+  const recipients: Recipient[] = [];
+  const wrong: WrongEntry[] = [];
+  for (const line of typed.slice(0, LONGEST_PASTE).split(LINES)) {
+    if (line.trim() === '') continue;
+    for (const one of entriesOfLine(line)) {
+      if ('reason' in one) wrong.push(one);
+      else recipients.push(one);
+    }
+  }
+  return { recipients, wrong };
+}
+
+function entriesOfLine(line: string): readonly (Recipient | WrongEntry)[] {
+  const pieces = piecesOf(line).filter((piece) => piece.trim() !== '');
+  const found = pieces.map(entriesIn);
+  const addresses = found.reduce((sum, entries) => sum + entries.length, 0);
+  if (addresses === 0) {
+    const parts = line.includes('\t') ? [line] : pieces;
+    return parts.map((text) => ({ text: shown(text), reason: 'noAt' }));
+  }
+  // Beside one address stand its name and other columns; beside several, one without its sign.
+  const areCells = addresses === 1 || line.includes('\t');
+  return found.flatMap((entries, at) => {
+    const piece = pieces[at] ?? '';
+    if (entries.length === 0 && !areCells) return { text: shown(piece), reason: 'noAt' };
+    return entries.map((entry) => {
+      const name = entry.name || (areCells ? nameBeside(pieces, at) : '');
+      const read = readAddress(entry.address);
+      if ('email' in read) return { email: read.email, name: cleanName(name) };
+      return { text: shown(entries.length === 1 ? piece : entry.address), ...read };
+    });
+  });
+}
+
+/** One line without what cannot be seen. */
+export function cleanName(name: string): string {
+  if (name === '') return '';
+  const seen = withoutUnseen(name.slice(0, 4 * LONGEST_NAME));
+  return cutText(seen.replace(/["<>]/g, '').replace(/\s+/g, ' ').trim(), LONGEST_NAME);
+}
+
+const shown = (text: string) =>
+  cutText(withoutUnseen(text.slice(0, 4 * LONGEST_SHOWN)).trim(), LONGEST_SHOWN);
+
+/** Cut at separators, but not in quotes that are closed. */
+function piecesOf(line: string): string[] {
+  const hasQuotes = line.split('"').length % 2 === 1;
+  const pieces: string[] = [];
+  let from = 0;
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const letter = line.charAt(at);
+    if (letter === '"' && hasQuotes) isQuoted = !isQuoted;
+    if (isQuoted || !SEPARATORS.has(letter)) continue;
+    pieces.push(line.slice(from, at));
+    from = at + 1;
+  }
+  return [...pieces, line.slice(from)];
+}
+
+interface Entry {
+  readonly address: string;
+  readonly name: string;
+}
+
+/** `Name <address>` as often as it stands there, `Name address`, or words that hold an address each. */
+function entriesIn(piece: string): Entry[] {
+  if (!piece.includes('@') && !piece.includes('＠')) return [];
+  if (piece.includes('<') && piece.includes('>')) {
+    return piece.split('>').flatMap((part) => {
+      const open = part.lastIndexOf('<');
+      if (open !== -1) return [{ name: part.slice(0, open), address: part.slice(open + 1) }];
+      return entriesIn(part);
+    });
+  }
+  const words = piece.split(/\s/).filter((word) => word !== '');
+  const held = words.filter((word) => /[@＠]/.test(word));
+  if (held.length > 1) return held.map((address) => ({ address, name: '' }));
+  const name = words.filter((word) => !/[@＠]/.test(word)).join(' ');
+  return held.map((address) => ({ address, name }));
+}
+
+const isName = (cell = '') => /\p{L}/u.test(cell) && !/[\d@]|\S\.\S/.test(cell);
+
+/** The cell before an address, else the one after it, where it may be a name. */
+function nameBeside(pieces: readonly string[], at: number): string {
+  const cell = [pieces[at - 1], pieces[at + 1]].find((one) => isName(one?.slice(0, LONGEST_SHOWN)));
+  return cell ?? '';
+}
