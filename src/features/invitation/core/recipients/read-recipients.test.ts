@@ -137,6 +137,11 @@ describe('a typed or pasted list', () => {
     ]);
   });
 
+  it('sends nothing to the rest of an address that holds a space', () => {
+    expect(emails('som chai@example.com')).toEqual([]);
+    expect(wrong('som chai@example.com')).toEqual(['letters: som chai@example.com']);
+  });
+
   it('takes a quote that is never closed for a letter', () => {
     expect(emails('"Som <s@example.com>, j@example.com')).toEqual([
       's@example.com',

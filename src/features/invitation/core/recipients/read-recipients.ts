@@ -2,6 +2,7 @@ import { cutText } from '#shared/core/text/cut-text.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import type { AddressRefusal } from './address.ts';
 import { readAddress } from './address.ts';
+import { cleanName } from './recipient-name.ts';
 
 export interface Recipient {
   readonly email: string;
@@ -22,9 +23,9 @@ export interface ReadRecipients {
 
 /** Characters that are read of what is typed or pasted; a longer list comes as a file. */
 export const LONGEST_PASTE = 300_000;
-export const LONGEST_NAME = 100;
 const LONGEST_SHOWN = 120;
 
+const BEGINS_ADDRESS = /^[a-z\d._-]+$/;
 const LINES = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const SEPARATORS = new Set([',', ';', '\t', '|', '，', '；', '、', '،']);
 
@@ -32,7 +33,7 @@ const SEPARATORS = new Set([',', ';', '\t', '|', '，', '；', '、', '،']);
 export function readRecipients(typed: string): ReadRecipients {
   const recipients: Recipient[] = [];
   const wrong: WrongEntry[] = [];
-  for (const line of typed.slice(0, LONGEST_PASTE).split(LINES)) {
+  for (const line of cutText(typed, LONGEST_PASTE).split(LINES)) {
     if (line.trim() === '') continue;
     for (const one of entriesOfLine(line)) {
       if ('reason' in one) wrong.push(one);
@@ -64,15 +65,8 @@ function entriesOfLine(line: string): readonly (Recipient | WrongEntry)[] {
   });
 }
 
-/** One line without what cannot be seen. */
-export function cleanName(name: string): string {
-  if (name === '') return '';
-  const seen = withoutUnseen(name.slice(0, 4 * LONGEST_NAME));
-  return cutText(seen.replace(/["<>]/g, '').replace(/\s+/g, ' ').trim(), LONGEST_NAME);
-}
-
 const shown = (text: string) =>
-  cutText(withoutUnseen(text.slice(0, 4 * LONGEST_SHOWN)).trim(), LONGEST_SHOWN);
+  cutText(withoutUnseen(cutText(text, 4 * LONGEST_SHOWN)).trim(), LONGEST_SHOWN);
 
 /** Cut at separators, but not in quotes that are closed. */
 function piecesOf(line: string): string[] {
@@ -109,6 +103,8 @@ function entriesIn(piece: string): Entry[] {
   const held = words.filter((word) => /[@＠]/.test(word));
   if (held.length > 1) return held.map((address) => ({ address, name: '' }));
   const name = words.filter((word) => !/[@＠]/.test(word)).join(' ');
+  // `som chai@example.com` is rather one address with a space in it, whose end is somebody else's.
+  if (BEGINS_ADDRESS.test(name)) return [{ address: piece, name: '' }];
   return held.map((address) => ({ address, name }));
 }
 
@@ -116,6 +112,6 @@ const isName = (cell = '') => /\p{L}/u.test(cell) && !/[\d@]|\S\.\S/.test(cell);
 
 /** The cell before an address, else the one after it, where it may be a name. */
 function nameBeside(pieces: readonly string[], at: number): string {
-  const cell = [pieces[at - 1], pieces[at + 1]].find((one) => isName(one?.slice(0, LONGEST_SHOWN)));
+  const cell = [pieces[at - 1], pieces[at + 1]].find((one) => isName(one));
   return cell ?? '';
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { pressingWords } from './pressing-words.ts';
+
+const words = (letter: string) =>
+  pressingWords(letter).map(({ kind, words: one }) => `${kind}: ${one}`);
+
+describe('words that press or pay', () => {
+  it.each([
+    ['เขียนรีวิวแล้วรับบัตรกำนัล 100 บาท', 'pay: บัตรกำนัล'],
+    ['ขอให้ทุกคนช่วยให้ 5 ดาวหน่อยนะ', 'press: 5 ดาว'],
+    ['พนักงานต้องเขียนภายในวันศุกร์', 'press: พนักงานต้องเขียน'],
+    ['เขียนแต่เรื่องดีนะ', 'press: แต่เรื่องดี'],
+    ['เสร็จแล้วแคปหน้าจอส่งหัวหน้า', 'press: แคปหน้าจอ'],
+    ['Write a review and win a prize', 'pay: win a'],
+    ['Please leave a five-star rating', 'press: five-star'],
+    ['We hope for positive reviews', 'press: positive reviews'],
+    ['It is mandatory for all', 'press: mandatory'],
+    ['You will get a gift card', 'pay: gift card'],
+  ])('are found: %s', (letter, found) => {
+    expect(words(letter)).toContain(found);
+  });
+
+  it.each([
+    'ไม่มีรางวัลให้ และไม่บังคับ',
+    'จะเขียนหรือไม่ก็ได้ ไม่มีผลต่อการทำงานของคุณ',
+    'There is no reward, and writing is not mandatory.',
+    'We do this without gifts or a bonus of any kind',
+    'Tell us what is good and what could be better',
+    'ทั้งเรื่องที่ดีและเรื่องที่ควรปรับปรุง',
+    'Starting five years ago',
+  ])('are not found in: %s', (letter) => {
+    expect(words(letter)).toEqual([]);
+  });
+
+  it('are none of those a letter begins with', () => {
+    for (const locale of LOCALES) {
+      const { subject, text } = catalogue(locale).invitation.letter.suggested;
+      expect(words(`${subject}\n${text}`)).toEqual([]);
+    }
+  });
+
+  it('are told once each, and not more than fit', () => {
+    expect(words('Gift, gift, GIFT')).toEqual(['pay: GIFT']);
+    expect(
+      pressingWords('rewards prize gifts voucher coupon bonus discount cash raffle'),
+    ).toHaveLength(8);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { findColumns } from './columns.ts';
+import { readColumn } from './read-column.ts';
+
+const rowsOf = (...lines: readonly string[]) =>
+  lines.map((line, index) => ({ line: index + 1, cells: line.split(',') }));
+
+it('finds the column with most addresses, its heading and the names', () => {
+  const rows = rowsOf(
+    'รหัส,ชื่อบริษัท,ชื่อ-สกุล,หัวหน้า,อีเมล',
+    '1,Acme,สมชาย ใจดี,boss@example.com,a@example.com',
+    '2,Acme,สมหญิง ใจดี,,b@example.com',
+  );
+  expect(findColumns(rows)).toMatchObject({ hasHeader: true, emails: 4, names: 2 });
+  expect(findColumns(rows.slice(1))).toMatchObject({ hasHeader: false, emails: 4, names: 1 });
+  expect(findColumns(rows).columns[3]).toEqual({ title: 'หัวหน้า', addresses: 1 });
+});
+
+it('has no column where there is no address, and no heading where a line is all there is', () => {
+  expect(findColumns(rowsOf('ชื่อ,แผนก', 'สมชาย,บัญชี'))).toMatchObject({ emails: -1 });
+  expect(findColumns(rowsOf('a@example.com'))).toMatchObject({ hasHeader: false, emails: 0 });
+  expect(findColumns([])).toEqual({ columns: [], hasHeader: false, emails: -1, names: -1 });
+});
+
+it('reads a mailbox once and names the line of what is wrong', () => {
+  const rows = rowsOf('name,mail', 'A,a@example.com', 'B,b@example', ',', 'C,A+x@example.com');
+  expect(readColumn(rows, { emails: 1, names: 0, hasHeader: true })).toEqual({
+    recipients: [{ email: 'a@example.com', name: 'A' }],
+    problems: [
+      { line: 3, text: 'b@example', reason: 'domain' },
+      { line: 4, text: '', reason: 'empty' },
+      { line: 5, text: 'A+x@example.com', reason: 'repeated' },
+    ],
+    wrong: 2,
+    repeated: 1,
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { guessEncoding } from './guess-encoding.ts';
+
+fc.configureGlobal({ seed: 874 });
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const thai = (text: string) =>
+  Uint8Array.from(text, (letter) => {
+    const code = letter.charCodeAt(0);
+    return code < 0x80 ? code : code - 0x0e00 + 0xa0;
+  });
+const joined = (...parts: readonly Uint8Array[]) =>
+  Uint8Array.from(parts.flatMap((part) => [...part]));
+
+const LIST = 'ชื่อ,อีเมล\nสมชาย ใจดี,somchai@example.com\n';
+
+it('believes the mark of a file', () => {
+  expect(guessEncoding(joined(Uint8Array.of(0xef, 0xbb, 0xbf), thai(LIST)))).toBe('utf-8');
+  expect(guessEncoding(Uint8Array.of(0xff, 0xfe, 0x01, 0x0e))).toBe('utf-16le');
+  expect(guessEncoding(Uint8Array.of(0xfe, 0xff, 0x0e, 0x01))).toBe('utf-16be');
+});
+
+it('tells the encodings of Thai and of Western Europe apart', () => {
+  expect(guessEncoding(utf8('name,email\n'))).toBe('utf-8');
+  expect(guessEncoding(utf8(LIST))).toBe('utf-8');
+  expect(guessEncoding(thai(LIST))).toBe('windows-874');
+  expect(guessEncoding(latin('Jürgen Müller,j@example.com\n'))).toBe('windows-1252');
+});
+
+it('takes UTF-8 for what it is, whatever is written, up to where a file is cut off', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.nat({ max: 3 }), (text, cut) => {
+      const bytes = utf8(`ก${text.replaceAll('\ufeff', '')}😀`);
+      expect(guessEncoding(bytes.slice(0, bytes.length - cut))).toBe('utf-8');
+    }),
+  );
+});
+
+it('lets no broken byte decide for a whole file', () => {
+  const broken = Uint8Array.of(0xff);
+  expect(guessEncoding(joined(utf8(LIST.repeat(3)), broken, utf8(LIST)))).toBe('utf-8');
+  expect(guessEncoding(joined(thai(LIST.repeat(3)), broken, thai(LIST)))).toBe('windows-874');
+});
+
+it('calls no longer way of writing a letter UTF-8, and no half of one', () => {
+  for (const bytes of [
+    [0xc0, 0xaf],
+    [0xe0, 0x80, 0xaf],
+    [0xed, 0xa0, 0x80],
+    [0xf4, 0x90, 0x80, 0x80],
+  ]) {
+    expect(guessEncoding(Uint8Array.from(bytes))).not.toBe('utf-8');
+  }
+});

@@ -1,0 +1,51 @@
+import { mailboxOf } from '#features/review/core/mailbox.ts';
+import { cutText } from '#shared/core/text/cut-text.ts';
+import type { AddressRefusal } from '../address.ts';
+import { readAddress } from '../address.ts';
+import type { Recipient } from '../read-recipients.ts';
+import { cleanName } from '../recipient-name.ts';
+import type { CsvRow } from './columns.ts';
+
+export interface CsvProblem {
+  readonly line: number;
+  readonly text: string;
+  readonly reason: AddressRefusal | 'empty' | 'repeated';
+}
+
+export interface ReadColumn {
+  readonly recipients: readonly Recipient[];
+  readonly problems: readonly CsvProblem[];
+  /** Lines that hold no address, and lines that name a mailbox once more. */
+  readonly wrong: number;
+  readonly repeated: number;
+}
+
+export interface ColumnChoice {
+  readonly emails: number;
+  readonly names: number;
+  readonly hasHeader: boolean;
+}
+
+const LONGEST_SHOWN = 120;
+
+/** Who stands in a column, each mailbox once, and what is wrong in which line. */
+export function readColumn(rows: readonly CsvRow[], choice: ColumnChoice): ReadColumn {
+  const recipients = new Map<string, Recipient>();
+  const problems: CsvProblem[] = [];
+  let repeated = 0;
+  for (const { line, cells } of choice.hasHeader ? rows.slice(1) : rows) {
+    const cell = cells[choice.emails] ?? '';
+    const read = readAddress(cell);
+    const mailbox = 'email' in read ? mailboxOf(read.email) : '';
+    if ('email' in read && !recipients.has(mailbox)) {
+      recipients.set(mailbox, { email: read.email, name: cleanName(cells[choice.names] ?? '') });
+      continue;
+    }
+    if ('email' in read) repeated += 1;
+    const text = cutText(cell.trim(), LONGEST_SHOWN);
+    const reason = 'email' in read ? 'repeated' : text === '' ? 'empty' : read.reason;
+    problems.push({ line, text, reason });
+  }
+  const wrong = problems.length - repeated;
+  return { recipients: [...recipients.values()], problems, wrong, repeated };
+}

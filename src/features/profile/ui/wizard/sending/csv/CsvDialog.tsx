@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { CsvProblem } from '#features/invitation/core/recipients/csv/read-column.ts';
+import type { Recipient } from '#features/invitation/core/recipients/read-recipients.ts';
+import { SENDING } from '#features/invitation/core/sending-settings.ts';
+import { fill } from '#shared/core/fill.ts';
+import { formatNumber } from '#shared/core/format.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import { DropZone } from '#shared/ui/picture/DropZone.tsx';
+import type { SendingPlace } from '../sending-place.ts';
+import { CsvColumns } from './CsvColumns.tsx';
+import { CsvProblems } from './CsvProblems.tsx';
+import { useCsv } from './use-csv.ts';
+
+interface Props {
+  readonly place: SendingPlace;
+  readonly onRecipients: (recipients: readonly Recipient[]) => void;
+  readonly onClose: () => void;
+}
+
+/** A list from a file: what was read is looked at before it is taken. */
+export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
+  const { locale, words, say } = place;
+  const { csv, recipients } = say;
+  const grouped = (value: number) => formatNumber(locale, value);
+  const [pasted, setPasted] = useState('');
+  const control = useCsv({
+    onRecipients: (read) => {
+      onRecipients(read);
+      onClose();
+    },
+    onProblems: (file) => download(file, csv.problemsFile),
+  });
+  const { table, progress, refusal } = control;
+  const reasons: Readonly<Record<CsvProblem['reason'], string>> = {
+    ...recipients.reasons,
+    ...csv.empties,
+  };
+  const isTooMany = table !== null && table.found > SENDING.perSending;
+  const head = [csv.line, csv.entry, csv.reason] as const;
+  return (
+    <Dialog
+      open
+      size={table ? 'gallery' : 'medium'}
+      title={csv.title}
+      words={words}
+      onClose={onClose}
+      actions={
+        table && (
+          <>
+            <Button variant="secondary" onClick={control.reset}>
+              {csv.another}
+            </Button>
+            <Button
+              icon="people"
+              disabled={table.found === 0 || isTooMany || progress !== null}
+              onClick={control.take}
+            >
+              {fill(csv.import, { count: table.found }, grouped)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="sending-rows">
+        <p role="status" className="visually-hidden">
+          {progress === null &&
+            table &&
+            fill(csv.found, { count: table.found, rows: table.rows }, grouped)}
+        </p>
+        {progress !== null && (
+          <div className="sending-progress">
+            <label htmlFor="csv-progress">{csv.reading}</label>
+            <progress id="csv-progress" value={progress} />
+            <Button variant="secondary" size="small" onClick={control.reset}>
+              {csv.cancel}
+            </Button>
+          </div>
+        )}
+        {progress === null && !table && (
+          <>
+            <DropZone
+              label={csv.file}
+              hint={csv.rules}
+              words={csv}
+              accept=".csv,text/csv"
+              example={['file']}
+              error={refusal ? csv[refusal] : undefined}
+              onFiles={([file]) => file && control.open(file)}
+            />
+            <TextArea
+              label={csv.paste}
+              words={words.form}
+              rows={4}
+              value={pasted}
+              onChange={({ target }) => setPasted(target.value)}
+            />
+            <div>
+              <Button
+                variant="secondary"
+                disabled={pasted.trim() === ''}
+                onClick={() => control.open(new Blob([pasted]))}
+              >
+                {csv.read}
+              </Button>
+            </div>
+          </>
+        )}
+        {progress === null && table && (
+          <>
+            <CsvColumns {...{ place, table, grouped }} control={control} />
+            {isTooMany && (
+              <p className="form-note tone-warning">
+                {fill(csv.tooMany, { most: SENDING.perSending }, grouped)}
+              </p>
+            )}
+            {table.isCut && (
+              <p className="form-note tone-warning">
+                {fill(csv.isCut, { most: table.rows }, grouped)}
+              </p>
+            )}
+            <CsvProblems
+              {...{ table, reasons, say: csv, grouped }}
+              onDownload={() => control.problems({ head, reasons })}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

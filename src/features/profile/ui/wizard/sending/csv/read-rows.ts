@@ -1,0 +1,75 @@
+import Papa from 'papaparse';
+import type { CsvRow } from '#features/invitation/core/recipients/csv/columns.ts';
+import { MOST_COLUMNS } from '#features/invitation/core/recipients/csv/columns.ts';
+import type { Encoding } from '#features/invitation/core/recipients/csv/guess-encoding.ts';
+
+/** Lines with something in them that are read of a file. */
+export const MOST_ROWS = 200_000;
+const BETWEEN_REPORTS = 5_000;
+const DELIMITERS = [',', ';', '\t', '|'];
+/** Lines that a separator is looked for in. */
+const LOOKED_AT = 20;
+
+export interface CsvRows {
+  readonly rows: readonly CsvRow[];
+  /** There are more than are read. */
+  readonly isCut: boolean;
+}
+
+/** The table in a file, whatever separates its cells; `tell` hears how much is read, from 0 to 1. */
+export function readRows(
+  bytes: Uint8Array,
+  encoding: Encoding,
+  tell: (share: number) => void,
+): CsvRows {
+  const text = new TextDecoder(encoding).decode(bytes);
+  return parsed(text, tell, false) ?? parsed(text, tell, true) ?? { rows: [], isCut: false };
+}
+
+/** Null where a quote is never closed: it would take all lines behind it for one cell. */
+function parsed(text: string, tell: (share: number) => void, areLetters: boolean): CsvRows | null {
+  const rows: CsvRow[] = [];
+  const lines = lineCounter(text);
+  let [isCut, isOpen] = [false, false];
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    fastMode: areLetters || undefined,
+    step: ({ data, errors, meta }, parser) => {
+      const line = lines.at();
+      lines.moveTo(meta.cursor);
+      isOpen ||= errors.some(({ code }) => code === 'MissingQuotes');
+      isCut ||= rows.length === MOST_ROWS;
+      if (isOpen || isCut) return parser.abort();
+      if (data.every((cell) => cell.trim() === '')) return;
+      rows.push({ line, cells: data.slice(0, MOST_COLUMNS) });
+      if (rows.length % BETWEEN_REPORTS === 0) tell(meta.cursor / text.length);
+    },
+  });
+  return isOpen ? null : { rows, isCut };
+}
+
+/** By the first lines that are not empty. */
+function delimiterOf(text: string): string {
+  const guess = {
+    delimitersToGuess: DELIMITERS,
+    preview: LOOKED_AT,
+    skipEmptyLines: true,
+  } as const;
+  return Papa.parse(text, guess).meta.delimiter;
+}
+
+/** In which line a place of the text is; cells with line breaks make fewer rows than lines. */
+function lineCounter(text: string) {
+  const end = text.includes('\n') ? '\n' : '\r';
+  let line = 1;
+  let next = text.indexOf(end);
+  return {
+    at: () => line,
+    moveTo(place: number): void {
+      while (next !== -1 && next < place) {
+        line += 1;
+        next = text.indexOf(end, next + 1);
+      }
+    },
+  };
+}
