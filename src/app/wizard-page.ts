@@ -1,4 +1,7 @@
 import type { APIContext } from 'astro';
+import { setting } from '#features/employer/core/employer-paths.ts';
+import { maySendEmail } from '#features/employer/core/send-right.ts';
+import { findProvedAddresses } from '#features/invitation/server/sender-queries.ts';
 import { nextStep } from '#features/profile/core/next-step.ts';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { createVersionEndpoint } from '#features/profile/core/profile-contract.ts';
@@ -11,6 +14,7 @@ import { loadWizard } from '#features/profile/server/load-wizard.ts';
 import { saveStep } from '#features/profile/server/step-queries.ts';
 import { writeReview } from '#features/review/core/review-paths.ts';
 import { employerSignIn } from '#features/session/core/session-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { absolute, page as plain, withQuery } from '#shared/core/address.ts';
 import { companyName } from '#shared/core/company-name.ts';
@@ -103,6 +107,19 @@ export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStep
   };
 }
 
+/** Null where the package sends no e-mail; the reader's own address comes first. */
+async function sendingChoices({ locale, session }: WizardShell) {
+  if (!PACKAGE_CAPS[session.packageHrSay].invitationMails) return null;
+  const { recipients, csv, send, refusals } = catalogue(locale).invitation;
+  const proved = await findProvedAddresses(db, session.idEmp);
+  return {
+    isAllowed: maySendEmail(session),
+    users: setting(locale, 'manageAccount'),
+    senders: proved.sort((a, b) => Number(b === session.email) - Number(a === session.email)),
+    say: { recipients, csv, send, refusals },
+  };
+}
+
 /** The letter belongs to the step that asks for reviews, and needs no page to be begun. */
 export async function letterStep(page: Page) {
   const shell = await wizardShell(page);
@@ -117,11 +134,11 @@ export async function letterStep(page: Page) {
     lang,
     frame: { ...frame, language: t(`profile:language.${lang}`) },
     choices: {
-      maySend: PACKAGE_CAPS[session.packageHrSay].invitationMails,
       packages: plain(locale, '/packageCompare'),
       sender: companyName(session, lang).text,
       link: absolute(env().PUBLIC_URL, writeReview(lang, session.idEmp)),
       mails: { th: mail('th'), en: mail('en') },
+      sending: await sendingChoices(shell),
     },
     paths: {
       ...stepPaths(shell, 'write-reviews'),

@@ -29,6 +29,8 @@ export async function productUnderTest(): Promise<ProductUnderTest> {
       SMTP_URL: '',
       STORAGE_URL: '',
       DEMO: '1',
+      // A list of thousands leaves in a day, of a new sender too.
+      INVITATIONS_PER_DAY: '20000',
       SEED_SCALE: process.env.SEED_SCALE ?? '0.03',
       // Each journey comes from an address of its own, so that rate limits stay on.
       TRUSTED_PROXIES: '127.0.0.1',

@@ -5,12 +5,15 @@ import { LONGEST_LETTER } from '#features/invitation/core/longest-letter.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
+import { Later } from '#shared/ui/feedback/Later.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { itemFields } from '../item-fields.ts';
 import { StepShell } from '../StepShell.tsx';
+import type { SendingChoices } from '../sending/sending-place.ts';
+import { whenNear } from '../sending/when-near.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 import { LetterFrame } from './LetterFrame.tsx';
 import styles from './SendEmailStep.module.css';
@@ -18,21 +21,26 @@ import styles from './SendEmailStep.module.css';
 interface Props extends WizardStepProps {
   readonly say: Catalogue['invitation']['letter'];
   readonly choices: {
-    /** The package sends invitations by e-mail. */
-    readonly maySend: boolean;
     readonly packages: string;
     readonly sender: string;
     /** Where anybody writes a review, and the mail in each layout. */
     readonly link: string;
     readonly mails: Readonly<Record<Letter['layoutLang'], string>>;
+    /** Null where the package sends no e-mail. */
+    readonly sending: SendingChoices | null;
   };
 }
+
+const loadSending = () => import('../sending/SendingPanel.tsx');
 
 export default function SendEmailStep({ say, choices, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
   const fields = itemFields<Letter>(draft, 0);
   const { subject, text, layoutLang } = fields.content;
   const layout = fields.chosen('layoutLang');
+  const { sending } = choices;
+  const [isNear, setNear] = useState(false);
+  const [near] = useState(() => whenNear(() => setNear(true)));
   const [copied, setCopied] = useState(false);
   const { layouts } = say;
   const options = LOCALES.map((value) => ({ value, label: layouts[value] }));
@@ -70,8 +78,22 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
         options={options}
         onChange={({ target }) => layout.onChange(target.value as Letter['layoutLang'])}
       />
+      {sending && (
+        <div ref={isNear ? undefined : near}>
+          {isNear && (
+            <Later load={loadSending} words={draft.words.later}>
+              {({ SendingPanel }) => (
+                <SendingPanel
+                  {...{ draft, sending, layouts }}
+                  {...{ letter: fields.content, sender: choices.sender, mails: choices.mails }}
+                />
+              )}
+            </Later>
+          )}
+        </div>
+      )}
       <div className={styles['send']}>
-        {!choices.maySend && (
+        {!sending && (
           <Button icon="send" disabled>
             {say.mayNotSend}
           </Button>
@@ -82,7 +104,7 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
         <p role="status">{copied && say.copied}</p>
         <p>
           {say.byHand}
-          {!choices.maySend && (
+          {!sending && (
             <>
               {' '}
               {say.fromSilver} <a href={choices.packages}>{say.compare}</a>

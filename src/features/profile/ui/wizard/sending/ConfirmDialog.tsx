@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { pressingWords } from '#features/invitation/core/pressing-words.ts';
+import { planEndpoint } from '#features/invitation/core/sending-contract.ts';
+import { fill } from '#shared/core/fill.ts';
+import { formatNumber } from '#shared/core/format.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { refusalText } from './refusal-text.ts';
+import type { Letter } from './send-in-parts.ts';
+import type { SendingPlace } from './sending-place.ts';
+
+interface Props {
+  readonly place: SendingPlace;
+  readonly letter: Letter;
+  readonly size: number;
+  /** How many are handed over; null before. */
+  readonly done: number | null;
+  readonly refused: string | null;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+interface Plan {
+  readonly days: number;
+  readonly today: number;
+  readonly perDay: number;
+  readonly mostRecipients: number;
+}
+
+/** What will happen, before it does. */
+export function ConfirmDialog(props: Props): ReactNode {
+  const { place, letter, size, done, refused, onSend, onClose } = props;
+  const { locale, words, say } = place;
+  const own = say.send;
+  const grouped = (value: number) => formatNumber(locale, value);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is confirmed does not change while it is shown
+  useEffect(() => {
+    const query = { size, senderEmail: letter.senderEmail };
+    void callApi(planEndpoint, locale, { query, isQuiet: true }).then((answer) => {
+      if (answer.ok) setPlan(answer.value);
+      else setFailure(refusalText(answer, say));
+    });
+  }, []);
+  const isTooMany = plan !== null && size > plan.mostRecipients;
+  const pressing = pressingWords(`${letter.subject}\n${letter.content}`);
+  const isHanding = done !== null && refused === null;
+  return (
+    <Dialog
+      open
+      title={fill(own.confirmTitle, { count: size }, grouped)}
+      words={words}
+      onClose={isHanding ? () => undefined : onClose}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isHanding} onClick={onClose}>
+            {own.back}
+          </Button>
+          <Button
+            icon="send"
+            busy={isHanding}
+            disabled={plan === null || isTooMany}
+            onClick={onSend}
+          >
+            {refused === null ? own.confirm : own.again}
+          </Button>
+        </>
+      }
+    >
+      <div className="sending-rows">
+        <dl className="sending-facts">
+          <dt>{own.from}</dt>
+          <dd>{letter.senderName}</dd>
+          <dt>{own.answers}</dt>
+          <dd>{letter.senderEmail}</dd>
+          <dt>{own.subject}</dt>
+          <dd lang={letter.lang}>{letter.subject}</dd>
+        </dl>
+        {pressing.length > 0 && (
+          <div className="form-note tone-warning">
+            <strong>{own.pressing}</strong>
+            <ul>
+              {pressing.map(({ words: found }) => (
+                <li key={found} lang={letter.lang}>
+                  {found}
+                </li>
+              ))}
+            </ul>
+            <p>{own.pressingHint}</p>
+          </div>
+        )}
+        <div role="status" className="sending-rows">
+          {plan === null && failure === null && <p>{own.planning}</p>}
+          {plan && !isTooMany && (
+            <p>
+              <strong>{plan.days <= 1 ? own.today : fill(own.days, { ...plan }, grouped)}</strong>
+            </p>
+          )}
+          {plan && plan.days > 1 && !isTooMany && <p>{fill(own.perDay, { ...plan }, grouped)}</p>}
+          {isHanding && (
+            <>
+              <p>{fill(own.handing, { done, count: size }, grouped)}</p>
+              <progress value={done} max={size} aria-label={own.title} />
+            </>
+          )}
+        </div>
+        <div role="alert">
+          {isTooMany && (
+            <p className="form-note tone-danger">
+              {fill(own.tooMany, { most: plan.mostRecipients, days: plan.days }, grouped)}
+            </p>
+          )}
+          {(refused ?? failure) && <p className="form-note tone-danger">{refused ?? failure}</p>}
+        </div>
+        <p className="sending-note">{own.fair}</p>
+      </div>
+    </Dialog>
+  );
+}

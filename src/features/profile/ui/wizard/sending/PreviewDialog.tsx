@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { Locale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { LetterFrame } from '../steps/LetterFrame.tsx';
+import type { SendingPlace } from './sending-place.ts';
+
+const WIDTHS = ['phone', 'wide'] as const;
+
+interface Props {
+  readonly place: SendingPlace;
+  readonly layouts: Readonly<Record<Locale, string>>;
+  readonly mails: Readonly<Record<Locale, string>>;
+  readonly layoutLang: Locale;
+  readonly sender: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** The letter as it is read: in either layout, on a phone and on a computer. */
+export function PreviewDialog(props: Props): ReactNode {
+  const { place, layouts, mails, layoutLang, sender, subject, text, onClose } = props;
+  const own = place.say.send;
+  const [layout, setLayout] = useState(layoutLang);
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
+  return (
+    <Dialog open size="gallery" title={own.preview} words={place.words} onClose={onClose}>
+      <div className="sending-rows">
+        <div className="sending-buttons">
+          {LOCALES.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              variant={one === layout ? 'primary' : 'secondary'}
+              aria-pressed={one === layout}
+              onClick={() => setLayout(one)}
+            >
+              {layouts[one]}
+            </Button>
+          ))}
+          {WIDTHS.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              variant={one === width ? 'primary' : 'secondary'}
+              aria-pressed={one === width}
+              onClick={() => setWidth(one)}
+            >
+              {own.widths[one]}
+            </Button>
+          ))}
+        </div>
+        <dl className="sending-facts">
+          <dt>{own.from}</dt>
+          <dd>{sender}</dd>
+          <dt>{own.subject}</dt>
+          <dd lang={place.lang}>{subject}</dd>
+        </dl>
+        <div className="sending-mail" data-width={width}>
+          <LetterFrame
+            key={`${layout} ${width}`}
+            src={mails[layout]}
+            title={layouts[layout]}
+            text={text}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import {
+  LONGEST_PASTE,
+  readRecipients,
+} from '#features/invitation/core/recipients/read-recipients.ts';
+import type { RecipientList } from '#features/invitation/core/recipients/recipient-list.ts';
+import {
+  NO_RECIPIENTS,
+  withRecipients,
+} from '#features/invitation/core/recipients/recipient-list.ts';
+import { fill } from '#shared/core/fill.ts';
+import { formatNumber } from '#shared/core/format.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Later } from '#shared/ui/feedback/Later.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import { RecipientRows } from './RecipientRows.tsx';
+import type { SendingPlace } from './sending-place.ts';
+import { WrongEntries } from './WrongEntries.tsx';
+
+interface Props {
+  readonly place: SendingPlace;
+  readonly list: RecipientList;
+  readonly isKept: boolean;
+  readonly onChange: (list: RecipientList) => void;
+}
+
+const loadCsv = () => import('./csv/CsvDialog.tsx');
+
+/** Whom a letter goes to: typed, pasted or from a file, in one list. */
+export function RecipientsField({ place, list, isKept, onChange }: Props): ReactNode {
+  const { locale, words, say } = place;
+  const own = say.recipients;
+  const grouped = (value: number) => formatNumber(locale, value);
+  const [typed, setTyped] = useState('');
+  const [isLong, setLong] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const count = list.recipients.length;
+  const add = () => {
+    setLong(typed.length > LONGEST_PASTE);
+    onChange(withRecipients(list, readRecipients(typed)));
+    setTyped('');
+  };
+  return (
+    <section className="sending-rows" aria-labelledby="recipients">
+      <h2 id="recipients">{own.title}</h2>
+      <p>{own.lead}</p>
+      <TextArea
+        label={own.typed}
+        hint={own.typedHint}
+        words={words.form}
+        rows={4}
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="sending-buttons">
+        <Button variant="secondary" icon="plus" disabled={typed.trim() === ''} onClick={add}>
+          {own.add}
+        </Button>
+        <Button variant="secondary" icon="file" onClick={() => setImporting(true)}>
+          {own.fromFile}
+        </Button>
+      </div>
+      {isLong && (
+        <p className="form-note tone-warning">
+          {fill(own.pasteLong, { most: LONGEST_PASTE }, grouped)}
+        </p>
+      )}
+      <p role="status" className="sending-count">
+        {count === 0 ? own.empty : fill(own.count, { count }, grouped)}
+        {list.repeated > 0 && <span>{fill(own.repeated, { count: list.repeated }, grouped)}</span>}
+      </p>
+      <WrongEntries {...{ place, list, onChange, grouped }} />
+      {count > 0 && (
+        <>
+          <RecipientRows {...{ place, list, onChange }} />
+          <div className="sending-buttons">
+            <Button
+              variant="quiet"
+              size="small"
+              icon="trash"
+              onClick={() => onChange(NO_RECIPIENTS)}
+            >
+              {own.clear}
+            </Button>
+          </div>
+          <p className="sending-note">{isKept ? own.kept : own.notKept}</p>
+        </>
+      )}
+      {isImporting && (
+        <Later load={loadCsv} words={words.later}>
+          {({ CsvDialog }) => (
+            <CsvDialog
+              place={place}
+              onRecipients={(recipients) =>
+                onChange(withRecipients(list, { recipients, wrong: [] }))
+              }
+              onClose={() => setImporting(false)}
+            />
+          )}
+        </Later>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Recipient } from '#features/invitation/core/recipients/read-recipients.ts';
+import type { PartOfSending } from '#features/invitation/core/sending-contract.ts';
+import { sendPartEndpoint } from '#features/invitation/core/sending-contract.ts';
+import { SENDING } from '#features/invitation/core/sending-settings.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+
+/** Of the 256 kB of a call: the letter stands beside the recipients. */
+const PART_BYTES = 180_000;
+
+export type Letter = Pick<
+  PartOfSending,
+  'lang' | 'layoutLang' | 'senderName' | 'senderEmail' | 'subject' | 'content'
+>;
+
+export interface Handing {
+  readonly idInvitation: string;
+  readonly letter: Letter;
+  readonly recipients: readonly Recipient[];
+}
+
+/** As many as a call may hold, always the same for the same list. */
+export function partsOf(recipients: readonly Recipient[]): readonly (readonly Recipient[])[] {
+  const parts: Recipient[][] = [];
+  const text = new TextEncoder();
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const one of recipients) {
+    const more = text.encode(JSON.stringify(one)).length + 1;
+    const last = parts.at(-1);
+    if (last && last.length < SENDING.perPart && bytes + more <= PART_BYTES) {
+      last.push(one);
+      bytes += more;
+    } else {
+      parts.push([one]);
+      bytes = more;
+    }
+  }
+  return parts;
+}
+
+/** One part after the other, from the first: what the server has already it takes without harm. */
+export async function sendInParts(
+  { idInvitation, letter, recipients }: Handing,
+  locale: Locale,
+  tell: (done: number) => void,
+) {
+  const parts = partsOf(recipients);
+  let done = 0;
+  for (const [at, part] of parts.entries()) {
+    const body = {
+      ...{ idInvitation, part: at + 1, parts: parts.length, size: recipients.length },
+      ...letter,
+      recipients: part.map((one) => ({ ...one })),
+    };
+    const answer = await callApi(sendPartEndpoint, locale, { body, isQuiet: true });
+    if (!answer.ok || at === parts.length - 1) return answer;
+    done += part.length;
+    tell(done);
+  }
+  throw new RangeError('a sending without recipients');
+}

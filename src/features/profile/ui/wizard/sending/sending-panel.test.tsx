@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { planEndpoint, sendPartEndpoint } from '#features/invitation/core/sending-contract.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { callApi } from '#shared/ui/api/call-api.ts';
+import { UNREACHABLE } from '#shared/ui/api/called.ts';
+import { wizardWords } from '../wizard-words.ts';
+import type { CsvOrder } from './csv/csv-reader.ts';
+import { csvReader } from './csv/csv-reader.ts';
+import { SendingPanel } from './SendingPanel.tsx';
+
+vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+const call = vi.mocked(callApi);
+const { recipients, csv, send, refusals } = catalogue('en').invitation;
+const say = { recipients, csv, send, refusals };
+
+class WorkerHere {
+  onmessage: (event: { data: unknown }) => void = () => undefined;
+  private readonly read = csvReader((data) => this.onmessage({ data }));
+  postMessage(order: CsvOrder) {
+    void this.read(order);
+  }
+  terminate() {
+    this.onmessage = () => undefined;
+  }
+}
+
+const letter = { subject: 'Please write', text: 'Tell us', layoutLang: 'en' } as const;
+
+function open({ isAllowed = true, text = letter.text as string } = {}) {
+  const place = { idEmp: 1, lang: 'en', locale: 'en' } as const;
+  const draft = { place, words: wizardWords('en'), form: { trigger: () => Promise.resolve(true) } };
+  const sending = { isAllowed, users: '/users', senders: ['hr@example.com'], say };
+  return render(
+    <SendingPanel
+      draft={draft as never}
+      letter={{ ...letter, text }}
+      sender="Phupha"
+      {...{ sending, layouts: { th: 'Thai', en: 'English' } }}
+      mails={{ th: 'about:blank', en: 'about:blank' }}
+    />,
+  );
+}
+
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const count = (number: number) =>
+  fill(recipients.count, { count: number }, (n) => n.toLocaleString('en'));
+
+async function type(text: string) {
+  const field = screen.getByLabelText(new RegExp(`^${recipients.typed}`));
+  fireEvent.change(field, { target: { value: text } });
+  await press(recipients.add);
+}
+
+const isPart = (endpoint: unknown) => endpoint === sendPartEndpoint;
+const parts = () =>
+  call.mock.calls
+    .filter(([endpoint]) => isPart(endpoint))
+    .map(
+      ([, , input]) =>
+        input?.body as never as {
+          idInvitation: string;
+          part: number;
+          parts: number;
+          recipients: unknown[];
+        },
+    );
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', WorkerHere);
+  call.mockImplementation((async (endpoint: unknown) => {
+    if (endpoint === planEndpoint)
+      return ok({ days: 3, today: 100, perDay: 500, mostRecipients: 5000 });
+    return isPart(endpoint) ? ok({ leftOut: null }) : ok([]);
+  }) as never);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('keeps one list over a reload, in which what is wrong is mended where it stands', async () => {
+  open();
+  await type('Som <som@example.com>; SOM+x@example.com; jai@example');
+  expect(screen.getByText(count(1))).toBeTruthy();
+  expect(screen.getByText(recipients.reasons.domain)).toBeTruthy();
+  cleanup();
+  open();
+  fireEvent.change(screen.getByLabelText(recipients.mend), {
+    target: { value: 'jai@example.com' },
+  });
+  await press(recipients.mended);
+  expect(screen.getByText(count(2))).toBeTruthy();
+  expect(screen.queryByText(recipients.reasons.domain)).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('takes a list from a file once it was looked at', async () => {
+  open();
+  await press(recipients.fromFile);
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  const choose = (name: string, content: string | number) => {
+    const bytes = typeof content === 'string' ? content : new Uint8Array(content);
+    const files = [new File([bytes], name)];
+    fireEvent.change(dialog.getByLabelText(new RegExp(csv.file)), { target: { files } });
+  };
+  choose('list.xlsx', 'a@example.com');
+  expect(dialog.getByText(csv.type)).toBeTruthy();
+  choose('list.csv', 10_000_001);
+  expect(dialog.getByText(csv.size)).toBeTruthy();
+  choose('list.csv', 'name,age\nSom,5\n');
+  expect(await dialog.findByText(csv.noAddress)).toBeTruthy();
+  const take = (number: number) => fill(csv.import, { count: number });
+  const button = (number: number) => dialog.getByText(take(number)).closest('button');
+  expect(button(0)?.disabled).toBe(true);
+  await act(async () => fireEvent.click(dialog.getByText(csv.another)));
+  choose('list.CSV', 'name,mail\nSom,som@example.com\nJai,jai@example\n');
+  expect(await dialog.findByText(recipients.reasons.domain)).toBeTruthy();
+  await act(async () => fireEvent.click(button(1) as HTMLElement));
+  expect(await screen.findByText(count(1))).toBeTruthy();
+});
+
+it('sends in parts of one sending, goes on with the same after a break, and says that it is done', async () => {
+  open({ text: 'Write and win a prize' });
+  await type(Array.from({ length: 1_200 }, (_, at) => `user${at}@example.com`).join('\n'));
+  await press(send.check);
+  expect(await screen.findByText(/100 leave today.*3 days/)).toBeTruthy();
+  expect(screen.getByText('win a')).toBeTruthy();
+  const usual = call.getMockImplementation();
+  let asked = 0;
+  call.mockImplementation((async (...input: Parameters<typeof callApi>) => {
+    if (isPart(input[0])) asked += 1;
+    return asked === 2 ? UNREACHABLE : usual?.(...input);
+  }) as never);
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await act(async () => fireEvent.click(dialog.getByText(send.confirm)));
+  expect(await screen.findByText(send.broken)).toBeTruthy();
+  await act(async () => fireEvent.click(dialog.getByText(send.again)));
+  await waitFor(() => expect(screen.getByText(new RegExp(send.success))).toBeTruthy());
+  expect(
+    parts().map(({ part, parts: all, recipients: { length } }) => [part, all, length]),
+  ).toEqual([
+    [1, 2, 1_000],
+    [2, 2, 200],
+    [1, 2, 1_000],
+    [2, 2, 200],
+  ]);
+  expect(new Set(parts().map(({ idInvitation }) => idInvitation)).size).toBe(1);
+  expect(screen.getByText(recipients.empty)).toBeTruthy();
+});
+
+it('is another sending once the list or the letter is another', async () => {
+  open();
+  await type('a@example.com');
+  const refuse = (code: string) =>
+    call.mockImplementation((async (endpoint: unknown) => {
+      if (endpoint === planEndpoint)
+        return ok({ days: 1, today: 1, perDay: 500, mostRecipients: 5000 });
+      return isPart(endpoint) ? { ...fail(code), status: 409, fields: {} } : ok([]);
+    }) as never);
+  refuse('sending_changed');
+  await press(send.check);
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await screen.findByText(send.today);
+  await act(async () => fireEvent.click(dialog.getByText(send.confirm)));
+  expect(await screen.findByText(refusals.sending_changed)).toBeTruthy();
+  await act(async () => fireEvent.click(dialog.getByText(send.again)));
+  expect(new Set(parts().map(({ idInvitation }) => idInvitation)).size).toBe(2);
+});
+
+it('keeps back what is not ready, and whoever may not send', async () => {
+  open();
+  await press(send.check);
+  expect(screen.getByText(send.noRecipients)).toBeTruthy();
+  await type('a@example.com\nb');
+  await press(send.check);
+  expect(screen.getByText(/^Entries still to correct: 1/)).toBeTruthy();
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  cleanup();
+  open({ isAllowed: false });
+  expect(screen.getByRole('button', { name: 'You not authorized to send email' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  expect(screen.queryByText(recipients.title)).toBeNull();
+});
