@@ -35,7 +35,7 @@ function parsed(text: string, tell: (share: number) => void, areLetters: boolean
     delimiter: delimiterOf(text),
     fastMode: areLetters || undefined,
     step: ({ data, errors, meta }, parser) => {
-      const line = lines.at();
+      const line = lines.current();
       lines.moveTo(meta.cursor);
       isOpen ||= errors.some(({ code }) => code === 'MissingQuotes');
       isCut ||= rows.length === MOST_ROWS;
@@ -64,7 +64,7 @@ function lineCounter(text: string) {
   let line = 1;
   let next = text.indexOf(end);
   return {
-    at: () => line,
+    current: () => line,
     moveTo(place: number): void {
       while (next !== -1 && next < place) {
         line += 1;
