@@ -110,13 +110,13 @@ export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStep
 /** Null where the package sends no e-mail; the reader's own address comes first. */
 async function sendingChoices({ locale, session }: WizardShell) {
   if (!PACKAGE_CAPS[session.packageHrSay].invitationMails) return null;
-  const { recipients, csv, send, refusals } = catalogue(locale).invitation;
+  const { recipients, csv, send, history, refusals } = catalogue(locale).invitation;
   const proved = await findProvedAddresses(db, session.idEmp);
   return {
     isAllowed: maySendEmail(session),
     users: setting(locale, 'manageAccount'),
     senders: proved.sort((a, b) => Number(b === session.email) - Number(a === session.email)),
-    say: { recipients, csv, send, refusals },
+    say: { recipients, csv, send, history, refusals },
   };
 }
 

@@ -9,6 +9,8 @@ import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 
 const ROWS = 3_000;
+/** All of them are written as files, which stops only what hangs. */
+const LEAVING = 300_000;
 
 /** As Excel writes it on a Thai Windows. */
 function thaiFile(language: Locale): Buffer {
@@ -32,7 +34,7 @@ async function openLetter(page: Page, language: Locale): Promise<void> {
 }
 
 test('a whole staff is invited from a file of Thai Excel', async ({ page, language }) => {
-  const { recipients, csv, send } = catalogue(language).invitation;
+  const { recipients, csv, send, history } = catalogue(language).invitation;
   const grouped = (value: number) => value.toLocaleString('en');
   const { email } = await registered(page.request, language);
   await proved(page.request, email);
@@ -73,8 +75,11 @@ test('a whole staff is invited from a file of Thai Excel', async ({ page, langua
   await dialog.getByRole('button', { name: send.confirm }).click();
   await expect(page.getByText(send.success).first()).toBeVisible();
   await expect(page.getByText(recipients.empty)).toBeVisible();
-  await expect(page.getByRole('heading', { name: send.underWay })).toBeVisible();
+  await expect(page.getByRole('heading', { name: history.title })).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByText(history.states.sent)).toBeVisible({ timeout: LEAVING });
+  const all = { sent: ROWS, size: ROWS };
+  await expect(page.getByText(fill(history.progress, all, grouped))).toBeVisible();
 });
 
 test('whoever may not send is told so @english', async ({ page, language, browser }) => {

@@ -6,6 +6,7 @@ import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { SendingPlace } from './sending-place.ts';
+import { useFocusNext } from './use-focus-next.ts';
 
 const SHOWN = 50;
 
@@ -19,6 +20,7 @@ interface Props {
 export function RecipientRows({ place, list, onChange }: Props): ReactNode {
   const { words, say } = place;
   const own = say.recipients;
+  const { rows, goes } = useFocusNext('button');
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState('');
   const [most, setMost] = useState(SHOWN);
@@ -40,8 +42,8 @@ export function RecipientRows({ place, list, onChange }: Props): ReactNode {
             onChange={({ target }) => setSought(target.value)}
           />
           {found.length === 0 && <p>{own.noneFound}</p>}
-          <ul>
-            {found.slice(0, most).map(({ email, name }) => (
+          <ul ref={rows}>
+            {found.slice(0, most).map(({ email, name }, at) => (
               <li key={email}>
                 <span>
                   {email}
@@ -52,7 +54,10 @@ export function RecipientRows({ place, list, onChange }: Props): ReactNode {
                   size="small"
                   icon="close"
                   label={fill(own.remove, { email })}
-                  onClick={() => onChange(withoutRecipient(list, email))}
+                  onClick={() => {
+                    goes(at);
+                    onChange(withoutRecipient(list, email));
+                  }}
                 />
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { sendings as sendingsPage } from '#features/invitation/core/invitation-paths.ts';
 import type { Letter as Draft } from '#features/invitation/core/letter.ts';
 import { isSenderName } from '#features/invitation/core/recipients/recipient-name.ts';
 import { testMailEndpoint } from '#features/invitation/core/sending-contract.ts';
@@ -80,7 +81,7 @@ export function SendingPanel({ draft, letter, sender, sending, layouts, mails }:
 
   return (
     <div className="sending">
-      <SendingsUnderWay {...{ place }} control={sendings} />
+      <SendingsUnderWay place={place} control={sendings} mayAct={isAllowed} />
       {isAllowed && (
         <RecipientsField {...{ place, list }} isKept={kept.isKept} onChange={kept.setList} />
       )}
@@ -109,7 +110,8 @@ export function SendingPanel({ draft, letter, sender, sending, layouts, mails }:
         )}
         <FormNotice text={said} />
         <p role="status" className={it.said ? 'form-note tone-success' : 'visually-hidden'}>
-          {it.said && <strong>{own.success}</strong>} {it.said}
+          {it.said && <strong>{own.success}</strong>} {it.said}{' '}
+          {it.said && <a href={sendingsPage(locale)}>{say.history.more}</a>}
         </p>
         <div className="sending-buttons">
           {isAllowed && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { sendingPage } from '#features/invitation/core/invitation-paths.ts';
 import type { Sending, SendingAct } from '#features/invitation/core/sending-contract.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatDateTime, formatNumber } from '#shared/core/format.ts';
@@ -13,11 +14,12 @@ import type { useSendings } from './use-sendings.ts';
 interface Props {
   readonly place: SendingPlace;
   readonly control: ReturnType<typeof useSendings>;
+  readonly mayAct: boolean;
 }
 
 /** How far the company's sendings are, with what can be done about them. */
-export function SendingsUnderWay({ place, control }: Props): ReactNode {
-  const own = place.say.send;
+export function SendingsUnderWay({ place, control, mayAct }: Props): ReactNode {
+  const { send, history } = place.say;
   const [asked, setAsked] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const act = async ({ idInvitation }: Sending, state: SendingAct) => {
@@ -27,13 +29,13 @@ export function SendingsUnderWay({ place, control }: Props): ReactNode {
   if (control.sendings.length === 0) return null;
   return (
     <section className="sending-rows" aria-labelledby="sendings">
-      <h2 id="sendings">{own.underWay}</h2>
+      <h2 id="sendings">{history.title}</h2>
       <FormNotice text={failure} />
       <ul className="sendings">
         {control.sendings.map((sending) => (
           <SendingRow
             key={sending.idInvitation}
-            {...{ place, sending }}
+            {...{ place, sending, mayAct }}
             onAct={(state) => (state === 'cancel' ? setAsked(sending) : void act(sending, state))}
           />
         ))}
@@ -41,7 +43,7 @@ export function SendingsUnderWay({ place, control }: Props): ReactNode {
       {asked && (
         <Dialog
           open
-          title={own.cancelTitle}
+          title={send.cancelTitle}
           words={place.words}
           onClose={() => setAsked(null)}
           actions={
@@ -56,12 +58,12 @@ export function SendingsUnderWay({ place, control }: Props): ReactNode {
                   setAsked(null);
                 }}
               >
-                {own.cancel}
+                {history.confirmed.cancel}
               </Button>
             </>
           }
         >
-          <p>{own.cancelText}</p>
+          <p>{history.asked.cancel}</p>
         </Dialog>
       )}
     </section>
@@ -71,45 +73,60 @@ export function SendingsUnderWay({ place, control }: Props): ReactNode {
 interface RowProps {
   readonly place: SendingPlace;
   readonly sending: Sending;
+  readonly mayAct: boolean;
   readonly onAct: (state: SendingAct) => void;
 }
 
-function SendingRow({ place, sending, onAct }: RowProps): ReactNode {
+function SendingRow({ place, sending, mayAct, onAct }: RowProps): ReactNode {
   const { locale, say } = place;
-  const own = say.send;
+  const { states, stopped, progress, counts, acts } = say.history;
   const id = useId();
   const grouped = (value: number) => formatNumber(locale, value);
-  const { state, stoppedFor, subject, size, sent, bounced, notSent, createdAt, lang } = sending;
-  const isGoing = state === 'sending' || state === 'receiving';
+  const {
+    state,
+    stoppedFor,
+    subject,
+    size,
+    sent,
+    bounced,
+    notSent,
+    createdAt,
+    lang,
+    idInvitation,
+  } = sending;
+  const told = (what: 'bounced' | 'notSent', count: number) =>
+    fill(counts[`${what}_${count === 1 ? 'one' : 'other'}` as const], { count }, grouped);
   const mayGoOn = state === 'paused' || (state === 'stopped' && stoppedFor === 'refusals');
   const hasEnded = state === 'sent' || state === 'cancelled';
   return (
     <li>
       <p id={id}>
-        <strong lang={lang}>{subject}</strong>{' '}
+        <a href={sendingPage(locale, idInvitation)} lang={lang}>
+          {subject}
+        </a>{' '}
         <small>{formatDateTime(locale, new Date(createdAt))}</small>
       </p>
       <progress value={sent} max={size} aria-labelledby={id} />
       <p role="status">
-        <strong>{own.states[state]}</strong> {fill(own.progress, { sent, size }, grouped)}{' '}
-        {bounced > 0 && fill(own.bounced, { count: bounced }, grouped)}{' '}
-        {notSent !== null && notSent > 0 && fill(own.notSent, { count: notSent }, grouped)}
+        <strong>{states[state]}</strong> {fill(progress, { sent, size }, grouped)}{' '}
+        {bounced > 0 && told('bounced', bounced)}{' '}
+        {notSent !== null && notSent > 0 && told('notSent', notSent)}
       </p>
-      {stoppedFor && <p>{own.stopped[stoppedFor]}</p>}
-      {!hasEnded && (
+      {stoppedFor && <p>{stopped[stoppedFor]}</p>}
+      {mayAct && !hasEnded && (
         <div className="sending-buttons">
-          {isGoing && state === 'sending' && (
+          {state === 'sending' && (
             <Button variant="secondary" size="small" onClick={() => onAct('pause')}>
-              {own.pause}
+              {acts.pause}
             </Button>
           )}
           {mayGoOn && (
             <Button variant="secondary" size="small" icon="send" onClick={() => onAct('resume')}>
-              {own.resume}
+              {acts.resume}
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={() => onAct('cancel')}>
-            {own.cancel}
+            {acts.cancel}
           </Button>
         </div>
       )}

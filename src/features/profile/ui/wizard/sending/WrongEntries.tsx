@@ -7,6 +7,7 @@ import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { SendingPlace } from './sending-place.ts';
+import { useFocusNext } from './use-focus-next.ts';
 
 const SHOWN = 20;
 
@@ -21,18 +22,25 @@ interface Props {
 export function WrongEntries({ place, list, grouped, onChange }: Props): ReactNode {
   const own = place.say.recipients;
   const { wrong } = list;
+  const { rows, goes } = useFocusNext('input');
   if (wrong.length === 0) return null;
   return (
     <div className="sending-wrong">
       <h3>{fill(own.wrong, { count: wrong.length }, grouped)}</h3>
-      <ul>
+      <ul ref={rows}>
         {wrong.slice(0, SHOWN).map((entry, at) => (
           <WrongRow
             // biome-ignore lint/suspicious/noArrayIndexKey: the same text may stand there twice
             key={`${at} ${entry.text}`}
             {...{ place, entry }}
-            onMend={(text) => onChange(withMended(list, entry, text))}
-            onLeaveOut={() => onChange(withoutEntry(list, entry))}
+            onMend={(text) => {
+              goes(at);
+              onChange(withMended(list, entry, text));
+            }}
+            onLeaveOut={() => {
+              goes(at);
+              onChange(withoutEntry(list, entry));
+            }}
           />
         ))}
       </ul>

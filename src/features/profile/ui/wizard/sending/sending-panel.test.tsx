@@ -14,8 +14,8 @@ import { SendingPanel } from './SendingPanel.tsx';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 const call = vi.mocked(callApi);
-const { recipients, csv, send, refusals } = catalogue('en').invitation;
-const say = { recipients, csv, send, refusals };
+const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
+const say = { recipients, csv, send, history, refusals };
 
 class WorkerHere {
   onmessage: (event: { data: unknown }) => void = () => undefined;
@@ -99,6 +99,21 @@ it('keeps one list over a reload, in which what is wrong is mended where it stan
   expect(screen.getByText(count(2))).toBeTruthy();
   expect(screen.queryByText(recipients.reasons.domain)).toBeNull();
   expect(localStorage).toHaveLength(0);
+});
+
+it('goes on at the row after one that is taken away', async () => {
+  open();
+  await type('a@example\nb@example\nc@example.com\nd@example.com');
+  const [first] = screen.getAllByRole('button', { name: recipients.leaveOut });
+  await act(async () => fireEvent.click(first as HTMLElement));
+  expect(document.activeElement).toHaveProperty('value', 'b@example');
+  const list = screen.getByText(recipients.list).closest('details') as HTMLDetailsElement;
+  list.open = true;
+  await act(async () => fireEvent(list, new Event('toggle')));
+  await press(fill(recipients.remove, { email: 'c@example.com' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(
+    fill(recipients.remove, { email: 'd@example.com' }),
+  );
 });
 
 it('takes a list from a file once it was looked at', async () => {

@@ -12,7 +12,7 @@ export interface SendingChoices {
   readonly users: string;
   /** Proved addresses of the company's users, the reader's own first. */
   readonly senders: readonly string[];
-  readonly say: Pick<Words, 'recipients' | 'csv' | 'send' | 'refusals'>;
+  readonly say: Pick<Words, 'recipients' | 'csv' | 'send' | 'history' | 'refusals'>;
 }
 
 /** Where sending happens, and in which words. */

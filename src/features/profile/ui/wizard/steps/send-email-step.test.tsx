@@ -24,9 +24,9 @@ function open(maySend: boolean) {
   const document = { revision: 2, isLocked: false, savedAt: null, pictures: {}, caps: {}, items };
   const mails = { th: 'about:blank', en: 'about:blank' };
   const links = { packages: '/packageCompare', link: 'https://yousay.example/write' };
-  const { recipients, csv, send, refusals } = catalogue('en').invitation;
-  const words_ = { recipients, csv, send, refusals };
-  const sending = { isAllowed: true, users: '/users', senders: ['a@example.com'], say: words_ };
+  const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
+  const told = { recipients, csv, send, history, refusals };
+  const sending = { isAllowed: true, users: '/users', senders: ['a@example.com'], say: told };
   const choices = { sending: maySend ? sending : null, sender: 'Phupha', mails, ...links };
   return render(<SendEmailStep {...{ ...step, document, words, paths, say, choices }} />);
 }
