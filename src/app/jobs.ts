@@ -6,6 +6,7 @@ import {
   deliverInvitationsWorker,
 } from '#features/invitation/server/deliver/deliver-worker.ts';
 import { forgetRecipientsJob } from '#features/invitation/server/retention/forget-recipients-job.ts';
+import { forgetUnfinishedSendingsJob } from '#features/invitation/server/sending/forget-unfinished-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
 import { forgetApplicantsJob } from '#features/opening/server/application/forget-applicants-job.ts';
 import { tellApplicationsJob } from '#features/opening/server/application/tell-applications-job.ts';
@@ -48,6 +49,7 @@ export const jobWorkers: readonly JobWorker[] = [
   forgetReactionsJob,
   forgetRecipientsJob,
   forgetKeptAnswersJob,
+  forgetUnfinishedSendingsJob,
   forgetUsedPointsJob,
   forgetVisitsJob,
   noteErasureWorker,

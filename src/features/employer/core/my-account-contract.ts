@@ -42,6 +42,21 @@ const exportedAccount = z.object({
       layoutLang: z.string(),
     }),
   ),
+  sendings: z.array(
+    z.object({
+      lang: z.string(),
+      layoutLang: z.string(),
+      senderName: z.string(),
+      senderEmail: z.string(),
+      subject: z.string(),
+      content: z.string(),
+      /** A day in Thailand. */
+      begunOn: z.string(),
+      size: z.number(),
+      sent: z.number(),
+      bounced: z.number(),
+    }),
+  ),
   openings: z.array(
     z.object({
       idJob: z.number(),

@@ -2,7 +2,12 @@ import { and, eq, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
-import { invitationDrafts } from '#shared/server/db/schema/invitations.ts';
+import {
+  invitationDays,
+  invitationDrafts,
+  invitationLinks,
+  invitations,
+} from '#shared/server/db/schema/invitations.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { actionLogs, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
@@ -35,6 +40,10 @@ export async function closeCompany(db: Db, idEmp: number, now: Date): Promise<vo
   await db.delete(profileVersions).where(eq(profileVersions.idEmp, idEmp));
   await db.delete(openings).where(eq(openings.idEmp, idEmp));
   await db.delete(invitationDrafts).where(eq(invitationDrafts.idEmp, idEmp));
+  // With whom they went to; who stopped letters, and which proofs are spent, outlives them.
+  await db.delete(invitations).where(eq(invitations.idEmp, idEmp));
+  await db.delete(invitationLinks).where(eq(invitationLinks.idEmp, idEmp));
+  await db.delete(invitationDays).where(eq(invitationDays.idEmp, idEmp));
   await db.delete(actionLogs).where(eq(actionLogs.idEmp, idEmp));
   await db.delete(companyVisits).where(eq(companyVisits.idEmp, idEmp));
   await db

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { OPENING_COLUMNS } from '#shared/server/db/open-openings.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { invitationDrafts } from '#shared/server/db/schema/invitations.ts';
+import { invitationDrafts, invitations } from '#shared/server/db/schema/invitations.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { REVIEW_TEXT, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ExportedAccount } from '../core/my-account-contract.ts';
@@ -56,6 +56,26 @@ export async function exportedLetters(db: Db, idEmp: number): Promise<ExportedAc
     .where(eq(invitationDrafts.idEmp, idEmp))
     .orderBy(invitationDrafts.lang);
   return rows.map(({ lang, content }) => ({ lang, ...content }));
+}
+
+/** Whom they went to is told on their pages, to users who may send. */
+export function exportedSendings(db: Db, idEmp: number): Promise<ExportedAccount['sendings']> {
+  return db
+    .select({
+      lang: invitations.lang,
+      layoutLang: invitations.layoutLang,
+      senderName: invitations.senderName,
+      senderEmail: invitations.senderEmail,
+      subject: invitations.subject,
+      content: invitations.content,
+      begunOn: dayOf(invitations.createdAt),
+      size: invitations.size,
+      sent: invitations.sent,
+      bounced: invitations.bounced,
+    })
+    .from(invitations)
+    .where(eq(invitations.idEmp, idEmp))
+    .orderBy(desc(invitations.createdAt));
 }
 
 const dayOf = (moment: AnyColumn) =>

@@ -6,7 +6,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
-import { invitationDrafts } from '#shared/server/db/schema/invitations.ts';
+import { invitationDrafts, invitationRecipients } from '#shared/server/db/schema/invitations.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { actionLogs, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
@@ -26,6 +26,7 @@ import {
   TEST_PASSWORD,
   whoIs,
 } from '../../../../tests/support/fixtures/employer-fixture.ts';
+import { begunSending } from '../../../../tests/support/fixtures/owner-fixture.ts';
 import { makePublished } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { askForDeletion, carryOutDeletions, keepAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -117,6 +118,7 @@ describe('thirty days later', () => {
     const theirs = await sessionOf(user);
     await published(idEmp);
     await letterOf(idEmp);
+    await begunSending(employer);
     await db.insert(actionLogs).values({ idEmp, action: 'auto Login', createdBy: null });
     await db
       .insert(companyVisits)
@@ -129,6 +131,11 @@ describe('thirty days later', () => {
     await carryOutDeletions(inDays(31));
     await carryOutDeletions(inDays(31));
     expect(await companyRow(idEmp)).toMatchObject({ publishedThAt: null, taxId: null });
+    const theirSendings = await db.$count(
+      invitationRecipients,
+      eq(invitationRecipients.idEmp, idEmp),
+    );
+    expect(theirSendings).toBe(0);
     expect(await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp))).toBe(0);
     expect(await db.$count(invitationDrafts, eq(invitationDrafts.idEmp, idEmp))).toBe(0);
     expect(await db.$count(actionLogs, eq(actionLogs.idEmp, idEmp))).toBe(0);
@@ -216,8 +223,12 @@ it('the export holds the company with its openings and of reviews only what is p
     expiresAt: new Date('2026-03-31T23:59:59+07:00'),
   });
   await letterOf(employer.idEmp);
+  await begunSending(employer);
   const exported = await exportAccount(employer, now());
   expect(exported.letters).toEqual([{ lang: 'th', ...LETTER }]);
+  expect(exported.sendings).toMatchObject([
+    { subject: 'x', begunOn: thaiDay(new Date()), size: 2 },
+  ]);
   expect(exported.company.companyNameEn).toBe('Test Company');
   expect(exported.users.map(({ email }) => email)).toEqual([employer.email]);
   expect(exported.profiles).toHaveLength(1);

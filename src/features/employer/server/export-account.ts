@@ -7,6 +7,7 @@ import {
   exportedOpenings,
   exportedProfiles,
   exportedReviews,
+  exportedSendings,
 } from './account-export-queries.ts';
 import { companyUsers } from './company-user-queries.ts';
 
@@ -21,6 +22,7 @@ export async function exportAccount(
     users: await companyUsers(db, idEmp),
     profiles: await exportedProfiles(db, idEmp),
     letters: await exportedLetters(db, idEmp),
+    sendings: await exportedSendings(db, idEmp),
     openings: await exportedOpenings(db, idEmp),
     reviews: await exportedReviews(db, idEmp),
   };

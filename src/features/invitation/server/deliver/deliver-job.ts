@@ -5,6 +5,9 @@ import { defineJob } from '#shared/server/jobs/job.ts';
 export const deliverInvitationsJob = defineJob({
   name: 'deliver-invitations',
   data: z.object({ idInvitation: z.uuid() }),
+  retryLimit: 6,
+  pauseSeconds: 2,
+  longestPauseSeconds: 60,
   expireSeconds: 3_600,
   concurrency: 2,
 });

@@ -3,6 +3,7 @@ import { claimBatch } from './claim-batch.ts';
 import { dueSendings } from './claim-queries.ts';
 import type { PreparedLetter } from './prepare-letter.ts';
 import { ReceivingDomains } from './receiving-domains.ts';
+import type { BatchEnd } from './send-batch.ts';
 import { sendBatch } from './send-batch.ts';
 
 export interface DeliveryRun {
@@ -10,24 +11,25 @@ export interface DeliveryRun {
   readonly signal: AbortSignal;
 }
 
-/** Sends what is due of one sending, batch by batch; whatever is not is left to a later run. */
-export async function deliverSending(idInvitation: string, run: DeliveryRun): Promise<void> {
+/** Sends what is due of one sending, batch by batch; false when the mail server takes nothing now. */
+export async function deliverSending(idInvitation: string, run: DeliveryRun): Promise<boolean> {
   const domains = new ReceivingDomains();
   let letter: PreparedLetter | undefined;
-  for (let goesOn = true; goesOn && !run.signal.aborted; ) {
+  let end: BatchEnd = 'more';
+  while (end === 'more' && !run.signal.aborted) {
     const batch = await claimBatch(idInvitation, run.clock());
-    if (batch === null) return;
+    if (batch === null) return true;
     // Rendering mails is the heaviest thing a worker imports.
     const { prepareLetter } = await import('./prepare-letter.ts');
     letter ??= await prepareLetter(batch.sending, batch.company);
-    goesOn = await sendBatch(batch, { ...run, domains, letter });
+    end = await sendBatch(batch, { ...run, domains, letter });
   }
+  return end !== 'away';
 }
 
 /** All that is due of all companies, one sending after the other. */
 export async function deliverDue(run: DeliveryRun): Promise<void> {
   for (const idInvitation of await dueSendings(db, run.clock())) {
-    if (run.signal.aborted) return;
-    await deliverSending(idInvitation, run);
+    if (run.signal.aborted || !(await deliverSending(idInvitation, run))) return;
   }
 }

@@ -8,7 +8,10 @@ const LONGEST_RUN_MS = 50_000;
 
 export const deliverInvitationsWorker = workOn(
   deliverInvitationsJob,
-  ({ idInvitation }, { signal }) => deliverSending(idInvitation, { clock, signal }),
+  async ({ idInvitation }, { signal, isLastAttempt }) => {
+    const isThrough = await deliverSending(idInvitation, { clock, signal });
+    if (!isThrough && !isLastAttempt) throw new Error('the mail server takes nothing now');
+  },
 );
 
 /** What waited for its turn, for another day or for a mail server, and what a crash left. */

@@ -30,8 +30,10 @@ interface Work {
 
 type Addressed = Claimed & { readonly email: string };
 
-/** True when more may follow: the sending goes on, and so does the mail server. */
-export async function sendBatch(batch: Batch, work: Work): Promise<boolean> {
+/** `ended`: the sending does not go on; `away`: the mail server takes nothing. */
+export type BatchEnd = 'more' | 'ended' | 'away';
+
+export async function sendBatch(batch: Batch, work: Work): Promise<BatchEnd> {
   const run = new BatchRun(batch, work);
   await Promise.all(Array.from({ length: CONNECTIONS }, () => run.lane()));
   return run.end();
@@ -44,7 +46,7 @@ class BatchRun {
   readonly #waiting: Addressed[] = [];
   #marks: Mark[] = [];
   #unused = 0;
-  #goesOn = true;
+  #then: BatchEnd = 'more';
   /** Nothing more leaves while what left is written down. */
   #remembering = Promise.resolve();
 
@@ -73,17 +75,17 @@ class BatchRun {
     }
   }
 
-  async end(): Promise<boolean> {
+  async end(): Promise<BatchEnd> {
     for (const left of this.#waiting.splice(0)) this.#giveBack(left, this.#work.clock());
     await this.#remember();
     if (this.#unused > 0) await charge(db, this.#batch.day, -this.#unused);
-    return this.#goesOn;
+    return this.#then;
   }
 
   #next(): Addressed | undefined {
     const { clock, domains, signal } = this.#work;
     const isLate = clock().getTime() - this.#began > BEGINS_WITHIN_MS;
-    if (!this.#goesOn || isLate || signal.aborted) return undefined;
+    if (this.#then !== 'more' || isLate || signal.aborted) return undefined;
     const index = this.#waiting.findIndex(({ email }) => domains.isFree(email));
     return index < 0 ? undefined : this.#waiting.splice(index, 1)[0];
   }
@@ -110,7 +112,7 @@ class BatchRun {
       domains.accepted(email);
       this.#mark(recipient, 'sent', { left: true });
     } else if (outcome === 'away') {
-      this.#goesOn = false;
+      this.#then = 'away';
       this.#giveBack(recipient, clock());
     } else if (outcome === 'later') {
       const again = nextTry(attempts, clock());
@@ -126,7 +128,7 @@ class BatchRun {
         await insertOptOut(db, { mailbox, idEmp: null, reason: 'bounced' });
       }
       if (domains.refused(email)) {
-        this.#goesOn = false;
+        this.#then = 'ended';
         await stopSending(db, this.#batch.sending.idInvitation, 'refusals');
       }
     }
@@ -164,7 +166,7 @@ class BatchRun {
     while (true) {
       try {
         const state = await markRecipients(db, this.#batch.sending.idInvitation, marks);
-        if (state !== 'sending') this.#goesOn = false;
+        if (state !== 'sending') this.#then = 'ended';
         return;
       } catch (error) {
         if (this.#work.signal.aborted || Date.now() > giveUpAt) throw error;

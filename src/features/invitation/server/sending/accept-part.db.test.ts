@@ -16,6 +16,7 @@ import {
 import type { PartOfSending } from '../../core/sending-contract.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
 import { acceptPart } from './accept-part.ts';
+import { deleteUnfinished } from './intake-queries.ts';
 import { loadSendings } from './load-sendings.ts';
 
 let session: EmployerSession;
@@ -184,4 +185,15 @@ it('lets a company have so many under way and no more', async () => {
     expect(await accept(part())).toMatchObject({ ok: true });
   }
   expect(await accept(part())).toEqual({ ok: false, code: 'too_many_sendings' });
+});
+
+it('a list of which parts never came goes after a day, one that was sent stays', async () => {
+  const [unfinished, whole] = [part({ parts: 2, size: 3 }), part({ recipients: people('whole') })];
+  await accept(unfinished);
+  await accept(whole);
+  await deleteUnfinished(db, new Date(Date.now() - 60_000));
+  expect(await listed(unfinished.idInvitation)).toHaveLength(2);
+  await deleteUnfinished(db, new Date(Date.now() + 60_000));
+  expect(await listed(unfinished.idInvitation)).toEqual([]);
+  expect(await listed(whole.idInvitation)).toHaveLength(1);
 });

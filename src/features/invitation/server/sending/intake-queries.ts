@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import {
@@ -150,4 +150,10 @@ export async function beginSending(
         decode(repeat('00', (max(place) / 8) + 1), 'hex') as marks
       from ${invitationRecipients} where id_invitation = ${idInvitation}::uuid) bits
     on conflict do nothing`);
+}
+
+export async function deleteUnfinished(db: Db, begunBefore: Date): Promise<void> {
+  await db
+    .delete(invitations)
+    .where(and(eq(invitations.state, 'receiving'), lt(invitations.createdAt, begunBefore)));
 }

@@ -1,0 +1,81 @@
+// What a letter of invitation costs of a processor from the list to the mail server: intake, database, drawing up,
+// DKIM and SMTP. Product and database are counted, the mail server that takes the letters is not.
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
+import { demoUsername } from '../seed/demo-accounts.ts';
+import { employerSignIn } from './support/bench-pages.ts';
+import { start } from './support/child.ts';
+import { processorTime } from './support/processor-time.ts';
+import type { Row } from './support/row.ts';
+import { sendInvitations, staff } from './support/send-invitations.ts';
+import { ROOT, withSite } from './support/site.ts';
+
+const WARM_UP = 500;
+const LETTERS = 5_000;
+const MOST_MILLISECONDS = 3;
+const LIMIT = 300_000;
+
+export async function run(): Promise<Row[]> {
+  const data = mkdtempSync(join(tmpdir(), 'bench-invitations-'));
+  const sink = start([join(ROOT, 'scripts/bench/support/mail-sink-process.ts')]);
+  try {
+    const port = (await sink.said(/^port /, LIMIT)).replace('port ', '');
+    const env = {
+      ...{ DATA_DIR: data, SEED_SCALE: '0.05', INVITATIONS_PER_DAY: '1000000' },
+      ...{ SMTP_URL: `smtp://127.0.0.1:${port}`, DKIM_KEY: newKey() },
+    };
+    return await withSite(async ({ url, server }) => {
+      const { cookie } = await employerSignIn(url);
+      const sender = { url, cookie, senderEmail: demoUsername('employerAdmin') };
+      await sendInvitations(sender, staff(WARM_UP, 'warm'));
+      await sink.said(new RegExp(`^taken ${WARM_UP}$`), LIMIT);
+      const clock = () => processorTime(server.pid) + databaseTime(data);
+      const [before, began] = [clock(), performance.now()];
+      await sendInvitations(sender, staff(LETTERS, 'p'));
+      await sink.said(new RegExp(`^taken ${WARM_UP + LETTERS}$`), LIMIT);
+      const value = (clock() - before) / LETTERS;
+      const aMinute = Math.round((LETTERS / (performance.now() - began)) * 60_000);
+      const each = { measure: 'processor time of an invitation, from the list to the mail server' };
+      return [
+        { ...each, value, unit: 'ms', goal: { atMost: MOST_MILLISECONDS } },
+        { measure: 'invitations that left, a minute', value: aMinute, unit: '' },
+      ];
+    }, env);
+  } finally {
+    await sink.stop();
+    rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+}
+
+function newKey(): string {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  return privateKey;
+}
+
+/** Milliseconds of all processes of the database that are there. */
+function databaseTime(data: string): number {
+  const postmaster = readPostmaster(join(data, 'postgres', 'data'))?.pid;
+  if (postmaster === undefined) return Number.NaN;
+  const isOurs = (pid: number) => pid === postmaster || parentOf(pid) === postmaster;
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter(isOurs)
+    .reduce((sum, pid) => sum + processorTime(pid), 0);
+}
+
+function parentOf(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}

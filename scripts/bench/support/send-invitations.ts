@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { SENDING } from '#features/invitation/core/sending-settings.ts';
+import { API_BASE } from '#shared/core/endpoint.ts';
+
+/** The longest that a company usually writes. */
+const CONTENT = 'เราอยากให้คนที่กำลังหางานรู้ว่าการทำงานที่นี่เป็นอย่างไร '.repeat(20).trim();
+
+export interface Sender {
+  readonly url: string;
+  readonly cookie: string;
+  readonly senderEmail: string;
+}
+
+/** In parts, as a browser sends them; its id. */
+export async function sendInvitations(sender: Sender, emails: readonly string[]): Promise<string> {
+  const { url, cookie, senderEmail } = sender;
+  const idInvitation = randomUUID();
+  const parts = Math.ceil(emails.length / SENDING.perPart);
+  for (let part = 1; part <= parts; part += 1) {
+    const own = emails.slice((part - 1) * SENDING.perPart, part * SENDING.perPart);
+    const answer = await fetch(`${url}${API_BASE}/invitations`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url, cookie },
+      body: JSON.stringify({
+        ...{ idInvitation, part, parts, size: emails.length, lang: 'th', layoutLang: 'th' },
+        ...{ senderName: 'ฝ่ายบุคคล', senderEmail, subject: 'ขอชวนเขียนรีวิว', content: CONTENT },
+        recipients: own.map((email) => ({ email })),
+      }),
+    });
+    if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+    await answer.arrayBuffer();
+  }
+  return idInvitation;
+}
+
+/** People of many firms; a prefix keeps those of one list apart from those of another. */
+export function staff(count: number, prefix: string): string[] {
+  const firms = 50;
+  return Array.from({ length: count }, (_, at) => `${prefix}${at}@firm${at % firms}.example`);
+}

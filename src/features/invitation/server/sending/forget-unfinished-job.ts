@@ -1,0 +1,11 @@
+import { db } from '#shared/server/db/pool.ts';
+import { scheduledJob } from '#shared/server/jobs/job.ts';
+import { deleteUnfinished } from './intake-queries.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Lists of which parts never came. */
+export const forgetUnfinishedSendingsJob = scheduledJob(
+  { name: 'forget-unfinished-sendings', cron: '25 * * * *' },
+  () => deleteUnfinished(db, new Date(Date.now() - DAY_MS)),
+);

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { employerSignIn } from '../../scripts/bench/support/bench-pages.ts';
+import { freePort } from '../../scripts/bench/support/free-port.ts';
+import { sendInvitations, staff } from '../../scripts/bench/support/send-invitations.ts';
+import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import type { Served } from './served.ts';
+import { LONG, serve } from './served.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
+let product: Served | undefined;
+let mailServer: SMTPServer | undefined;
+
+afterEach(async () => {
+  await product?.end();
+  mailServer?.close();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+interface Received {
+  readonly to: string;
+  readonly messageId: string;
+}
+
+async function startMailServer(port: number, slow = 0): Promise<Received[]> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const { messageId = '' } = await PostalMime.parse(Buffer.concat(chunks));
+        received.push({ to: session.envelope.rcptTo[0]?.address ?? '', messageId });
+        setTimeout(() => done(), slow);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  mailServer = server;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  return received;
+}
+
+async function start(port: number): Promise<Served> {
+  product = await serve({
+    ...{ DATA_DIR: dataDir, DEMO: '1', SEED_SCALE: '0.02', INVITATIONS_PER_DAY: '1000000' },
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
+  return product;
+}
+
+async function invite(url: string, people: readonly string[]): Promise<void> {
+  const { cookie } = await employerSignIn(url);
+  await sendInvitations({ url, cookie, senderEmail: demoUsername('employerAdmin') }, people);
+}
+
+const named = (received: readonly Received[]) => received.map(({ to }) => to).toSorted();
+
+test('while the mail server is away no invitation is lost, and each leaves once when it is back', async () => {
+  const port = await freePort();
+  const { url, lines } = await start(port);
+  const people = staff(60, 'away');
+  await invite(url, people);
+  await expect.poll(() => lines.some((line) => line.includes('invitations wait'))).toBe(true);
+  const received = await startMailServer(port);
+  await expect.poll(() => received.length).toBeGreaterThanOrEqual(people.length);
+  await product?.end();
+  expect(named(received)).toEqual(people.toSorted());
+});
+
+const KILLS = 20;
+/** Each kill keeps what it had begun for three minutes. */
+const PEOPLE = 1_600;
+const BETWEEN_KILLS = 15;
+
+test.runIf(LONG)(
+  'killed again and again in the middle, nobody is left out and nobody asked more than once more for each',
+  async () => {
+    const port = await freePort();
+    const received = await startMailServer(port, 20);
+    const people = staff(PEOPLE, 'killed');
+    await invite((await start(port)).url, people);
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const enough = received.length + BETWEEN_KILLS;
+      await expect.poll(() => received.length).toBeGreaterThanOrEqual(enough);
+      await product?.end('SIGKILL');
+      await start(port);
+    }
+    const times = () => {
+      const found = new Map<string, number>();
+      for (const { to } of received) found.set(to, (found.get(to) ?? 0) + 1);
+      return found;
+    };
+    await expect.poll(() => times().size, { timeout: 900_000 }).toBe(PEOPLE);
+    await product?.end();
+    expect([...times().keys()].toSorted()).toEqual(people.toSorted());
+    expect(Math.max(...times().values())).toBeLessThanOrEqual(1 + KILLS);
+    const again = received.length - PEOPLE;
+    // Ten are written down at once, while four may be on their way.
+    expect(again).toBeLessThanOrEqual(KILLS * 14);
+    // The same letter again has the same name, so that mail systems may know it.
+    expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(PEOPLE);
+  },
+  3_000_000,
+);
