@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '#shared/server/env.ts';
 import type { MailAddress } from './mail-address.ts';
-import { parseSender } from './mail-address.ts';
+import { parseSender, safeHeader } from './mail-address.ts';
 import { eraseMailFile, writeMailFile } from './mail-files.ts';
 
 /** How mail programs stop further mails of this kind by themselves. */
@@ -29,8 +29,16 @@ export interface MailMessage {
   readonly text: string;
 }
 
+/** A mail as it goes over the wire, but for its signature. */
+export interface FinishedMail {
+  readonly idMail: string;
+  readonly envelope: { readonly from: string; readonly to: string };
+  readonly bytes: Buffer;
+}
+
 export interface MailTransport {
   send(message: MailMessage): Promise<void>;
+  sendFinished(mail: FinishedMail): Promise<void>;
   /** Rejects when mail could not leave now. */
   check(): Promise<void>;
   close(): void;
@@ -88,6 +96,9 @@ function smtpTransport(url: string): MailTransport {
     send: async (message) => {
       await smtp.sendMail(contentsOf(message));
     },
+    sendFinished: async ({ envelope, bytes }) => {
+      await smtp.sendMail({ envelope, raw: bytes });
+    },
     check: async () => {
       await smtp.verify();
     },
@@ -103,12 +114,14 @@ function fileTransport(folder: string): MailTransport {
     newline: 'windows',
     ...signing(),
   });
+  const write = async (idMail: string, contents: Parameters<typeof stream.sendMail>[0]) => {
+    const { message: bytes } = await stream.sendMail(contents);
+    if (!Buffer.isBuffer(bytes)) throw new Error('the mail was not rendered whole');
+    await writeMailFile(folder, idMail, bytes);
+  };
   return {
-    send: async (message) => {
-      const { message: bytes } = await stream.sendMail(contentsOf(message));
-      if (!Buffer.isBuffer(bytes)) throw new Error('the mail was not rendered whole');
-      await writeMailFile(folder, message.idMail, bytes);
-    },
+    send: (message) => write(message.idMail, contentsOf(message)),
+    sendFinished: ({ idMail, envelope, bytes }) => write(idMail, { envelope, raw: bytes }),
     check: async () => {
       await writeMailFile(folder, 'health', Buffer.from(''));
       await eraseMailFile(folder, 'health');
@@ -117,7 +130,7 @@ function fileTransport(folder: string): MailTransport {
   };
 }
 
-function contentsOf({ idMail: _, unsubscribe, returnTo, ...contents }: MailMessage) {
+export function contentsOf({ idMail: _, unsubscribe, returnTo, ...contents }: MailMessage) {
   const { from, to } = contents;
   return {
     ...contents,
@@ -125,10 +138,7 @@ function contentsOf({ idMail: _, unsubscribe, returnTo, ...contents }: MailMessa
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe && {
-        'List-Unsubscribe': [unsubscribe.url, mailtoOf(unsubscribe)]
-          .filter((way) => way !== '')
-          .map((way) => `<${way}>`)
-          .join(', '),
+        'List-Unsubscribe': { prepared: true, value: waysToStop(unsubscribe) },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
@@ -138,4 +148,8 @@ function contentsOf({ idMail: _, unsubscribe, returnTo, ...contents }: MailMessa
   };
 }
 
-const mailtoOf = ({ address }: Unsubscribing) => (address ? `mailto:${address}` : '');
+/** On one line: addresses of ours, of which the library would break the line. */
+function waysToStop({ url, address }: Unsubscribing): string {
+  const ways = address ? [url, `mailto:${address}`] : [url];
+  return safeHeader('unsubscribe', ways.map((way) => `<${way}>`).join(', '));
+}

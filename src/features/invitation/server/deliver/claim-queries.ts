@@ -24,7 +24,6 @@ export async function companyOf(db: Db, idInvitation: string) {
 export interface Claimed {
   readonly idRecipient: string;
   readonly email: string | null;
-  readonly name: string;
   readonly mailbox: string;
   readonly round: number;
   /** This try included. */
@@ -57,7 +56,6 @@ export async function claimRecipients(
     .returning({
       idRecipient: invitationRecipients.idRecipient,
       email: invitationRecipients.email,
-      name: invitationRecipients.name,
       mailbox: invitationRecipients.mailbox,
       round: invitationRecipients.round,
       attempts: invitationRecipients.attempts,

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { absolute } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import { env } from '#shared/server/env.ts';
 import { safeAddress, safeHeader, senderNamed } from '#shared/server/mail/mail-address.ts';
-import type { MailMessage } from '#shared/server/mail/mail-transport.ts';
+import type { FinishedMail, MailMessage } from '#shared/server/mail/mail-transport.ts';
+import { placeIn, prepareMassMail } from '#shared/server/mail/mass-mail.ts';
 import { renderMail } from '#shared/server/mail/render-mail.ts';
 import { unsubscribe } from '../../core/invitation-paths.ts';
 import { composeInvitation, senderOf } from '../invitation-mail.tsx';
@@ -11,46 +11,40 @@ import { bounceToken, inviteToken, stopToken } from '../recipient-tokens.ts';
 import type { Sending } from './claim-batch.ts';
 import type { Claimed } from './claim-queries.ts';
 
-export type PreparedLetter = (recipient: Claimed & { readonly email: string }) => MailMessage;
+export type PreparedLetter = (recipient: Claimed & { readonly email: string }) => FinishedMail;
 
-/** Drawn up once for all; each recipient's links are put where places were left, which no company's words can guess. */
+/** Drawn up once for all; each recipient's links are put where places were left. */
 export async function prepareLetter(
   { idEmp, subject, content: text, layoutLang, senderName, senderEmail }: Sending,
   company: NamedCompany,
 ): Promise<PreparedLetter> {
-  const places = { invite: placeOf('invite'), stop: placeOf('stop') };
+  const places = { invite: placeIn('invite'), stop: placeIn('stop'), back: placeIn('back') };
   const { body } = composeInvitation({ subject, text, layoutLang }, company, places);
-  const drawnUp = await renderMail(body);
   const { PUBLIC_URL } = env();
-  const { hostname } = new URL(PUBLIC_URL);
-  const from = senderNamed(senderOf(senderName, layoutLang));
-  const replyTo = safeAddress('reply address', senderEmail, senderName);
-  safeHeader('subject', subject);
-  return ({ idRecipient, mailbox, round, email, name }) => {
-    const idMail = `${idRecipient}.${round}`;
-    const stop = stopToken({ mailbox, idEmp });
-    const tokens = [
-      [places.invite, inviteToken(idRecipient)],
-      [places.stop, stop],
-    ] as const;
-    const filled = (words: string) =>
-      tokens.reduce((filling, [place, token]) => filling.replaceAll(place, token), words);
-    return {
-      ...{ idMail, messageId: `<${idMail}@${hostname}>`, date: new Date() },
-      ...{ from, replyTo, to: safeAddress('recipient', email, name), subject },
-      ...waysBack(idRecipient, absolute(PUBLIC_URL, unsubscribe(layoutLang, stop))),
-      html: filled(drawnUp.html),
-      text: filled(drawnUp.text),
-    };
-  };
+  const written = await prepareMassMail({
+    ...(await renderMail(body)),
+    ...waysBack(places.back, absolute(PUBLIC_URL, unsubscribe(layoutLang, places.stop))),
+    ...{ subject: safeHeader('subject', subject), date: new Date() },
+    host: new URL(PUBLIC_URL).hostname,
+    from: senderNamed(senderOf(senderName, layoutLang)),
+    replyTo: safeAddress('reply address', senderEmail, senderName),
+  });
+  return ({ idRecipient, mailbox, round, email }) =>
+    written({
+      idMail: `${idRecipient}.${round}`,
+      address: email,
+      filled: new Map([
+        [places.invite, inviteToken(idRecipient)],
+        [places.stop, stopToken({ mailbox, idEmp })],
+        [places.back, bounceToken(idRecipient)],
+      ]),
+    });
 }
 
-const placeOf = (what: string) => `${what}-${randomBytes(12).toString('hex')}`;
-
 /** While nothing takes what comes back, the letter is stopped by its link alone and returns to us. */
-function waysBack(idRecipient: string, url: string): Pick<MailMessage, 'returnTo' | 'unsubscribe'> {
+function waysBack(place: string, url: string): Pick<MailMessage, 'returnTo' | 'unsubscribe'> {
   const { BOUNCE_PORT, BOUNCE_DOMAIN } = env();
   if (BOUNCE_PORT === undefined || BOUNCE_DOMAIN === undefined) return { unsubscribe: { url } };
-  const own = `${bounceToken(idRecipient)}@${BOUNCE_DOMAIN}`;
+  const own = `${place}@${BOUNCE_DOMAIN}`;
   return { returnTo: `bounce-${own}`, unsubscribe: { url, address: `stop-${own}` } };
 }

@@ -96,7 +96,7 @@ class BatchRun {
     if (later) return this.#giveBack(recipient, later);
     let outcome: Outcome = 'sent';
     try {
-      await mailTransport().send(letter(recipient));
+      await mailTransport().sendFinished(letter(recipient));
     } catch (error) {
       outcome = outcomeOf(error);
       if (outcome === 'away')

@@ -1,0 +1,46 @@
+import PostalMime from 'postal-mime';
+import { expect, it } from 'vitest';
+import { placeIn, prepareMassMail } from './mass-mail.ts';
+
+const place = placeIn('link');
+const mail = {
+  ...{ host: 'yousay.example', date: new Date(), returnTo: `back-${place}@b.example` },
+  from: { name: 'สมชาย ผ่าน YouSay', address: 'no-reply@yousay.example' },
+  replyTo: { name: '', address: 'hr@example.co.th' },
+  subject: 'ขอชวนเขียนรีวิวการทำงาน '.repeat(4).trim(),
+  unsubscribe: {
+    url: `https://yousay.example/unsubscribe/${place}`,
+    address: `stop-${place}@b.example`,
+  },
+  html: `<p>${'ข้อความ & "$&" '.repeat(50)}</p><a href="https://x/${place}">x</a>`,
+  text: `ข้อความ ${place}`,
+};
+
+const finished = async (address: string, token: string) =>
+  (await prepareMassMail(mail))({ idMail: 'id.1', address, filled: new Map([[place, token]]) });
+
+it('is whole for each, with what differs in its places', async () => {
+  const { envelope, bytes, idMail } = await finished("o'$&neil@example.com", 'T0ken_-x');
+  expect(idMail).toBe('id.1');
+  expect(envelope).toEqual({ from: 'back-T0ken_-x@b.example', to: "o'$&neil@example.com" });
+  const { html, text, subject, from, to, messageId } = await PostalMime.parse(bytes);
+  expect(html?.trim()).toBe(mail.html.replace(place, 'T0ken_-x'));
+  expect(text?.trim()).toBe('ข้อความ T0ken_-x');
+  expect([subject, from, messageId]).toMatchObject([
+    mail.subject,
+    mail.from,
+    '<id.1@yousay.example>',
+  ]);
+  expect(to).toMatchObject([{ address: "o'$&neil@example.com" }]);
+  const whole = bytes.toString();
+  expect(whole).not.toMatch(/link-|html-|text-[0-9a-f]{24}|place\.invalid/);
+  expect(whole).toContain(
+    '\r\nList-Unsubscribe: <https://yousay.example/unsubscribe/T0ken_-x>, <mailto:stop-T0ken_-x@b.example>\r\n',
+  );
+  expect(Math.max(...whole.split('\r\n').map((line) => line.length))).toBeLessThan(998);
+});
+
+it('takes no address and no filling that would begin another header', async () => {
+  await expect(finished('a@b.example\r\nBcc: c@d.example', 'x')).rejects.toThrow();
+  await expect(finished('a@b.example', 'x\r\nBcc: c@d.example')).rejects.toThrow();
+});

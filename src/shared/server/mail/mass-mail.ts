@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import nodemailer from 'nodemailer';
+import { safeAddress } from './mail-address.ts';
+import type { FinishedMail, MailMessage } from './mail-transport.ts';
+import { contentsOf } from './mail-transport.ts';
+
+/** One of many who get the same mail. */
+export interface MassRecipient {
+  readonly idMail: string;
+  readonly address: string;
+  /** What stands where a place was left, by the place; letters, digits, `-` and `_` alone. */
+  readonly filled: ReadonlyMap<string, string>;
+}
+
+/** Of random letters, so that nobody's words can hold it. */
+export const placeIn = (what: string) => `${what}-${randomBytes(12).toString('hex')}`;
+
+const LINE = /.{76}/g;
+const SAFE = /^[\w-]+$/;
+
+/**
+ * The same mail for many: the library writes its headers and parts once, with places where recipients differ.
+ * Writing it anew for each would cost several times the processor.
+ */
+export async function prepareMassMail(
+  mail: Omit<MailMessage, 'idMail' | 'messageId' | 'to'> & { readonly host: string },
+): Promise<(recipient: MassRecipient) => FinishedMail> {
+  const { host, html, text, returnTo, from, ...rest } = mail;
+  const places = { id: placeIn('id'), to: `${placeIn('to')}@place.invalid` };
+  const parts = { html: placeIn('html'), text: placeIn('text') };
+  const skeleton = await written({
+    ...rest,
+    ...{ from, ...parts, idMail: places.id, messageId: `<${places.id}@${host}>` },
+    to: { name: '', address: places.to },
+  });
+  const cut = [parts.text, parts.html].map((part) => Buffer.from(part).toString('base64'));
+  return ({ idMail, address, filled }) => {
+    const to = safeAddress('recipient', address).address;
+    const fill = (words: string) => {
+      let full = words;
+      for (const [place, value] of filled) {
+        if (!SAFE.test(value)) throw new Error('a place is filled with what may not stand there');
+        full = full.replaceAll(place, value);
+      }
+      return full;
+    };
+    const bytes = Buffer.from(
+      fill(skeleton.replace(places.id, idMail).replace(places.to, () => to))
+        .replace(cut[0] ?? '', folded(fill(text)))
+        .replace(cut[1] ?? '', folded(fill(html))),
+    );
+    return { idMail, envelope: { from: fill(returnTo ?? from.address), to }, bytes };
+  };
+}
+
+const folded = (words: string) => Buffer.from(words).toString('base64').replace(LINE, '$&\r\n');
+
+async function written(message: MailMessage): Promise<string> {
+  const writer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
+  const { message: bytes } = await writer.sendMail({
+    ...contentsOf(message),
+    encoding: 'base64',
+  });
+  return bytes.toString();
+}
