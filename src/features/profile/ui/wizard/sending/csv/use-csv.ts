@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Encoding } from '#features/invitation/core/recipients/csv/guess-encoding.ts';
 import type { ColumnChoice } from '#features/invitation/core/recipients/csv/read-column.ts';
 import type { Recipient } from '#features/invitation/core/recipients/read-recipients.ts';
@@ -39,8 +39,11 @@ export function useCsv({ onRecipients, onProblems }: Given) {
     if ('refused' in answer) return refuse('type');
     if ('recipients' in answer) return onRecipients(answer.recipients);
     if ('file' in answer) return onProblems(answer.file);
-    setProgress(null);
-    setTable(answer.table);
+    // Drawn in pieces: the page goes on meanwhile.
+    startTransition(() => {
+      setProgress(null);
+      setTable(answer.table);
+    });
   };
 
   const ask = (order: CsvOrder) => worker.current?.postMessage(order);
