@@ -13,6 +13,7 @@ import { AboutYou } from './AboutYou.tsx';
 import { QUESTION_COUNT } from './draft/review-draft.ts';
 import { useReviewDraft } from './draft/use-review-draft.ts';
 import { MissingAnswers } from './MissingAnswers.tsx';
+import { useWaitingProof } from './proof/use-waiting-proof.tsx';
 import { ReviewDone } from './ReviewDone.tsx';
 import styles from './ReviewForm.module.css';
 import { ReviewProgress } from './ReviewProgress.tsx';
@@ -59,19 +60,26 @@ export default function ReviewForm(props: Props): ReactNode {
     refusals: {
       already_reviewed: words.fields['alreadyReviewed'] ?? '',
       unauthenticated: say.signedOut,
+      proof_refused: words.fields['proofRefused'] ?? '',
       year_over: words.fields['yearOver'] ?? '',
     },
     refused,
     onRefused: ({ code }) => {
       if (code === 'unauthenticated') window.location.assign(props.signIn);
+      if (code === 'proof_refused') drop();
     },
     onDone: () => {
       answers.drop();
+      drop();
       setDone(true);
     },
   });
   const answers = useReviewDraft({ idEmp, idJsk, before, form, refused, isSent });
   const { draft, missing, save } = answers;
+  const { waiting, drop } = useWaitingProof({
+    ...{ idEmp, isSent, words: say.proof },
+    isOff: Boolean(before),
+  });
 
   if (isDone) return <ReviewDone words={say} isVerified={isVerified} next={next} />;
   const group = { draft, errorOf, words };
@@ -112,6 +120,7 @@ export default function ReviewForm(props: Props): ReactNode {
       <YourWords {...group} />
       <AboutYou {...group} choices={choices} />
       <div className={styles['foot']}>
+        {waiting}
         <FormNotice text={notice} />
         {refused?.code === 'unauthenticated' && (
           <a href={props.signIn} target="_blank" rel="noopener">

@@ -41,7 +41,8 @@ export function useReviewDraft({ idEmp, idJsk, before, form, refused, isSent }: 
     dropOf(kept, visitors);
   };
   const save = () => {
-    const typing = textFields(form.current);
+    // What proves an invitation has a place of its own, out of which it can be removed.
+    const { proof: _, ...typing } = textFields(form.current);
     setMissing(missingIn(typing));
     setSaved(kept.keep(typing));
   };

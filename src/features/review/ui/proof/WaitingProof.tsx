@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '#shared/ui/control/Button.tsx';
+import styles from '../ReviewForm.module.css';
+
+export interface WaitingProofProps {
+  readonly proof: string;
+  readonly words: {
+    readonly waiting: string;
+    readonly remove: string;
+  };
+  readonly onRemove: () => void;
+}
+
+export function WaitingProof({ proof, words, onRemove }: WaitingProofProps): ReactNode {
+  return (
+    <div className={`form-note tone-info ${styles['restored']}`}>
+      <input type="hidden" name="proof" value={proof} />
+      <span>{words.waiting}</span>
+      <Button variant="secondary" size="small" onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </div>
+  );
+}
