@@ -11,8 +11,10 @@ import { claimRoutes } from '#features/employer/server/claims/claim-routes.ts';
 import { companyUserRoutes } from '#features/employer/server/company-user-routes.ts';
 import { employerRoutes } from '#features/employer/server/employer-routes.ts';
 import { insightRoutes } from '#features/insight/server/insight-routes.ts';
+import { isInvited } from '#features/invitation/server/invited/invited-person.ts';
 import { invitedRoutes } from '#features/invitation/server/invited/invited-routes.ts';
 import { letterRoutes } from '#features/invitation/server/letter-routes.ts';
+import { linksRoutes } from '#features/invitation/server/links/links-routes.ts';
 import { sendingRoutes } from '#features/invitation/server/sending/sending-routes.ts';
 import { stopRoutes } from '#features/invitation/server/stop/stop-routes.ts';
 import { jobSeekerRoutes } from '#features/job-seeker/server/job-seeker-routes.ts';
@@ -43,7 +45,7 @@ import { OPENAPI_FILE, openApiText } from './openapi.ts';
 export const api: Api = new Hono<{ Variables: ApiVariables }>();
 
 sessionRoutes(api);
-jobSeekerRoutes(api);
+jobSeekerRoutes(api, isInvited);
 pairRoutes(api);
 passwordRoutes(api);
 employerRoutes(api);
@@ -68,6 +70,8 @@ insightRoutes(api);
 reactionRoutes(api);
 letterRoutes(api);
 invitedRoutes(api);
+// Before the sendings, whose ids would take its word.
+linksRoutes(api);
 sendingRoutes(api);
 stopRoutes(api);
 accountRoutes(api);

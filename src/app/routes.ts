@@ -170,6 +170,11 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     query: ['idEmp', 'idReview', 'done'],
     form: { sent: 'post /writeReview/insertReview', edited: 'put /ownReviews/:idReview' },
   }),
+  '/invite/[token]': privateTo('everybody', {
+    query: ['done'],
+    params: { token: '(?:[\\w-]{38}|[a-z2-9]{10}|example)' },
+    form: { accept: 'put /invite/:token/address', signOut: 'post /jskLogout' },
+  }),
 
   ...EMPLOYER_ROWS,
 

@@ -78,6 +78,13 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
   }),
   '/company/invitations/[id]/recipients': privateTo('employer'),
   '/company/visitors': privateTo('employer', { query: ['period'], canonical: ['period'] }),
+  '/company/invitations/links': privateTo('employer', {
+    query: ['done'],
+    form: { add: 'post /invitations/links', close: 'delete /invitations/links/:idLink' },
+  }),
+  '/company/invitations/links/[idLink]/poster': privateTo('employer', {
+    params: { idLink: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}' },
+  }),
   '/mWelcomeHR': privateTo('employer', { query: ['lang'] }),
   '/mMyHRSay': privateTo('employer', { query: ['lang'] }),
   '/mJTGPreview': privateTo('employer'),

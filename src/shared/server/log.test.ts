@@ -36,6 +36,15 @@ describe('redactText', () => {
     );
   });
 
+  test('hides the token of an invitation, also in the place a sign-in leads back to', () => {
+    expect(redactText('POST /yousayapi/invite/Ab-_9/token')).toBe(
+      'POST /yousayapi/invite/[redacted]/token',
+    );
+    expect(redactText('/en/jSignup?to=invite%2FAb-_9&x=1')).toBe(
+      '/en/jSignup?to=invite%2F[redacted]&x=1',
+    );
+  });
+
   test('hides the password of an address', () => {
     expect(redactText('postgres://yousay:hunter2@db/yousay')).toBe(
       'postgres://yousay:[redacted]@db/yousay',

@@ -11,8 +11,8 @@ const SECRET_IN_QUERY = new RegExp(
   `((?:[?&;]|%3F|%26)(?:[\\w-]*(?:password|token|secret)|${SECRET_NAME})(?:=|%3D))[^&;\\s#"'<>]+`,
   'gi',
 );
-/** Addresses of links that letters hold, and the API's for a new password. */
-const SECRET_IN_PATH = /(\/(?:passwordReset|invite|unsubscribe)\/)[^/?#\s"'<>]+/gi;
+/** Links that hold their token in the path, also where one address stands encoded in the query of another. */
+const SECRET_IN_PATH = /((?:passwordReset|invite|unsubscribe)(?:\/|%2F))[^/?#%&\s"'<>]+/gi;
 const USER_INFO = /(\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s:/@]{0,200}:)[^\s@/]{1,400}@/gi;
 /** The ORM ends its message with every bound value; those hold addresses, hashes and tokens. */
 const BOUND_VALUES = /\bparams: /;

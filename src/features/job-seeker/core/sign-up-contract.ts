@@ -19,6 +19,8 @@ export const jobSeekerSignUpBody = z
     password: newPassword,
     confirmPassword: sameAgain('confirmPasswordRequired'),
     terms: checkedBox('termsRequired'),
+    /** The token of an invitation: the letter arrived at the address it was sent to, which is thereby proved. */
+    invite: z.optional(z.string().check(z.regex(/^[\w-]{38}$/))),
   })
   .check(passwordsAlike);
 

@@ -17,10 +17,15 @@ import { sendProof } from './send-proof.ts';
 import { signUpJobSeeker } from './sign-up-job-seeker.ts';
 import { verifyAddress } from './verify-address.ts';
 
-export function jobSeekerRoutes(api: Api): void {
+/** Whether the letter with this token went to this address. */
+export type IsInvited = (token: string, email: string, now: Date) => Promise<boolean>;
+
+export function jobSeekerRoutes(api: Api, isInvited: IsInvited): void {
   serveEndpoint(api, jobSeekerSignUpEndpoint, async ({ body, locale, request, address }) => {
     const from = visitorOf({ request, address });
-    const done = await signUpJobSeeker(body, { ...from, locale }, new Date());
+    const { invite, email } = body;
+    const isProved = invite !== undefined && (await isInvited(invite, email, new Date()));
+    const done = await signUpJobSeeker(body, { ...from, locale, isProved }, new Date());
     if (!done.ok) return done;
     await endBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk } = done.value;

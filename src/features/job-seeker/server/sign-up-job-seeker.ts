@@ -10,7 +10,7 @@ import { openSession } from '#shared/server/session/open-session.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { tellOwner } from '#shared/server/session/tell-owner.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
-import { insertJobSeeker } from './job-seeker-queries.ts';
+import { insertJobSeeker, markEmailVerified } from './job-seeker-queries.ts';
 import { sendProof } from './send-proof.ts';
 
 type SignUpOutcome = Result<
@@ -18,10 +18,13 @@ type SignUpOutcome = Result<
   'unavailable' | 'invalid_fields'
 >;
 
-/** A job seeker may read and write at once; what they write appears once the address is proved. */
+/**
+ * A job seeker may read and write at once; what they write appears once the address is proved. Whoever comes
+ * from a letter of ours to this very address has proved it.
+ */
 export async function signUpJobSeeker(
   form: JobSeekerSignUpForm,
-  from: { locale: Locale; userAgent: string },
+  from: { locale: Locale; userAgent: string; isProved?: boolean },
   now: Date,
 ): Promise<SignUpOutcome> {
   const password = checkPassword(form.password, [form.email, form.firstName, form.lastName]);
@@ -31,7 +34,8 @@ export async function signUpJobSeeker(
   try {
     return await db.transaction(async (tx) => {
       const idJsk = await insertJobSeeker(tx, form, hashed.value, from.locale);
-      await sendProof(tx, { idJsk, email: form.email }, from.locale, now);
+      if (from.isProved) await markEmailVerified(tx, idJsk);
+      else await sendProof(tx, { idJsk, email: form.email }, from.locale, now);
       const { userAgent } = from;
       const pairSeconds = PAIR_SECONDS.jobSeeker;
       const session = { kind: 'jobSeeker', owner: { idJsk }, userAgent, pairSeconds } as const;

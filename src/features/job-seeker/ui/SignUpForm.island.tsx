@@ -20,10 +20,12 @@ interface Props {
     readonly terms: Catalogue['shared']['account']['terms'];
   };
   readonly next: string;
+  /** Whoever comes from an invitation: the address is the one the letter went to. */
+  readonly invited?: { readonly email: string; readonly token: string } | null;
   readonly refused?: RefusedForm | null;
 }
 
-export default function SignUpForm({ locale, words, next, refused }: Props): ReactNode {
+export default function SignUpForm({ locale, words, next, invited, refused }: Props): ReactNode {
   const { signUp: say, form: common } = words;
   const form = useAccountForm({
     client: async () => (await import('./job-seeker-client.ts')).signUpClient(locale),
@@ -56,12 +58,14 @@ export default function SignUpForm({ locale, words, next, refused }: Props): Rea
       </div>
       <Field
         {...field('email')}
+        {...(invited && { defaultValue: invited.email, readOnly: true })}
         label={common.email}
         hint={say.privacy}
         required
         type="email"
         autoComplete="username"
       />
+      {invited && <input type="hidden" name="invite" value={invited.token} />}
       <div className={formStyles['pair']}>
         <NewPasswordFields field={field} label={common.password} words={common} />
       </div>

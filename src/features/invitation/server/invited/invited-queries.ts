@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
+  invitationLinks,
   invitationMarks,
+  invitationOpens,
   invitationRecipients,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
@@ -31,25 +33,58 @@ export async function findRecipient(db: Db, idRecipient: string): Promise<Recipi
 }
 
 type Bit = Pick<Recipient, 'idInvitation' | 'place'>;
+type Mark = 'opened' | 'taken';
 
-const isClear = (bits: typeof invitationMarks.taken, { idInvitation, place }: Bit) =>
-  and(eq(invitationMarks.idInvitation, idInvitation), sql`get_bit(${bits}, ${place}) = 0`);
+const isClear = (mark: Mark, { idInvitation, place }: Bit) =>
+  and(
+    eq(invitationMarks.idInvitation, idInvitation),
+    sql`get_bit(${invitationMarks[mark]}, ${place}) = 0`,
+  );
 
-/** False when it was taken before; of many at once one is first. */
-export async function markTaken(tx: Db, bit: Bit): Promise<boolean> {
+/** False when it was marked before; of many at once one is first. */
+export async function setMark(tx: Db, mark: Mark, bit: Bit): Promise<boolean> {
   const marked = await tx
     .update(invitationMarks)
-    .set({ taken: sql`set_bit(${invitationMarks.taken}, ${bit.place}, 1)` })
-    .where(isClear(invitationMarks.taken, bit))
+    .set({ [mark]: sql`set_bit(${invitationMarks[mark]}, ${bit.place}, 1)` })
+    .where(isClear(mark, bit))
     .returning({ idInvitation: invitationMarks.idInvitation });
   return marked.length > 0;
+}
+
+export async function countOpened(tx: Db, idInvitation: string, day: string): Promise<void> {
+  await tx
+    .insert(invitationOpens)
+    .values({ idInvitation, day, opened: 1 })
+    .onConflictDoUpdate({
+      target: [invitationOpens.idInvitation, invitationOpens.day],
+      set: { opened: sql`${invitationOpens.opened} + 1` },
+    });
+}
+
+export async function findSender(db: Db, idInvitation: string): Promise<string | null> {
+  const [row] = await db
+    .select({ senderName: invitations.senderName })
+    .from(invitations)
+    .where(eq(invitations.idInvitation, idInvitation));
+  return row?.senderName ?? null;
+}
+
+/** Whose shared link this is; an open one counts its uses. */
+export async function countUse(db: Db, code: string) {
+  const isOpen = sql<boolean>`${invitationLinks.closedAt} is null`;
+  const [row] = await db
+    .update(invitationLinks)
+    .set({ uses: sql`${invitationLinks.uses} + case when ${isOpen} then 1 else 0 end` })
+    .where(eq(invitationLinks.code, code))
+    .returning({ idEmp: invitationLinks.idEmp, isOpen });
+  return row ?? null;
 }
 
 export async function isTaken(db: Db, bit: Bit): Promise<boolean> {
   const found = await db
     .select({ idInvitation: invitationMarks.idInvitation })
     .from(invitationMarks)
-    .where(isClear(invitationMarks.taken, bit));
+    .where(isClear('taken', bit));
   return found.length === 0;
 }
 

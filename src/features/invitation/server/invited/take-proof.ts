@@ -9,7 +9,7 @@ import { listPublicKeys } from '#shared/server/proofs/proof-key-queries.ts';
 import { proofKey } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
 import { invitedPerson } from './invited-person.ts';
-import { hasSendings, markTaken, proveAddress } from './invited-queries.ts';
+import { hasSendings, proveAddress, setMark } from './invited-queries.ts';
 
 const kind = 'invitation';
 
@@ -46,7 +46,7 @@ export async function takeProof(
   person: JobSeekerSession,
   now: Date,
 ): Promise<Taken> {
-  const invited = await invitedPerson(db, token, person, now);
+  const invited = await invitedPerson(token, person, now);
   if (!invited.ok) return invited;
   const { idEmp } = invited.value;
   if (year !== thaiYear(now)) return fail('proof_key_old');
@@ -55,7 +55,7 @@ export async function takeProof(
   if (!signed) return fail('bad_request');
   const isFirst = await db.transaction(async (tx) => {
     await proveAddress(tx, person.idJsk);
-    return markTaken(tx, invited.value);
+    return setMark(tx, 'taken', invited.value);
   });
   return isFirst ? ok({ blindSignature: signed.toString('base64url') }) : fail('proof_taken');
 }
@@ -71,7 +71,7 @@ export async function proveInvited(
   person: JobSeekerSession,
   now: Date,
 ): Promise<Result<null, 'not_found' | 'invite_expired' | 'invite_not_yours'>> {
-  const invited = await invitedPerson(db, token, person, now);
+  const invited = await invitedPerson(token, person, now);
   if (!invited.ok) return invited;
   await proveAddress(db, person.idJsk);
   return ok(null);

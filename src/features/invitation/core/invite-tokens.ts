@@ -1,0 +1,11 @@
+const LINK_CODE = /^[a-z2-9]{10}$/;
+const INVITE_TOKEN = /^[\w-]{38}$/;
+
+/** Of a shared link; no secret, since it stands on posters. */
+export const isLinkCode = (token: string) => LINK_CODE.test(token);
+
+/** The token of a recipient's link in the address that a sign-in leads back to. */
+export function invitedIn(place: string | null): string | null {
+  const token = /^(?:\/(?:en|th))?\/invite\/([^/?#]+)$/.exec(place ?? '')?.[1] ?? '';
+  return INVITE_TOKEN.test(token) ? token : null;
+}

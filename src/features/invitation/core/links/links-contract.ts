@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { DAY, defineLimit, SESSION_LIMIT } from '#shared/core/limits.ts';
+import { LOCALES } from '#shared/core/locale.ts';
+import { defineRefusals } from '#shared/core/refusals.ts';
+import { personalName, typedName } from '#shared/core/text/typed-text.ts';
+
+export const LONGEST_LINK_NAME = 60;
+/** Open ones of a company at a time. */
+export const MOST_LINKS = 50;
+
+const LINK_QUOTA = defineLimit({ name: 'inviteLink', points: 100, duration: DAY, shared: true });
+const LINK_REFUSALS = defineRefusals('invitation:links.refusals.', { too_many_links: 409 });
+
+const link = z.object({
+  idLink: z.uuid(),
+  name: z.string(),
+  lang: z.enum(LOCALES),
+  /** The last part of its address, `/invite/{code}`. */
+  code: z.string(),
+  /** How often it was opened, from five on, rounded down to fives. */
+  uses: z.nullable(z.number()),
+  isClosed: z.boolean(),
+});
+export type InviteLink = z.infer<typeof link>;
+
+const act = { tag: 'Invitations', guard: 'employer', limit: SESSION_LIMIT } as const;
+
+export const inviteLinksEndpoint = defineEndpoint({
+  ...act,
+  method: 'get',
+  path: '/invitations/links',
+  summary: 'Links of the company that may be shared or printed, the newest first',
+  data: z.array(link),
+});
+
+export const addInviteLinkEndpoint = defineEndpoint({
+  ...act,
+  method: 'post',
+  path: '/invitations/links',
+  summary: 'Makes a link to share or to print, with a name of its own; it earns no label',
+  quota: LINK_QUOTA,
+  refusals: LINK_REFUSALS,
+  body: z.object({
+    name: typedName('linkNameRequired').check(
+      z.minLength(1, 'linkNameRequired'),
+      z.maxLength(LONGEST_LINK_NAME, 'tooLong'),
+      personalName,
+    ),
+    lang: z.enum(LOCALES, 'choiceRequired'),
+  }),
+  data: link,
+});
+
+export const closeInviteLinkEndpoint = defineEndpoint({
+  ...act,
+  method: 'delete',
+  path: '/invitations/links/:idLink',
+  summary: 'Closes a link for good: whoever opens it is told so, and may still write',
+  params: z.object({ idLink: z.uuid() }),
+  data: z.null(),
+});

@@ -1,0 +1,59 @@
+import type { JobSeekerSession } from '#shared/core/session.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { EXAMPLE_TOKEN } from '../../core/invitation-paths.ts';
+import { isLinkCode } from '../../core/invite-tokens.ts';
+import { isSameAddress, recipientOf } from './invited-person.ts';
+import type { Recipient } from './invited-queries.ts';
+import { countOpened, countUse, findSender, isTaken, setMark } from './invited-queries.ts';
+
+/** What whoever opened a link is to be shown. */
+export type Invite =
+  | { readonly state: 'example' }
+  | { readonly state: 'closed' | 'shared' | 'expired'; readonly idEmp: number }
+  | {
+      readonly state: 'signIn' | 'otherAccount' | 'invited' | 'taken';
+      readonly idEmp: number;
+      readonly email: string;
+      readonly senderName: string;
+    };
+
+/** Null for a link that nobody has made. Opening it counts, and never takes anything: scanners open links. */
+export async function loadInvite(
+  token: string,
+  person: JobSeekerSession | null,
+  now: Date,
+): Promise<Invite | null> {
+  if (token === EXAMPLE_TOKEN) return { state: 'example' };
+  if (isLinkCode(token)) return sharedInvite(token);
+  const recipient = await recipientOf(token, now);
+  if (!recipient) return null;
+  const { idEmp, email } = recipient;
+  if (email === null) return { state: 'expired', idEmp };
+  await noteOpened(recipient, now);
+  const senderName = (await findSender(db, recipient.idInvitation)) ?? '';
+  const state = await stateFor({ ...recipient, email }, person);
+  return { state, idEmp, email, senderName };
+}
+
+async function stateFor(
+  recipient: Recipient & { readonly email: string },
+  person: JobSeekerSession | null,
+) {
+  if (!person) return 'signIn';
+  if (!isSameAddress(recipient.email, person.username)) return 'otherAccount';
+  return (await isTaken(db, recipient)) ? 'taken' : 'invited';
+}
+
+async function sharedInvite(code: string): Promise<Invite | null> {
+  const link = await countUse(db, code);
+  return link && { state: link.isOpen ? 'shared' : 'closed', idEmp: link.idEmp };
+}
+
+/** The first time only, and by day: neither a moment nor an order is kept. */
+async function noteOpened(recipient: Recipient, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await setMark(tx, 'opened', recipient))) return;
+    await countOpened(tx, recipient.idInvitation, thaiDay(now));
+  });
+}

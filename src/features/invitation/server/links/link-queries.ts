@@ -1,0 +1,61 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { invitationLinks } from '#shared/server/db/schema/invitations.ts';
+
+const COLUMNS = {
+  idLink: invitationLinks.idLink,
+  name: invitationLinks.name,
+  lang: invitationLinks.lang,
+  code: invitationLinks.code,
+  uses: invitationLinks.uses,
+  isClosed: sql<boolean>`${invitationLinks.closedAt} is not null`,
+};
+
+export function listLinks(db: Db, idEmp: number) {
+  return db
+    .select(COLUMNS)
+    .from(invitationLinks)
+    .where(eq(invitationLinks.idEmp, idEmp))
+    .orderBy(COLUMNS.isClosed, desc(invitationLinks.createdAt));
+}
+
+export async function findLink(db: Db, idEmp: number, idLink: string) {
+  const [row] = await db
+    .select(COLUMNS)
+    .from(invitationLinks)
+    .where(and(eq(invitationLinks.idLink, idLink), eq(invitationLinks.idEmp, idEmp)));
+  return row ?? null;
+}
+
+/** Under the lock of the company, so that many at once do not make too many. */
+export async function countOpenLinks(tx: Db, idEmp: number): Promise<number> {
+  await tx
+    .select({ idEmp: companies.idEmp })
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp))
+    .for('update');
+  return tx.$count(
+    invitationLinks,
+    and(eq(invitationLinks.idEmp, idEmp), isNull(invitationLinks.closedAt)),
+  );
+}
+
+export async function insertLink(tx: Db, link: typeof invitationLinks.$inferInsert) {
+  const [row] = await tx.insert(invitationLinks).values(link).returning(COLUMNS);
+  if (!row) throw new Error('a link was not inserted');
+  return row;
+}
+
+/** False when the company has no such link; one that is closed stays as it is. */
+export async function closeLink(
+  db: Db,
+  { idEmp, idLink, now }: { idEmp: number; idLink: string; now: Date },
+): Promise<boolean> {
+  const closed = await db
+    .update(invitationLinks)
+    .set({ closedAt: sql`coalesce(${invitationLinks.closedAt}, ${now.toISOString()})` })
+    .where(and(eq(invitationLinks.idLink, idLink), eq(invitationLinks.idEmp, idEmp)))
+    .returning({ idLink: invitationLinks.idLink });
+  return closed.length > 0;
+}

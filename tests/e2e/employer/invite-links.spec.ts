@@ -1,0 +1,49 @@
+import { inviteLinks } from '#features/invitation/core/links/links-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { proved, registered } from '../../support/fixtures/newcomers.ts';
+import { expectValidHtml } from '../../support/html/valid-html.ts';
+import { expect, test } from '../../support/journey.ts';
+
+// The browser notes what is refused on purpose.
+test.use({ expectedConsole: [/status of 422/] });
+
+test('a company makes a link, prints its poster and closes it', async ({
+  page,
+  browser,
+  language,
+}) => {
+  const { invitation } = catalogue(language);
+  const { links: say, invite } = invitation;
+  const { email } = await registered(page.request, language);
+  await proved(page.request, email);
+  await page.goto(inviteLinks(language));
+  await page.getByRole('button', { name: say.add }).click();
+  await expect(page.getByText(say.fields.linkNameRequired)).toBeVisible();
+  await page.getByLabel(say.name).fill('โปสเตอร์โรงอาหาร');
+  await page.getByRole('button', { name: say.add }).click();
+  await expect(page.getByText(say.added)).toBeVisible();
+  await expectValidHtml(await page.reload());
+  await expectAccessible(page);
+  await expect(page.getByText(say.few)).toBeVisible();
+  const address = (await page.locator('[data-text]').textContent()) ?? '';
+
+  await page.getByRole('link', { name: say.poster }).click();
+  await expect(page.getByRole('img', { name: /โปสเตอร์โรงอาหาร/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: say.sheet.print })).toBeVisible();
+  await expectValidHtml(await page.reload());
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+
+  const reader = await (await browser.newContext()).newPage();
+  await expectValidHtml(await reader.goto(address));
+  await expect(reader.getByRole('link', { name: invite.write })).toBeVisible();
+  await page.goto(inviteLinks(language));
+  await page.getByRole('button', { name: say.close }).click();
+  await expect(page.getByText(say.closedNow)).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByText(invite.closedTitle)).toBeVisible();
+});

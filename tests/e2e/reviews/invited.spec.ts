@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { catalogue } from '#i18n/catalogues.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { inviteLinks } from '../../support/fixtures/invite-links.ts';
+import { NEW_PASSWORD, own, reviewer, signedUp } from '../../support/fixtures/newcomers.ts';
+import { expectValidHtml } from '../../support/html/valid-html.ts';
+import { expect, test } from '../../support/journey.ts';
+import { mailsTo } from '../../support/mail.ts';
+
+const COMPANY = 9;
+const newAddress = () => `invited-${Date.now()}-${Math.floor(performance.now())}@example.com`;
+
+async function signUpFrom(page: Page, language: Locale, email: string): Promise<void> {
+  const { invitation, jobSeeker, shared } = catalogue(language);
+  await page.getByRole('link', { name: invitation.invite.signUp }).click();
+  await expect(page.getByLabel(shared.account.form.email)).toHaveValue(email);
+  await page.getByLabel(jobSeeker.signUp.firstName).fill('ทดลอง');
+  await page.getByLabel(jobSeeker.signUp.lastName).fill('ใช้งาน');
+  const { password, confirmPassword } = shared.account.form;
+  await page.getByLabel(password, { exact: false }).first().fill(NEW_PASSWORD);
+  await page.getByLabel(confirmPassword).fill(NEW_PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: jobSeeker.signUp.submit }).click();
+}
+
+async function fillReview(page: Page, language: Locale): Promise<void> {
+  const { form } = catalogue(language).review;
+  await page.locator('[name=ratingOverall][value="4"]').check({ force: true });
+  await page.getByLabel(form.title).fill('ทีมดี งานชัดเจน');
+  await page.getByLabel(form.goodPoints).fill('หัวหน้ารับฟัง และให้เวลาเรียนรู้งานใหม่ ๆ เสมอ');
+  for (const name of ['employmentStatus', 'tenure', 'idJobField', 'jobGrade', 'jobType']) {
+    await page.locator(`[name=${name}]`).selectOption({ index: 1 });
+  }
+}
+
+test('an invited person signs up, takes the label and writes in one visit', async ({
+  page,
+  language,
+}) => {
+  const { invitation, review } = catalogue(language);
+  const email = newAddress();
+  const [link = ''] = await inviteLinks(COMPANY, language, [email]);
+  const opened = await page.goto(link);
+  expect(opened?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  await expectValidHtml(opened);
+  await expectAccessible(page);
+  await signUpFrom(page, language, email);
+  await expect(page).toHaveURL(new RegExp(link));
+  const take = page.getByRole('button', { name: invitation.invite.take });
+  await expect(take).toBeVisible();
+  await expectAccessible(page);
+  await take.dblclick();
+  await expect(page).toHaveURL(/mYousayQuestion/);
+  await expect(page.getByText(review.form.proof.waiting)).toBeVisible();
+  await fillReview(page, language);
+  const sending = page.waitForRequest(/insertReview$/);
+  await page.getByRole('button', { name: review.form.submit, exact: true }).click();
+  expect((await sending).postDataJSON().proof).toHaveLength(PROOF_LENGTH);
+  await expect(page.getByRole('heading', { name: review.form.doneTitle })).toBeVisible();
+  // The letter has proved the address.
+  await expect(page.getByText(review.form.doneVerify)).toHaveCount(0);
+  expect(await mailsTo(email)).toEqual([]);
+  await page.goto(link);
+  await expect(page.getByText(invitation.invite.taken)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('proof:');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an invited person signs up and writes without the label @english', async ({
+    page,
+    language,
+  }) => {
+    const { invitation, review } = catalogue(language);
+    const email = newAddress();
+    const [link = ''] = await inviteLinks(COMPANY, language, [email]);
+    await page.goto(link);
+    await signUpFrom(page, language, email);
+    await expect(page.getByText(invitation.invite.noScript)).toBeVisible();
+    await page.getByRole('button', { name: invitation.invite.withoutLabel }).click();
+    await expect(page.getByRole('button', { name: review.form.submit })).toBeVisible();
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('whoever is signed in with another address is told, and may sign out @thai', async ({
+    page,
+    language,
+  }) => {
+    const { invite } = catalogue(language).invitation;
+    const [link = ''] = await inviteLinks(COMPANY, language, [newAddress()]);
+    await signedUp(page.request, language);
+    await expectValidHtml(await page.goto(link));
+    await expect(page.getByText(invite.otherTitle)).toBeVisible();
+    await page.getByRole('button', { name: invite.signOut }).click();
+    await expect(page.getByRole('link', { name: invite.signUp })).toBeVisible();
+  });
+});
+
+test('a label that is refused is taken off, and nothing that was written is lost @thai', async ({
+  page,
+  language,
+}) => {
+  const { review } = catalogue(language);
+  await reviewerSignedIn(page, language);
+  await page.goto(`/mYousayQuestion?idEmp=${COMPANY}`);
+  await page.evaluate(
+    ([place = '', proof = '']) => localStorage.setItem(place, proof),
+    [`proof:${COMPANY}`, 'A'.repeat(PROOF_LENGTH)],
+  );
+  await page.reload();
+  await expect(page.getByText(review.form.proof.waiting)).toBeVisible();
+  await fillReview(page, language);
+  const submit = page.getByRole('button', { name: review.form.submit, exact: true });
+  await submit.click();
+  await expect(page.getByText(review.fields.proofRefused)).toBeVisible();
+  await expect(page.getByText(review.form.proof.waiting)).toHaveCount(0);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: review.form.doneTitle })).toBeVisible();
+});
+
+test.use({ expectedConsole: [/status of 409/] });
+
+async function reviewerSignedIn(page: Page, language: Locale): Promise<void> {
+  const username = await reviewer(page.request, language);
+  const form = { username, password: NEW_PASSWORD };
+  const signedIn = await page.request.post('/yousayapi/jskLogin', { headers: await own(), form });
+  expect(signedIn.status()).toBe(200);
+}
+
+test('links that nobody has made are no pages; an example says what it is @english', async ({
+  page,
+  request,
+}) => {
+  for (const token of ['x'.repeat(38), 'zzzzzzzzzz', 'nothing']) {
+    expect((await request.get(`/invite/${token}`)).status()).toBe(404);
+  }
+  const { invite } = catalogue('en').invitation;
+  await expectValidHtml(await page.goto('/en/invite/example'));
+  await expect(page.getByRole('heading', { name: invite.exampleTitle })).toBeVisible();
+});
