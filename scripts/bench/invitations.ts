@@ -8,9 +8,9 @@ import { readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
 import { demoUsername } from '../seed/demo-accounts.ts';
 import { employerSignIn } from './support/bench-pages.ts';
 import { start } from './support/child.ts';
+import { sendInvitations, staff } from './support/mail/send-invitations.ts';
 import { processorTime } from './support/processor-time.ts';
 import type { Row } from './support/row.ts';
-import { sendInvitations, staff } from './support/send-invitations.ts';
 import { ROOT, withSite } from './support/site.ts';
 
 const WARM_UP = 500;
@@ -20,7 +20,7 @@ const LIMIT = 300_000;
 
 export async function run(): Promise<Row[]> {
   const data = mkdtempSync(join(tmpdir(), 'bench-invitations-'));
-  const sink = start([join(ROOT, 'scripts/bench/support/mail-sink-process.ts')]);
+  const sink = start([join(ROOT, 'scripts/bench/support/mail/mail-sink-process.ts')]);
   try {
     const port = (await sink.said(/^port /, LIMIT)).replace('port ', '');
     const env = {

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { employerSignIn } from '../../scripts/bench/support/bench-pages.ts';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
-import { sendInvitations, staff } from '../../scripts/bench/support/send-invitations.ts';
+import { sendInvitations, staff } from '../../scripts/bench/support/mail/send-invitations.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import type { Served } from './served.ts';
 import { LONG, serve } from './served.ts';
