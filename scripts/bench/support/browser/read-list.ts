@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { wizard } from '#features/profile/core/profile-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { withBrowser } from '../../../budgets/browser.ts';
+import { employerSignIn } from '../bench-pages.ts';
+import type { Row } from '../row.ts';
+
+const ROWS = 200_000;
+const LONGEST_TASK = 50;
+
+/** What a list of 200,000 costs the browser of whoever chooses it: how long it is read, and the page's longest task meanwhile. */
+export async function readListInBrowser(url: string): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-list-'));
+  const file = join(folder, 'staff.csv');
+  writeFileSync(file, list());
+  try {
+    return await measured(url, file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function measured(url: string, file: string): Promise<Row[]> {
+  return withBrowser(async (browser) => {
+    const { cookie } = await employerSignIn(url);
+    const context = await browser.newContext();
+    await context.addCookies(
+      cookie.split('; ').map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return { name, value: value.join('='), url };
+      }),
+    );
+    const page = await context.newPage();
+    const { csv, letter, recipients } = catalogue('en').invitation;
+    await page.goto(url + wizard('en', 'send-email', 'en'));
+    await page.getByText(letter.byHand).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: recipients.fromFile }).click();
+    const chooser = page.locator('input[type="file"]');
+    await chooser.waitFor({ state: 'attached' });
+    await watchTasks(page);
+    const began = performance.now();
+    // From the disk, as people choose it: bytes that are handed over would be unpacked by the page.
+    await chooser.setInputFiles(file);
+    await page.getByRole('cell', { name: 'u0@staff.example.com' }).waitFor();
+    const took = performance.now() - began;
+    await page.getByText(csv.tooMany.split('{{')[0] ?? '').waitFor();
+    const longest = await longestTask(page);
+    const what = `${ROWS.toLocaleString('en')} rows read in the browser`;
+    return [
+      { measure: what, value: took / 1000, unit: 's' },
+      {
+        measure: `${what}, longest task of the page`,
+        value: longest,
+        unit: 'ms',
+        goal: { atMost: LONGEST_TASK },
+      },
+    ];
+  });
+}
+
+function list(): string {
+  const rows = Array.from({ length: ROWS }, (_, at) => `ก ${at},u${at}@staff.example.com`);
+  return ['ชื่อ,อีเมล', ...rows].map((row) => `${row}\n`).join('');
+}
+
+async function watchTasks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((seen) => {
+      tasks.push(...seen.getEntries().map(({ duration }) => duration));
+    }).observe({ entryTypes: ['longtask'] });
+  });
+}
+
+/** Of those that are longer than 50 ms; 0 where there is none. */
+function longestTask(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
+}
