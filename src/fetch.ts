@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { api, searchService } from '#app/api.ts';
 import { admitToPage } from '#app/pipeline/admit-to-page.ts';
 import { leadToPreview } from '#app/pipeline/lead-to-preview.ts';
+import { oneClickStop } from '#app/pipeline/one-click-stop.ts';
 import { pages } from '#app/pipeline/pages.ts';
 import { answerError, begin, refuseForeign } from '#app/pipeline/pipeline.ts';
 import { renderInTurn } from '#app/pipeline/render-in-turn.ts';
@@ -23,6 +24,7 @@ app.route(API_BASE, api);
 // Its address ends in a slash, which also callers that leave it out mean.
 app.route(`${SEARCH_BASE}/`, searchService).route(SEARCH_BASE, searchService);
 app.route('/media', mediaFiles);
+app.use(oneClickStop);
 app.use(leadToPreview);
 app.use(admitToPage);
 app.use(renderInTurn);

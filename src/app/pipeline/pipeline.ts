@@ -10,8 +10,9 @@ import { isForeign } from '#shared/server/http/origin-check.ts';
 import { log } from '#shared/server/log.ts';
 import { inRequest } from '#shared/server/request-scope.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
+import { ENDS_LETTERS } from './ends-letters.ts';
 
-type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
+export type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
 /** A stalled database must not hold an answer back for more than five seconds. */
 const DATABASE_MILLISECONDS = 4_000;
@@ -43,9 +44,6 @@ export const begin: Step = async (c, next) => {
   );
   c.res.headers.set('X-Request-Id', requestId);
 };
-
-/** Acts by the secret in its address and reads no session: mail programs ask for their readers. */
-const ENDS_LETTERS = /^(?:\/(?:th|en|yousayapi))?\/unsubscribe\/[^/]+$/;
 
 export const refuseForeign: Step = async (c, next) => {
   if (!ENDS_LETTERS.test(c.req.path) && isForeign(c.req.raw, env().PUBLIC_URL))

@@ -1,0 +1,33 @@
+import { stopLettersEndpoint } from '#features/invitation/core/stop/stop-contract.ts';
+import { ok } from '#shared/core/result.ts';
+import { apiLocale, clientAddress } from '#shared/server/http/endpoint/api-context.ts';
+import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
+import { readBytes } from '#shared/server/http/endpoint/read-body.ts';
+import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { ENDS_LETTERS } from './ends-letters.ts';
+import type { Step } from './pipeline.ts';
+
+/** `List-Unsubscribe=One-Click`, in either type of form. */
+const LONGEST_BODY = 4_096;
+
+/**
+ * The button of a mail program (RFC 8058) is answered at once: its form may come in parts, which no page
+ * reads, and it must not be led on. A reader's own press goes on to the page.
+ */
+export const oneClickStop: Step = async (c, next) => {
+  const [, token] = (c.req.method === 'POST' && ENDS_LETTERS.exec(c.req.path)) || [];
+  if (token === undefined) return next();
+  const body = await readBytes(c.req.raw.clone(), LONGEST_BODY);
+  const carryOut = servedEndpoints.get(stopLettersEndpoint);
+  if (!carryOut || !body?.includes('One-Click')) return next();
+  const outcome = await carryOut({
+    params: { token },
+    query: {},
+    body: async () => ok({}),
+    sessions: c.get('sessions'),
+    locale: apiLocale(c),
+    address: clientAddress(c.req.raw.headers),
+    request: c.req.raw,
+  });
+  return outcome.ok ? c.body(null, 200) : errorAnswer(c, outcome);
+};
