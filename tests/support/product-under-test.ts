@@ -35,6 +35,7 @@ export async function productUnderTest(): Promise<ProductUnderTest> {
       // Each journey comes from an address of its own, so that rate limits stay on.
       TRUSTED_PROXIES: '127.0.0.1',
       GOOGLE_CLIENT_ID,
+      MAIL_EVENTS_KEY: 'signs what the journeys tell of letters',
       LOG_LEVEL: process.env.E2E_LOG ?? 'warn',
     },
   };

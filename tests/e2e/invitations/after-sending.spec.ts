@@ -1,44 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
 import { sendingPage, sendings } from '#features/invitation/core/invitation-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { demoUsername } from '../../../scripts/seed/demo-accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { own } from '../../support/fixtures/newcomers.ts';
+import { sendLetter } from '../../support/fixtures/sent-letter.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
 import { mailTo } from '../../support/mail.ts';
 import { signInEmployer } from '../../support/sign-in.ts';
-
-interface Sent {
-  readonly idInvitation: string;
-  readonly subject: string;
-}
-
-/** One letter over the API; the wizard's step has a journey of its own. */
-async function sendLetter(
-  request: APIRequestContext,
-  lang: Locale,
-  addresses: readonly string[],
-): Promise<Sent> {
-  const sent = {
-    idInvitation: randomUUID(),
-    subject: `รีวิวที่ทำงานของเรา ${randomUUID().slice(0, 8)}`,
-  };
-  const answer = await request.post('/yousayapi/invitations', {
-    headers: await own(),
-    data: {
-      ...{ ...sent, part: 1, parts: 1, size: addresses.length, lang, layoutLang: lang },
-      senderName: 'ฝ่ายบุคคล',
-      senderEmail: demoUsername('employerAdmin'),
-      content: 'ขอชวนเขียนรีวิวตามประสบการณ์ของคุณ',
-      recipients: addresses.map((email) => ({ email, name: 'ปราณี' })),
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return sent;
-}
 
 /** Where the letter's own button and that of a mail program end further ones. */
 async function stopUrl(address: string): Promise<string> {

@@ -1,20 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { sendingPage } from '#features/invitation/core/invitation-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { inviteLinks } from '../../support/fixtures/invite-links.ts';
 import { NEW_PASSWORD, own, reviewer, signedUp } from '../../support/fixtures/newcomers.ts';
+import { sendLetter, tellBounce } from '../../support/fixtures/sent-letter.ts';
+import { decideReview } from '../../support/fixtures/sent-review.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
-import { expect, test } from '../../support/journey.ts';
-import { mailsTo } from '../../support/mail.ts';
+import { expect, test, untilComplete } from '../../support/journey.ts';
+import { mailsTo, mailTo } from '../../support/mail.ts';
+import { signInEmployer, signInReviewTeam } from '../../support/sign-in.ts';
 
 const COMPANY = 9;
+/** Of the demo's employer, who may send. */
+const DEMO_COMPANY = 1;
 const newAddress = () => `invited-${Date.now()}-${Math.floor(performance.now())}@example.com`;
 
-async function signUpFrom(page: Page, language: Locale, email: string): Promise<void> {
+async function signUpFrom(
+  page: Page,
+  language: Locale,
+  email: string,
+  alive: (form: Page) => Promise<void> = untilComplete,
+): Promise<void> {
   const { invitation, jobSeeker, shared } = catalogue(language);
   await page.getByRole('link', { name: invitation.invite.signUp }).click();
+  await alive(page);
   await expect(page.getByLabel(shared.account.form.email)).toHaveValue(email);
   await page.getByLabel(jobSeeker.signUp.firstName).fill('ทดลอง');
   await page.getByLabel(jobSeeker.signUp.lastName).fill('ใช้งาน');
@@ -25,23 +38,35 @@ async function signUpFrom(page: Page, language: Locale, email: string): Promise<
   await page.getByRole('button', { name: jobSeeker.signUp.submit }).click();
 }
 
-async function fillReview(page: Page, language: Locale): Promise<void> {
+async function fillReview(page: Page, language: Locale, title = 'ทีมดี งานชัดเจน'): Promise<void> {
   const { form } = catalogue(language).review;
   await page.locator('[name=ratingOverall][value="4"]').check({ force: true });
-  await page.getByLabel(form.title).fill('ทีมดี งานชัดเจน');
+  await page.getByLabel(form.title).fill(title);
   await page.getByLabel(form.goodPoints).fill('หัวหน้ารับฟัง และให้เวลาเรียนรู้งานใหม่ ๆ เสมอ');
   for (const name of ['employmentStatus', 'tenure', 'idJobField', 'jobGrade', 'jobType']) {
     await page.locator(`[name=${name}]`).selectOption({ index: 1 });
   }
 }
 
-test('an invited person signs up, takes the label and writes in one visit', async ({
+test('an invited person signs up, takes the label and writes in one visit; the label stands', async ({
   page,
+  browser,
+  request,
   language,
 }) => {
   const { invitation, review } = catalogue(language);
-  const email = newAddress();
-  const [link = ''] = await inviteLinks(COMPANY, language, [email]);
+  const [email, gone] = [newAddress(), `gone-${newAddress()}`];
+  const employer = await browser.newPage();
+  await signInEmployer(employer);
+  const { idInvitation } = await sendLetter(employer.request, language, [email, gone]);
+  await tellBounce(request, (await mailTo(gone)).messageId ?? '');
+  await employer.goto(sendingPage(language, idInvitation));
+  await expect(employer.getByRole('row', { name: gone })).toContainText(
+    invitation.history.statuses.bounced,
+  );
+
+  const letter = await mailTo(email);
+  const link = new URL(/https?:\S+\/invite\/[\w-]+/.exec(letter.text ?? '')?.[0] ?? '').pathname;
   const opened = await page.goto(link);
   expect(opened?.headers()).toMatchObject({
     'referrer-policy': 'no-referrer',
@@ -57,17 +82,32 @@ test('an invited person signs up, takes the label and writes in one visit', asyn
   await take.dblclick();
   await expect(page).toHaveURL(/mYousayQuestion/);
   await expect(page.getByText(review.form.proof.waiting)).toBeVisible();
-  await fillReview(page, language);
-  const sending = page.waitForRequest(/insertReview$/);
+  const title = `ทีมดี งานชัดเจน ${randomUUID().slice(0, 8)}`;
+  await fillReview(page, language, title);
+  // Read at once: the page goes on.
+  const answered = page.waitForResponse(/insertReview$/).then(async (answer) => ({
+    proof: answer.request().postDataJSON().proof,
+    idReview: (await answer.json()).data.idReview,
+  }));
   await page.getByRole('button', { name: review.form.submit, exact: true }).click();
-  expect((await sending).postDataJSON().proof).toHaveLength(PROOF_LENGTH);
+  const { proof, idReview } = await answered;
+  expect(proof).toHaveLength(PROOF_LENGTH);
   await expect(page.getByRole('heading', { name: review.form.doneTitle })).toBeVisible();
-  // The letter has proved the address.
+  // The letter has proved the address: no other mail is needed.
   await expect(page.getByText(review.form.doneVerify)).toHaveCount(0);
-  expect(await mailsTo(email)).toEqual([]);
+  expect(await mailsTo(email)).toHaveLength(1);
   await page.goto(link);
   await expect(page.getByText(invitation.invite.taken)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('proof:');
+
+  const team = await browser.newPage();
+  await signInReviewTeam(team.request);
+  await decideReview(team.request, idReview, { decision: 'publish' });
+  await expect(async () => {
+    const { data } = await (await request.get(`/yousayapi/reviews/${DEMO_COMPANY}`)).json();
+    const own = data.find((one: { title: string }) => one.title === title);
+    expect(own?.proofs).toContain('invitation');
+  }).toPass({ timeout: 60_000 });
 });
 
 test.describe('without JavaScript', () => {
@@ -81,7 +121,7 @@ test.describe('without JavaScript', () => {
     const email = newAddress();
     const [link = ''] = await inviteLinks(COMPANY, language, [email]);
     await page.goto(link);
-    await signUpFrom(page, language, email);
+    await signUpFrom(page, language, email, () => Promise.resolve());
     await expect(page.getByText(invitation.invite.noScript)).toBeVisible();
     await page.getByRole('button', { name: invitation.invite.withoutLabel }).click();
     await expect(page.getByRole('button', { name: review.form.submit })).toBeVisible();
