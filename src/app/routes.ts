@@ -218,6 +218,14 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     query: ['package', 'done'],
     form: { give: 'put /companies/:id/package' },
   }),
+  '/backoffice/invitations': privateTo('team', {
+    ...teamPage,
+    query: ['keyword', 'state', 'company', 'pg', 'done'],
+    form: {
+      stop: 'put /companies/:id/sendingStop',
+      allow: 'delete /companies/:id/sendingStop',
+    },
+  }),
   '/backoffice/users': privateTo('team', {
     ...teamPage,
     query: ['lookup', 'done'],

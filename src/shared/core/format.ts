@@ -20,6 +20,9 @@ function perLocale<Formatter>(
 }
 
 const numbers = perLocale((calendar) => new Intl.NumberFormat(calendar));
+const rates = perLocale(
+  (calendar) => new Intl.NumberFormat(calendar, { style: 'percent', maximumFractionDigits: 2 }),
+);
 const dates = perLocale(
   (calendar) =>
     new Intl.DateTimeFormat(calendar, {
@@ -52,6 +55,11 @@ const fullMoments = perLocale(
 
 export function formatNumber(locale: Locale, value: number): string {
   return numbers(locale).format(value);
+}
+
+/** A part of a whole, in hundredths. */
+export function formatRate(locale: Locale, part: number): string {
+  return rates(locale).format(part);
 }
 
 /** Scores always show one decimal, so that a column of them lines up. */

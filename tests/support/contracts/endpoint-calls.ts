@@ -154,6 +154,7 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
     senderEmail: `hr${idEmp}@example.co.th`,
   }),
   'put /invitations/:idInvitation/state': () => ({ state: 'pause' }),
+  'put /companies/:id/sendingStop': () => ({ remark: 'มีผู้ร้องเรียน' }),
   'post /unsubscribe/:token': () => ({ from: 'all' }),
   'post /reviews/:id/report': () => ({ reason: 'abuse' }),
   'post /reviews/:id/appeal': () => ({ words: 'ประโยคนั้นพูดถึงระบบงาน ไม่ได้พูดถึงใคร' }),

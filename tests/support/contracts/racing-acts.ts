@@ -33,6 +33,7 @@ const appealed = { ids: ({ ids }: World) => ({ id: ids['idAppealed'] }) };
 const reported = { ids: ({ ids }: World) => ({ id: ids['idReported'] }) };
 const submitted = { ids: ({ ids }: World) => ({ id: ids['idApproval'] }) };
 const claimed = { ids: ({ ids }: World) => ({ id: ids['idClaim'] }) };
+const ofCompany = { ids: ({ ids }: World) => ({ id: ids['idEmp'] }) };
 const NEW_SENDING = '8f14e45f-ceea-467f-ab26-7b5c1f0a9a11';
 const password = 'r4$Tw9vb';
 
@@ -69,10 +70,14 @@ const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   ],
   'put /companies/:id/package': [
     {
-      ids: ({ ids }) => ({ id: ids['idEmp'] }),
+      ...ofCompany,
       body: () => ({ packageHrSay: 'platinum', from: 'gold', remark }),
     },
   ],
+  ...{
+    'put /companies/:id/sendingStop': [ofCompany],
+    'delete /companies/:id/sendingStop': [ofCompany],
+  },
   'post /invitations': [{ ids: () => ({ idInvitation: NEW_SENDING }) }],
   'put /invitations/:idInvitation/state': [{}, { body: () => ({ state: 'cancel' }) }],
   'post /openings': [{ body: (ids) => BODIES['put /openings/:idJob']?.(ids) ?? {} }],

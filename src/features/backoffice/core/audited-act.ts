@@ -9,6 +9,8 @@ export const ACT_WORDS = {
   'claim.refuse': 'claimRefuse',
   'company.clear': 'companyClear',
   'package.give': 'packageGive',
+  'sendings.stop': 'sendingsStop',
+  'sendings.allow': 'sendingsAllow',
   'account.find': 'accountFind',
   'account.end': 'accountEnd',
   'job.retry': 'jobRetry',

@@ -30,6 +30,16 @@ export function backofficeCompany(locale: Locale, idEmp: number, packageHrSay?: 
   return withQuery(backoffice(locale, `companies/${idEmp}`), { package: packageHrSay });
 }
 
+/** Sendings of invitations, all or those a filter leaves; with a company, that one and what it may send. */
+export function backofficeInvitations(
+  locale: Locale,
+  filter: Readonly<
+    Partial<Record<'keyword' | 'state' | 'company' | 'pg' | 'done', string | number>>
+  >,
+): string {
+  return withQuery(backoffice(locale, 'invitations'), filter);
+}
+
 /** The accounts that a look-up found. */
 export function backofficeLookup(locale: Locale, lookup: number, done?: string): string {
   return withQuery(backoffice(locale, 'users'), { lookup, done });

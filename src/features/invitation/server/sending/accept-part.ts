@@ -47,11 +47,11 @@ export async function acceptPart(
   part: PartOfSending,
   now: Date,
 ): Promise<Result<Taken, Refused>> {
-  const refusal = await refusalToSend(session);
-  if (refusal) return fail(refusal);
   const { idEmp } = session;
   return db.transaction(async (tx) => {
     await lockSender(tx, idEmp);
+    const refusal = await refusalToSend(session, tx);
+    if (refusal) return fail(refusal);
     if (!(await isProvedAddress(tx, idEmp, part.senderEmail))) {
       return invalidFields({ senderEmail: ['senderUnproved'] });
     }

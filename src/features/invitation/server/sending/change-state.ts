@@ -9,7 +9,7 @@ import type { SendingAct } from '../../core/sending-contract.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
-import { lockedSending } from './intake-queries.ts';
+import { lockedSending, lockSender } from './intake-queries.ts';
 import type { SendRefusal } from './may-send.ts';
 import { refusalToSend } from './may-send.ts';
 import { beginReminder, cancelSending, setState } from './state-queries.ts';
@@ -59,9 +59,10 @@ export async function changeState(
   now: Date,
 ): Promise<Changed> {
   const { idInvitation, act } = asked;
-  const refusal = ENDS.has(act) ? rightOnly(session) : await refusalToSend(session);
-  if (refusal) return fail(refusal);
   return db.transaction(async (tx) => {
+    await lockSender(tx, session.idEmp);
+    const refusal = ENDS.has(act) ? rightOnly(session) : await refusalToSend(session, tx);
+    if (refusal) return fail(refusal);
     const sending = await lockedSending(tx, idInvitation);
     if (sending?.idEmp !== session.idEmp) return fail('not_found');
     const state = REACHED[act];

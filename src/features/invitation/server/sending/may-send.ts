@@ -1,6 +1,7 @@
 import { maySendEmail } from '#features/employer/core/send-right.ts';
 import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
+import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { isStopped } from './state-queries.ts';
 
@@ -14,7 +15,10 @@ export function mayInvite(
 
 export type SendRefusal = 'may_not_send' | 'sendings_stopped';
 
-export async function refusalToSend(session: EmployerSession): Promise<SendRefusal | null> {
+export async function refusalToSend(
+  session: EmployerSession,
+  from: Db = db,
+): Promise<SendRefusal | null> {
   if (!mayInvite(session)) return 'may_not_send';
-  return (await isStopped(db, session.idEmp)) ? 'sendings_stopped' : null;
+  return (await isStopped(from, session.idEmp)) ? 'sendings_stopped' : null;
 }

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { idText } from '#shared/core/request-fields.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
+
+export const LONGEST_STOP_REMARK = 1000;
+
+const ofTeam = {
+  path: '/companies/:id/sendingStop',
+  tag: 'Back office',
+  guard: 'platformAdmin',
+  limit: SESSION_LIMIT,
+  params: z.object({ id: idText }),
+  data: z.null(),
+} as const;
+
+export const stopSendingsEndpoint = defineEndpoint({
+  ...ofTeam,
+  method: 'put',
+  summary: 'Stops the invitations of a company: what is under way, and whatever it would send next',
+  body: z.object({
+    /** Read by the team alone. */
+    remark: typed('remarkRequired').check(
+      z.minLength(1, 'remarkRequired'),
+      z.maxLength(LONGEST_STOP_REMARK, 'tooLong'),
+    ),
+  }),
+});
+
+export const allowSendingsEndpoint = defineEndpoint({
+  ...ofTeam,
+  method: 'delete',
+  summary: 'Lets a company send again; what was stopped waits for the company to resume it',
+});

@@ -1,0 +1,50 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { invitationStops, invitations } from '#shared/server/db/schema/invitations.ts';
+
+interface Stop {
+  readonly idEmp: number;
+  readonly idAdmin: number;
+  readonly remark: string;
+}
+
+/** False when the company is stopped already. */
+export async function insertStop(db: Db, stop: Stop): Promise<boolean> {
+  const rows = await db
+    .insert(invitationStops)
+    .values(stop)
+    .onConflictDoNothing()
+    .returning({ idEmp: invitationStops.idEmp });
+  return rows.length > 0;
+}
+
+/** False when there is none. */
+export async function deleteStop(db: Db, idEmp: number): Promise<boolean> {
+  const rows = await db
+    .delete(invitationStops)
+    .where(eq(invitationStops.idEmp, idEmp))
+    .returning({ idEmp: invitationStops.idEmp });
+  return rows.length > 0;
+}
+
+/** Of a list that is still coming in no further part is taken, so that one is left as it is. */
+export async function stopUnderWay(db: Db, idEmp: number): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ state: 'stopped', stoppedFor: 'team' })
+    .where(and(eq(invitations.idEmp, idEmp), inArray(invitations.state, ['sending', 'paused'])));
+}
+
+/** Nothing leaves until the company itself says so. */
+export async function pauseStopped(db: Db, idEmp: number): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ state: 'paused', stoppedFor: null })
+    .where(
+      and(
+        eq(invitations.idEmp, idEmp),
+        eq(invitations.state, 'stopped'),
+        eq(invitations.stoppedFor, 'team'),
+      ),
+    );
+}

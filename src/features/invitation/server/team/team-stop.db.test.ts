@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { invitations } from '#shared/server/db/schema/invitations.ts';
+import { auditLog } from '#shared/server/db/schema/outreach.ts';
+import { bothAtOnce } from '../../../../../tests/support/database/until-waiting.ts';
+import { testAdmin } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  employerWithPassword,
+  sessionOf,
+} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { begunSending } from '../../../../../tests/support/fixtures/owner-fixture.ts';
+import type { PartOfSending } from '../../core/sending-contract.ts';
+import { acceptPart } from '../sending/accept-part.ts';
+import { changeState } from '../sending/change-state.ts';
+import { countTeamSendings, teamSender, teamSendings } from './team-sendings-queries.ts';
+import { allowSendings, stopSendings } from './team-stop.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const remark = 'ผู้รับบอกว่าไม่เคยทำงานที่นี่';
+let session: EmployerSession;
+let idAdmin = 0;
+
+beforeEach(async () => {
+  session = await sessionOf(await employerWithPassword());
+  idAdmin = await testAdmin(db);
+});
+
+type Values = Partial<typeof invitations.$inferInsert>;
+async function sending(values: Values, by = session): Promise<string> {
+  const idInvitation = await begunSending(by);
+  await db.update(invitations).set(values).where(eq(invitations.idInvitation, idInvitation));
+  return idInvitation;
+}
+const stateOf = async (idInvitation: string) => {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.idInvitation, idInvitation));
+  return [row?.state, row?.stoppedFor];
+};
+const stop = (by = session) => stopSendings({ idEmp: by.idEmp, idAdmin, remark });
+const allow = (by = session) => allowSendings({ idEmp: by.idEmp, idAdmin });
+const change = (idInvitation: string, act: Parameters<typeof changeState>[1]['act']) =>
+  changeState(session, { idInvitation, act }, new Date());
+const newSending = (): PartOfSending => ({
+  ...{ idInvitation: randomUUID(), part: 1, parts: 1, size: 1, lang: 'th', layoutLang: 'th' },
+  ...{ senderName: 'HR', senderEmail: session.email, subject: 'x', content: 'x' },
+  recipients: [{ email: `${randomUUID()}@example.com`, name: '' }],
+});
+const send = () => acceptPart(session, newSending(), new Date());
+const logged = async (idEmp: number) =>
+  (
+    await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subject, `company:${idEmp}`), eq(auditLog.idActor, idAdmin)))
+      .orderBy(auditLog.idAudit)
+  ).map(({ action, detail }) => [action, detail]);
+
+it('stops what is under way and whatever comes next, until it is allowed again', async () => {
+  const [underWay, paused] = [
+    await sending({ state: 'sending' }),
+    await sending({ state: 'paused' }),
+  ];
+  const over = await sending({ state: 'sent', finishedAt: new Date(Date.now() - 9 * DAY_MS) });
+  const bounced = await sending({ state: 'stopped', stoppedFor: 'bounces' });
+  const others = await sending({ state: 'sending' }, await sessionOf(await employerWithPassword()));
+  expect(await stop()).toEqual({ ok: true, value: null });
+  for (const one of [underWay, paused]) expect(await stateOf(one)).toEqual(['stopped', 'team']);
+  expect(await stateOf(over)).toEqual(['sent', null]);
+  expect(await stateOf(bounced)).toEqual(['stopped', 'bounces']);
+  expect(await stateOf(others)).toEqual(['sending', null]);
+  const refused = { ok: false, code: 'sendings_stopped' };
+  expect(await send()).toEqual(refused);
+  expect(await change(underWay, 'resume')).toEqual(refused);
+  expect(await change(over, 'remind')).toEqual(refused);
+  expect(await allow()).toEqual({ ok: true, value: null });
+  for (const one of [underWay, paused]) expect(await stateOf(one)).toEqual(['paused', null]);
+  expect(await stateOf(bounced)).toEqual(['stopped', 'bounces']);
+  expect(await change(underWay, 'resume')).toMatchObject({ value: { state: 'sending' } });
+  expect(await send()).toMatchObject({ ok: true });
+  expect(await logged(session.idEmp)).toEqual([
+    ['sendings.stop', { remark }],
+    ['sendings.allow', {}],
+  ]);
+});
+
+it('is done once, and to a company that there is', async () => {
+  const refusals = (both: readonly { readonly ok: boolean }[]) => both.map(({ ok }) => ok);
+  const both = await bothAtOnce(db, 'invitation_stops', () => [stop(), stop()]);
+  expect(refusals(both).toSorted()).toEqual([false, true]);
+  expect(await allow()).toMatchObject({ ok: true });
+  expect(await allow()).toEqual({ ok: false, code: 'conflict' });
+  const nobody = { idEmp: 2_000_000_000, idAdmin };
+  expect(await stopSendings({ ...nobody, remark })).toEqual({ ok: false, code: 'not_found' });
+  expect(await allowSendings(nobody)).toEqual({ ok: false, code: 'not_found' });
+});
+
+it('what the company asks for at the same moment is stopped too, or refused', async () => {
+  const over = await sending({ state: 'sent', finishedAt: new Date(Date.now() - 9 * DAY_MS) });
+  const mine = { companies: [session.idEmp], state: 'sending' } as const;
+  for (const ask of [() => change(over, 'remind'), send] as (() => Promise<unknown>)[]) {
+    await bothAtOnce(db, 'invitations', () => [stop(), ask()]);
+    expect(await countTeamSendings(db, mine)).toBe(0);
+    await allow();
+  }
+});
+
+it('lists sendings with what came back, by company and state, and never an address', async () => {
+  const at = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS);
+  const figures = { sent: 200, reminded: 100, bounced: 6, complained: 3 };
+  const old = await sending({
+    ...figures,
+    state: 'stopped',
+    stoppedFor: 'complaints',
+    createdAt: at(2),
+  });
+  const late = await sending({ sent: 10, createdAt: at(1) });
+  const mine = { companies: [session.idEmp], state: null };
+  const page = { page: 1, pageSize: 10 };
+  const found = await teamSendings(db, mine, page);
+  expect(found.map(({ idInvitation }) => idInvitation)).toEqual([late, old]);
+  expect(found[1]).toMatchObject({ sent: 300, bounced: 6, complained: 3, idEmp: session.idEmp });
+  expect(JSON.stringify(found)).not.toContain('@');
+  expect(await countTeamSendings(db, { ...mine, state: 'stopped' })).toBe(1);
+  expect(await countTeamSendings(db, { ...mine, companies: [] })).toBe(0);
+  const second = await teamSendings(db, mine, { page: 2, pageSize: 1 });
+  expect(second.map(({ idInvitation }) => idInvitation)).toEqual([old]);
+  await stop();
+  expect(await teamSender(db, session.idEmp)).toMatchObject({
+    ...{ sendings: 2, sent: 310, bounced: 6, complained: 3 },
+    stop: { remark, adminName: expect.stringMatching(/^team/) },
+  });
+});

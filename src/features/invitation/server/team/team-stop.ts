@@ -1,0 +1,44 @@
+import type { Result } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { recordAct } from '#shared/server/audit.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { lockSender } from '../sending/intake-queries.ts';
+import { deleteStop, insertStop, pauseStopped, stopUnderWay } from './team-stop-queries.ts';
+
+interface Stopping {
+  readonly idEmp: number;
+  readonly idAdmin: number;
+}
+
+type Done = Result<null, 'not_found' | 'conflict'>;
+
+/** Whatever the company asks for at the same moment comes before it, or is refused. */
+export function stopSendings({
+  idEmp,
+  idAdmin,
+  remark,
+}: Stopping & { readonly remark: string }): Promise<Done> {
+  return db.transaction(async (tx): Promise<Done> => {
+    if (!(await lockSender(tx, idEmp))) return fail('not_found');
+    if (!(await insertStop(tx, { idEmp, idAdmin, remark }))) return fail('conflict');
+    await stopUnderWay(tx, idEmp);
+    await recordAct(tx, {
+      ...{ actorKind: 'platformAdmin', idActor: idAdmin },
+      ...{ action: 'sendings.stop', subject: `company:${idEmp}`, detail: { remark } },
+    });
+    return ok(null);
+  });
+}
+
+export function allowSendings({ idEmp, idAdmin }: Stopping): Promise<Done> {
+  return db.transaction(async (tx): Promise<Done> => {
+    if (!(await lockSender(tx, idEmp))) return fail('not_found');
+    if (!(await deleteStop(tx, idEmp))) return fail('conflict');
+    await pauseStopped(tx, idEmp);
+    await recordAct(tx, {
+      ...{ actorKind: 'platformAdmin', idActor: idAdmin },
+      ...{ action: 'sendings.allow', subject: `company:${idEmp}` },
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "invitations_by_time" ON "invitations" USING btree ("created_at","id_invitation");
