@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CountOfMonth } from './insight.ts';
+import type { CountedApart, CountOfMonth } from './insight.ts';
 import { MOST_OFFSET, SMALLEST_FIGURE, shownParts, tellInsight, told } from './insight.ts';
 import type { Counted } from './visit-lists.ts';
 
@@ -16,6 +16,7 @@ const figuresIn = (value: unknown): number[] =>
     .match(/(?<=:)\d+/g)
     ?.map(Number) ?? [];
 
+const NONE: CountedApart = { reviews: [], letters: [] };
 const exact = () => 0;
 
 it('tells steps of five, and of fewer nothing', () => {
@@ -60,7 +61,7 @@ describe('visits of one’s own tell nothing exact of the others', () => {
       count('listed', '', 20, { month }),
     ]);
     const months = ['2026-09-01', MONTH];
-    tellInsight('year', months, counts, [], (cell) => {
+    tellInsight('year', months, counts, NONE, (cell) => {
       expect(asked).not.toContain(cell);
       asked.add(cell);
       return 0;
@@ -85,7 +86,7 @@ it('tells a month by week, page, source and words', () => {
       count('term', 'hotel', 12),
       count('term', 'somebody', 4),
     ],
-    [{ month: MONTH, count: 3 }],
+    { reviews: [{ month: MONTH, count: 3, invited: 0 }], letters: [] },
     exact,
   );
   expect(insight).toMatchObject({ from: '2026-10-01', to: '2026-10-31', visitors: 100 });
@@ -106,7 +107,7 @@ it('tells a month by week, page, source and words', () => {
 
 it('tells nothing of a month with fewer than five visitors', () => {
   const counts = [count('visitor', '', 4), count('page', 'hrsay', 9), count('term', 'x', 9)];
-  const insight = tellInsight('month', [MONTH], counts, [], exact);
+  const insight = tellInsight('month', [MONTH], counts, NONE, exact);
   expect(figuresIn(insight)).toEqual([]);
 });
 
@@ -128,7 +129,7 @@ describe('nobody is found by subtracting', () => {
       'month',
       [MONTH],
       visitors.map((some, at) => count('visitor', '', some, { week: at })),
-      [],
+      NONE,
       (cell) => offsets[Number(/week (\d)/.exec(cell)?.[1] ?? 4)] ?? 0,
     );
 
@@ -156,7 +157,7 @@ describe('nobody is found by subtracting', () => {
       count('listed', '', 4, { month }),
       count('term', 'rare', 4, { month }),
     ]);
-    const year = tellInsight('year', months, counts, [], exact);
+    const year = tellInsight('year', months, counts, NONE, exact);
     expect(year.visitors).toBe(40);
     expect(year.pages).toContainEqual({ name: 'write', visitors: null });
     expect(year.terms).toEqual([]);
@@ -171,7 +172,7 @@ it('the form of a review is no part of the visitors, so it hides nothing among t
     ...['hrsay', 'jobs', 'brandsdna', 'post'].map((page) => count('page', page, 4)),
     count('page', 'write', 20),
   ];
-  const month = tellInsight('month', [MONTH], counts, [], exact);
+  const month = tellInsight('month', [MONTH], counts, NONE, exact);
   expect(month.pages).toEqual([]);
   expect(month.funnel.map(({ step }) => step)).not.toContain('reviews');
   expect(month.funnel).toContainEqual({ step: 'write', count: 20 });
@@ -185,16 +186,53 @@ it('no figure below five is told, whatever was counted', () => {
     value: fc.constantFrom('', 'hrsay', 'write', 'search', 'social', 'words'),
     visitors: fc.integer({ min: 1, max: 30 }),
   });
+  const few = fc.integer({ max: 9, min: 0 });
   fc.assert(
-    fc.property(fc.array(some, { maxLength: 30 }), fc.integer({ max: 9, min: 0 }), (counts, n) => {
-      const reviews = [{ month: MONTH, count: n }];
-      const offsetOf = (cell: string) => cell.length % (MOST_OFFSET + 1);
-      for (const period of ['month', 'year'] as const) {
-        const months = period === 'month' ? [MONTH] : ['2026-09-01', MONTH];
-        const told = figuresIn(tellInsight(period, months, counts, reviews, offsetOf));
-        expect(told.every((figure) => figure >= SMALLEST_FIGURE)).toBe(true);
-      }
-    }),
+    fc.property(
+      fc.array(some, { maxLength: 30 }),
+      fc.tuple(few, few, few),
+      (counts, [n, invited, sent]) => {
+        const reviews = [{ month: MONTH, count: n + invited, invited }];
+        const letters = [{ month: MONTH, sent }];
+        const offsetOf = (cell: string) => cell.length % (MOST_OFFSET + 1);
+        for (const period of ['month', 'year'] as const) {
+          const months = period === 'month' ? [MONTH] : ['2026-09-01', MONTH];
+          const told = figuresIn(
+            tellInsight(period, months, counts, { reviews, letters }, offsetOf),
+          );
+          expect(told.every((figure) => figure >= SMALLEST_FIGURE)).toBe(true);
+        }
+      },
+    ),
     { seed: 5, numRuns: 500 },
   );
+});
+
+describe('invitations in the funnel', () => {
+  const stepsOf = (reviews: CountedApart['reviews'], letters: CountedApart['letters']) => {
+    const { funnel } = tellInsight('year', ['2026-09-01', MONTH], [], { reviews, letters }, exact);
+    return Object.fromEntries(funnel.map(({ step, count: figure }) => [step, figure]));
+  };
+  const sent = [
+    { month: '2026-09-01', sent: 4 },
+    { month: MONTH, sent: 43 },
+  ];
+
+  it('are the letters that left and the reviews they led to, in steps of five', () => {
+    const reviews = [{ month: MONTH, count: 17, invited: 12 }];
+    expect(stepsOf(reviews, sent)).toMatchObject({ invited: 40, published: 15, byInvitation: 10 });
+  });
+
+  it.each([
+    [17, 4],
+    [17, 13],
+    [17, 17],
+  ])('of %i reviews, %i by invitation, tell neither these nor the others', (count, invited) => {
+    const shown = stepsOf([{ month: MONTH, count, invited }], sent);
+    expect(shown).toMatchObject({ published: 15, byInvitation: null });
+  });
+
+  it('are no steps of a company that invited nobody', () => {
+    expect(stepsOf([{ month: MONTH, count: 20, invited: 10 }], [])).not.toHaveProperty('invited');
+  });
 });

@@ -28,6 +28,20 @@ export interface CountOfMonth {
 export interface ReviewsOfMonth {
   readonly month: string;
   readonly count: number;
+  /** Those of them with the label of an invitation. */
+  readonly invited: number;
+}
+
+/** Letters of invitation that left. */
+export interface LettersOfMonth {
+  readonly month: string;
+  readonly sent: number;
+}
+
+/** What is no visit. */
+export interface CountedApart {
+  readonly reviews: readonly ReviewsOfMonth[];
+  readonly letters: readonly LettersOfMonth[];
 }
 
 interface Named<Name> {
@@ -35,7 +49,10 @@ interface Named<Name> {
   readonly visitors: Figure;
 }
 
-export const FUNNEL = ['listed', 'visited', 'reviews', 'write', 'published'] as const;
+export const FUNNEL = [
+  ...(['invited', 'listed', 'visited', 'reviews', 'write'] as const),
+  ...(['published', 'byInvitation'] as const),
+] as const;
 export type FunnelStep = (typeof FUNNEL)[number];
 
 export interface Insight {
@@ -138,12 +155,17 @@ function tellMonth(month: string, counts: readonly CountOfMonth[], offsetOf: Off
 
 const dayOf = (month: string, day: number) => month.slice(0, 8) + String(day).padStart(2, '0');
 
+/** Kept back where the other reviews of the month are too few as well: the whole less these would tell of them. */
+function byInvitation({ count, invited }: ReviewsOfMonth): Figure {
+  return told(count - invited, 0) === null ? null : told(invited, 0);
+}
+
 /** Sums of what was told of each month, so that a longer period tells nothing the months did not. */
 export function tellInsight(
   period: Period,
   months: readonly string[],
   counts: readonly CountOfMonth[],
-  reviews: readonly ReviewsOfMonth[],
+  { reviews, letters }: CountedApart,
   offsetOf: OffsetOf,
 ): Insight {
   const byMonth = months.map((month) =>
@@ -163,12 +185,20 @@ export function tellInsight(
   const read = namedSums<VisitedPage>(byMonth.map((month) => month.pages));
   const write = added(byMonth.map((month) => month.write));
   const steps: Readonly<Record<FunnelStep, Figure>> = {
+    // The company's own doing, so only rounded as the others are.
+    invited: added(letters.map(({ sent }) => told(sent, 0))),
+    byInvitation: added(reviews.map(byInvitation)),
     listed: added(byMonth.map(({ listed }) => listed)),
     visited: visitors,
     reviews: read.find(({ name }) => name === 'yousay')?.visitors ?? null,
     write,
     published: added(reviewed.map(({ count }) => count)),
   };
+  const left = new Set<FunnelStep>([
+    // What is kept back among the pages is no step either.
+    ...(read.length > 0 ? [] : (['reviews'] as const)),
+    ...(letters.length > 0 ? [] : (['invited', 'byInvitation'] as const)),
+  ]);
   return {
     period,
     from: first,
@@ -189,11 +219,7 @@ export function tellInsight(
       .toSorted((a, b) => b.visitors - a.visitors || (a.name < b.name ? -1 : 1))
       .slice(0, MOST_TERMS),
     reviews: reviewed,
-    // What is kept back among the pages is no step either.
-    funnel: FUNNEL.filter((step) => step !== 'reviews' || read.length > 0).map((step) => ({
-      step,
-      count: steps[step],
-    })),
+    funnel: FUNNEL.filter((step) => !left.has(step)).map((step) => ({ step, count: steps[step] })),
   };
 }
 

@@ -7,7 +7,9 @@ import { thaiDay } from '#shared/core/time/clock.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
+import { invitationDays } from '#shared/server/db/schema/invitations.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { env } from '#shared/server/env.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import type { TestEmployer } from '../../../../tests/support/fixtures/employer-fixture.ts';
@@ -203,6 +205,29 @@ describe('what an employer reads', () => {
     const year = await (await asked(idEmp, '?period=year')).json();
     expect(year.data.over).toHaveLength(12);
     expect(year.data.visitors).toBe(20);
+  });
+
+  it('tells the letters that left in the month, and the reviews by invitation', async () => {
+    const letters = (day: string, sender: string, sent: number) => ({ idEmp, day, sender, sent });
+    await db
+      .insert(invitationDays)
+      .values([
+        letters(month(), 'a', 7),
+        letters(month(), 'b', 4),
+        letters(monthAfter(month()), 'a', 90),
+      ]);
+    for (let at = 0; at < 12; at += 1) {
+      const idReview = await makePublished(idEmp);
+      const told = { publishedMonth: month(), isInvited: at < 6 };
+      await db.update(reviews).set(told).where(eq(reviews.idReview, idReview));
+    }
+    const { data } = await (await asked(idEmp)).json();
+    for (const [step, count] of [
+      ['invited', 10],
+      ['published', 10],
+      ['byInvitation', 5],
+    ] as const)
+      expect(data.funnel).toContainEqual({ step, count });
   });
 
   it('begins for each figure of each company at a number of its own that stays the same', async () => {

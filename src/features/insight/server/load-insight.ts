@@ -4,7 +4,7 @@ import type { Insight, OffsetOf } from '../core/insight.ts';
 import { MOST_OFFSET, tellInsight } from '../core/insight.ts';
 import type { Period } from '../core/month.ts';
 import { monthAfter, toldMonths } from '../core/month.ts';
-import { reviewsByMonth, visitsByMonth } from './visit-queries.ts';
+import { lettersByMonth, reviewsByMonth, visitsByMonth } from './visit-queries.ts';
 
 /** What visitors of a company did in the last whole month, or in the last twelve. */
 export async function loadInsight(
@@ -16,8 +16,12 @@ export async function loadInsight(
   const months = toldMonths(now, period);
   const [from = '', last = from] = [months[0], months.at(-1)];
   const span = { idEmp, from, until: monthAfter(last) };
-  const [counts, reviews] = await Promise.all([visitsByMonth(db, span), reviewsByMonth(db, span)]);
+  const [counts, reviews, letters] = await Promise.all([
+    visitsByMonth(db, span),
+    reviewsByMonth(db, span),
+    lettersByMonth(db, span),
+  ]);
   const offsetOf: OffsetOf = (cell) =>
     keyedHash('figures of visitors', `${idEmp} ${cell}`).readUInt32BE() % (MOST_OFFSET + 1);
-  return tellInsight(period, months, counts, reviews, offsetOf);
+  return tellInsight(period, months, counts, { reviews, letters }, offsetOf);
 }

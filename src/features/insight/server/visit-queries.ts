@@ -2,9 +2,10 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
+import { invitationDays } from '#shared/server/db/schema/invitations.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import type { CountOfMonth, ReviewsOfMonth } from '../core/insight.ts';
+import type { CountOfMonth, LettersOfMonth, ReviewsOfMonth } from '../core/insight.ts';
 import { SMALLEST_FIGURE } from '../core/insight.ts';
 import type { VisitCount } from './visit-counts.ts';
 
@@ -68,6 +69,7 @@ export function reviewsByMonth(db: Db, { idEmp, from, until }: Span): Promise<Re
     .select({
       month: sql<string>`${reviews.publishedMonth}::text`,
       count: sql<number>`count(*)::int`,
+      invited: sql<number>`(count(*) filter (where ${reviews.isInvited}))::int`,
     })
     .from(reviews)
     .where(
@@ -79,6 +81,24 @@ export function reviewsByMonth(db: Db, { idEmp, from, until }: Span): Promise<Re
       ),
     )
     .groupBy(reviews.publishedMonth);
+}
+
+export function lettersByMonth(db: Db, { idEmp, from, until }: Span): Promise<LettersOfMonth[]> {
+  return db
+    .select({
+      month: sql<string>`date_trunc('month', ${invitationDays.day})::date::text`,
+      sent: sql<number>`sum(${invitationDays.sent})::int`,
+    })
+    .from(invitationDays)
+    .where(
+      and(
+        eq(invitationDays.idEmp, idEmp),
+        gte(invitationDays.day, from),
+        lt(invitationDays.day, until),
+      ),
+    )
+    .groupBy(sql`1`)
+    .having(sql`sum(${invitationDays.sent}) > 0`);
 }
 
 /** What is too old, and what was searched for by too few in a month that has passed. */
