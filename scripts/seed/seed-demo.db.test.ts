@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { loadInsight } from '#features/insight/server/load-insight.ts';
+import { loadSendings } from '#features/invitation/server/sending/load-sendings.ts';
 import { sectionBody, sectionDocument } from '#features/profile/core/section-contract.ts';
 import { SECTION_NAMES } from '#features/profile/core/sections/registry.ts';
 import { readSection } from '#features/profile/server/read-section.ts';
@@ -77,6 +78,24 @@ describe('the demo in the database', () => {
       expect(visitors).toBeGreaterThan(100);
       for (const part of [over, pages, sources, terms]) expect(part.length).toBeGreaterThan(2);
     }
+  });
+
+  it('holds invitations of the first employer that never leave, to addresses nobody has', async () => {
+    const { sendings } = await loadSendings(
+      await number(
+        sql`SELECT id_emp AS found FROM users WHERE email = ${DEMO_SIGN_INS[0]?.username}`,
+      ),
+      { pg: 1, vpp: 10 },
+    );
+    expect(sendings.map(({ state, queued }) => [state, queued])).toEqual([
+      ['paused', 36],
+      ['sent', 0],
+      ['sent', 0],
+    ]);
+    expect(sendings.some(({ bounced }) => bounced > 0)).toBe(true);
+    const strangers = sql`SELECT count(*) AS found FROM invitation_recipients
+      WHERE email NOT LIKE '%@example.com'`;
+    expect(await number(strangers)).toBe(0);
   });
 
   it('adds up', async () => {

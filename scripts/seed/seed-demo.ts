@@ -21,6 +21,7 @@ import {
   storeWorkHistory,
 } from './store/store-people.ts';
 import { storeReviews } from './store/store-reviews.ts';
+import { storeSendings } from './store/store-sendings.ts';
 import { storeVisits } from './store/store-visits.ts';
 
 export interface SeedProgress {
@@ -53,7 +54,7 @@ export interface Seeded {
 
 /** Any number nobody else locks by: two servers starting on one empty database seed it once. */
 const LOCK = 7_226_502;
-const STEPS = 13;
+const STEPS = 14;
 
 function startOfDay(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 86_400_000) * 86_400_000);
@@ -123,6 +124,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
       ['company pages', (seeding) => storePages(seeding, pages)],
       ['likes', storeLikes],
       ['visitors', storeVisits],
+      ['invitations', storeSendings],
       ['figures', storeFigures],
     ];
     await client.query('BEGIN');

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { SendingState } from '#features/invitation/core/sending-lists.ts';
+import { thaiDay } from '#shared/core/time/clock.ts';
+import {
+  invitationDays,
+  invitationRecipients,
+  invitations,
+} from '#shared/server/db/schema/invitations.ts';
+import { demoUsername } from '../demo-accounts.ts';
+import type { Seeding } from './seeding.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+interface Invented {
+  readonly state: SendingState;
+  readonly daysAgo: number;
+  readonly size: number;
+  readonly sent: number;
+  readonly bounced: number;
+}
+
+/** What has not left is paused, so that nothing of it ever leaves. */
+const INVENTED: readonly Invented[] = [
+  { state: 'sent', daysAgo: 75, size: 48, sent: 48, bounced: 0 },
+  { state: 'sent', daysAgo: 33, size: 120, sent: 120, bounced: 4 },
+  { state: 'paused', daysAgo: 2, size: 60, sent: 24, bounced: 1 },
+];
+
+/** A value that looks like a keyed hash, and is the same at every run. */
+const invented = (of: string) => createHash('sha256').update(`demo ${of}`).digest();
+const uuidOf = (of: string) =>
+  invented(of)
+    .toString('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+
+/** Sendings of the first employer, to addresses that nobody has. */
+export async function storeSendings({
+  client,
+  plan,
+  bases,
+  admins,
+  insert,
+}: Seeding): Promise<void> {
+  const first = plan.companies.find(({ isPublished, isClaimed }) => isPublished && isClaimed);
+  if (!first) return;
+  const idEmp = bases.companies + first.index + 1;
+  const senderEmail = demoUsername('employerAdmin');
+  const all = INVENTED.map((one, at) => {
+    const startedAt = new Date(plan.now.getTime() - one.daysAgo * DAY_MS + 3 * HOUR_MS);
+    const finishedAt = one.state === 'sent' ? new Date(startedAt.getTime() + HOUR_MS) : null;
+    return { ...one, idInvitation: uuidOf(`${idEmp} ${at}`), startedAt, finishedAt };
+  });
+  await insert(
+    invitations,
+    all.map(({ daysAgo: _, ...sending }) => ({
+      ...sending,
+      ...{ idEmp, idUser: admins.get(first.index) ?? null, lang: 'th', layoutLang: 'th' },
+      ...{ senderName: 'ฝ่ายบุคคล', senderEmail, subject: 'ขอชวนเขียนรีวิวการทำงานกับเรา' },
+      content: 'สวัสดีทุกคน\n\nขอชวนเล่าประสบการณ์การทำงานของคุณ ทั้งเรื่องที่ดีและเรื่องที่ควรปรับปรุง\n\nขอบคุณ',
+      ...{ partsIn: [1], createdAt: sending.startedAt },
+    })),
+  );
+  await insert(
+    invitationRecipients,
+    all.flatMap(({ idInvitation, size, sent, bounced, startedAt }) =>
+      Array.from({ length: size }, (_, place) => {
+        const isSent = place < sent;
+        const email = `person${place + 1}@example.com`;
+        return {
+          ...{ idInvitation, idEmp, place, email, mailbox: invented(email).toString('base64url') },
+          status: !isSent ? 'queued' : place < bounced ? 'bounced' : 'sent',
+          sentAt: isSent ? startedAt : null,
+          createdAt: startedAt,
+        } as const;
+      }),
+    ),
+  );
+  await client.query(
+    `INSERT INTO invitation_marks SELECT id_invitation, marks, marks FROM invitations,
+      decode(repeat('00', (size - 1) / 8 + 1), 'hex') marks WHERE id_emp = $1`,
+    [idEmp],
+  );
+  const sender = invented(senderEmail).toString('base64url');
+  const days = all.map(({ startedAt, sent }) => ({ idEmp, sender, day: thaiDay(startedAt), sent }));
+  await insert(invitationDays, days);
+}
