@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { replayErasures } from '#app/erasure/replay-erasures.ts';
 import { placesOf } from '#shared/server/backup/data-files.ts';
 import { besideBackups, erasuresFor, keepListOf } from '#shared/server/backup/erasures.ts';
+import { saidOfKey } from '#shared/server/backup/other-key.ts';
 import { restore } from '#shared/server/backup/restore.ts';
 import { RestoreRefusedError } from '#shared/server/backup/restore-refused.ts';
 import { unseal } from '#shared/server/backup/sealed-archive.ts';
@@ -47,11 +48,14 @@ async function restoreFrom(source: string): Promise<void> {
   });
   try {
     const places = placesOf(DATA_DIR, STORAGE_URL);
-    const { tables, files, createdAt } = await restore(folder, database.url, places, { replace });
+    const manifest = await restore(folder, database.url, places, { replace });
+    const { tables, files, createdAt } = manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(
       `Restored the state of ${createdAt}: ${rows} rows, ${files.length} files\n`,
     );
+    const key = saidOfKey(manifest);
+    if (key !== null) process.stderr.write(`${key}\n`);
     const again = await replayErasures(erasures, new Date());
     await keepListOf(source, backups);
     process.stdout.write(`${again} erased again; everybody signs in anew\n`);

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { mailboxHash } from '#features/invitation/server/recipient-tokens.ts';
+import { insertOptOut } from '#features/invitation/server/stop/opt-out-queries.ts';
 import { backUp } from '#shared/server/backup/back-up.ts';
 import type { Places } from '#shared/server/backup/data-files.ts';
+import { manifestContract } from '#shared/server/backup/manifest.ts';
+import { saidOfKey } from '#shared/server/backup/other-key.ts';
 import { restore } from '#shared/server/backup/restore.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import {
@@ -38,6 +42,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await dropDatabase(server, emptyName);
   rmSync(home, { recursive: true });
 });
@@ -175,4 +180,24 @@ test('an unfinished backup is none, and an existing one is not overwritten', asy
   );
   await backUp(url, places('here'), target, new Date());
   await expect(backUp(url, places('here'), target, new Date())).rejects.toThrow('already there');
+});
+
+test('who ended invitations still gets none after a restore, and a restore by another key says so', async () => {
+  const mailbox = mailboxHash('Gone+x@example.com');
+  await insertOptOut(db, { mailbox, idEmp: null, reason: 'asked' });
+  const made = await backUp(url, places('here'), join(home, 'backup'), new Date());
+  const restored = await restore(join(home, 'backup'), elsewhere, places('there'), {
+    replace: false,
+  });
+  const found = await withLongRunningClient(elsewhere, (client) =>
+    client.query('SELECT FROM mail_opt_outs WHERE mailbox = $1', [mailboxHash('gone@EXAMPLE.com')]),
+  );
+  expect(found.rowCount).toBe(1);
+  expect(saidOfKey(restored)).toBeNull();
+  const { key: _, ...earlier } = made;
+  expect(saidOfKey(manifestContract.parse(earlier))).toMatch('does not say');
+  vi.stubEnv('SESSION_SECRET', 'another secret that is just as long as it must be');
+  expect(saidOfKey(restored)).toMatch(/is not the one.* of mail_opt_outs/);
+  const without = made.tables.filter(({ name }) => !/opt_outs|tombstones/.test(name));
+  expect(saidOfKey({ ...made, tables: without })).toBeNull();
 });

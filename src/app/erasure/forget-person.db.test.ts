@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
+import { mailboxHash } from '#features/invitation/server/recipient-tokens.ts';
+import { insertOptOut, optedOut } from '#features/invitation/server/stop/opt-out-queries.ts';
 import { deleteJobSeeker } from '#features/job-seeker/server/delete-job-seeker.ts';
 import { signUpJobSeeker } from '#features/job-seeker/server/sign-up-job-seeker.ts';
 import { verifyAddress } from '#features/job-seeker/server/verify-address.ts';
@@ -141,11 +143,15 @@ it('a person who did everything is in mails that tell neither company nor title,
     'public.work_history',
   ]);
 
+  const mailbox = mailboxHash(ADDRESS);
+  await insertOptOut(db, { mailbox, idEmp: null, reason: 'asked' });
   const form = { accountName: ADDRESS, currentPassword: TEST_PASSWORD, reviews: 'remove' } as const;
   expect((await deleteJobSeeker(session, form, now())).ok).toBe(true);
   const removed = vi.spyOn(resumeService(), 'remove');
   await forgetPersonWorker.run({ idJsk: session.idJsk, reviews: 'remove' }, run);
   expect(await db.select().from(reactionCounts)).toMatchObject([{ likes: 2 }]);
+  // Whoever ended invitations still gets none.
+  expect([...(await optedOut(db, 1, [mailbox]))]).toEqual([mailbox]);
   expect(removed.mock.calls).toEqual([[session.idJsk]]);
   const { rows } = await db.execute(sql`select data from pgboss.job where name = 'forget-media'`);
   expect(rows).toEqual([{ data: { idMedia } }]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '#shared/core/result.ts';
@@ -6,7 +7,11 @@ import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
-import { invitationDrafts, invitationRecipients } from '#shared/server/db/schema/invitations.ts';
+import {
+  invitationDrafts,
+  invitationRecipients,
+  mailOptOuts,
+} from '#shared/server/db/schema/invitations.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { actionLogs, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
@@ -119,6 +124,9 @@ describe('thirty days later', () => {
     await published(idEmp);
     await letterOf(idEmp);
     await begunSending(employer);
+    const mailbox = randomUUID();
+    for (const from of [idEmp, null])
+      await db.insert(mailOptOuts).values({ mailbox, idEmp: from, reason: 'asked' });
     await db.insert(actionLogs).values({ idEmp, action: 'auto Login', createdBy: null });
     await db
       .insert(companyVisits)
@@ -139,6 +147,7 @@ describe('thirty days later', () => {
     expect(await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp))).toBe(0);
     expect(await db.$count(invitationDrafts, eq(invitationDrafts.idEmp, idEmp))).toBe(0);
     expect(await db.$count(actionLogs, eq(actionLogs.idEmp, idEmp))).toBe(0);
+    expect(await db.$count(mailOptOuts, eq(mailOptOuts.mailbox, mailbox))).toBe(2);
     expect(await db.$count(companyVisits, eq(companyVisits.idEmp, idEmp))).toBe(0);
     expect(await db.$count(reviews, eq(reviews.idEmp, idEmp))).toBe(1);
     for (const idUser of [employer.idUser, user.idUser]) {

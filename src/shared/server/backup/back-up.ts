@@ -5,6 +5,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { keyFingerprint } from '../keyed-hash.ts';
 import type { Places } from './data-files.ts';
 import { backUpFiles } from './data-files.ts';
 import { writeHashed } from './hashed-copy.ts';
@@ -38,6 +39,7 @@ export async function backUp(
   const manifest: Manifest = {
     format: FORMAT,
     createdAt: now.toISOString(),
+    key: keyFingerprint(),
     ...database,
     storage: places.storageRoot !== null,
     files: await backUpFiles(places, draft),

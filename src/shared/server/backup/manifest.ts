@@ -38,6 +38,11 @@ const fileContract = z.object({
 export const manifestContract = z.object({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
+  /** Of the key that hashes of mailboxes are made with; backups of earlier versions do not say. */
+  key: z
+    .string()
+    .regex(/^[\da-f]{16}$/)
+    .optional(),
   /** Hashes of the applied migrations, oldest first. */
   migrations: z.array(sha256),
   tables: z.array(tableContract),
