@@ -1,4 +1,5 @@
 import { forgetCompanyJob } from '#features/employer/server/forget-company-job.ts';
+import { forgetLetterFiles } from '#features/invitation/server/retention/forget-letter-files.ts';
 import { shareRoot } from '#features/media/core/share-card.ts';
 import { forgetCompanyPictures } from '#features/media/server/forget-company-pictures.ts';
 import { deleteReportsBy } from '#features/review/server/report/report-queries.ts';
@@ -14,5 +15,6 @@ export const forgetCompanyWorker = workOn(forgetCompanyJob, async ({ idEmp, clos
   await (await storage()).deleteFolder(shareRoot(idEmp));
   const until = new Date(closedAt);
   await deleteReportsBy(db, idEmp, until);
+  await forgetLetterFiles();
   await db.transaction((tx) => forgetCompanyPictures(tx, idEmp, until));
 });

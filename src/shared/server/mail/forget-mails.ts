@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
-import { eraseMailFile } from './mail-files.ts';
+import { eraseMailFile, mailFileNames } from './mail-files.ts';
 import { deleteMails, outlivedMails } from './mail-queries.ts';
 
 /** The file first: whoever is cut short finds the row, and begins again. */
@@ -13,8 +13,12 @@ export async function forgetMails(idMails: readonly string[]): Promise<void> {
 
 /** Written when no mail server is configured, or was before one was. */
 export function forgetMailFile(idMail: string): Promise<void> {
-  return eraseMailFile(join(env().DATA_DIR, 'mail'), idMail);
+  return eraseMailFile(folder(), idMail);
 }
+
+export const writtenMails = () => mailFileNames(folder());
+
+const folder = () => join(env().DATA_DIR, 'mail');
 
 /** Who was written to, and what, is kept no longer than the mail's days. */
 export async function forgetOutlivedMails(now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Whole or not at all: whoever watches the folder never sees half a mail. */
@@ -18,4 +18,10 @@ export async function writeMailFile(folder: string, name: string, bytes: Buffer)
 /** With what a crash left of an attempt to write it. */
 export async function eraseMailFile(folder: string, name: string): Promise<void> {
   for (const file of [`${name}.eml`, `.${name}.tmp`]) await rm(join(folder, file), { force: true });
+}
+
+/** Names of the mails that lie there, whole or as a crash left them. */
+export async function mailFileNames(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  return files.flatMap((file) => /^\.?(.+)\.(?:eml|tmp)$/.exec(file)?.[1] ?? []);
 }

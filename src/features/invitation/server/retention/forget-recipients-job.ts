@@ -2,6 +2,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { cancelSending } from '../sending/state-queries.ts';
+import { forgetLetterFiles } from './forget-letter-files.ts';
 import { deleteUnfinishedLists, forgetSomeRecipients, heldSendings } from './retention-queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,4 +22,5 @@ export async function forgetRecipients(now: Date): Promise<void> {
     await cancelSending(db, idInvitation, now);
   }
   while ((await forgetSomeRecipients(db, before, AT_ONCE)) === AT_ONCE);
+  await forgetLetterFiles();
 }

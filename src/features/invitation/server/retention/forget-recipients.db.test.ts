@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
+import { env } from '#shared/server/env.ts';
+import { mailFileNames, writeMailFile } from '#shared/server/mail/mail-files.ts';
 import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
 import { forgetRecipients } from './forget-recipients-job.ts';
 
 const NOW = new Date('2026-11-26T03:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60_000);
+
+ownDataDir();
 
 let idEmp: number;
 beforeEach(async () => {
@@ -90,4 +96,31 @@ it('what was held for 90 days is given up, and a list that never came whole goes
       [coming, 'receiving'],
     ]),
   );
+});
+
+it('a stopped list that never came whole is given up too', async () => {
+  const stopped = await sending('stopped', 91);
+  await db
+    .update(invitations)
+    .set({ startedAt: null })
+    .where(eq(invitations.idInvitation, stopped));
+  await recipient(stopped, 0, { createdAt: daysAgo(91) });
+  await forgetRecipients(NOW);
+  expect(await kept(stopped)).toEqual(['null  notSent']);
+});
+
+it('letters that lie in files go with their recipients, in all rounds, and other mails stay', async () => {
+  const folder = join(env().DATA_DIR, 'mail');
+  const [gone, stays] = [randomUUID(), randomUUID()];
+  const old = await sending('sent', 100);
+  const status = 'sent' as const;
+  const sent = { createdAt: daysAgo(100), status };
+  await recipient(old, 0, { ...sent, idRecipient: gone, sentAt: daysAgo(91) });
+  await recipient(old, 1, { ...sent, idRecipient: stays, sentAt: daysAgo(9) });
+  const [other, erased] = [randomUUID(), randomUUID()];
+  for (const name of [`${gone}.1`, `${gone}.2`, `${stays}.1`, `${erased}.1`, other]) {
+    await writeMailFile(folder, name, Buffer.from('To: somebody'));
+  }
+  await forgetRecipients(NOW);
+  expect(new Set(await mailFileNames(folder))).toEqual(new Set([`${stays}.1`, other]));
 });

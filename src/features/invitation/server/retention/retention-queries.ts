@@ -34,7 +34,7 @@ export async function heldSendings(db: Db, before: Date): Promise<string[]> {
       and(
         inArray(invitations.state, ['paused', 'stopped']),
         lt(invitations.createdAt, before),
-        sql`coalesce(${invitations.remindedAt}, ${invitations.startedAt}) < ${before.toISOString()}`,
+        sql`coalesce(${invitations.remindedAt}, ${invitations.startedAt}, ${invitations.createdAt}) < ${before.toISOString()}`,
       ),
     );
   return rows.map(({ idInvitation }) => idInvitation);
@@ -45,4 +45,17 @@ export async function deleteUnfinishedLists(db: Db, before: Date): Promise<void>
   await db
     .delete(invitations)
     .where(and(eq(invitations.state, 'receiving'), lt(invitations.createdAt, before)));
+}
+
+/** Which of these recipients have an address here. */
+export async function stillKnown(
+  db: Db,
+  idRecipients: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { idRecipient, email } = invitationRecipients;
+  const rows = await db
+    .select({ idRecipient })
+    .from(invitationRecipients)
+    .where(and(inArray(idRecipient, [...idRecipients]), isNotNull(email)));
+  return new Set(rows.map((row) => row.idRecipient));
 }
