@@ -1,10 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MailMessage } from './mail-transport.ts';
 import { mailTransport } from './mail-transport.ts';
+import { prepareMassMail } from './mass-mail.ts';
 
 let dataDir = '';
 
@@ -94,4 +95,61 @@ it('signs both headers, for the domain of the sender', async () => {
     ]),
   );
   expect(tags.get('b')?.length).toBeGreaterThan(300);
+});
+
+/** As a receiving mail system reads it, with RFC 6376 in hand. */
+function signatureHolds(mail: string, publicKey: string): boolean {
+  const cut = mail.indexOf('\r\n\r\n');
+  const fields = mail.slice(0, cut).split(/\r\n(?![ \t])/);
+  const relaxed = (field: string) => {
+    const colon = field.indexOf(':');
+    const value = field
+      .slice(colon + 1)
+      .replace(/\r\n/g, '')
+      .replace(/[ \t]+/g, ' ');
+    return `${field.slice(0, colon).trim().toLowerCase()}:${value.trim()}`;
+  };
+  const named = (name: string) =>
+    fields.filter((field) => field.toLowerCase().startsWith(`${name}:`));
+  const [own = ''] = named('dkim-signature');
+  const tag = (name: string) =>
+    (new RegExp(`[:;]\\s*${name}=([^;]*)`).exec(own)?.[1] ?? '').replace(/\s/g, '');
+  if (tag('c') !== 'relaxed/relaxed' || tag('a') !== 'rsa-sha256') return false;
+  const body = mail
+    .slice(cut + 4)
+    .replace(/[ \t]+\r\n/g, '\r\n')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/(?:\r\n)*$/, '\r\n');
+  if (createHash('sha256').update(body).digest('base64') !== tag('bh')) return false;
+  const signed = tag('h')
+    .split(':')
+    .flatMap((name) => named(name.toLowerCase()).slice(-1).map(relaxed));
+  const unsigned = relaxed(own)
+    .replace(/(; ?b=)[^;]*/, '$1')
+    .trimEnd();
+  return createVerify('sha256')
+    .update([...signed, unsigned].join('\r\n'))
+    .verify(publicKey, tag('b'), 'base64');
+}
+
+it('is signed so that the public key says it is ours, and what is changed is not', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  vi.stubEnv('DKIM_KEY', privateKey);
+  const plain = 'https://yousay.example/unsubscribe/x';
+  const finished = await prepareMassMail({ ...message, host: 'yousay.example' });
+  await mailTransport().send({ ...message, unsubscribe: { url: plain } });
+  const one = readFileSync(join(dataDir, 'mail', 'one.eml'), 'utf8');
+  const mass = finished({ idMail: 'two', address: 'somebody@example.com', filled: new Map() });
+  await mailTransport().sendFinished(mass);
+  const two = readFileSync(join(dataDir, 'mail', 'two.eml'), 'utf8');
+  for (const mail of [one, two]) {
+    expect(signatureHolds(mail, publicKey)).toBe(true);
+    expect(mail).toMatch(/^List-Unsubscribe: <https:[^\r\n]+>$/im);
+    expect(signatureHolds(mail.replace('/unsubscribe/x', '/unsubscribe/y'), publicKey)).toBe(false);
+    expect(signatureHolds(mail.replace('One-Click', 'Two-Click'), publicKey)).toBe(false);
+  }
 });
