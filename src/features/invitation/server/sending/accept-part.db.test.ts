@@ -180,6 +180,14 @@ it('a part that says something else of its sending is refused, and so is one of 
   expect(await accept({ ...given, part: 2, senderEmail: session.email })).toEqual(changed);
 });
 
+it('takes no more recipients than a list said it had', async () => {
+  const given = part({ parts: 2, size: 3, recipients: people('a', 'b') });
+  await accept(given);
+  const more = { ...given, part: 2, recipients: people('c', 'd') };
+  expect(await accept(more)).toEqual({ ok: false, code: 'sending_changed' });
+  expect(await listed(given.idInvitation)).toHaveLength(2);
+});
+
 it('lets a company have so many under way and no more', async () => {
   for (let index = 0; index < 10; index += 1) {
     expect(await accept(part())).toMatchObject({ ok: true });

@@ -62,6 +62,7 @@ export async function acceptPart(
     }
     const begun = await begin(tx, session, part);
     if (!begun.ok) return begun;
+    if (await isMoreThanAnnounced(tx, part, begun.value)) return fail('sending_changed');
     return ok({ ...(await receive(tx, part, begun.value, now)), days: plan.days });
   });
 }
@@ -98,6 +99,17 @@ async function begin(
     SAME.every((field) => stands[field] === sending[field]) &&
     (stands.state !== 'receiving' || stands.size === size);
   return stands && isSame ? ok(stands) : fail('sending_changed');
+}
+
+/** How many come was judged by what the list said of itself. */
+async function isMoreThanAnnounced(
+  tx: Db,
+  { part, recipients }: PartOfSending,
+  { idInvitation, state, size, partsIn }: Begun,
+): Promise<boolean> {
+  if (state !== 'receiving' || partsIn.includes(part)) return false;
+  const { received } = await countReceived(tx, idInvitation);
+  return received + recipients.length > size;
 }
 
 async function receive(
