@@ -1,15 +1,25 @@
 import type { NamedCompany } from '#shared/core/company-name.ts';
 import { thaiDay, thaiTime } from '#shared/core/time/clock.ts';
+import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { leftToday } from '../../core/sending-plan.ts';
+import { reasonToStop } from '../../core/stop/stop-rules.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
-import { lockedSending, lockSender } from '../sending/intake-queries.ts';
+import { isProvedAddress, lockedSending, lockSender } from '../sending/intake-queries.ts';
+import { mayInvite } from '../sending/may-send.ts';
 import { quotaOf } from '../sending/quota-queries.ts';
-import { isStopped } from '../sending/state-queries.ts';
+import { isStopped, setState } from '../sending/state-queries.ts';
 import { optedOut } from '../stop/opt-out-queries.ts';
 import { stopSending } from '../stop/report-queries.ts';
 import type { Claimed, DayOf } from './claim-queries.ts';
-import { charge, claimRecipients, companyOf, finishSending, hasQueued } from './claim-queries.ts';
+import {
+  charge,
+  claimRecipients,
+  companyOf,
+  finishSending,
+  hasQueued,
+  rightOf,
+} from './claim-queries.ts';
 
 /** So many leave between two looks at what the sending may still do. */
 const BATCH = 50;
@@ -42,6 +52,15 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
       await stopSending(tx, idInvitation, 'team');
       return null;
     }
+    if (!(await isStillAllowed(tx, sending))) {
+      await setState(tx, idInvitation, 'paused');
+      return null;
+    }
+    const reason = reasonToStop({ ...sending, sent: sending.sent + sending.reminded });
+    if (reason && (await hasQueued(tx, idInvitation))) {
+      await stopSending(tx, idInvitation, reason);
+      return null;
+    }
     if (waitsForMorning(sending, now)) return null;
     const most = Math.min(BATCH, leftToday(await quotaOf(tx, sending, now)));
     if (most > 0) {
@@ -58,6 +77,12 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
     if (!(await hasQueued(tx, idInvitation))) await finishSending(tx, idInvitation, now);
     return null;
   });
+}
+
+/** Package, right or sender went meanwhile: it waits for whoever may go on with it. */
+async function isStillAllowed(tx: Db, { idEmp, idUser, senderEmail }: Sending): Promise<boolean> {
+  const owner = idUser === null ? null : await rightOf(tx, idUser);
+  return owner !== null && mayInvite(owner) && (await isProvedAddress(tx, idEmp, senderEmail));
 }
 
 function waitsForMorning({ startedAt, remindedAt }: Sending, now: Date): boolean {

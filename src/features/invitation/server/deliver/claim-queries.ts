@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
 import {
   invitationDays,
   invitationRecipients,
@@ -18,6 +18,19 @@ export async function companyOf(db: Db, idInvitation: string) {
     .from(invitations)
     .innerJoin(companies, eq(companies.idEmp, invitations.idEmp))
     .where(eq(invitations.idInvitation, idInvitation));
+  return row ?? null;
+}
+
+/** What whoever began a sending may do by now; null once the account is gone. */
+export async function rightOf(db: Db, idUser: number) {
+  const [row] = await db
+    .select({
+      ...{ role: users.role, canSendEmail: users.canSendEmail },
+      ...{ packageHrSay: companies.packageHrSay, isListed: companies.isListed },
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.idEmp, users.idEmp))
+    .where(and(eq(users.idUser, idUser), isNull(users.deletedAt)));
   return row ?? null;
 }
 

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { invitationDays, invitationStops } from '#shared/server/db/schema/invitations.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
+import {
+  invitationDays,
+  invitationRecipients,
+  invitationStops,
+  invitations,
+} from '#shared/server/db/schema/invitations.ts';
 import type { Delivery } from '../../../../../tests/support/fixtures/delivery-fixture.ts';
 import {
   DAY_MS,
@@ -11,6 +17,7 @@ import {
   newDelivery,
   transport,
 } from '../../../../../tests/support/fixtures/delivery-fixture.ts';
+import { colleague, sessionOf } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import {
   mailboxHash,
   readBounceToken,
@@ -174,6 +181,12 @@ it('leaves out who stopped letters meanwhile, and in a reminder lets nobody tell
     reminded: 2,
     notSent: 1,
   });
+  const days = await db
+    .select()
+    .from(invitationDays)
+    .where(eq(invitationDays.idEmp, delivery.session.idEmp));
+  // What is left of a day is told too.
+  expect(days.map(({ sent }) => sent)).toEqual([2, 2]);
 });
 
 it('what a crash left is nobody else’s for three minutes, and is tried again then', async () => {
@@ -191,6 +204,56 @@ it('two workers at once send each letter once', async () => {
   await Promise.all([delivery.deliver(), delivery.deliver()]);
   expect(mailServer.sent).toHaveLength(40);
   expect(new Set(mailServer.sent.map(({ to }) => to)).size).toBe(40);
+});
+
+it('waits once package, listing, right or sender are gone, until somebody may go on with it', async () => {
+  const { idEmp, idUser } = delivery.session;
+  const company = (set: Partial<typeof companies.$inferInsert>) =>
+    db.update(companies).set(set).where(eq(companies.idEmp, idEmp));
+  const user = (set: Partial<typeof users.$inferInsert>) =>
+    db.update(users).set(set).where(eq(users.idUser, idUser));
+  const losses = [
+    [() => company({ packageHrSay: 'basic' }), () => company({ packageHrSay: 'gold' })],
+    [() => company({ isListed: false }), () => company({ isListed: true })],
+    [() => user({ role: 'user' }), () => user({ role: 'admin' })],
+    [() => user({ email: 'other@example.com' }), () => user({ email: delivery.session.email })],
+  ] as const;
+  for (const [index, [lose, regain]] of losses.entries()) {
+    await delivery.begin([`one${index}@example.com`]);
+    await lose();
+    await delivery.deliver();
+    expect(await delivery.sending()).toMatchObject({ state: 'paused' });
+    await regain();
+  }
+  expect(mailServer.sent).toEqual([]);
+  const other = await colleague(idEmp);
+  await db.update(users).set({ canSendEmail: true }).where(eq(users.idUser, other.idUser));
+  await user({ role: 'user' });
+  const { idInvitation, now } = delivery;
+  await changeState(await sessionOf(other), { idInvitation, act: 'resume' }, now);
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(1);
+});
+
+it('reminds nobody whom another letter of the company reached within seven days', async () => {
+  await delivery.begin(['twice@example.com', 'once@example.com']);
+  await delivery.deliver();
+  const first = delivery.idInvitation;
+  const sentAt = new Date(NOON.getTime() - 8 * DAY_MS);
+  await db
+    .update(invitationRecipients)
+    .set({ sentAt })
+    .where(eq(invitationRecipients.idInvitation, first));
+  await delivery.begin(['twice@example.com']);
+  await delivery.deliver();
+  delivery.idInvitation = first;
+  await db
+    .update(invitations)
+    .set({ finishedAt: sentAt })
+    .where(eq(invitations.idInvitation, first));
+  await changeState(delivery.session, { idInvitation: first, act: 'remind' }, delivery.now);
+  await delivery.deliver();
+  expect(mailServer.sent.slice(3).map(({ to }) => to)).toEqual(['once@example.com']);
 });
 
 it('a company that the team has stopped sends nothing more', async () => {

@@ -116,3 +116,13 @@ it('keeps at most two letters to one mail system under way', async () => {
   expect(mailServer.sent).toHaveLength(20);
   expect(most).toBe(2);
 });
+
+it('stops for bounces that the mail server tells at once, as for those that come back', async () => {
+  await delivery.begin(many(120).map((email, index) => `${index % 4 ? '' : 'gone'}${email}`));
+  mailServer.receive = ({ to: address }) => {
+    if (address.startsWith('gone')) throw answer('550 5.1.1 no such user');
+  };
+  await delivery.deliver();
+  expect(await delivery.sending()).toMatchObject({ state: 'stopped', stoppedFor: 'bounces' });
+  expect(mailServer.sent.length).toBeLessThan(50);
+});

@@ -134,10 +134,11 @@ class BatchRun {
     }
   }
 
-  /** Who stopped letters is told from nobody else in a reminder, which counts them as everybody. */
+  /** Who stopped letters is told from nobody else in a reminder, which counts and charges them as everybody. */
   #passOver(recipient: Claimed): void {
-    this.#unused += 1;
-    this.#mark(recipient, recipient.round > 1 ? 'sent' : 'notSent', { tried: false });
+    const isReminder = recipient.round > 1;
+    if (!isReminder) this.#unused += 1;
+    this.#mark(recipient, isReminder ? 'sent' : 'notSent', { tried: false });
   }
 
   #giveBack(recipient: Claimed, dueAt: Date): void {

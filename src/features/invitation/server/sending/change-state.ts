@@ -12,7 +12,7 @@ import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { lockedSending, lockSender } from './intake-queries.ts';
 import type { SendRefusal } from './may-send.ts';
 import { refusalToSend } from './may-send.ts';
-import { beginReminder, cancelSending, setState } from './state-queries.ts';
+import { beginReminder, cancelSending, setOwner, setState } from './state-queries.ts';
 
 type Changed = Result<
   { readonly idInvitation: string; readonly state: SendingState },
@@ -70,6 +70,7 @@ export async function changeState(
     if (isThere) return ok({ idInvitation, state });
     if (!isPossible(sending, act, now)) return fail('sending_state');
     await carryOut(tx, idInvitation, act, now);
+    if (!ENDS.has(act)) await setOwner(tx, idInvitation, session.idUser);
     return ok({ idInvitation, state });
   });
 }

@@ -6,12 +6,18 @@ import {
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
+import { SENDING } from '../../core/sending-settings.ts';
 
 export async function setState(db: Db, idInvitation: string, state: SendingState): Promise<void> {
   await db
     .update(invitations)
     .set({ state, stoppedFor: null })
     .where(eq(invitations.idInvitation, idInvitation));
+}
+
+/** Whoever let it go on answers for it: it waits once they may send no more. */
+export async function setOwner(db: Db, idInvitation: string, idUser: number): Promise<void> {
+  await db.update(invitations).set({ idUser }).where(eq(invitations.idInvitation, idInvitation));
 }
 
 /** Nothing more of it leaves; a letter on its way still counts as sent. */
@@ -40,7 +46,10 @@ export async function cancelSending(db: Db, idInvitation: string, now: Date): Pr
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
-/** All who got the letter, whoever opened it: who stopped is passed over when it leaves. */
+/**
+ * All who got the letter, whoever opened it, but for those whom another letter of the company reached lately: who
+ * stopped is passed over when it leaves.
+ */
 export async function beginReminder(db: Db, idInvitation: string, now: Date): Promise<number> {
   const again = await db
     .update(invitationRecipients)
@@ -50,6 +59,12 @@ export async function beginReminder(db: Db, idInvitation: string, now: Date): Pr
         eq(invitationRecipients.idInvitation, idInvitation),
         eq(invitationRecipients.status, 'sent'),
         isNotNull(invitationRecipients.email),
+        sql`not exists (select from invitation_recipients asked
+          where asked.id_emp = ${invitationRecipients.idEmp}
+            and asked.mailbox = ${invitationRecipients.mailbox}
+            and asked.id_invitation <> ${idInvitation}::uuid
+            and (asked.status = 'queued' or asked.sent_at >
+              ${now.toISOString()}::timestamptz - make_interval(days => ${SENDING.askAgainAfterDays})))`,
       ),
     )
     .returning({ place: invitationRecipients.place });
