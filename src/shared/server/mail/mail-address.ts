@@ -1,3 +1,4 @@
+import { cutText } from '#shared/core/text/cut-text.ts';
 import { env } from '../env.ts';
 
 export interface MailAddress {
@@ -6,6 +7,7 @@ export interface MailAddress {
 }
 
 const LONGEST = 254;
+const LONGEST_REASON = 500;
 
 /** What a header must never hold: a line break would begin another header or another recipient. */
 const BREAKS_HEADER = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/;
@@ -48,3 +50,8 @@ export function senderNamed(name?: string): MailAddress {
 
 /** Where answers to mails and appeals arrive. */
 export const replyAddress = (): string => parseSender(env().MAIL_REPLY_TO).address;
+
+/** Mail servers repeat the address they refuse; the log and the queue of jobs keep what they say. */
+export function withoutAddresses(text: string): string {
+  return cutText(text, LONGEST_REASON).replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[address]');
+}

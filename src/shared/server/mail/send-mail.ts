@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { cutText } from '#shared/core/text/cut-text.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import type { JobRun } from '#shared/server/jobs/job.ts';
@@ -11,6 +10,7 @@ import {
   safeHeader,
   senderNamed,
   UnsafeMailHeader,
+  withoutAddresses,
 } from './mail-address.ts';
 import type { StoredMail } from './mail-queries.ts';
 import { beginAttempt, markSent, noteFailure } from './mail-queries.ts';
@@ -19,7 +19,6 @@ import { mailTransport } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 
 const REMEMBER_FOR_MS = 90_000;
-const LONGEST_REASON = 500;
 
 /** One attempt at one mail. A mail that was sent is left alone, so a repeated job sends nothing. */
 export async function sendMail(
@@ -44,11 +43,6 @@ export async function sendMail(
     // biome-ignore lint/style/useErrorCause: the cause repeats the address.
     if (!isRefusedForGood(error)) throw new Error(reason);
   }
-}
-
-/** Mail servers repeat the address they refuse; the log and the queue of jobs keep what they say. */
-function withoutAddresses(text: string): string {
-  return cutText(text, LONGEST_REASON).replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[address]');
 }
 
 async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMessage> {

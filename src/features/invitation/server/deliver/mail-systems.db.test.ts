@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationDays, mailOptOuts } from '#shared/server/db/schema/invitations.ts';
+import { log } from '#shared/server/log.ts';
 import type { Delivery } from '../../../../../tests/support/fixtures/delivery-fixture.ts';
 import {
   answer,
@@ -100,6 +101,17 @@ it('lets nobody pay for a mail server that is away: no try and no letter of the 
     .from(invitationDays)
     .where(eq(invitationDays.idEmp, delivery.session.idEmp));
   expect(day?.sent).toBe(5);
+});
+
+it('the log tells why no mail leaves, and not to whom', async () => {
+  await delivery.begin(['somebody@example.com']);
+  mailServer.receive = () => {
+    throw answer('421 4.7.0 <somebody@example.com>: too busy');
+  };
+  const warned = vi.spyOn(log, 'warn');
+  await delivery.deliver();
+  expect(JSON.stringify(warned.mock.calls)).toContain('too busy');
+  expect(JSON.stringify(warned.mock.calls)).not.toContain('somebody');
 });
 
 it('keeps at most two letters to one mail system under way', async () => {

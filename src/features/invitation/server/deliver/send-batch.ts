@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
+import { withoutAddresses } from '#shared/server/mail/mail-address.ts';
 import { CONNECTIONS, mailTransport } from '#shared/server/mail/mail-transport.ts';
 import type { RecipientStatus } from '../../core/sending-lists.ts';
 import { insertOptOut } from '../stop/opt-out-queries.ts';
@@ -100,7 +101,7 @@ class BatchRun {
     } catch (error) {
       outcome = outcomeOf(error);
       if (outcome === 'away')
-        log.warn({ reason: String(error) }, 'invitations wait: no mail leaves');
+        log.warn({ reason: withoutAddresses(String(error)) }, 'invitations wait: no mail leaves');
     }
     await this.#note(recipient, outcome);
   }
