@@ -1,12 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
+import { lockedSending } from '../sending/intake-queries.ts';
 import { handleReport } from './handle-report.ts';
-import { optedOut } from './opt-out-queries.ts';
+import { deleteOptOuts, insertOptOut, optedOut } from './opt-out-queries.ts';
 import { takeMailEvents } from './take-mail-events.ts';
 
 const NOW = new Date('2026-11-26T03:00:00Z');
@@ -103,6 +104,37 @@ it('complaints stop the sending and are told of nobody', async () => {
   });
   expect(await statusOf(idRecipient)).toMatchObject({ status: 'sent' });
   expect(await isOut(mailbox)).toBe(true);
+});
+
+it('a complaint counts though its reader had stopped letters before, and is not taken back', async () => {
+  const { idRecipient, mailbox } = await recipient();
+  await insertOptOut(db, { mailbox, idEmp: null, reason: 'asked' });
+  await handleReport(idRecipient, COMPLAINT, NOW);
+  expect(await sending()).toMatchObject({ complained: 1 });
+  await deleteOptOuts(db, { mailbox, idEmp });
+  expect(await isOut(mailbox)).toBe(true);
+});
+
+it('a report waits for its sending before it holds the recipient, as marking letters does', async () => {
+  const { idRecipient } = await recipient();
+  let report = Promise.resolve();
+  await db.transaction(async (tx) => {
+    await lockedSending(tx, idInvitation);
+    report = handleReport(idRecipient, GONE, NOW);
+    await vi.waitFor(async () => {
+      const { rows } = await db.execute(sql`select from pg_locks where not granted`);
+      expect(rows.length).toBeGreaterThan(0);
+    });
+    const held = eq(invitationRecipients.idRecipient, idRecipient);
+    const free = await tx
+      .select()
+      .from(invitationRecipients)
+      .where(held)
+      .for('update', { skipLocked: true });
+    expect(free).toHaveLength(1);
+  });
+  await report;
+  expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
 });
 
 it('bounces above a twentieth stop the sending', async () => {

@@ -12,8 +12,17 @@ export interface Reported
   readonly state: SendingState;
 }
 
-/** Locked, so that two reports of one letter count once. */
+/** Locked, so that two reports of one letter count once; the sending first, as all who change both do. */
 export async function lockRecipient(db: Db, idRecipient: string): Promise<Reported | null> {
+  await db
+    .select({ idInvitation: invitations.idInvitation })
+    .from(invitations)
+    .innerJoin(
+      invitationRecipients,
+      eq(invitationRecipients.idInvitation, invitations.idInvitation),
+    )
+    .where(eq(invitationRecipients.idRecipient, idRecipient))
+    .for('update', { of: invitations });
   const { idInvitation, idEmp, mailbox, status, round, softBounces } = invitationRecipients;
   const [row] = await db
     .select({
