@@ -52,6 +52,11 @@ it('everything around them is in the language of the layout, and a letter to loo
   for (const { plain } of [thai, english]) expect(plain).toContain('ข้อความ');
 });
 
+it('a letter keeps its lines in the part of text too', async () => {
+  const { plain } = await mailWith('สวัสดี\n\nบรรทัดที่สอง\nบรรทัดที่สาม', 'th');
+  expect(plain).toContain('\n\nสวัสดี\n\nบรรทัดที่สอง\nบรรทัดที่สาม\n\n');
+});
+
 /** What no company can leave out. */
 const LOCKED = {
   th: [

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import { render, toPlainText } from 'react-email';
 
-/** Thai has no capitals; a heading in a text mail needs none either. */
-const AS_WRITTEN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
+/** Thai has no capitals; a heading in a text mail needs none either. What a person wrote keeps its lines. */
+const AS_WRITTEN = {
+  selectors: [{ selector: 'h1', options: { uppercase: false } }],
+  preserveNewlines: true,
+};
 
 /** The same words twice: for programs that show HTML, and as text for those that do not. */
 export async function renderMail(body: ReactElement): Promise<{ html: string; text: string }> {
