@@ -54,7 +54,7 @@ test('an invited person signs up, takes the label and writes in one visit; the l
   request,
   language,
 }) => {
-  const { invitation, review } = catalogue(language);
+  const { invitation, review, session } = catalogue(language);
   const [email, gone] = [newAddress(), `gone-${newAddress()}`];
   const employer = await browser.newPage();
   await signInEmployer(employer);
@@ -76,6 +76,7 @@ test('an invited person signs up, takes the label and writes in one visit; the l
   await expectAccessible(page);
   await signUpFrom(page, language, email);
   await expect(page).toHaveURL(new RegExp(link));
+  await expect(page.getByText(session.signIn.welcome)).toBeVisible();
   const take = page.getByRole('button', { name: invitation.invite.take });
   await expect(take).toBeVisible();
   await expectAccessible(page);
