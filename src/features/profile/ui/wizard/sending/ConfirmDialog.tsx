@@ -22,11 +22,18 @@ interface Props {
   readonly onClose: () => void;
 }
 
+type SendWords = SendingPlace['say']['send'];
+
 interface Plan {
   readonly days: number;
   readonly today: number;
   readonly perDay: number;
   readonly mostRecipients: number;
+}
+
+function leaving({ days, today }: Plan, { today: all, days: some, later }: SendWords): string {
+  if (days <= 1) return all;
+  return today > 0 ? some : later;
 }
 
 /** What will happen, before it does. */
@@ -96,7 +103,7 @@ export function ConfirmDialog(props: Props): ReactNode {
           {plan === null && failure === null && <p>{own.planning}</p>}
           {plan && !isTooMany && (
             <p>
-              <strong>{plan.days <= 1 ? own.today : fill(own.days, { ...plan }, grouped)}</strong>
+              <strong>{fill(leaving(plan, own), { ...plan }, grouped)}</strong>
             </p>
           )}
           {plan && plan.days > 1 && !isTooMany && <p>{fill(own.perDay, { ...plan }, grouped)}</p>}

@@ -41,6 +41,8 @@ export function PreviewDialog(props: Props): ReactNode {
               {layouts[one]}
             </Button>
           ))}
+        </div>
+        <div className="sending-buttons">
           {WIDTHS.map((one) => (
             <Button
               key={one}

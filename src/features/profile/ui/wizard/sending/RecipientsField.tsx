@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   LONGEST_PASTE,
   readRecipients,
@@ -32,6 +32,7 @@ export function RecipientsField({ place, list, isKept, onChange }: Props): React
   const { locale, words, say } = place;
   const own = say.recipients;
   const grouped = (value: number) => formatNumber(locale, value);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
   const [isLong, setLong] = useState(false);
   const [isImporting, setImporting] = useState(false);
@@ -40,12 +41,21 @@ export function RecipientsField({ place, list, isKept, onChange }: Props): React
     setLong(typed.length > LONGEST_PASTE);
     onChange(withRecipients(list, readRecipients(typed)));
     setTyped('');
+    field.current?.focus();
+  };
+  /** What had the focus goes with the last row of a list; one goes on where more can be typed. */
+  const lessen = (next: RecipientList) => {
+    onChange(next);
+    const isGone = (rows: 'wrong' | 'recipients') =>
+      list[rows].length > 0 && next[rows].length === 0;
+    if (isGone('wrong') || isGone('recipients')) field.current?.focus();
   };
   return (
     <section className="sending-rows" aria-labelledby="recipients">
       <h2 id="recipients">{own.title}</h2>
       <p>{own.lead}</p>
       <TextArea
+        ref={field}
         label={own.typed}
         hint={own.typedHint}
         words={words.form}
@@ -71,17 +81,12 @@ export function RecipientsField({ place, list, isKept, onChange }: Props): React
         {count === 0 ? own.empty : fill(own.count, { count }, grouped)}
         {list.repeated > 0 && <span>{fill(own.repeated, { count: list.repeated }, grouped)}</span>}
       </p>
-      <WrongEntries {...{ place, list, onChange, grouped }} />
+      <WrongEntries {...{ place, list, grouped }} onChange={lessen} />
       {count > 0 && (
         <>
-          <RecipientRows {...{ place, list, onChange }} />
+          <RecipientRows {...{ place, list }} onChange={lessen} />
           <div className="sending-buttons">
-            <Button
-              variant="quiet"
-              size="small"
-              icon="trash"
-              onClick={() => onChange(NO_RECIPIENTS)}
-            >
+            <Button variant="quiet" size="small" icon="trash" onClick={() => lessen(NO_RECIPIENTS)}>
               {own.clear}
             </Button>
           </div>

@@ -97,6 +97,8 @@ function SendingRow({ place, sending, mayAct, onAct }: RowProps): ReactNode {
   const told = (what: 'bounced' | 'notSent', count: number) =>
     fill(counts[`${what}_${count === 1 ? 'one' : 'other'}` as const], { count }, grouped);
   const mayGoOn = state === 'paused' || (state === 'stopped' && stoppedFor === 'refusals');
+  // One button of two names, so that it keeps the focus.
+  const next = state === 'sending' ? 'pause' : mayGoOn ? 'resume' : null;
   const hasEnded = state === 'sent' || state === 'cancelled';
   return (
     <li>
@@ -115,14 +117,14 @@ function SendingRow({ place, sending, mayAct, onAct }: RowProps): ReactNode {
       {stoppedFor && <p>{stopped[stoppedFor]}</p>}
       {mayAct && !hasEnded && (
         <div className="sending-buttons">
-          {state === 'sending' && (
-            <Button variant="secondary" size="small" onClick={() => onAct('pause')}>
-              {acts.pause}
-            </Button>
-          )}
-          {mayGoOn && (
-            <Button variant="secondary" size="small" icon="send" onClick={() => onAct('resume')}>
-              {acts.resume}
+          {next && (
+            <Button
+              variant="secondary"
+              size="small"
+              icon={next === 'resume' ? 'send' : undefined}
+              onClick={() => onAct(next)}
+            >
+              {acts[next]}
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={() => onAct('cancel')}>

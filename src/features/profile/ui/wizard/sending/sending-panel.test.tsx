@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { planEndpoint, sendPartEndpoint } from '#features/invitation/core/sending-contract.ts';
+import {
+  planEndpoint,
+  sendingStateEndpoint,
+  sendingsEndpoint,
+  sendPartEndpoint,
+} from '#features/invitation/core/sending-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
@@ -116,6 +121,18 @@ it('goes on at the row after one that is taken away', async () => {
   );
 });
 
+it('goes on at the field for more when a list is empty again', async () => {
+  open();
+  const field = screen.getByLabelText(new RegExp(`^${recipients.typed}`));
+  await type('a@example\nc@example.com');
+  expect(document.activeElement).toBe(field);
+  for (const name of [recipients.leaveOutAll, recipients.clear]) {
+    screen.getByRole('button', { name }).focus();
+    await press(name);
+    expect(document.activeElement).toBe(field);
+  }
+});
+
 it('takes a list from a file once it was looked at', async () => {
   open();
   await press(recipients.fromFile);
@@ -139,6 +156,82 @@ it('takes a list from a file once it was looked at', async () => {
   expect(await dialog.findByText(recipients.reasons.domain)).toBeTruthy();
   await act(async () => fireEvent.click(button(1) as HTMLElement));
   expect(await screen.findByText(count(1))).toBeTruthy();
+});
+
+it.each([
+  [
+    'starts no worker of modules',
+    () => {
+      throw new TypeError('module');
+    },
+  ],
+  [
+    'cannot run it',
+    (worker: { onerror?: () => void }) => void setTimeout(() => worker.onerror?.()),
+  ],
+])('says what to do in a browser that %s', async (_, begin) => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onerror?: () => void;
+      constructor() {
+        begin(this);
+      }
+      postMessage = vi.fn();
+      terminate = vi.fn();
+    },
+  );
+  open();
+  await press(recipients.fromFile);
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  const files = [new File(['a@example.com'], 'list.csv')];
+  fireEvent.change(dialog.getByLabelText(new RegExp(csv.file)), { target: { files } });
+  expect(await dialog.findByText(csv.failed)).toBeTruthy();
+  expect(csv.failed).toContain(recipients.typed);
+});
+
+it('pauses, resumes and cancels a sending under way, and says where it stands', async () => {
+  const asked: unknown[] = [];
+  let state = 'sending';
+  call.mockImplementation((async (endpoint: unknown, _: unknown, input: never) => {
+    if (endpoint === sendingStateEndpoint) {
+      const { body } = input as { body: { state: string } };
+      asked.push(body.state);
+      state = { pause: 'paused', resume: 'sending', cancel: 'cancelled' }[body.state] ?? state;
+    }
+    const row = { idInvitation: 'one', state, stoppedFor: null, subject: 'Please write' };
+    const numbers = { size: 1_200, sent: 300, bounced: 0, notSent: null };
+    const one = { ...row, ...numbers, lang: 'en', createdAt: '2026-11-26T10:00:00.000Z' };
+    return ok(endpoint === sendingsEndpoint ? [one] : {});
+  }) as never);
+  open();
+  const far = fill(history.progress, { sent: 300, size: 1_200 }, (n) => n.toLocaleString('en'));
+  const stands = (word: string) =>
+    waitFor(() => expect(screen.getByText(word).parentElement?.textContent).toContain(far));
+  await stands(history.states.sending);
+  screen.getByRole('button', { name: history.acts.pause }).focus();
+  await press(history.acts.pause);
+  await stands(history.states.paused);
+  expect(document.activeElement?.textContent).toBe(history.acts.resume);
+  await press(history.acts.resume);
+  await stands(history.states.sending);
+  await press(history.acts.cancel);
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await act(async () => fireEvent.click(dialog.getByText(history.confirmed.cancel)));
+  await stands(history.states.cancelled);
+  expect(screen.queryByRole('button', { name: history.acts.cancel })).toBeNull();
+  expect(asked).toEqual(['pause', 'resume', 'cancel']);
+});
+
+it('says when none leaves today', async () => {
+  call.mockImplementation((async (endpoint: unknown) =>
+    ok(
+      endpoint === planEndpoint ? { days: 2, today: 0, perDay: 500, mostRecipients: 5000 } : [],
+    )) as never);
+  open();
+  await type('a@example.com');
+  await press(send.check);
+  expect(await screen.findByText(fill(send.later, { days: 2 }))).toBeTruthy();
 });
 
 it('sends in parts of one sending, goes on with the same after a break, and says that it is done', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CsvProblem } from '#features/invitation/core/recipients/csv/read-column.ts';
 import type { Recipient } from '#features/invitation/core/recipients/read-recipients.ts';
 import { SENDING } from '#features/invitation/core/sending-settings.ts';
@@ -34,6 +34,12 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
     onProblems: (file) => download(file, csv.problemsFile),
   });
   const { table, progress, refusal } = control;
+  const body = useRef<HTMLDivElement>(null);
+  const shown = progress !== null ? 'progress' : table ? 'table' : 'file';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus went with what was shown before
+  useEffect(() => {
+    if (document.activeElement === document.body) body.current?.focus();
+  }, [shown]);
   const reasons: Readonly<Record<CsvProblem['reason'], string>> = {
     ...recipients.reasons,
     ...csv.empties,
@@ -64,7 +70,7 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
         )
       }
     >
-      <div className="sending-rows">
+      <div className="sending-rows" ref={body} tabIndex={-1}>
         <p role="status" className="visually-hidden">
           {progress === null &&
             table &&

@@ -2,4 +2,7 @@ import type { CsvOrder } from './csv-reader.ts';
 import { csvReader } from './csv-reader.ts';
 
 const read = csvReader((told) => self.postMessage(told));
-self.onmessage = ({ data }: MessageEvent<CsvOrder>) => void read(data);
+self.onmessage = ({ data }: MessageEvent<CsvOrder>) => {
+  // A file that is gone by now ends as an error of the worker.
+  read(data).catch(reportError);
+};

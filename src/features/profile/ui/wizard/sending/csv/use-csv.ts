@@ -51,7 +51,9 @@ export function useCsv({ onRecipients, onProblems }: Given) {
   const read = (encoding?: Encoding) => {
     stop();
     setRefusal(null);
-    const started = new Worker(new URL('./csv.worker.ts', import.meta.url), { type: 'module' });
+    const started = startWorker();
+    // Firefox before 114 starts none of modules.
+    if (!started) return refuse('failed');
     started.onmessage = ({ data }: MessageEvent<CsvAnswer>) => told(data);
     started.onerror = () => refuse('failed');
     worker.current = started;
@@ -79,6 +81,14 @@ export function useCsv({ onRecipients, onProblems }: Given) {
       setRefusal(null);
     },
   };
+}
+
+function startWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./csv.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
 }
 
 /** Windows calls a CSV file one of Excel, so its name says what it is. */
