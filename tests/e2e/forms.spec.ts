@@ -65,6 +65,8 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'put /reviews/:id/reportDecision',
   'put /reviews/:id/appeal',
   'put /claims/:id/decision',
+  'put /companies/:id/sendingStop',
+  'delete /companies/:id/sendingStop',
   'delete /accountLookups/:id/sessions',
   'put /failedJobs/:id/retry',
 ];
