@@ -80,7 +80,7 @@ export function ConfirmDialog(props: Props): ReactNode {
       <div className="sending-rows">
         <dl className="sending-facts">
           <dt>{own.from}</dt>
-          <dd>{letter.senderName}</dd>
+          <dd>{fill(own.via, { name: letter.senderName })}</dd>
           <dt>{own.answers}</dt>
           <dd>{letter.senderEmail}</dd>
           <dt>{own.subject}</dt>

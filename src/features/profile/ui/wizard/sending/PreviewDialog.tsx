@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
@@ -57,7 +58,7 @@ export function PreviewDialog(props: Props): ReactNode {
         </div>
         <dl className="sending-facts">
           <dt>{own.from}</dt>
-          <dd>{sender}</dd>
+          <dd>{fill(own.via, { name: sender })}</dd>
           <dt>{own.subject}</dt>
           <dd lang={place.lang}>{subject}</dd>
         </dl>
