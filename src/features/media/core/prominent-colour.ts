@@ -1,0 +1,48 @@
+/** A sixteenth of each channel: shades of one colour fall together. */
+const SHIFT = 4;
+/** Of 255: what is nearer to grey is no colour. */
+const LEAST_CHROMA = 48;
+/** Lighter ones are lost on white paper (3:1, WCAG 1.4.11). */
+const LEAST_CONTRAST = 3;
+
+interface Shade {
+  count: number;
+  red: number;
+  green: number;
+  blue: number;
+}
+
+/** The colour that most pixels have, as `#rrggbb`, greys and light ones left out; null when none is left. */
+export function prominentColour(rgb: Uint8Array): string | null {
+  const shades = new Map<number, Shade>();
+  for (let at = 0; at + 2 < rgb.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = rgb.subarray(at, at + 3);
+    const isGrey = Math.max(red, green, blue) - Math.min(red, green, blue) < LEAST_CHROMA;
+    if (isGrey || contrastWithWhite(red, green, blue) < LEAST_CONTRAST) continue;
+    const key = ((red >> SHIFT) << 8) | ((green >> SHIFT) << 4) | (blue >> SHIFT);
+    const shade = shades.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
+    shades.set(key, {
+      count: shade.count + 1,
+      red: shade.red + red,
+      green: shade.green + green,
+      blue: shade.blue + blue,
+    });
+  }
+  const [most] = [...shades.values()].sort((a, b) => b.count - a.count);
+  if (!most) return null;
+  const hex = [most.red, most.green, most.blue].map((sum) =>
+    Math.round(sum / most.count)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
+}
+
+/** As WCAG 2 counts it. */
+function contrastWithWhite(...channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}

@@ -1,0 +1,37 @@
+import { db } from '#shared/server/db/pool.ts';
+import { log } from '#shared/server/log.ts';
+import { storage } from '#shared/server/storage/storage.ts';
+import { IMAGE_PIXELS } from '../core/image-rules.ts';
+import { prominentColour } from '../core/prominent-colour.ts';
+import { pictureWork } from './drawing/picture-work.ts';
+import { sharp } from './drawing/sharp.ts';
+import { findMedia } from './media-queries.ts';
+
+const SIDE = 64;
+const SECONDS = 5;
+const WAIT_MS = 3_000;
+
+/** The colour a company's logo is painted with; null when it has none or cannot be read now. */
+export async function logoColour(idMedia: string): Promise<string | null> {
+  try {
+    return await pictureWork(() => colourOf(idMedia), { within: WAIT_MS });
+  } catch (error) {
+    log.warn({ error, idMedia }, 'the colour of a logo could not be read');
+    return null;
+  }
+}
+
+async function colourOf(idMedia: string): Promise<string | null> {
+  const found = await findMedia(db, idMedia);
+  const original = found && (await (await storage()).get(found.originalKey));
+  if (!original) return null;
+  const pixels = await sharp(original, { failOn: 'error', limitInputPixels: IMAGE_PIXELS })
+    .timeout({ seconds: SECONDS })
+    .resize(SIDE, SIDE, { fit: 'inside' })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return prominentColour(pixels);
+}
