@@ -1,17 +1,27 @@
 // Who has the whole database cannot tell which of those who took a proof wrote which of the reviews that carry one.
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { Hono } from 'hono';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { api } from '#app/api.ts';
+import { begin } from '#app/pipeline/pipeline.ts';
 import { loadInvite } from '#features/invitation/server/invited/load-invite.ts';
-import { takeProof } from '#features/invitation/server/invited/take-proof.ts';
+import type { takeProof } from '#features/invitation/server/invited/take-proof.ts';
 import { mailboxHash, readInviteToken } from '#features/invitation/server/recipient-tokens.ts';
-import { submitReview } from '#features/review/server/submit-review.ts';
+import { API_BASE } from '#shared/core/endpoint.ts';
 import { readProof, signedBytes } from '#shared/core/proof/proof-text.ts';
+import type { JobSeekerSession } from '#shared/core/session.ts';
 import { thaiYear } from '#shared/core/time/clock.ts';
+import { backUp } from '#shared/server/backup/back-up.ts';
+import { placesOf } from '#shared/server/backup/data-files.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import type { Trace } from '../support/database/attacker.ts';
-import { attacks, chance, tracesOf } from '../support/database/attacker.ts';
+import { attacks, chance, tracesOf, tracesOfLines } from '../support/database/attacker.ts';
 import { sentInvitations, signedInAs, takenProof } from '../support/fixtures/invitation-fixture.ts';
 import { makeCompany, reviewForm } from '../support/fixtures/review-fixture.ts';
 
@@ -26,6 +36,58 @@ const OF_ACCOUNTS = new Set([
   '"public"."sessions"',
   '"public"."review_tombstones"',
 ]);
+
+const logged = vi.hoisted((): string[] => []);
+vi.mock('#shared/server/log.ts', async (original) => {
+  const logs = await original<typeof import('#shared/server/log.ts')>();
+  return { ...logs, log: logs.createLog('trace', { write: (line) => logged.push(line) }) };
+});
+vi.mock('#shared/server/session/current-sessions.ts', () => ({
+  currentSessions: ({ headers }: Request) =>
+    Promise.resolve({
+      employer: null,
+      jobSeeker: JSON.parse(headers.get('x-person') ?? 'null'),
+      platformAdmin: null,
+    }),
+}));
+
+const product = new Hono();
+product.use(begin as never);
+product.route(API_BASE, api as never);
+
+/** As a browser asks, so that the log says what it says. */
+async function call(path: string, person: JobSeekerSession, body: object) {
+  const headers = { 'Content-Type': 'application/json', 'X-Person': JSON.stringify(person) };
+  const request = { method: 'POST', headers, body: JSON.stringify(body) };
+  return (await product.request(API_BASE + path, request)).json();
+}
+
+const take: typeof takeProof = async ({ token, ...asked }, person) => {
+  const answer = await call(`/invite/${token}/token`, person, asked);
+  return answer.success ? { ok: true, value: answer.data } : { ok: false, code: answer.error.code };
+};
+
+/** The tables of a backup, a list of lines each. */
+async function backedUp(): Promise<Map<string, string[]>> {
+  const home = mkdtempSync(join(tmpdir(), 'unlinkability-'));
+  const { DATABASE_URL = '' } = process.env;
+  try {
+    const made = await backUp(
+      DATABASE_URL,
+      placesOf(home, `file:${home}`),
+      join(home, 'b'),
+      new Date(),
+    );
+    return new Map(
+      made.tables.map(({ schema, name, file }) => {
+        const text = gunzipSync(readFileSync(join(home, 'b', file))).toString();
+        return [`"${schema}"."${name}"`, text.split('\n')];
+      }),
+    );
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
 
 /** The same order in every run. */
 function shuffled<Value>(values: readonly Value[], seed: number): Value[] {
@@ -43,6 +105,7 @@ function shuffled<Value>(values: readonly Value[], seed: number): Value[] {
 const writers: string[] = [];
 let people: Trace;
 let reviews: Trace;
+let namedInLog: string[];
 
 beforeAll(async () => {
   const now = new Date();
@@ -67,14 +130,14 @@ beforeAll(async () => {
   for (const person of takers) {
     await loadInvite(person.token, person.session, now);
     if (!writing.has(person)) {
-      await takeProof({ token: person.token, year: thaiYear(now), blinded }, person.session, now);
+      await take({ token: person.token, year: thaiYear(now), blinded }, person.session, now);
       continue;
     }
-    const proof = await takenProof(idEmp, person.token, person.session, now);
+    const proof = await takenProof(idEmp, person.token, person.session, now, take);
     const title = `รีวิวที่ ${writers.length + 1000}`;
     const form = { ...reviewForm(idEmp, { title }), proof };
-    const sent = await submitReview(form, { idJsk: person.session.idJsk, address: '' }, now);
-    if (!sent.ok) throw new Error(sent.code);
+    const sent = await call('/writeReview/insertReview', person.session, form);
+    if (!sent.success) throw new Error(sent.error.code);
     const read = readProof(proof);
     const bytes = read ? signedBytes({ kind, idEmp }, read) : new Uint8Array();
     writers.push(person.email);
@@ -82,11 +145,16 @@ beforeAll(async () => {
   }
   const names = new Map(
     everybody.map(({ email, token }) => {
-      return [email, [email, readInviteToken(token) ?? '', mailboxHash(email)]] as const;
+      const ids = [email, token, readInviteToken(token) ?? '', mailboxHash(email)];
+      return [email, ids] as const;
     }),
   );
-  people = await tracesOf(names, OF_ACCOUNTS);
-  reviews = await tracesOf(told, OF_ACCOUNTS);
+  const files = [...(await backedUp())].filter(([table]) => !OF_ACCOUNTS.has(table));
+  const inFiles = (of: ReadonlyMap<string, readonly string[]>) =>
+    files.flatMap(([table, lines]) => [...tracesOfLines(`backup of ${table}`, lines, of)]);
+  people = new Map([...(await tracesOf(names, OF_ACCOUNTS)), ...inFiles(names)]);
+  reviews = new Map([...(await tracesOf(told, OF_ACCOUNTS)), ...inFiles(told)]);
+  namedInLog = [...tracesOfLines('log', logged, new Map([...names, ...told])).keys()];
 });
 
 it('is looked for in what speaks of those who were invited, and of what was written', () => {
@@ -95,6 +163,18 @@ it('is looked for in what speaks of those who were invited, and of what was writ
   expect(tables(reviews)).toContain('"reviews"');
   expect(tables(reviews)).toContain('spent_proofs');
   expect(writers).toHaveLength(WROTE);
+});
+
+it('is not told by the log, which says that somebody took a proof and that somebody wrote', () => {
+  const asked = logged.filter((line) => line.includes('/invite/'));
+  expect(asked).toHaveLength(TOOK);
+  expect(logged.filter((line) => line.includes('insertReview'))).toHaveLength(WROTE);
+  expect(namedInLog).toEqual([]);
+});
+
+it('is looked for in a backup too', () => {
+  expect([...people.keys()].join()).toContain('backup of "public"."invitation_recipients"');
+  expect([...reviews.keys()].join()).toContain('backup of "public"."spent_proofs"');
 });
 
 it('is not told by any order, time or size, better than by guessing', () => {

@@ -70,6 +70,27 @@ export async function tracesOf(
   return found;
 }
 
+/** The lines of a file that name one of these, by their place and by their length. */
+export function tracesOfLines(
+  file: string,
+  lines: readonly string[],
+  names: ReadonlyMap<string, readonly string[]>,
+): Trace {
+  const [place, size] = [new Map<string, number>(), new Map<string, number>()];
+  for (const [at, line] of lines.entries()) {
+    const [who] = [...names].find(([, ids]) => ids.some((id) => line.includes(id))) ?? [];
+    if (who === undefined) continue;
+    place.set(who, at);
+    size.set(who, line.length);
+  }
+  return place.size === 0
+    ? new Map()
+    : new Map([
+        [`${file} place`, place],
+        [`${file} size`, size],
+      ]);
+}
+
 interface Attack {
   readonly by: string;
   /** How often it is right about two reviews and their two writers, which is whose. */
