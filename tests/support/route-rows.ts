@@ -99,11 +99,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/sitemap-companies-[chunk].xml': { address: '/sitemap-companies-1.xml' },
   '/sitemap-openings-[chunk].xml': { address: '/sitemap-openings-1.xml' },
   '/sitemap-posts-[chunk].xml': { address: '/sitemap-posts-1.xml' },
-  '/company/invitations/[id]': { address: '/company/invitations/none', status: 404 },
-  '/company/invitations/[id]/recipients': {
-    address: '/company/invitations/none/recipients',
-    status: 404,
-  },
+  '/company/invitations/[id]': { status: 404 },
+  '/company/invitations/[id]/recipients': { status: 404 },
   '/unsubscribe/[token]': { address: '/unsubscribe/none', status: 404 },
   '/video/[slug]': { address: '/video/find-a-company' },
 };
@@ -290,6 +287,8 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'put /reviews/{id}/appeal',
     'put /claims/{id}/decision',
     'put /companies/{id}/package',
+    'put /companies/{id}/sendingStop',
+    'delete /companies/{id}/sendingStop',
     'post /accountLookups',
     'delete /accountLookups/{id}/sessions',
     'put /failedJobs/{id}/retry',
