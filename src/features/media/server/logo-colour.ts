@@ -1,8 +1,8 @@
 import { db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { IMAGE_PIXELS } from '../core/image-rules.ts';
 import { prominentColour } from '../core/colour/prominent-colour.ts';
+import { IMAGE_PIXELS } from '../core/image-rules.ts';
 import { pictureWork } from './drawing/picture-work.ts';
 import { sharp } from './drawing/sharp.ts';
 import { findMedia } from './media-queries.ts';
