@@ -39,37 +39,31 @@ interface Example {
 /** The other company has begun no page yet, and is sent to the start. */
 const DRAFT: Example = { otherCompany: 302 };
 
+const none = (address: string): Example => ({ address, status: 404 });
+
 const EXAMPLES: Readonly<Record<string, Example>> = {
   '/404': { status: 404 },
   '/500': { status: 404 },
   '/backoffice/companies/[idEmp]': { address: '/backoffice/companies/OWN?package=basic' },
-  '/backoffice/mails/[id]': { address: '/backoffice/mails/none', status: 404 },
-  '/backoffice/submissions/[id]': { address: '/backoffice/submissions/999999', status: 404 },
+  '/backoffice/mails/[id]': none('/backoffice/mails/none'),
+  '/backoffice/submissions/[id]': none('/backoffice/submissions/999999'),
   '/company-not-found': { status: 404 },
   '/companyNotFound': { status: 404 },
   '/company/[segment]': { address: '/company/OWN', status: 301 },
   '/company/[segment]/brandsdna': { address: '/company/OWN/brandsdna', status: 301 },
-  '/company/[segment]/brandsdna/[name]': {
-    address: '/company/OWN/brandsdna/articleIndex=999999999',
-    status: 404,
-  },
+  '/company/[segment]/brandsdna/[name]': none('/company/OWN/brandsdna/articleIndex=999999999'),
   '/company/[segment]/hrsay': { address: '/company/OWN/hrsay', status: 301 },
-  '/company/[segment]/hrsay/feature/[ids]/post': {
-    address: '/company/OWN/hrsay/feature/999999999-999999999/post',
-    status: 404,
-  },
-  '/company/[segment]/hrsay/gallery/[ids]/post': {
-    address: '/company/OWN/hrsay/gallery/999999999-8/post',
-    status: 404,
-  },
+  '/company/[segment]/hrsay/feature/[ids]/post': none(
+    '/company/OWN/hrsay/feature/999999999-999999999/post',
+  ),
+  '/company/[segment]/hrsay/gallery/[ids]/post': none(
+    '/company/OWN/hrsay/gallery/999999999-8/post',
+  ),
   '/company/[segment]/jobs': { address: '/company/OWN/jobs', status: 301 },
-  '/company/[segment]/jobs/[idJob]': { address: '/company/OWN/jobs/999999999', status: 404 },
-  '/company/[segment]/jobs/[idJob]/apply': {
-    address: '/company/OWN/jobs/999999999/apply',
-    status: 404,
-  },
+  '/company/[segment]/jobs/[idJob]': none('/company/OWN/jobs/999999999'),
+  '/company/[segment]/jobs/[idJob]/apply': none('/company/OWN/jobs/999999999/apply'),
   '/company/[segment]/yousay': { address: '/company/OWN/yousay', status: 301 },
-  '/company/invitations/links/[idLink]/poster': { status: 404 },
+  '/company/invitations/links/[idLink]/poster': none('/company/invitations/links/none/poster'),
   '/company/jobs': { address: '/company/jobs?add=1' },
   '/company/hrsay-preview-sale': DRAFT,
   '/company/brandsdna-article': DRAFT,
@@ -99,9 +93,9 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/sitemap-companies-[chunk].xml': { address: '/sitemap-companies-1.xml' },
   '/sitemap-openings-[chunk].xml': { address: '/sitemap-openings-1.xml' },
   '/sitemap-posts-[chunk].xml': { address: '/sitemap-posts-1.xml' },
-  '/company/invitations/[id]': { status: 404 },
-  '/company/invitations/[id]/recipients': { status: 404 },
-  '/unsubscribe/[token]': { address: '/unsubscribe/none', status: 404 },
+  '/company/invitations/[id]': none('/company/invitations/none'),
+  '/company/invitations/[id]/recipients': none('/company/invitations/none/recipients'),
+  '/unsubscribe/[token]': none('/unsubscribe/none'),
   '/video/[slug]': { address: '/video/find-a-company' },
 };
 
