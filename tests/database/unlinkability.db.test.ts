@@ -1,17 +1,25 @@
-// Who has the whole database cannot tell which of those who took a proof wrote which of the reviews that carry one.
+// Who has the whole database, its backup, the log and every letter cannot tell which of those who took a proof wrote which of the reviews that carry one.
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { asc, eq, ne, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { api } from '#app/api.ts';
+import { mailTemplates } from '#app/mails.ts';
 import { begin } from '#app/pipeline/pipeline.ts';
 import { loadInvite } from '#features/invitation/server/invited/load-invite.ts';
 import type { takeProof } from '#features/invitation/server/invited/take-proof.ts';
-import { mailboxHash, readInviteToken } from '#features/invitation/server/recipient-tokens.ts';
+import {
+  inviteToken,
+  mailboxHash,
+  readInviteToken,
+} from '#features/invitation/server/recipient-tokens.ts';
+import { REVIEW_MAIL_DAYS } from '#features/review/core/writer-address.ts';
+import { decideReview } from '#features/review/server/decide-review.ts';
+import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { readProof, signedBytes } from '#shared/core/proof/proof-text.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
@@ -20,10 +28,21 @@ import { backUp } from '#shared/server/backup/back-up.ts';
 import { placesOf } from '#shared/server/backup/data-files.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { reviews as reviewsTable } from '#shared/server/db/schema/reviews.ts';
+import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
+import { sendMail } from '#shared/server/mail/send-mail.ts';
 import type { Trace } from '../support/database/attacker.ts';
-import { attacks, chance, tracesOf, tracesOfLines } from '../support/database/attacker.ts';
-import { sentInvitations, signedInAs, takenProof } from '../support/fixtures/invitation-fixture.ts';
-import { makeCompany, reviewForm } from '../support/fixtures/review-fixture.ts';
+import {
+  attacks,
+  chance,
+  tracesOf,
+  tracesOfLetters,
+  tracesOfLines,
+} from '../support/database/attacker.ts';
+import { DAY_MS, newDelivery } from '../support/fixtures/delivery-fixture.ts';
+import { signedInAs, takenProof } from '../support/fixtures/invitation-fixture.ts';
+import { makeAdmin, reviewForm } from '../support/fixtures/review-fixture.ts';
 
 const INVITED = 200;
 const TOOK = 120;
@@ -42,14 +61,17 @@ vi.mock('#shared/server/log.ts', async (original) => {
   const logs = await original<typeof import('#shared/server/log.ts')>();
   return { ...logs, log: logs.createLog('trace', { write: (line) => logged.push(line) }) };
 });
-vi.mock('#shared/server/session/current-sessions.ts', () => ({
-  currentSessions: ({ headers }: Request) =>
-    Promise.resolve({
-      employer: null,
-      jobSeeker: JSON.parse(headers.get('x-person') ?? 'null'),
-      platformAdmin: null,
-    }),
-}));
+vi.mock('#shared/server/session/current-sessions.ts', async (original) => {
+  const { currentSessions } =
+    await original<typeof import('#shared/server/session/current-sessions.ts')>();
+  return {
+    currentSessions: async (request: Request) => {
+      const found = await currentSessions(request);
+      const person = request.headers.get('x-person');
+      return person === null ? found : { ...found, jobSeeker: JSON.parse(person) };
+    },
+  };
+});
 
 const product = new Hono();
 product.use(begin as never);
@@ -102,21 +124,63 @@ function shuffled<Value>(values: readonly Value[], seed: number): Value[] {
     .map(({ value }) => value);
 }
 
+const dataDir = mkdtempSync(join(tmpdir(), 'unlinkability-'));
+const letters = join(dataDir, 'mail');
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** The links of letters that left as files, in the order of these addresses. */
+async function invited(emails: readonly string[], now: Date) {
+  const delivery = await newDelivery();
+  vi.stubEnv('INVITATIONS_PER_DAY', '1000');
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('SMTP_URL', '');
+  vi.stubEnv('DEMO', '1');
+  delivery.now = now;
+  await delivery.begin(emails);
+  await delivery.deliver();
+  const tokens = (await delivery.recipients()).map(({ idRecipient }) => inviteToken(idRecipient));
+  return { idEmp: delivery.session.idEmp, tokens };
+}
+
+/** The team publishes all that wait, in an order of its own, and their writers are told. */
+async function published(now: Date): Promise<void> {
+  const idAdmin = await makeAdmin();
+  const waiting = await db
+    .select()
+    .from(reviewsTable)
+    .where(eq(reviewsTable.status, 'waiting'))
+    .orderBy(asc(reviewsTable.idReview));
+  for (const { idReview, revision } of shuffled(waiting, 41)) {
+    const decided = await decideReview(idReview, { action: 'publish', revision }, idAdmin, now);
+    if (!decided.ok) throw new Error(decided.code);
+    await publishDueReview(idReview, new Date());
+  }
+  const mails = await db
+    .select({ idMail: outgoingMails.idMail })
+    .from(outgoingMails)
+    .where(ne(outgoingMails.status, 'sent'))
+    .orderBy(asc(outgoingMails.createdAt));
+  const { signal } = new AbortController();
+  const run = { idJob: '', attempt: 1, isLastAttempt: true, signal };
+  for (const { idMail } of mails) await sendMail(idMail, mailTemplates, run);
+}
+
 const writers: string[] = [];
+/** How far the mails of publication give their writers away while they are kept. */
+let toldByMails: number;
 let people: Trace;
 let reviews: Trace;
 let namedInLog: string[];
 
 beforeAll(async () => {
   const now = new Date();
-  const idEmp = await makeCompany();
   const kind = 'invitation';
   const emails = Array.from({ length: INVITED }, (_, at) => `person${at}of200@example.com`);
   const accounts = await db
     .insert(jobSeekers)
     .values(shuffled(emails, 5).map((username) => ({ username, emailVerifiedAt: now })))
     .returning({ idJsk: jobSeekers.idJsk, username: jobSeekers.username });
-  const tokens = await sentInvitations(db, idEmp, emails);
+  const { idEmp, tokens } = await invited(emails, now);
   const everybody = emails.map((email, at) => {
     const idJsk = accounts.find(({ username }) => username === email)?.idJsk ?? 0;
     return { email, token: tokens[at] ?? '', session: signedInAs(email, idJsk) };
@@ -149,10 +213,19 @@ beforeAll(async () => {
       return [email, ids] as const;
     }),
   );
+  await published(now);
+  const ofWriters = new Map(writers.map((email) => [email, [email]]));
+  const ofMails = await tracesOf(ofWriters, OF_ACCOUNTS);
+  toldByMails = attacks(ofMails, await tracesOf(told, OF_ACCOUNTS), writers)[0]?.right ?? 0;
+  await forgetOutlivedMails(new Date(now.getTime() + REVIEW_MAIL_DAYS * DAY_MS));
   const files = [...(await backedUp())].filter(([table]) => !OF_ACCOUNTS.has(table));
   const inFiles = (of: ReadonlyMap<string, readonly string[]>) =>
     files.flatMap(([table, lines]) => [...tracesOfLines(`backup of ${table}`, lines, of)]);
-  people = new Map([...(await tracesOf(names, OF_ACCOUNTS)), ...inFiles(names)]);
+  people = new Map([
+    ...(await tracesOf(names, OF_ACCOUNTS)),
+    ...inFiles(names),
+    ...tracesOfLetters(letters, names),
+  ]);
   reviews = new Map([...(await tracesOf(told, OF_ACCOUNTS)), ...inFiles(told)]);
   namedInLog = [...tracesOfLines('log', logged, new Map([...names, ...told])).keys()];
 });
@@ -170,6 +243,14 @@ it('is not told by the log, which says that somebody took a proof and that someb
   expect(asked).toHaveLength(TOOK);
   expect(logged.filter((line) => line.includes('insertReview'))).toHaveLength(WROTE);
   expect(namedInLog).toEqual([]);
+});
+
+it('is looked for in the letters as files, of which those about publication are gone after their day', () => {
+  expect([...people.keys()]).toEqual(
+    expect.arrayContaining(['letter mtimeMs', 'letter Date', 'letter length of List-Unsubscribe']),
+  );
+  expect(readdirSync(letters)).toHaveLength(INVITED);
+  expect(toldByMails).toBe(1);
 });
 
 it('is looked for in a backup too', () => {
@@ -196,4 +277,16 @@ it.each([
   } finally {
     await db.execute(sql`drop table planted`);
   }
+});
+
+it('would be told by a letter that is touched at each taking', async () => {
+  const names = new Map(writers.map((email) => [email, [email]]));
+  for (const [at, email] of writers.entries()) {
+    const name = readdirSync(letters).find((one) =>
+      readFileSync(join(letters, one), 'latin1').includes(email),
+    );
+    utimesSync(join(letters, name ?? ''), at, at);
+  }
+  const [best] = attacks(tracesOfLetters(letters, names), reviews, writers);
+  expect(best).toMatchObject({ by: expect.stringContaining('letter mtimeMs'), right: 1 });
 });

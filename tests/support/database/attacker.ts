@@ -1,4 +1,6 @@
 // Somebody who has the whole database and wants to know who wrote which review.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { db } from '#shared/server/db/pool.ts';
 
@@ -28,6 +30,10 @@ const HIDDEN = {
   written: `t.xmin::text::float8`,
 };
 
+function namedIn(text: string, names: ReadonlyMap<string, readonly string[]>): string | undefined {
+  return [...names].find(([, ids]) => ids.some((id) => text.includes(id)))?.[0];
+}
+
 /**
  * Every column of every table, as it orders the rows that name one of these; a table that names an account
  * is left out, since an account's own review stays tied to it.
@@ -55,8 +61,7 @@ export async function tracesOf(
       sql.raw(`select t::text as whole, ${picked} from ${table} t`),
     );
     for (const row of rows) {
-      const whole = String(row['whole']);
-      const [who] = [...names].find(([, ids]) => ids.some((id) => whole.includes(id))) ?? [];
+      const who = namedIn(String(row['whole']), names);
       if (who === undefined) continue;
       for (const [index, [column]] of orders.entries()) {
         const value = row[`v${index}`];
@@ -78,7 +83,7 @@ export function tracesOfLines(
 ): Trace {
   const [place, size] = [new Map<string, number>(), new Map<string, number>()];
   for (const [at, line] of lines.entries()) {
-    const [who] = [...names].find(([, ids]) => ids.some((id) => line.includes(id))) ?? [];
+    const who = namedIn(line, names);
     if (who === undefined) continue;
     place.set(who, at);
     size.set(who, line.length);
@@ -89,6 +94,39 @@ export function tracesOfLines(
         [`${file} place`, place],
         [`${file} size`, size],
       ]);
+}
+
+/** The letters of a folder that name one of these: by name, place on the disk, times, sizes and headers. */
+export function tracesOfLetters(
+  folder: string,
+  names: ReadonlyMap<string, readonly string[]>,
+): Trace {
+  const found = new Map<string, Map<string, number>>();
+  for (const [place, name] of readdirSync(folder).toSorted().entries()) {
+    const text = readFileSync(join(folder, name), 'latin1');
+    const who = namedIn(`${name} ${text}`, names);
+    if (who === undefined) continue;
+    const { ino, size, mtimeMs, ctimeMs, birthtimeMs } = statSync(join(folder, name));
+    const orders = { place, ino, size, mtimeMs, ctimeMs, birthtimeMs, ...orderedHeaders(text) };
+    for (const [by, value] of Object.entries(orders)) {
+      const key = `letter ${by}`;
+      const trace = found.get(key) ?? found.set(key, new Map()).get(key);
+      trace?.set(who, value);
+    }
+  }
+  return found;
+}
+
+/** Each by its length, and those that say a time by that too. */
+function orderedHeaders(letter: string): Record<string, number> {
+  const head = letter.slice(0, letter.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+  return Object.fromEntries(
+    head.split('\r\n').flatMap((line) => {
+      const [name = '', value = ''] = line.split(/: ?(.*)/s);
+      const time = name === 'Date' ? Date.parse(value) : Number.NaN;
+      return [[`length of ${name}`, value.length], ...(time ? [[name, time]] : [])];
+    }),
+  );
 }
 
 interface Attack {
