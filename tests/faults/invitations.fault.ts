@@ -1,51 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { employerSignIn } from '../../scripts/bench/support/bench-pages.ts';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
 import { sendInvitations, staff } from '../../scripts/bench/support/mail/send-invitations.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import type { MailServer, Received } from './mail-server.ts';
+import { startMailServer } from './mail-server.ts';
 import type { Served } from './served.ts';
 import { LONG, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 let product: Served | undefined;
-let mailServer: SMTPServer | undefined;
+let mailServer: MailServer | undefined;
 
 afterEach(async () => {
   await product?.end();
   mailServer?.close();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
-
-interface Received {
-  readonly to: string;
-  readonly messageId: string;
-}
-
-async function startMailServer(port: number, slow = 0): Promise<Received[]> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
-        const { messageId = '' } = await PostalMime.parse(Buffer.concat(chunks));
-        received.push({ to: session.envelope.rcptTo[0]?.address ?? '', messageId });
-        setTimeout(() => done(), slow);
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  mailServer = server;
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  return received;
-}
 
 async function start(port: number): Promise<Served> {
   product = await serve({
@@ -68,7 +42,8 @@ test('while the mail server is away no invitation is lost, and each leaves once 
   const people = staff(60, 'away');
   await invite(url, people);
   await expect.poll(() => lines.some((line) => line.includes('invitations wait'))).toBe(true);
-  const received = await startMailServer(port);
+  mailServer = await startMailServer(port);
+  const { received } = mailServer;
   await expect.poll(() => received.length).toBeGreaterThanOrEqual(people.length);
   await product?.end();
   expect(named(received)).toEqual(people.toSorted());
@@ -83,7 +58,8 @@ test.runIf(LONG)(
   'killed again and again in the middle, nobody is left out and nobody asked more than once more for each',
   async () => {
     const port = await freePort();
-    const received = await startMailServer(port, 20);
+    mailServer = await startMailServer(port, 20);
+    const { received } = mailServer;
     const people = staff(PEOPLE, 'killed');
     await invite((await start(port)).url, people);
     for (let kill = 0; kill < KILLS; kill += 1) {
