@@ -42,6 +42,8 @@ it('lets no broken byte decide for a whole file', () => {
   const broken = Uint8Array.of(0xff);
   expect(guessEncoding(joined(utf8(LIST.repeat(3)), broken, utf8(LIST)))).toBe('utf-8');
   expect(guessEncoding(joined(thai(LIST.repeat(3)), broken, thai(LIST)))).toBe('windows-874');
+  expect(guessEncoding(joined(utf8('ชื่อ,อีเมล\n'), broken))).toBe('utf-8');
+  expect(guessEncoding(joined(utf8('José,j@example.com\nRené,'), broken))).toBe('utf-8');
 });
 
 it('calls no longer way of writing a letter UTF-8, and no half of one', () => {

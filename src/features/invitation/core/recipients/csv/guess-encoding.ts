@@ -17,7 +17,9 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
   const utf8 = asUtf8(bytes);
   if (fits(utf8.letters, utf8.broken)) return 'utf-8';
   const thai = asThai(bytes);
-  return fits(thai.letters, thai.broken) ? 'windows-874' : 'windows-1252';
+  if (fits(thai.letters, thai.broken)) return 'windows-874';
+  // In a short list one broken byte weighs much; no other encoding makes whole letters of UTF-8 by chance.
+  return utf8.letters > utf8.broken ? 'utf-8' : 'windows-1252';
 }
 
 interface Found {
