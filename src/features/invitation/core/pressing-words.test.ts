@@ -15,6 +15,10 @@ describe('words that press or pay', () => {
     ['เสร็จแล้วแคปหน้าจอส่งหัวหน้า', 'press: แคปหน้าจอ'],
     ['Write a review and win a prize', 'pay: win a'],
     ['Please leave a five-star rating', 'press: five-star'],
+    ['เขียนเสร็จรับ 100 บาท', 'pay: รับ 100 บาท'],
+    ['เขียนรีวิวได้เงิน 1,000 บาท', 'pay: ได้เงิน 1,000 บาท'],
+    ['Write one and get 100 baht', 'pay: get 100 baht'],
+    ['We pay you $5 for it', 'pay: pay you $5'],
     ['We hope for positive reviews', 'press: positive reviews'],
     ['It is mandatory for all', 'press: mandatory'],
     ['You will get a gift card', 'pay: gift card'],
@@ -30,6 +34,8 @@ describe('words that press or pay', () => {
     'Tell us what is good and what could be better',
     'ทั้งเรื่องที่ดีและเรื่องที่ควรปรับปรุง',
     'Starting five years ago',
+    'You get 30 minutes to write at work',
+    'อาหารกลางวัน 40 บาททุกวัน',
   ])('are not found in: %s', (letter) => {
     expect(words(letter)).toEqual([]);
   });

@@ -7,11 +7,11 @@ export interface PressingWords {
 const PATTERNS: readonly (readonly [PressingWords['kind'], RegExp])[] = [
   [
     'pay',
-    /รางวัล|ของแถม|ของที่ระลึก|ของขวัญ|โบนัส|บัตรกำนัล|คูปอง|ส่วนลด|เงินพิเศษ|วันลาเพิ่ม|จับสลาก|ลุ้นรับ|แจกฟรี|แลกรับ|ตอบแทน|(?:บัตร|กาแฟ|อาหาร|เสื้อ)ฟรี/g,
+    /รางวัล|ของแถม|ของที่ระลึก|ของขวัญ|โบนัส|บัตรกำนัล|คูปอง|ส่วนลด|เงินพิเศษ|วันลาเพิ่ม|จับสลาก|ลุ้นรับ|แจกฟรี|แลกรับ|ตอบแทน|(?:รับ|ได้|แจก|ให้)(?:เลย|ทันที|เงิน|คนละ)*\s?\d[\d,]*\s?บาท|(?:บัตร|กาแฟ|อาหาร|เสื้อ)ฟรี/g,
   ],
   [
     'pay',
-    /\b(?:rewards?|prizes?|gifts?(?: cards?)?|vouchers?|coupons?|bonus(?:es)?|discounts?|cash|raffle|lucky draw|free (?:coffee|lunch|meal|shirt|ticket)s?|paid leave|in (?:return|exchange) for|win an?)\b/gi,
+    /\b(?:rewards?|prizes?|gifts?(?: cards?)?|vouchers?|coupons?|bonus(?:es)?|discounts?|cash|raffle|lucky draw|free (?:coffee|lunch|meal|shirt|ticket)s?|paid leave|(?:get|receive|earn|pay you) (?:(?:thb ?|[฿$] ?)\d[\d,]*|\d[\d,]* ?(?:thb|baht|dollars))|in (?:return|exchange) for|win an?)\b/gi,
   ],
   [
     'press',
