@@ -13,8 +13,8 @@ const LINK_MILLISECONDS = SENDING.linkDays * 24 * 60 * 60_000;
 export async function recipientOf(token: string, now: Date): Promise<Recipient | null> {
   const idRecipient = readInviteToken(token);
   const recipient = idRecipient === null ? null : await findRecipient(db, idRecipient);
-  if (!recipient?.sentAt) return null;
-  const isOver = now.getTime() - recipient.sentAt.getTime() > LINK_MILLISECONDS;
+  if (!recipient || (recipient.sentAt === null && recipient.attempts === 0)) return null;
+  const isOver = now.getTime() - (recipient.sentAt ?? now).getTime() > LINK_MILLISECONDS;
   return isOver ? { ...recipient, email: null } : recipient;
 }
 

@@ -16,6 +16,8 @@ export interface Recipient {
   /** Null once it is no longer kept. */
   readonly email: string | null;
   readonly sentAt: Date | null;
+  /** Letters are marked some at a time, so one that was tried may have left. */
+  readonly attempts: number;
 }
 
 export async function findRecipient(db: Db, idRecipient: string): Promise<Recipient | null> {
@@ -26,6 +28,7 @@ export async function findRecipient(db: Db, idRecipient: string): Promise<Recipi
       place: invitationRecipients.place,
       email: invitationRecipients.email,
       sentAt: invitationRecipients.sentAt,
+      attempts: invitationRecipients.attempts,
     })
     .from(invitationRecipients)
     .where(eq(invitationRecipients.idRecipient, idRecipient));

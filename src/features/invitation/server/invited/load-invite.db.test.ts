@@ -38,6 +38,13 @@ it('shows each visitor their way on', async () => {
   expect(await stateOf('x'.repeat(38))).toBeUndefined();
 });
 
+it('opens as soon as the letter is there, though it is not yet marked as sent', async () => {
+  const [unsent = ''] = await sentInvitations(db, idEmp, [email], null);
+  expect(await stateOf(unsent)).toBeUndefined();
+  await db.update(invitationRecipients).set({ attempts: 1 });
+  expect(await stateOf(unsent)).toBe('signIn');
+});
+
 it('is over thirty days after the letter, and tells nobody’s address then', async () => {
   expect(await stateOf(token, email, new Date(Date.now() + 29 * DAY))).toBe('invited');
   const late = await loadInvite(token, signedInAs(email), new Date(Date.now() + 31 * DAY));
