@@ -144,7 +144,7 @@ export interface Mark {
 
 /**
  * What became of some, with the sums of their sending. Whoever was cancelled while the letter was on its way is
- * sent to; whoever was only put off stays cancelled.
+ * sent to; whoever was only put off stays cancelled, and what came back already stays bounced.
  */
 export async function markRecipients(
   db: Db,
@@ -159,8 +159,9 @@ export async function markRecipients(
       select id_invitation from invitations where id_invitation = ${idInvitation} for update
     ), before as (
       select r.id_recipient, r.round, r.status as was,
-        case when v.status = 'queued' then r.status else v.status end as status,
-        v.took_off, v.tried, v.due_at
+        case when v.status = 'queued' or r.status = 'bounced' then r.status
+          else v.status end as status,
+        v.status as told, v.took_off, v.tried, v.due_at
       from sending join invitation_recipients r using (id_invitation)
       join unnest(${column('idRecipient')}::uuid[], ${column('status')}::text[],
         ${column('left')}::bool[], ${column('tried')}::bool[], ${dueAt}::timestamptz[])
@@ -173,8 +174,8 @@ export async function markRecipients(
         attempts = r.attempts - (not b.tried)::int
       from before b where r.id_recipient = b.id_recipient
     ), sums as (
-      select count(*) filter (where status = 'sent' and was <> 'sent' and round = 1) as sent,
-        count(*) filter (where status = 'sent' and round > 1) as reminded,
+      select count(*) filter (where told = 'sent' and was <> 'sent' and round = 1) as sent,
+        count(*) filter (where told = 'sent' and round > 1) as reminded,
         count(*) filter (where status = 'bounced' and was <> 'bounced') as bounced,
         count(*) filter (where status = 'notSent' and was <> 'notSent')
           - count(*) filter (where was = 'notSent' and status <> 'notSent') as not_sent

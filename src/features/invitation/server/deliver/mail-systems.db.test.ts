@@ -12,7 +12,8 @@ import {
   newDelivery,
   transport,
 } from '../../../../../tests/support/fixtures/delivery-fixture.ts';
-import { mailboxHash } from '../recipient-tokens.ts';
+import { mailboxHash, readInviteToken } from '../recipient-tokens.ts';
+import { handleReport } from '../stop/handle-report.ts';
 
 vi.mock('#shared/server/mail/mail-transport.ts', async (original) => ({
   ...(await original<object>()),
@@ -137,4 +138,22 @@ it('stops for bounces that the mail server tells at once, as for those that come
   await delivery.deliver();
   expect(await delivery.sending()).toMatchObject({ state: 'stopped', stoppedFor: 'bounces' });
   expect(mailServer.sent.length).toBeLessThan(50);
+});
+
+it('a letter that comes back before it is marked has bounced all the same', async () => {
+  await delivery.begin(['late@example.com', 'here@example.net']);
+  mailServer.receive = async ({ to: address, mail }) => {
+    if (!address.startsWith('late')) return;
+    const [, token = ''] = /\/invite\/([\w-]+)"/.exec(mail.html ?? '') ?? [];
+    const report = { kind: 'bounce', isFinal: true } as const;
+    await handleReport(readInviteToken(token) ?? '', report, delivery.now);
+  };
+  await delivery.deliver();
+  expect(await delivery.statuses()).toEqual(['bounced', 'sent']);
+  const stopped = await db
+    .select()
+    .from(mailOptOuts)
+    .where(eq(mailOptOuts.mailbox, mailboxHash('late@example.com')));
+  expect(stopped).toMatchObject([{ reason: 'bounced' }]);
+  expect(await delivery.sending()).toMatchObject({ sent: 2, bounced: 1, state: 'sent' });
 });

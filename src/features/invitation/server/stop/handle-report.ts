@@ -1,6 +1,6 @@
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import type { SendingState } from '../../core/sending-lists.ts';
+import type { RecipientStatus, SendingState } from '../../core/sending-lists.ts';
 import { reasonToStop } from '../../core/stop/stop-rules.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { insertOptOut } from './opt-out-queries.ts';
@@ -20,6 +20,8 @@ const HOUR_MS = 3_600_000;
 const AGAIN_AFTER_HOURS = [2, 24];
 /** Nothing leaves any more of a sending that was ended. */
 const LEAVES: ReadonlySet<SendingState> = new Set(['sending', 'paused', 'sent']);
+/** Some come back before it is written down that they left. */
+const CAME_BACK: ReadonlySet<RecipientStatus> = new Set(['sent', 'queued']);
 
 /** What a mail system says of one letter; told twice, it counts once. */
 export async function handleReport(idRecipient: string, report: Report, now: Date): Promise<void> {
@@ -29,12 +31,15 @@ export async function handleReport(idRecipient: string, report: Report, now: Dat
     if (report.kind === 'complaint') {
       const isNew = await insertOptOut(tx, { ...everywhere(recipient), reason: 'complained' });
       if (isNew) await count(tx, recipient.idInvitation, { complained: 1 });
+    } else if (report.isFinal) {
+      await insertOptOut(tx, { ...everywhere(recipient), reason: 'bounced' });
+      if (CAME_BACK.has(recipient.status)) await setBounced(tx, recipient);
     } else if (recipient.status === 'sent') {
-      const mayLeave = !report.isFinal && LEAVES.has(recipient.state);
-      const hours = mayLeave ? AGAIN_AFTER_HOURS[recipient.softBounces] : undefined;
+      const hours = LEAVES.has(recipient.state)
+        ? AGAIN_AFTER_HOURS[recipient.softBounces]
+        : undefined;
       if (hours === undefined) {
         await setBounced(tx, recipient);
-        if (report.isFinal) await insertOptOut(tx, { ...everywhere(recipient), reason: 'bounced' });
       } else {
         const startAfter = new Date(now.getTime() + hours * HOUR_MS);
         await sendAgain(tx, recipient, startAfter);
