@@ -108,6 +108,7 @@ export const planEndpoint = defineEndpoint({
 const sending = z.object({
   idInvitation: z.uuid(),
   state: z.enum(SENDING_STATES),
+  /** Why it is stopped, or paused by nobody's press. */
   stoppedFor: z.nullable(z.enum(STOP_REASONS)),
   lang: z.enum(LOCALES),
   layoutLang: z.enum(LOCALES),

@@ -9,8 +9,15 @@ export const SENDING_STATES = [
 ] as const;
 export type SendingState = (typeof SENDING_STATES)[number];
 
-/** Why a sending stopped without its company's doing. */
-export const STOP_REASONS = ['complaints', 'bounces', 'refusals', 'team'] as const;
+/** What a sending lacks that waits until somebody who may resumes it. */
+export const HOLD_REASONS = ['package', 'unlisted', 'right', 'sender'] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
+/** Why a sending stopped, or was paused, without its company's doing. */
+export const STOP_REASONS = [
+  ...(['complaints', 'bounces', 'refusals', 'team'] as const),
+  ...HOLD_REASONS,
+] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
 /** What an employer sees of one recipient; why somebody was not sent to is nobody's to know. */

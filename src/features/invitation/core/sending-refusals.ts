@@ -3,6 +3,8 @@ import { defineRefusals } from '#shared/core/refusals.ts';
 export const SENDING_REFUSALS = defineRefusals('invitation:refusals.', {
   /** The package holds no mails, or the user no right to send them. */
   may_not_send: 403,
+  /** The sender's address is no proved address of a user of the company any more. */
+  sender_gone: 409,
   /** The team has stopped what the company sends. */
   sendings_stopped: 403,
   /** Its `detail` says how many days they would take. */

@@ -2,11 +2,12 @@ import type { NamedCompany } from '#shared/core/company-name.ts';
 import { thaiDay, thaiTime } from '#shared/core/time/clock.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
+import type { HoldReason } from '../../core/sending-lists.ts';
 import { leftToday } from '../../core/sending-plan.ts';
 import { reasonToStop } from '../../core/stop/stop-rules.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
 import { isProvedAddress, lockedSending, lockSender } from '../sending/intake-queries.ts';
-import { mayInvite } from '../sending/may-send.ts';
+import { lackingToInvite } from '../sending/may-send.ts';
 import { quotaOf } from '../sending/quota-queries.ts';
 import { isStopped, setState } from '../sending/state-queries.ts';
 import { optedOut } from '../stop/opt-out-queries.ts';
@@ -52,8 +53,9 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
       await stopSending(tx, idInvitation, 'team');
       return null;
     }
-    if (!(await isStillAllowed(tx, sending))) {
-      await setState(tx, idInvitation, 'paused');
+    const lacking = await lackingNow(tx, sending);
+    if (lacking) {
+      await setState(tx, idInvitation, 'paused', lacking);
       return null;
     }
     const reason = reasonToStop({ ...sending, sent: sending.sent + sending.reminded });
@@ -79,10 +81,14 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
   });
 }
 
-/** Package, right or sender went meanwhile: it waits for whoever may go on with it. */
-async function isStillAllowed(tx: Db, { idEmp, idUser, senderEmail }: Sending): Promise<boolean> {
+/** What went meanwhile. That it comes back lets nothing leave: whoever resumes it answers for it. */
+async function lackingNow(
+  tx: Db,
+  { idEmp, idUser, senderEmail }: Sending,
+): Promise<HoldReason | null> {
   const owner = idUser === null ? null : await rightOf(tx, idUser);
-  return owner !== null && mayInvite(owner) && (await isProvedAddress(tx, idEmp, senderEmail));
+  const lacking = owner === null ? 'right' : lackingToInvite(owner);
+  return lacking ?? ((await isProvedAddress(tx, idEmp, senderEmail)) ? null : 'sender');
 }
 
 function waitsForMorning({ startedAt, remindedAt }: Sending, now: Date): boolean {

@@ -213,26 +213,37 @@ it('waits once package, listing, right or sender are gone, until somebody may go
   const user = (set: Partial<typeof users.$inferInsert>) =>
     db.update(users).set(set).where(eq(users.idUser, idUser));
   const losses = [
-    [() => company({ packageHrSay: 'basic' }), () => company({ packageHrSay: 'gold' })],
-    [() => company({ isListed: false }), () => company({ isListed: true })],
-    [() => user({ role: 'user' }), () => user({ role: 'admin' })],
-    [() => user({ email: 'other@example.com' }), () => user({ email: delivery.session.email })],
+    ['package', () => company({ packageHrSay: 'basic' }), () => company({ packageHrSay: 'gold' })],
+    ['unlisted', () => company({ isListed: false }), () => company({ isListed: true })],
+    ['right', () => user({ role: 'user' }), () => user({ role: 'admin' })],
+    [
+      'sender',
+      () => user({ email: 'other@example.com' }),
+      () => user({ email: delivery.session.email }),
+    ],
   ] as const;
-  for (const [index, [lose, regain]] of losses.entries()) {
-    await delivery.begin([`one${index}@example.com`]);
+  const resume = async (session: Delivery['session']) => {
+    const { idInvitation, now } = delivery;
+    return changeState(session, { idInvitation, act: 'resume' }, now);
+  };
+  for (const [stoppedFor, lose, regain] of losses) {
+    await delivery.begin([`${stoppedFor}@example.com`]);
     await lose();
     await delivery.deliver();
-    expect(await delivery.sending()).toMatchObject({ state: 'paused' });
+    if (stoppedFor === 'sender')
+      expect(await resume(delivery.session)).toMatchObject({ code: 'sender_gone' });
     await regain();
+    await delivery.deliver();
+    expect(await delivery.sending()).toMatchObject({ state: 'paused', stoppedFor });
   }
   expect(mailServer.sent).toEqual([]);
   const other = await colleague(idEmp);
   await db.update(users).set({ canSendEmail: true }).where(eq(users.idUser, other.idUser));
   await user({ role: 'user' });
-  const { idInvitation, now } = delivery;
-  await changeState(await sessionOf(other), { idInvitation, act: 'resume' }, now);
+  await resume(await sessionOf(other));
   await delivery.deliver();
   expect(mailServer.sent).toHaveLength(1);
+  expect(await delivery.sending()).toMatchObject({ state: 'sent', stoppedFor: null });
 });
 
 it('reminds nobody whom another letter of the company reached within seven days', async () => {

@@ -9,14 +9,14 @@ import type { SendingAct } from '../../core/sending-contract.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
-import { lockedSending, lockSender } from './intake-queries.ts';
+import { isProvedAddress, lockedSending, lockSender } from './intake-queries.ts';
 import type { SendRefusal } from './may-send.ts';
 import { refusalToSend } from './may-send.ts';
 import { beginReminder, cancelSending, setOwner, setState } from './state-queries.ts';
 
 type Changed = Result<
   { readonly idInvitation: string; readonly state: SendingState },
-  SendRefusal | 'not_found' | 'sending_state'
+  SendRefusal | 'not_found' | 'sending_state' | 'sender_gone'
 >;
 type Locked = NonNullable<Awaited<ReturnType<typeof lockedSending>>>;
 
@@ -69,8 +69,12 @@ export async function changeState(
     const isThere = act !== 'remind' && act !== 'resume' && sending.state === state;
     if (isThere) return ok({ idInvitation, state });
     if (!isPossible(sending, act, now)) return fail('sending_state');
+    if (!ENDS.has(act)) {
+      if (!(await isProvedAddress(tx, session.idEmp, sending.senderEmail)))
+        return fail('sender_gone');
+      await setOwner(tx, idInvitation, session.idUser);
+    }
     await carryOut(tx, idInvitation, act, now);
-    if (!ENDS.has(act)) await setOwner(tx, idInvitation, session.idUser);
     return ok({ idInvitation, state });
   });
 }

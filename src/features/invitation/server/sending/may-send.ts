@@ -3,15 +3,19 @@ import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
+import type { HoldReason } from '../../core/sending-lists.ts';
 import { isStopped } from './state-queries.ts';
 
-/** The package holds mails, the user may send them, and the company is shown to those they reach. */
-export function mayInvite(
-  session: Pick<EmployerSession, 'role' | 'canSendEmail' | 'packageHrSay' | 'isListed'>,
-): boolean {
-  const { invitationMails } = PACKAGE_CAPS[session.packageHrSay];
-  return invitationMails && session.isListed && maySendEmail(session);
+type Sender = Pick<EmployerSession, 'role' | 'canSendEmail' | 'packageHrSay' | 'isListed'>;
+
+/** The package holds mails, the company is shown to those they reach, and the user may send them. */
+export function lackingToInvite(user: Sender): Exclude<HoldReason, 'sender'> | null {
+  if (!PACKAGE_CAPS[user.packageHrSay].invitationMails) return 'package';
+  if (!user.isListed) return 'unlisted';
+  return maySendEmail(user) ? null : 'right';
 }
+
+export const mayInvite = (user: Sender): boolean => lackingToInvite(user) === null;
 
 export type SendRefusal = 'may_not_send' | 'sendings_stopped';
 

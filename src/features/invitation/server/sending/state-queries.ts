@@ -5,13 +5,18 @@ import {
   invitationStops,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
-import type { SendingState } from '../../core/sending-lists.ts';
+import type { HoldReason, SendingState } from '../../core/sending-lists.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 
-export async function setState(db: Db, idInvitation: string, state: SendingState): Promise<void> {
+export async function setState(
+  db: Db,
+  idInvitation: string,
+  state: SendingState,
+  stoppedFor: HoldReason | null = null,
+): Promise<void> {
   await db
     .update(invitations)
-    .set({ state, stoppedFor: null })
+    .set({ state, stoppedFor })
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
