@@ -1,8 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
+import {
+  invitationRecipients,
+  invitations,
+  mailOptOuts,
+} from '#shared/server/db/schema/invitations.ts';
 import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
 import { lockedSending } from '../sending/intake-queries.ts';
@@ -18,20 +22,23 @@ const COMPLAINT = { kind: 'complaint' } as const;
 let idInvitation: string;
 let idEmp: number;
 
-beforeEach(async () => {
+beforeEach(begin);
+afterEach(() => vi.unstubAllEnvs());
+
+/** A sending of a company of its own. */
+async function begin(): Promise<void> {
   ({ idEmp } = await registeredCompany(db));
   idInvitation = randomUUID();
   await db.insert(invitations).values({
     ...{ idInvitation, idEmp, lang: 'th', layoutLang: 'th', senderName: 'HR', subject: 'x' },
     ...{ senderEmail: 'hr@example.com', content: 'x', state: 'sending', size: 200, sent: 200 },
   });
-});
-afterEach(() => vi.unstubAllEnvs());
+}
 
 let place = 0;
-async function recipient(): Promise<{ idRecipient: string; mailbox: string }> {
+const nobody = () => `${place}-${process.pid}@example.com`;
+async function recipient(email = nobody()): Promise<{ idRecipient: string; mailbox: string }> {
   place += 1;
-  const email = `${place}-${process.pid}@example.com`;
   const mailbox = mailboxHash(email);
   const [row] = await db
     .insert(invitationRecipients)
@@ -115,6 +122,22 @@ it('a complaint counts though its reader had stopped letters before, and is not 
   expect(await isOut(mailbox)).toBe(true);
 });
 
+it('one mailbox’s complaints count once for each company, and end its letters once for all', async () => {
+  const email = `both-${process.pid}@example.com`;
+  const letters = [await recipient(email)];
+  const first = idInvitation;
+  await begin();
+  letters.push(await recipient(email));
+  for (const { idRecipient } of [...letters, ...letters])
+    await handleReport(idRecipient, COMPLAINT, NOW);
+  for (const of of [first, idInvitation]) {
+    const rows = await db.select().from(invitations).where(eq(invitations.idInvitation, of));
+    expect(rows[0]).toMatchObject({ complained: 1, stoppedFor: 'complaints' });
+  }
+  const forAll = and(eq(mailOptOuts.mailbox, mailboxHash(email)), isNull(mailOptOuts.idEmp));
+  expect(await db.$count(mailOptOuts, forAll)).toBe(1);
+});
+
 it('a report waits for its sending before it holds the recipient, as marking letters does', async () => {
   const { idRecipient } = await recipient();
   let report = Promise.resolve();
@@ -138,7 +161,7 @@ it('a report waits for its sending before it holds the recipient, as marking let
 });
 
 it('bounces above a twentieth stop the sending', async () => {
-  const gone = await Promise.all(Array.from({ length: 11 }, recipient));
+  const gone = await Promise.all(Array.from({ length: 11 }, () => recipient()));
   for (const { idRecipient } of gone) await handleReport(idRecipient, GONE, NOW);
   expect(await sending()).toMatchObject({ bounced: 11, state: 'stopped', stoppedFor: 'bounces' });
 });

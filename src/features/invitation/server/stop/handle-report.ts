@@ -29,7 +29,10 @@ export async function handleReport(idRecipient: string, report: Report, now: Dat
     const recipient = await lockRecipient(tx, idRecipient);
     if (recipient === null) return;
     if (report.kind === 'complaint') {
-      const isNew = await insertOptOut(tx, { ...everywhere(recipient), reason: 'complained' });
+      await insertOptOut(tx, { ...everywhere(recipient), reason: 'complained' });
+      const { mailbox, idEmp } = recipient;
+      // Counted against each company that is complained of, though the first complaint ended all letters.
+      const isNew = await insertOptOut(tx, { mailbox, idEmp, reason: 'complained' });
       if (isNew) await count(tx, recipient.idInvitation, { complained: 1 });
     } else if (report.isFinal) {
       await insertOptOut(tx, { ...everywhere(recipient), reason: 'bounced' });
