@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import {
   LONGEST_PASTE,
@@ -25,6 +25,9 @@ interface Props {
   readonly onChange: (list: RecipientList) => void;
 }
 
+/** From here on a paste goes to the list at once: browsers take a second and more to lay it out in the field. */
+const LONG_PASTE = 5_000;
+
 const loadCsv = () => import('./csv/CsvDialog.tsx');
 
 /** Whom a letter goes to: typed, pasted or from a file, in one list. */
@@ -37,11 +40,20 @@ export function RecipientsField({ place, list, isKept, onChange }: Props): React
   const [isLong, setLong] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const count = list.recipients.length;
+  const read = (text: string) => {
+    setLong(text.length > LONGEST_PASTE);
+    onChange(withRecipients(list, readRecipients(text)));
+  };
   const add = () => {
-    setLong(typed.length > LONGEST_PASTE);
-    onChange(withRecipients(list, readRecipients(typed)));
+    read(typed);
     setTyped('');
     field.current?.focus();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (text.length < LONG_PASTE) return;
+    event.preventDefault();
+    read(text);
   };
   /** What had the focus goes with the last row of a list; one goes on where more can be typed. */
   const lessen = (next: RecipientList) => {
@@ -63,6 +75,7 @@ export function RecipientsField({ place, list, isKept, onChange }: Props): React
         spellCheck={false}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onPaste={paste}
       />
       <div className="sending-buttons">
         <Button variant="secondary" icon="plus" disabled={typed.trim() === ''} onClick={add}>
