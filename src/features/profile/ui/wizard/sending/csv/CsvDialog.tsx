@@ -116,12 +116,12 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
         )}
         {progress === null && table && (
           <>
-            <CsvColumns {...{ place, table, grouped }} control={control} />
             {isTooMany && (
               <p className="form-note tone-warning">
                 {fill(csv.tooMany, { most: SENDING.perSending }, grouped)}
               </p>
             )}
+            <CsvColumns {...{ place, table, grouped }} control={control} />
             {table.isCut && (
               <p className="form-note tone-warning">
                 {fill(csv.isCut, { most: table.rows }, grouped)}
