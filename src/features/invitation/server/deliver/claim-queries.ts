@@ -96,7 +96,7 @@ export async function finishSending(db: Db, idInvitation: string, now: Date): Pr
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
-/** Sendings of which something is due, or nothing is left. */
+/** Sendings of which something is due, or nothing is left; `offset 0` keeps it from reading all that is queued anywhere. */
 export async function dueSendings(db: Db, now: Date): Promise<string[]> {
   const queued = sql`select from ${invitationRecipients} r
     where r.id_invitation = invitations.id_invitation and r.status = 'queued'`;
@@ -106,7 +106,7 @@ export async function dueSendings(db: Db, now: Date): Promise<string[]> {
     .where(
       and(
         eq(invitations.state, 'sending'),
-        sql`(exists (${queued} and r.due_at <= ${now.toISOString()}) or not exists (${queued}))`,
+        sql`(exists (${queued} and r.due_at <= ${now.toISOString()} offset 0) or not exists (${queued} offset 0))`,
       ),
     )
     .orderBy(invitations.createdAt);

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 
-/** Some of those whose letter left, or was given up, before that day; how many there were. */
+/** The oldest of those whose letter left, or was given up, before that day; how many there were. */
 export async function forgetSomeRecipients(db: Db, before: Date, most: number): Promise<number> {
   const { idRecipient, email, status, createdAt, sentAt } = invitationRecipients;
   const some = db
@@ -16,6 +16,8 @@ export async function forgetSomeRecipients(db: Db, before: Date, most: number): 
         ne(status, 'queued'),
       ),
     )
+    // By its index: how few of the old ones still have an address is unknown to the planner.
+    .orderBy(createdAt)
     .limit(most);
   const forgotten = await db
     .update(invitationRecipients)

@@ -86,7 +86,7 @@ export const invitations = pgTable(
   (table) => [
     index('invitations_by_company').on(table.idEmp, table.createdAt.desc()),
     index('invitations_by_time').on(table.createdAt, table.idInvitation),
-    index('invitations_under_way').on(table.createdAt).where(sql`${table.state} = 'sending'`),
+    index('invitations_by_state').on(table.state, table.createdAt, table.idInvitation),
     oneOf('invitations_lang', table.lang, LOCALES),
     oneOf('invitations_state', table.state, SENDING_STATES),
     oneOf('invitations_stopped_for', table.stoppedFor, STOP_REASONS),

@@ -1,0 +1,82 @@
+// What is asked of all companies' invitations is found by an index, however many there are.
+import { randomUUID } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dueSendings } from '#features/invitation/server/deliver/claim-queries.ts';
+import {
+  deleteUnfinishedLists,
+  forgetSomeRecipients,
+  heldSendings,
+} from '#features/invitation/server/retention/retention-queries.ts';
+import { insertRecipients } from '#features/invitation/server/sending/intake-queries.ts';
+import { teamSendings } from '#features/invitation/server/team/team-sendings-queries.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+
+const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+const asked: { readonly text: string; readonly values: unknown[] }[] = [];
+const logged = drizzle({
+  client,
+  logger: { logQuery: (text, values) => asked.push({ text, values }) },
+}) as unknown as Db;
+
+beforeAll(async () => {
+  await client.connect();
+  await client.query(`
+    insert into companies (company_name_th, company_name_en, id_industry)
+      select 'บ ' || n, 'Co ' || n, 1 from generate_series(1, 2000) n;
+    insert into invitations (id_invitation, id_emp, lang, layout_lang, sender_name, sender_email,
+        subject, content, state, size, created_at)
+      select gen_random_uuid(), id_emp, 'th', 'th', 'hr', 'hr@firm.example', 'x', 'x',
+        case when k > 0 then 'sent' when id_emp % 20 = 0 then 'sending'
+          when id_emp % 20 = 1 then 'paused' when id_emp % 20 = 2 then 'receiving' else 'sent' end,
+        6, now() - make_interval(days => (id_emp * 3 + k) % 180)
+      from companies, generate_series(0, 2) k;
+    insert into invitation_recipients (id_invitation, id_emp, place, email, mailbox, status, created_at)
+      select id_invitation, id_emp, p, case when created_at > now() - interval '91 days' then 'x' end,
+        md5(id_invitation::text || p), case when state = 'sending' then 'queued' else 'sent' end, created_at
+      from invitations, generate_series(0, 5) p;
+    insert into mail_opt_outs (mailbox, reason) select md5(n::text), 'asked' from generate_series(1, 30000) n;
+    analyze companies, invitations, invitation_recipients, mail_opt_outs`);
+});
+
+afterAll(() => client.end());
+
+const now = new Date();
+const before = new Date(now.getTime() - 90 * 24 * 60 * 60_000);
+const newcomers = Array.from({ length: 1_000 }, (_, place) => ({
+  ...{ place, email: `${place}@firm.example`, name: '', mailbox: `new ${place}` },
+}));
+
+it.each([
+  ['the sendings under way', () => dueSendings(logged, now)],
+  ['the sendings held too long', () => heldSendings(logged, before)],
+  ['the lists that never came whole', () => deleteUnfinishedLists(logged, before)],
+  ['the addresses to forget', () => forgetSomeRecipients(logged, before, 50)],
+  [
+    'the stopped sendings for the team',
+    () => teamSendings(logged, { companies: null, state: 'stopped' }, { page: 1, pageSize: 20 }),
+  ],
+  [
+    'who stopped letters, of a list',
+    async () => {
+      const { rows } = await client.query('select id_invitation, id_emp from invitations limit 1');
+      const { id_invitation: idInvitation = randomUUID(), id_emp: idEmp } = rows[0];
+      await insertRecipients(logged, { idInvitation, idEmp }, newcomers);
+    },
+  ],
+])('finds %s by an index', async (_, ask) => {
+  await client.query('begin');
+  asked.length = 0;
+  await ask();
+  await client.query('rollback');
+  const plans = await Promise.all(
+    asked.map(async ({ text, values }) => {
+      const { rows } = await client.query(`explain (costs off) ${text}`, values);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    }),
+  );
+  expect(plans).not.toEqual([]);
+  const whole = /Seq Scan on (?:invitations|invitation_recipients|mail_opt_outs)|hashed SubPlan/;
+  for (const plan of plans) expect(plan).not.toMatch(whole);
+});
