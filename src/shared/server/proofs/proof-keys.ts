@@ -46,6 +46,16 @@ export function openedKey(stored: StoredKey): KeyObject {
   return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
 }
 
+/** False for a key that was made under another SESSION_SECRET. */
+export function canOpen(stored: StoredKey): boolean {
+  try {
+    openedKey(stored);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function sealed(key: ProofKey, privateKey: Buffer): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, sealingKey(key), iv);

@@ -118,6 +118,16 @@ describe('a proof', () => {
   });
 });
 
+it('is refused by name, and not used up, while its key was made under another secret', async () => {
+  const { privateKey } = await proofKey(db, { idEmp, kind, year });
+  const seal = (bytes: Buffer) =>
+    db.update(proofKeys).set({ privateKey: bytes }).where(eq(proofKeys.idEmp, idEmp));
+  await seal(Buffer.from(privateKey.map((byte) => byte ^ 1)));
+  expect(await take()).toMatchObject({ code: 'proof_key_sealed' });
+  await seal(privateKey);
+  expect(await take()).toMatchObject({ ok: true });
+});
+
 it('proves the address of the account, whether a proof is taken or not', async () => {
   const idJsk = await makeWriter(null);
   const [row] = await db.select().from(jobSeekers).where(eq(jobSeekers.idJsk, idJsk));

@@ -4,9 +4,10 @@ import { fail, ok } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { thaiYear } from '#shared/core/time/clock.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { log } from '#shared/server/log.ts';
 import type { StoredKey } from '#shared/server/proofs/proof-key-queries.ts';
 import { listPublicKeys } from '#shared/server/proofs/proof-key-queries.ts';
-import { proofKey } from '#shared/server/proofs/proof-keys.ts';
+import { canOpen, proofKey } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
 import { invitedPerson } from './invited-person.ts';
 import { hasSendings, proveAddress, setMark } from './invited-queries.ts';
@@ -38,6 +39,7 @@ type Taken = Result<
   | 'invite_not_yours'
   | 'proof_taken'
   | 'proof_key_old'
+  | 'proof_key_sealed'
 >;
 
 /** Nothing of it is kept but one bit: neither what was signed, nor when. */
@@ -51,6 +53,10 @@ export async function takeProof(
   const { idEmp } = invited.value;
   if (year !== thaiYear(now)) return fail('proof_key_old');
   const key = await proofKey(db, { idEmp, kind, year });
+  if (!canOpen(key)) {
+    log.error({ idEmp, year }, 'a proof key was made under another SESSION_SECRET: remove its row');
+    return fail('proof_key_sealed');
+  }
   const signed = signatureOf(key, blinded);
   if (!signed) return fail('bad_request');
   const isFirst = await db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ export function takeOnPress(): void {
     );
     isTaking = false;
     if (outcome === 'kept') return send(form);
-    status.textContent = form.dataset[outcome === 'notKept' ? 'notKept' : 'failed'] ?? '';
+    status.textContent = form.dataset[outcome ?? 'failed'] ?? '';
   };
 }
 

@@ -5,7 +5,7 @@ import { dropProof, keepProof, keptProof } from '#shared/ui/proof/kept-proof.ts'
 import { takeProofEndpoint } from '../../core/proof-contract.ts';
 import { blindProof } from './blind-proof.ts';
 
-type Outcome = 'kept' | 'notKept' | 'failed';
+type Outcome = 'kept' | 'notKept' | 'failed' | 'keySealed';
 
 /** Takes the proof of an invitation, once; a browser that cannot keep it takes none. */
 export async function takeProof(idEmp: number, token: string, locale: Locale): Promise<Outcome> {
@@ -19,7 +19,7 @@ export async function takeProof(idEmp: number, token: string, locale: Locale): P
     const { year } = key;
     const body = { year, blinded: blind.blinded };
     const taken = await callApi(takeProofEndpoint, locale, { params: { token }, body });
-    if (!taken.ok) return 'failed';
+    if (!taken.ok) return taken.code === 'proof_key_sealed' ? 'keySealed' : 'failed';
     return keepProof(idEmp, await blind.finish(taken.value.blindSignature)) ? 'kept' : 'notKept';
   } catch {
     return 'failed';
