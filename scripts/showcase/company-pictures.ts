@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Aspect } from '#features/company/core/aspects.ts';
-import { ASPECTS } from '#features/company/core/aspects.ts';
 import type { CompanyContent } from '#features/company/core/company-content.ts';
 import { findMedia } from '#features/media/server/media-queries.ts';
 import { shapeOf } from '#features/showcase/core/showcase-pictures.ts';
+import type { Aspect } from '#shared/core/aspects.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import { db } from '#shared/server/db/pool.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { ASPECTS } from '#features/company/core/aspects.ts';
 import type { CompanyContent } from '#features/company/core/company-content.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
 import { counted } from './counted.ts';
 
 /** What a folder has room for. */

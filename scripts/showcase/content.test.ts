@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { COMPANY_SIZES } from '#features/company/core/company-sizes.ts';
 import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { shapeOf } from '#features/showcase/core/showcase-pictures.ts';
+import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import { checkFolder, repeatedSentences } from './check-folder.ts';
 import { showcaseFolders } from './showcase-folder.ts';
 

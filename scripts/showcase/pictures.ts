@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { ASPECTS } from '#features/company/core/aspects.ts';
 import { PICTURE_NAME, shapeOf } from '#features/showcase/core/showcase-pictures.ts';
 import type { CompanyFile } from '#features/showcase/core/showcase-schema.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { drawCover } from '../artwork/cover/cover.ts';
 import type { Family } from '../artwork/family.ts';

@@ -1,7 +1,7 @@
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
-import type { CompanyTab } from '#features/company/core/company-paths.ts';
-import { companyPage, companySegment } from '#features/company/core/company-paths.ts';
 import { companyHeader } from '#features/company/server/company-queries.ts';
+import type { CompanyTab } from '#shared/core/company/company-paths.ts';
+import { companyPage, companySegment } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { splitLocale } from '#shared/core/locale.ts';
 import { parseCompanySegment } from '#shared/core/slug.ts';

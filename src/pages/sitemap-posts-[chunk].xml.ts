@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { keepPage } from '#app/keep-page.ts';
+import { sitemapPosts } from '#features/company/server/sitemap-posts-queries.ts';
 import { postEntries, urlSetXml } from '#features/discovery/core/sitemap.ts';
-import { sitemapPosts } from '#features/discovery/server/sitemap-posts-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publishedCompany } from '#features/company/server/company-queries.ts';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { capOf } from '#features/profile/core/sections/caps.ts';
 import type { AnyItem, SectionName } from '#features/profile/core/sections/registry.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
@@ -8,6 +7,7 @@ import type { Item, ItemKind, Section } from '#features/profile/core/sections/se
 import { givePackage } from '#features/profile/server/packages/give-package.ts';
 import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
 import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { PACKAGES } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { setting } from '#features/employer/core/employer-paths.ts';
-import { ALBUM_THEMES } from '#features/profile/core/profile-lists.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { employerSignIn } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { home } from '#shared/core/address.ts';
+import { ALBUM_THEMES } from '#shared/core/company/profile-lists.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';

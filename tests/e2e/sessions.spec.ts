@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { AT_COOKIE } from '#shared/core/cookies.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { API } from '../support/callers.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
-import { companyPage } from '#features/company/core/company-paths.ts';
 import { myAccount } from '#features/employer/core/employer-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { companyName } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
+import { companyPage } from '#shared/core/company/company-paths.ts';
 import { fill } from '#shared/core/fill.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { listedCompany } from '../support/fixtures/listed-company.ts';
 import { own, proved, registered } from '../support/fixtures/newcomers.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
-import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { adminLinkPath } from '#features/session/core/admin-link-path.ts';
 import { createAdminLink } from '#features/session/server/links/admin-link.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { TEAM_COOKIE } from '#shared/core/cookies.ts';
 import { fill } from '#shared/core/fill.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';

@@ -1,10 +1,10 @@
 // A page with something in every section, through the forms of the wizard and by touch, as an employer makes it.
 import type { Locator, Page } from '@playwright/test';
-import { ASPECTS } from '#features/company/core/aspects.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import type { SectionStep } from '#features/profile/core/sections/registry.ts';
 import { stepsOf } from '#features/profile/core/steps.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from './axe.ts';

@@ -1,5 +1,5 @@
-import type { JobType } from '#features/opening/core/opening-lists.ts';
-import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
+import type { JobType } from '#shared/core/master-data/opening-lists.ts';
+import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import type { Random } from '../../artwork/random.ts';
 import { random } from '../../artwork/random.ts';
 import { daysAfter, daysBefore } from '../calendar.ts';

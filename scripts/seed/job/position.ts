@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { EDUCATION_LEVELS } from '#features/opening/core/opening-lists.ts';
 import { JOB_GRADES } from '#features/review/core/review-lists.ts';
+import { EDUCATION_LEVELS } from '#shared/core/master-data/opening-lists.ts';
 import { readTable, underKeys } from '../read-table.ts';
 
 const words = z.string().min(1);

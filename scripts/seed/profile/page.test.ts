@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ASPECTS } from '#features/company/core/aspects.ts';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { FAMILIES } from '../../artwork/family.ts';
 import { makeCompanies } from '../company/company.ts';
 import { makePage, picturesOf } from './page.ts';

@@ -1,7 +1,7 @@
-import { ASPECTS } from '#features/company/core/aspects.ts';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { Random } from '../../artwork/random.ts';
 import { random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';

@@ -1,5 +1,3 @@
-import type { JobType } from '#features/opening/core/opening-lists.ts';
-import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import type { ReasonCode } from '#features/review/core/review-contract.ts';
 import type {
   EmploymentStatus,
@@ -10,6 +8,8 @@ import type {
 import { JOB_GRADES } from '#features/review/core/review-lists.ts';
 import { NOT_RATED } from '#features/review/core/score.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { JobType } from '#shared/core/master-data/opening-lists.ts';
+import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import type { Random } from '../../artwork/random.ts';
 import { random } from '../../artwork/random.ts';
 import { daysAfter, daysBefore, yearIn } from '../calendar.ts';

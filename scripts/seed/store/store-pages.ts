@@ -1,8 +1,8 @@
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { checkItems, picturesIn } from '#features/profile/core/sections/check-items.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import type { Section } from '#features/profile/core/sections/section.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import {
   approvals,
   profileItems,

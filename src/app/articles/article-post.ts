@@ -4,7 +4,7 @@ import { articleBodyOf } from '#features/company/server/load-post.ts';
 import { articleHtml } from '#features/company/ui/article/article-html.ts';
 import { articleJsonLd, postBreadcrumbs } from '#features/company/ui/article/post-json-ld.ts';
 import type { Translator } from '#i18n/translator.ts';
-import { companyName } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { articleCard } from '../share-pictures/company-cards.ts';

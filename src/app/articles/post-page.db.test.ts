@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { companySegment } from '#features/company/core/company-paths.ts';
 import { STORY } from '#features/company/core/post-kinds.ts';
 import { publishedCompany } from '#features/company/server/company-queries.ts';
 import { itemsOf } from '#features/profile/server/item-queries.ts';
+import { companySegment } from '#shared/core/company/company-paths.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import {

@@ -5,7 +5,7 @@ import { publishedCompany } from '#features/company/server/company-queries.ts';
 import type { LoadedPost } from '#features/company/server/load-post.ts';
 import { loadNamedPost, publishedIn } from '#features/company/server/load-post.ts';
 import type { Translator } from '#i18n/translator.ts';
-import { companyName } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { pageLocale } from '../page-locale.ts';

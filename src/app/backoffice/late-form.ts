@@ -1,5 +1,4 @@
 import { parse } from 'hono/utils/cookie';
-import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { adminOfSession, keepForm } from '#features/backoffice/server/work/kept-form-queries.ts';
 import { withQuery } from '#shared/core/address.ts';
 import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
@@ -7,6 +6,7 @@ import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import { ADMIN_COOKIE, ADMIN_COOKIE_SECONDS } from '#shared/core/cookies.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import { SEEN_FIELD } from '#shared/core/opened-by.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { readSessionToken } from '#shared/server/session/session-tokens.ts';

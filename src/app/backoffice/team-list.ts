@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
-import { backofficePage } from '#features/backoffice/core/backoffice-paths.ts';
-import type { TeamPage } from '#features/backoffice/core/team-page.ts';
-import { teamPage } from '#features/backoffice/core/team-page.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
+import { backofficePage } from '#shared/core/team/backoffice-paths.ts';
+import type { TeamPage } from '#shared/core/team/team-page.ts';
+import { teamPage } from '#shared/core/team/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 

@@ -1,10 +1,10 @@
-import { articlePage } from '#features/company/core/company-paths.ts';
 import { latestArticles } from '#features/company/server/latest-articles.ts';
 import { quotedReviews } from '#features/discovery/server/latest-review-queries.ts';
 import { reviewPage } from '#features/review/core/review-paths.ts';
 import { translator } from '#i18n/translator.ts';
 import { page } from '#shared/core/address.ts';
-import { companyName } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
+import { articlePage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Feed, FeedItem } from '#shared/core/markup/feed.ts';
 import { db } from '#shared/server/db/pool.ts';

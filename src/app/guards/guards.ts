@@ -1,5 +1,4 @@
 import type { APIContext } from 'astro';
-import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { myAccount } from '#features/employer/core/employer-paths.ts';
 import { employerSignIn, jobSeekerSignIn } from '#features/session/core/session-paths.ts';
 import { localeFromPath, splitLocale } from '#shared/core/locale.ts';
@@ -8,6 +7,7 @@ import type {
   JobSeekerSession,
   PlatformAdminSession,
 } from '#shared/core/session.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { touchSession } from '#shared/server/session/own-session-queries.ts';

@@ -1,11 +1,11 @@
 import type { APIContext } from 'astro';
 import type { CompanyContent } from '#features/company/core/company-content.ts';
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
-import type { PreviewPlace } from '#features/company/core/company-paths.ts';
 import { draftHeader } from '#features/company/core/draft-header.ts';
 import { headerOfDraft } from '#features/company/server/company-queries.ts';
 import type { CompanyPage } from '#features/company/server/load-company-page.ts';
 import { loadCompanyPage } from '#features/company/server/load-company-page.ts';
+import type { PreviewPlace } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { parseCompanySegment } from '#shared/core/slug.ts';

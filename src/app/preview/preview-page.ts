@@ -1,5 +1,5 @@
-import type { PreviewPlace } from '#features/company/core/company-paths.ts';
 import { loadWizard } from '#features/profile/server/load-wizard.ts';
+import type { PreviewPlace } from '#shared/core/company/company-paths.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { pageLocale } from '../page-locale.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { albumSegment, storyPage } from '#features/company/core/company-paths.ts';
 import { headerOfDraft } from '#features/company/server/company-queries.ts';
 import { loadCompanyPage } from '#features/company/server/load-company-page.ts';
 import { insertVersion } from '#features/profile/server/version-queries.ts';
 import { translator } from '#i18n/translator.ts';
+import { albumSegment, storyPage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {

@@ -1,14 +1,14 @@
 import type { Album, ArticleCard } from '#features/company/core/company-content.ts';
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
-import { inLanguage } from '#features/company/core/place.ts';
 import type { ShareCard } from '#features/media/core/share-card.ts';
 import { canSay } from '#features/media/core/share-letters.ts';
 import type { OpeningCard } from '#features/opening/core/opening.ts';
 import { inReadersWords } from '#features/opening/core/opening.ts';
 import { openingSummary } from '#features/opening/ui/opening-labels.ts';
 import type { Translator } from '#i18n/translator.ts';
-import type { CompanyName } from '#shared/core/company-name.ts';
-import { companyName, otherName } from '#shared/core/company-name.ts';
+import type { CompanyName } from '#shared/core/company/company-name.ts';
+import { companyName, otherName } from '#shared/core/company/company-name.ts';
+import { inLanguage } from '#shared/core/company/place.ts';
 import { dotted } from '#shared/core/dotted.ts';
 import { formatScore } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';

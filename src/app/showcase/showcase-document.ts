@@ -3,7 +3,7 @@ import type { ShowcaseTab } from '#features/showcase/core/showcase-paths.ts';
 import { allExamples, TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { translator } from '#i18n/translator.ts';
 import { home } from '#shared/core/address.ts';
-import { companyName } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
 import { formatScore } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 

@@ -6,7 +6,7 @@ import { answerLinkEndpoint } from '#features/session/core/link-contract.ts';
 import { mobileTwin } from '#features/session/core/session-paths.ts';
 import { jobSeekerLoginEndpoint, loginEndpoint } from '#features/session/core/sign-in-contract.ts';
 import { page as pagePath } from '#shared/core/address.ts';
-import type { NamedCompany } from '#shared/core/company-name.ts';
+import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';

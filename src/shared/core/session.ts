@@ -1,4 +1,4 @@
-import type { NamedCompany } from './company-name.ts';
+import type { NamedCompany } from './company/company-name.ts';
 
 export type AccountRole = 'admin' | 'user';
 export const PACKAGES = ['basic', 'silver', 'gold', 'platinum'] as const;

@@ -1,6 +1,6 @@
-import { backofficeInvitations } from '#features/backoffice/core/backoffice-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { companyName } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
+import { backofficeInvitations } from '#shared/core/team/backoffice-paths.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { listedCompany } from '../../support/fixtures/listed-company.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';

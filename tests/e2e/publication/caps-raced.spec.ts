@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';
 import { fillPage } from '../../support/fixtures/whole-page.ts';
 import { givePackage } from '../../support/give-package.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
-import { daysAfter } from '#features/opening/core/opening-days.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { stepsOf } from '#features/profile/core/steps.ts';
 import { page as addressOf } from '#shared/core/address.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { thaiDay } from '#shared/core/time/clock.ts';
+import { daysAfter } from '#shared/core/time/days.ts';
 import { uploadFilm } from '../../support/fixtures/film.ts';
 import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';
 import type { Say } from '../../support/fixtures/whole-page.ts';

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import {
   expectAccessible,
   expectAccessibleAlsoAt,

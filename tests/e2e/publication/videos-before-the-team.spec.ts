@@ -1,5 +1,5 @@
-import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { uploadFilm } from '../../support/fixtures/film.ts';
 import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
-import { ASPECTS } from '#features/company/core/aspects.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { ownCompany } from '../../support/fixtures/newcomers.ts';
 import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
 import { addToArticle, uploadCover } from '../../support/fixtures/whole-page.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import type { ReviewSummary } from '#features/review/core/review-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as pagePath } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { demoUsername } from '../../../scripts/seed/demo-accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expectNobodyNamed } from '../../support/expect-nobody-named.ts';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../../scripts/seed/demo-accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { own, reviewer } from '../../support/fixtures/newcomers.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { translator } from '#i18n/translator.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { faqJsonLd } from '#shared/core/markup/faq-json-ld.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { employerQuestions } from './employer-questions.ts';
 
 it.each(LOCALES)(

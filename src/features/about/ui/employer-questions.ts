@@ -1,7 +1,7 @@
 import { DELETION_DAYS } from '#features/employer/core/deletion-contract.ts';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Answered } from '#shared/core/markup/faq-json-ld.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 
 const ASKED = ['price', 'packages', 'who', 'remove', 'approval', 'languages', 'data'] as const;
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { TeamPage } from '#shared/core/team/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { platformAdmins } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import type { AuditedAct } from '../core/audited-act.ts';
-import type { TeamPage } from '../core/team-page.ts';
 
 const idEmp = sql<number | null>`substring(${auditLog.subject} from '^company:(\d{1,9})$')::int`;
 

@@ -1,8 +1,8 @@
 import type { Recognition } from '#features/review/core/review-lists.ts';
 import type { AspectScores } from '#features/review/core/score.ts';
+import type { LinkedCompany } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
-import type { LinkedCompany } from './company-paths.ts';
 
 /** What stands above the tabs of a company, on every one of its pages. */
 export interface CompanyHeader extends LinkedCompany {

@@ -1,5 +1,5 @@
+import { ASPECTS } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { ASPECTS } from './aspects.ts';
 import type { CompanyContent } from './company-content.ts';
 import type { CompanyHeader } from './company-header.ts';
 

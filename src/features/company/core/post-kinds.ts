@@ -1,6 +1,4 @@
-import type { Locale } from '#shared/core/locale.ts';
-import type { Album, ArticleCard, CompanyContent } from './company-content.ts';
-import type { LinkedCompany } from './company-paths.ts';
+import type { LinkedCompany } from '#shared/core/company/company-paths.ts';
 import {
   albumPage,
   albumSegment,
@@ -8,7 +6,9 @@ import {
   articleSegment,
   storyPage,
   storySegment,
-} from './company-paths.ts';
+} from '#shared/core/company/company-paths.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { Album, ArticleCard, CompanyContent } from './company-content.ts';
 
 /** How addresses name a kind of what companies tell. */
 export interface PostKind<Post> {

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { packagesWith } from '#features/profile/core/package-caps.ts';
-import type { NamedCompany } from '#shared/core/company-name.ts';
+import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { packagesWith } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';

@@ -1,4 +1,4 @@
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { isOpen } from '#shared/server/db/open-openings.ts';
 
 const OPENINGS_SHOWN = 4;

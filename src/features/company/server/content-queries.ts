@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { OpeningCard } from '#features/opening/core/opening.ts';
-import type { ProfileState } from '#features/profile/core/profile-lists.ts';
+import type { ProfileState } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';

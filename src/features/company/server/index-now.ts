@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { absolute } from '#shared/core/address.ts';
+import { companyPage } from '#shared/core/company/company-paths.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -7,7 +8,6 @@ import { env } from '#shared/server/env.ts';
 import { workOn } from '#shared/server/jobs/job.ts';
 import { log } from '#shared/server/log.ts';
 import { tellSearchEnginesJob } from '#shared/server/search-engines/tell-search-engines.ts';
-import { companyPage } from '../core/company-paths.ts';
 
 const TIMEOUT_MS = 10_000;
 

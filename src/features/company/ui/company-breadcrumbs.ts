@@ -2,12 +2,12 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { home } from '#shared/core/address.ts';
-import { companyName } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
+import type { CompanyTab } from '#shared/core/company/company-paths.ts';
+import { companyPage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { breadcrumbJsonLd } from '#shared/core/markup/breadcrumb-json-ld.ts';
 import type { CompanyHeader } from '../core/company-header.ts';
-import type { CompanyTab } from '../core/company-paths.ts';
-import { companyPage } from '../core/company-paths.ts';
 
 interface Reader {
   readonly t: Translator;

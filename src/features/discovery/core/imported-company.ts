@@ -1,4 +1,4 @@
-import type { CompanyName } from '#shared/core/company-name.ts';
+import type { CompanyName } from '#shared/core/company/company-name.ts';
 import { OTHER_INDUSTRY_ID } from '#shared/core/master-data/industries.ts';
 import { provinceFromAddress } from '#shared/core/master-data/province-of-address.ts';
 import { provinceFromPostalCode } from '#shared/core/master-data/provinces.ts';

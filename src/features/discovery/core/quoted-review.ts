@@ -1,4 +1,4 @@
-import type { NamedCompany } from '#shared/core/company-name.ts';
+import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
 /** A published review as the landing pages quote it; nothing in it says who wrote. */

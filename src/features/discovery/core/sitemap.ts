@@ -1,3 +1,8 @@
+import type { Opening } from '#features/opening/core/opening.ts';
+import { describedIn } from '#features/opening/core/opening.ts';
+import { openingPage } from '#features/opening/core/opening-paths.ts';
+import { absolute } from '#shared/core/address.ts';
+import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import {
   albumNumbers,
   albumPage,
@@ -5,13 +10,8 @@ import {
   articlePage,
   companyPage,
   storyPage,
-} from '#features/company/core/company-paths.ts';
-import type { Opening } from '#features/opening/core/opening.ts';
-import { describedIn } from '#features/opening/core/opening.ts';
-import { openingPage } from '#features/opening/core/opening-paths.ts';
-import type { AlbumTheme } from '#features/profile/core/profile-lists.ts';
-import { absolute } from '#shared/core/address.ts';
-import type { NamedCompany } from '#shared/core/company-name.ts';
+} from '#shared/core/company/company-paths.ts';
+import type { AlbumTheme } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';

@@ -1,4 +1,4 @@
-import type { CompanyName, NamedCompany } from '#shared/core/company-name.ts';
+import type { CompanyName, NamedCompany } from '#shared/core/company/company-name.ts';
 
 export const CLAIM_STATUSES = ['waiting', 'granted', 'refused'] as const;
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];

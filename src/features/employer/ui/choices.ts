@@ -1,4 +1,4 @@
-import { COMPANY_SIZES } from '#features/company/core/company-sizes.ts';
+import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';

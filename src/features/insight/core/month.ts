@@ -1,5 +1,5 @@
-import { daysAfter } from '#features/opening/core/opening-days.ts';
 import { thaiDay } from '#shared/core/time/clock.ts';
+import { daysAfter } from '#shared/core/time/days.ts';
 
 export const PERIODS = ['month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];

@@ -3,8 +3,8 @@ import { isSameItems } from '#features/profile/core/section-draft/merge-items.ts
 import { checkItems, fieldsOf, missingIn } from '#features/profile/core/sections/check-items.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
 import { translator } from '#i18n/translator.ts';
-import type { CompanyName } from '#shared/core/company-name.ts';
-import { companyName } from '#shared/core/company-name.ts';
+import type { CompanyName } from '#shared/core/company/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';

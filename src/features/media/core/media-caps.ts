@@ -1,8 +1,8 @@
-import type { PackageCaps } from '#features/profile/core/package-caps.ts';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
 import { capOf } from '#features/profile/core/sections/caps.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import type { ItemKind, Section } from '#features/profile/core/sections/section.ts';
+import type { PackageCaps } from '#shared/core/packages.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { MediaKind } from './media-kinds.ts';
 

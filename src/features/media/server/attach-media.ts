@@ -1,4 +1,4 @@
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { Refused, Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';

@@ -1,4 +1,4 @@
-import type { CompanyName } from '#shared/core/company-name.ts';
+import type { CompanyName } from '#shared/core/company/company-name.ts';
 
 /** What somebody told an employer, and may tell otherwise until they withdraw. */
 export interface OwnApplication {

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { optionalText } from '#features/session/core/form-fields.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
+import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
 import { amountOf, isTwoAmounts } from '#shared/core/text/typed-amount.ts';
 import { plainName, typed, typedName } from '#shared/core/text/typed-text.ts';
-import { daysAfter, gregorianDay } from './opening-days.ts';
+import { daysAfter, gregorianDay } from '#shared/core/time/days.ts';
 import { OPENING_LIMIT } from './opening-limits.ts';
-import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from './opening-lists.ts';
 import { OPENING_REFUSALS } from './opening-refusals.ts';
 
 export const LONGEST_POSITION = 120;

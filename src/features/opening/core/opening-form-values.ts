@@ -1,5 +1,5 @@
 import { thaiDay } from '#shared/core/time/clock.ts';
-import { daysAfter } from './opening-days.ts';
+import { daysAfter } from '#shared/core/time/days.ts';
 import type { OwnOpening } from './own-opening.ts';
 
 export type OpeningFormValues = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
+import { EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { listPage, unlessEmpty } from '#shared/core/request-fields.ts';
-import { EDUCATION_LEVELS, JOB_TYPES } from './opening-lists.ts';
 
 export const OPENING_PAGE_SIZE = 20;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import type { Currency, EducationLevel, JobType } from './opening-lists.ts';
+import type { Currency, EducationLevel, JobType } from '#shared/core/master-data/opening-lists.ts';
 
 export interface Salary {
   readonly salaryFrom: number | null;

@@ -1,4 +1,4 @@
-import type { Currency, EducationLevel, JobType } from './opening-lists.ts';
+import type { Currency, EducationLevel, JobType } from '#shared/core/master-data/opening-lists.ts';
 
 export const OPENING_STATES = ['open', 'soon', 'closed', 'over'] as const;
 export type OpeningState = (typeof OPENING_STATES)[number];

@@ -1,8 +1,8 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { beginningOf, endOf } from '#shared/core/time/days.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { OpeningForm } from '../core/opening-contract.ts';
-import { beginningOf, endOf } from '../core/opening-days.ts';
 import { openingValues } from '../core/opening-form-values.ts';
 import { MOST_OPEN } from '../core/opening-limits.ts';
 import { openingsChanged } from './count-openings.ts';

@@ -1,8 +1,8 @@
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import type { OpeningChoices } from '../core/opening.ts';
 import type { OpeningListQuery } from '../core/opening-list-query.ts';
-import { EDUCATION_LEVELS, JOB_TYPES } from '../core/opening-lists.ts';
 import { jobFieldChoices, provinceChoices } from './opening-labels.ts';
 
 interface Filter {

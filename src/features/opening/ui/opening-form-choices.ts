@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from '../core/opening-lists.ts';
+import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { jobFieldChoices, provinceChoices } from './opening-labels.ts';
 
 /** What the form of an opening offers to choose from. */

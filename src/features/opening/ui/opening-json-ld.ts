@@ -1,16 +1,16 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
-import { companyPage } from '#features/company/core/company-paths.ts';
-import { inLanguage, websiteName } from '#features/company/core/place.ts';
 import { absolute } from '#shared/core/address.ts';
-import { companyName } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
+import { companyPage } from '#shared/core/company/company-paths.ts';
+import { inLanguage, websiteName } from '#shared/core/company/place.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
+import type { JobType } from '#shared/core/master-data/opening-lists.ts';
 import { media } from '#shared/core/picture.ts';
 import { descriptionBlocks } from '../core/description-blocks.ts';
 import type { Opening } from '../core/opening.ts';
 import { inReadersWords } from '../core/opening.ts';
-import type { JobType } from '../core/opening-lists.ts';
 
 const EMPLOYMENT_TYPE: Readonly<Record<JobType, string>> = {
   fullTime: 'FULL_TIME',

@@ -1,5 +1,5 @@
-import { inLanguage } from '#features/company/core/place.ts';
 import type { Translator } from '#i18n/translator.ts';
+import { inLanguage } from '#shared/core/company/place.ts';
 import { dotted } from '#shared/core/dotted.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';

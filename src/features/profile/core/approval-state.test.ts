@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { APPROVAL_STATUSES } from '#shared/core/company/profile-lists.ts';
 import { ACTORS, APPROVAL_ACTIONS, isLocked, nextApproval } from './approval-state.ts';
-import { APPROVAL_STATUSES } from './profile-lists.ts';
 
 const STATES = [null, ...APPROVAL_STATUSES] as const;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { filledSteps, missingFor } from './completeness.ts';
-import { PACKAGE_CAPS } from './package-caps.ts';
 import { companyProfile } from './sections/company-profile.ts';
 
 const profile = {

@@ -1,6 +1,6 @@
+import type { PackageCaps } from '#shared/core/packages.ts';
 import type { Library } from './descriptions/described.ts';
 import { bareVideosIn, undescribedIn } from './descriptions/described.ts';
-import type { PackageCaps } from './package-caps.ts';
 import { hasSection } from './sections/caps.ts';
 import { missingIn } from './sections/check-items.ts';
 import type { FieldCode } from './sections/field-codes.ts';

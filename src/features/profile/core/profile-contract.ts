@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { APPROVAL_STATUSES } from '#shared/core/company/profile-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { SUBMIT_QUOTA } from './profile-limits.ts';
-import { APPROVAL_STATUSES } from './profile-lists.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
 import { SECTION_NAMES } from './sections/registry.ts';
 import { WIZARD_STEPS } from './steps.ts';

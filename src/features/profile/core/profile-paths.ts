@@ -1,7 +1,7 @@
-import type { CompanyTab } from '#features/company/core/company-paths.ts';
-import { companyPage } from '#features/company/core/company-paths.ts';
 import { page, withQuery } from '#shared/core/address.ts';
-import type { NamedCompany } from '#shared/core/company-name.ts';
+import type { NamedCompany } from '#shared/core/company/company-name.ts';
+import type { CompanyTab } from '#shared/core/company/company-paths.ts';
+import { companyPage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { WizardStep } from './steps.ts';

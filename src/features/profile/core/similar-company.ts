@@ -1,4 +1,4 @@
-import type { NamedCompany } from '#shared/core/company-name.ts';
+import type { NamedCompany } from '#shared/core/company/company-name.ts';
 
 export interface SimilarCompany extends NamedCompany {
   /** Whether somebody of the company looks after its page. */

@@ -1,5 +1,5 @@
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
-import { PACKAGE_CAPS } from './package-caps.ts';
 import { hasSection } from './sections/caps.ts';
 import type { SectionStep } from './sections/registry.ts';
 import { SECTIONS } from './sections/registry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ApprovalStatus } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { ApprovalStatus } from './profile-lists.ts';
 import type { VersionOverview, WizardOverview } from './wizard-overview.ts';
 import { isBegun, marksOf, mayBegin, statusOf, workingLanguage } from './wizard-overview.ts';
 

@@ -1,8 +1,8 @@
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { Missing } from '../core/completeness.ts';
 import { missingFor } from '../core/completeness.ts';
-import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import type { CompanyProfile } from '../core/sections/company-profile.ts';
 import { companyProfile } from '../core/sections/company-profile.ts';
 import type { StoredItem } from './item-queries.ts';

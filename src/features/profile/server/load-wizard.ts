@@ -1,10 +1,10 @@
 import type { Locale } from '#shared/core/locale.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isChanged } from '../core/compare-versions.ts';
 import { filledSteps, missingFor } from '../core/completeness.ts';
 import { stepsInThai } from '../core/descriptions/thai-texts.ts';
-import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import type { VersionOverview, WizardOverview } from '../core/wizard-overview.ts';
 import { captionedItems, withLibrary } from './captioned-items.ts';
 import { itemsOf, picturesOf } from './item-queries.ts';

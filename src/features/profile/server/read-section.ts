@@ -1,9 +1,9 @@
 import type { Locale } from '#shared/core/locale.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isLocked } from '../core/approval-state.ts';
-import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import type { SectionDocument } from '../core/section-contract.ts';
 import type { Counts } from '../core/sections/caps.ts';
 import { countItems, roomFor, sharingCaps } from '../core/sections/caps.ts';

@@ -1,3 +1,4 @@
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
@@ -5,7 +6,6 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { bareVideosIn, undescribedIn } from '../core/descriptions/described.ts';
 import { isSame } from '../core/is-same.ts';
-import { PACKAGE_CAPS } from '../core/package-caps.ts';
 import { passedCap } from '../core/sections/caps.ts';
 import type { ItemRefusals } from '../core/sections/check-items.ts';
 import { checkItems, fieldsOf, missingIn, picturesIn } from '../core/sections/check-items.ts';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { packagesWith } from '#features/profile/core/package-caps.ts';
+import { packagesWith } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
 import type { Act, ReactionKind, Subject } from '../core/reaction-lists.ts';

@@ -1,4 +1,4 @@
-import type { CompanyName } from '#shared/core/company-name.ts';
+import type { CompanyName } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ReporterKind, ReportReason } from './report/report-lists.ts';
 import type { ReasonCode } from './review-contract.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import { listOf } from '#shared/core/body/bounded-list.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { isJobField } from '#shared/core/master-data/known-ids.ts';
+import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { proofField } from '#shared/core/proof/proof-field.ts';
 import { idNumber, listPage, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from './review-lists.ts';
 import type { ToldFacts, WriterFacts } from './small-groups.ts';
 import { SMALLEST_GROUP, tellFacts } from './small-groups.ts';

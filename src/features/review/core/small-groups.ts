@@ -1,5 +1,5 @@
-import type { JobType } from '#features/opening/core/opening-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { JobType } from '#shared/core/master-data/opening-lists.ts';
 import type { EmploymentStatus, JobGrade, Tenure } from './review-lists.ts';
 
 /** Fewer reviews than this are never told apart from the others of their company. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';

@@ -1,7 +1,7 @@
-import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
+import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from '../core/review-lists.ts';
 
 export function jobFieldName(idJobField: number, locale: Locale): string {

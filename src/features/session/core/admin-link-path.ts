@@ -1,6 +1,6 @@
-import { backoffice } from '#features/backoffice/core/backoffice-paths.ts';
 import { withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 
 /** Where a one-time link of the review team leads. */
 export function adminLinkPath(

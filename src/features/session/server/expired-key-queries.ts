@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { KEPT_FORM_MILLISECONDS } from '#features/backoffice/core/work/kept-form.ts';
+import { KEPT_FORM_MILLISECONDS } from '#shared/core/team/kept-form.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { keptForms, keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
 import { ENDED_SIGN_IN_DAYS } from '../core/session-limits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyPage } from '#features/company/core/company-paths.ts';
 import { openingPage } from '#features/opening/core/opening-paths.ts';
+import { companyPage } from '#shared/core/company/company-paths.ts';
 import type { ShowcaseSource, ShowcaseTexts } from './showcase-company.ts';
 import { showcaseCompany } from './showcase-company.ts';
 import { SAMPLE_PAGES, staticPages } from './showcase-paths.ts';

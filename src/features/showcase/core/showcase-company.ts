@@ -1,11 +1,11 @@
-import { ASPECTS } from '#features/company/core/aspects.ts';
 import type { CompanyContent, ReviewExcerpt } from '#features/company/core/company-content.ts';
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
-import type { ShowcasePages } from '#features/company/core/company-paths.ts';
 import { emptyContent, exampleCompany } from '#features/company/core/example-page.ts';
 import type { Opening, ShownOpening } from '#features/opening/core/opening.ts';
 import type { PublicReview, ReviewSummary } from '#features/review/core/review-contract.ts';
 import { INTERVAL, PRIOR_WEIGHT } from '#features/review/core/score.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
+import type { ShowcasePages } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';

@@ -1,5 +1,5 @@
-import type { ShowcasePages } from '#features/company/core/company-paths.ts';
 import { page } from '#shared/core/address.ts';
+import type { ShowcasePages } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
 export type ShowcaseTab = keyof ShowcasePages;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { COMPANY_SIZES } from '#features/company/core/company-sizes.ts';
-import { EDUCATION_LEVELS, JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import { EMPLOYMENT_STATUSES, RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import { RECOGNITION_MIN_REVIEWS } from '#features/review/core/score.ts';
+import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import { isIndustry, isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
+import { EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { PICTURE_NAME } from './showcase-pictures.ts';
 
 /*

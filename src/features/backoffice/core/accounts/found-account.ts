@@ -1,4 +1,4 @@
-import type { CompanyName } from '#shared/core/company-name.ts';
+import type { CompanyName } from '#shared/core/company/company-name.ts';
 import type { AccountRole } from '#shared/core/session.ts';
 
 interface SignIns {

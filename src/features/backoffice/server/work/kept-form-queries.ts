@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
+import { KEPT_FORM_MILLISECONDS } from '#shared/core/team/kept-form.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { keptForms, platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
-import { KEPT_FORM_MILLISECONDS } from '../../core/work/kept-form.ts';
 
 export interface KeptForm {
   readonly place: string;

@@ -1,13 +1,13 @@
 import type { Article, BreadcrumbList, WithContext } from 'schema-dts';
 import { absolute } from '#shared/core/address.ts';
-import { companyName } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
+import { companyPage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { breadcrumbJsonLd } from '#shared/core/markup/breadcrumb-json-ld.ts';
 import { media } from '#shared/core/picture.ts';
 import { thaiDay } from '#shared/core/time/clock.ts';
 import type { ArticleCard, CompanyContent } from '../../core/company-content.ts';
 import type { CompanyHeader } from '../../core/company-header.ts';
-import { companyPage } from '../../core/company-paths.ts';
 
 interface PostAddress {
   readonly company: CompanyHeader;

@@ -1,5 +1,5 @@
-import { companyPage } from '#features/company/core/company-paths.ts';
-import type { NamedCompany } from '#shared/core/company-name.ts';
+import type { NamedCompany } from '#shared/core/company/company-name.ts';
+import { companyPage } from '#shared/core/company/company-paths.ts';
 import { dotted } from '#shared/core/dotted.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';

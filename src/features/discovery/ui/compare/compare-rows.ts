@@ -1,5 +1,5 @@
-import { sizeBand } from '#features/company/core/size-band.ts';
 import { translator } from '#i18n/translator.ts';
+import { sizeBand } from '#shared/core/company/size-band.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ComparedCompany } from '../../core/compare/compared.ts';
 import { leader } from '../../core/compare/compared.ts';

@@ -1,4 +1,4 @@
-import { companyPage } from '#features/company/core/company-paths.ts';
+import { companyPage } from '#shared/core/company/company-paths.ts';
 import type { ApiAnswer, ApiError } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { minimumDelay } from '#shared/ui/feedback/minimum-delay.ts';

@@ -1,5 +1,5 @@
 import Combobox from '@github/combobox-nav';
-import { companyName, otherName } from '#shared/core/company-name.ts';
+import { companyName, otherName } from '#shared/core/company/company-name.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { localeFromPath } from '#shared/core/locale.ts';

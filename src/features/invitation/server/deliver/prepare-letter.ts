@@ -1,5 +1,5 @@
 import { absolute } from '#shared/core/address.ts';
-import type { NamedCompany } from '#shared/core/company-name.ts';
+import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { env } from '#shared/server/env.ts';
 import { safeAddress, safeHeader, senderNamed } from '#shared/server/mail/mail-address.ts';
 import type { FinishedMail, MailMessage } from '#shared/server/mail/mail-transport.ts';

@@ -1,8 +1,8 @@
-import { daysAfter } from '#features/opening/core/opening-days.ts';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { thaiDay } from '#shared/core/time/clock.ts';
+import { daysAfter } from '#shared/core/time/days.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type {
   Recipient,

@@ -1,5 +1,5 @@
 import { maySendEmail } from '#features/employer/core/send-right.ts';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';

@@ -1,7 +1,7 @@
 import Combobox from '@github/combobox-nav';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { companyName } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import fieldStyles from '#shared/ui/form/Field.module.css';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { PACKAGE_CAPS } from '#features/profile/core/package-caps.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';

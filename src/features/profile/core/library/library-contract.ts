@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { libraryCaptions } from '#features/media/core/media-contract.ts';
 import { MEDIA_KINDS } from '#features/media/core/media-kinds.ts';
+import { PROFILE_STATES } from '#shared/core/company/profile-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText, listPage } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
-import { PROFILE_STATES } from '../profile-lists.ts';
 import { PROFILE_REFUSALS } from '../profile-refusals.ts';
 import { SECTION_NAMES } from '../sections/registry.ts';
 

@@ -1,4 +1,4 @@
-import type { PackageCaps } from '../package-caps.ts';
+import type { PackageCaps } from '#shared/core/packages.ts';
 
 /** As they stand beside each other, the smallest first. */
 export const PACKAGE_NAMES = ['basic', 'silver', 'gold', 'platinum'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { ALBUM_THEMES } from '#shared/core/company/profile-lists.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
-import { ALBUM_THEMES } from '../profile-lists.ts';
 import { optionalMedia, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 import { isYoutubeId, youtubeId } from './youtube-id.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PACKAGE_CAPS } from '../package-caps.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { albums } from './album.ts';
 import { articles } from './article.ts';
 import { countItems, passedCap, roomFor, sharingCaps, withinCaps } from './caps.ts';

@@ -1,4 +1,4 @@
-import type { CapName, PackageCaps } from '../package-caps.ts';
+import type { CapName, PackageCaps } from '#shared/core/packages.ts';
 import { SECTIONS, sectionNamed } from './registry.ts';
 import type { Item, ItemKind, Section } from './section.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ASPECTS } from '#features/company/core/aspects.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
 import { idMedia, optionalMedia, optionalText, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { PACKAGES } from '#shared/core/session.ts';
-import { PACKAGE_CAPS } from '../package-caps.ts';
 import { capOf, hasSection } from './caps.ts';
 import { SECTIONS, sectionNamed } from './registry.ts';
 import type { Section } from './section.ts';

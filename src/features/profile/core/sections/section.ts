@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
-import type { CapName } from '../package-caps.ts';
+import type { CapName } from '#shared/core/packages.ts';
 import type { FieldCode } from './field-codes.ts';
 
 /** What an item says, field by field. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { APPROVAL_STATUSES } from '#shared/core/company/profile-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
@@ -6,7 +7,6 @@ import { idText, listPage } from '#shared/core/request-fields.ts';
 import { PACKAGES } from '#shared/core/session.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { sectionRemarks } from '../profile-contract.ts';
-import { APPROVAL_STATUSES } from '../profile-lists.ts';
 import { SECTION_NAMES } from '../sections/registry.ts';
 import type { SectionRemarks } from './section-remarks.ts';
 import { remarksInOrder } from './section-remarks.ts';

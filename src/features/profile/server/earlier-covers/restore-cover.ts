@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/core/locale.ts';
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { PACKAGE_CAPS } from '../../core/package-caps.ts';
 import { passedCap } from '../../core/sections/caps.ts';
 import { picturesIn } from '../../core/sections/check-items.ts';
 import { cover } from '../../core/sections/cover.ts';

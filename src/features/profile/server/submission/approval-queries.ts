@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { CompanyName } from '#shared/core/company-name.ts';
+import type { CompanyName } from '#shared/core/company/company-name.ts';
+import type { ApprovalStatus } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -8,7 +9,6 @@ import { profileCaptions } from '#shared/server/db/schema/captions.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { Approval } from '../../core/profile-contract.ts';
-import type { ApprovalStatus } from '../../core/profile-lists.ts';
 import type { Submission } from '../../core/submission/submission-contract.ts';
 import type { ApprovalRow } from '../profile-queries.ts';
 

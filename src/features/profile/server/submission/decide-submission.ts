@@ -1,6 +1,6 @@
-import { companyPage } from '#features/company/core/company-paths.ts';
-import type { CompanyName, NamedCompany } from '#shared/core/company-name.ts';
-import { companyName } from '#shared/core/company-name.ts';
+import type { CompanyName, NamedCompany } from '#shared/core/company/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
+import { companyPage } from '#shared/core/company/company-paths.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit.ts';

@@ -1,5 +1,5 @@
-import { COMPANY_SIZES } from '#features/company/core/company-sizes.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';

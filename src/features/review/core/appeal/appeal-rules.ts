@@ -1,5 +1,5 @@
-import { endOf } from '#features/opening/core/opening-days.ts';
 import { thaiDay } from '#shared/core/time/clock.ts';
+import { endOf } from '#shared/core/time/days.ts';
 
 /** What became of an appeal: upheld, the review is published; dismissed, it stays refused. */
 export const APPEAL_STATUSES = ['open', 'upheld', 'dismissed'] as const;

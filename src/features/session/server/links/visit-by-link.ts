@@ -1,4 +1,4 @@
-import { companyName } from '#shared/core/company-name.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { insertActionLog } from '#shared/server/action-log.ts';

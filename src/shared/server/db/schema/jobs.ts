@@ -10,7 +10,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from '#features/opening/core/opening-lists.ts';
+import {
+  CURRENCIES,
+  EDUCATION_LEVELS,
+  JOB_TYPES,
+} from '../../../core/master-data/opening-lists.ts';
 import { between, createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobSeekers } from './job-seekers.ts';

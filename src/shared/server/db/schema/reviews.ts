@@ -12,7 +12,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { JOB_TYPES } from '#features/opening/core/opening-lists.ts';
 import { APPEAL_STATUSES } from '#features/review/core/appeal/appeal-rules.ts';
 import {
   REPORT_REASONS,
@@ -26,6 +25,7 @@ import {
   TENURES,
 } from '#features/review/core/review-lists.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { JOB_TYPES } from '../../../core/master-data/opening-lists.ts';
 import { platformAdmins } from './accounts.ts';
 import { between, createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
 import { companies, users } from './companies.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Aspect } from '#features/company/core/aspects.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import type { Aspect } from '#shared/core/aspects.ts';
+import type { AlbumTheme } from '#shared/core/company/profile-lists.ts';
+import { ALBUM_THEMES } from '#shared/core/company/profile-lists.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import type { AlbumTheme } from '../../../core/profile-lists.ts';
-import { ALBUM_THEMES } from '../../../core/profile-lists.ts';
 import type { Album, AlbumPicture } from '../../../core/sections/album.ts';
 import { youtubeId } from '../../../core/sections/youtube-id.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';

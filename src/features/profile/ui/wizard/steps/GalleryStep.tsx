@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ASPECTS } from '#features/company/core/aspects.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';

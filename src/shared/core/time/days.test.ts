@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { thaiDay } from '#shared/core/time/clock.ts';
-import { beginningOf, daysAfter, endOf, gregorianDay } from './opening-days.ts';
+import { thaiDay } from './clock.ts';
+import { beginningOf, daysAfter, endOf, gregorianDay } from './days.ts';
 
 it.each([
   ['2569-03-31', '2026-03-31'],

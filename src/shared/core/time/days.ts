@@ -1,5 +1,5 @@
-import { commonYear, latinDigits } from '#shared/core/text/typed-digits.ts';
-import { thaiDay } from '#shared/core/time/clock.ts';
+import { commonYear, latinDigits } from '../text/typed-digits.ts';
+import { thaiDay } from './clock.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
-import type { PackageHrSay } from '#shared/core/session.ts';
-import { PACKAGES } from '#shared/core/session.ts';
+import type { PackageHrSay } from './session.ts';
+import { PACKAGES } from './session.ts';
 
 /** How many of each thing a company's page may hold. 0 means the package does not have the section. */
 export interface PackageCaps {

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../locale.ts';
 
 /** The names a company is registered with; either may be empty, never both. */
 export interface CompanyName {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { POSTS_PER_SITEMAP } from '#features/discovery/core/sitemap.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
@@ -11,7 +12,6 @@ import {
   registeredCompany,
   writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
-import { POSTS_PER_SITEMAP } from '../core/sitemap.ts';
 import { postChunks, sitemapPosts } from './sitemap-posts-queries.ts';
 
 const MARCH = new Date('2026-03-17T04:05:06.789Z');

@@ -1,5 +1,5 @@
-import type { Locale } from '#shared/core/locale.ts';
-import { BUDDHIST_ERA, commonYear } from '#shared/core/text/typed-digits.ts';
+import type { Locale } from '../locale.ts';
+import { BUDDHIST_ERA, commonYear } from '../text/typed-digits.ts';
 
 /** Years are kept in the common era and shown in the reader's; one typed in Buddhist era is understood. */
 export function shownYear(year: number, locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/core/locale.ts';
+import type { Locale } from '../locale.ts';
 
 /** Two columns of the database as one word in the reader's language; Thai stands in where English is missing. */
 export function inLanguage(locale: Locale, thai: string | null, english: string | null): string {

@@ -1,14 +1,14 @@
 import { and, between, eq, inArray, sql } from 'drizzle-orm';
-import { shownItems } from '#features/company/core/shown-content.ts';
-import { PACKAGE_CAPS, packagesWith } from '#features/profile/core/package-caps.ts';
-import type { AlbumTheme } from '#features/profile/core/profile-lists.ts';
+import type { SitemapPosts } from '#features/discovery/core/sitemap.ts';
+import { POSTS_PER_SITEMAP } from '#features/discovery/core/sitemap.ts';
+import type { AlbumTheme } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { PACKAGE_CAPS, packagesWith } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
-import type { SitemapPosts } from '../core/sitemap.ts';
-import { POSTS_PER_SITEMAP } from '../core/sitemap.ts';
+import { shownItems } from '../core/shown-content.ts';
 
 const SECTIONS = ['album', 'article'];
 

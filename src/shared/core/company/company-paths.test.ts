@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { openingPage } from '#features/opening/core/opening-paths.ts';
-import { albumPage, companyPage, ownCompany } from './company-paths.ts';
+import { albumPage, companyPage } from './company-paths.ts';
 
 it('builds the address from the English name, else from the Thai one', () => {
   const siam = {
@@ -23,11 +22,4 @@ it('keeps whoever looks at a draft within the preview', () => {
   expect(albumPage('en', company, album)).toBe(
     '/en/preview/hrsay/siam-7/gallery/3-8/post?from=cover',
   );
-  expect(openingPage('th', company, 5)).toBe('/preview/jobs/siam-7/5?from=cover');
-});
-
-it('leads people of a company that is not listed to the pages of its draft', () => {
-  const company = { idEmp: 7, companyNameEn: 'Siam', companyNameTh: '' };
-  const to = (isListed: boolean) => openingPage('th', ownCompany({ ...company, isListed }), 5);
-  expect([to(false), to(true)]).toEqual(['/preview/jobs/siam-7/5', '/company/siam-7/jobs/5']);
 });

@@ -1,9 +1,9 @@
-import type { AlbumTheme } from '#features/profile/core/profile-lists.ts';
-import { ALBUM_THEMES } from '#features/profile/core/profile-lists.ts';
-import { page, withQuery } from '#shared/core/address.ts';
-import type { NamedCompany } from '#shared/core/company-name.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { companySlug } from '#shared/core/slug.ts';
+import { page, withQuery } from '../address.ts';
+import type { Locale } from '../locale.ts';
+import { companySlug } from '../slug.ts';
+import type { NamedCompany } from './company-name.ts';
+import type { AlbumTheme } from './profile-lists.ts';
+import { ALBUM_THEMES } from './profile-lists.ts';
 
 export type CompanyTab = 'hrsay' | 'yousay' | 'jobs' | 'brandsdna';
 

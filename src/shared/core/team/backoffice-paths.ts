@@ -1,5 +1,5 @@
-import { page, withQuery } from '#shared/core/address.ts';
-import type { Locale } from '#shared/core/locale.ts';
+import { page, withQuery } from '../address.ts';
+import type { Locale } from '../locale.ts';
 
 export function backoffice(locale: Locale, rest = ''): string {
   return page(locale, `/backoffice${rest === '' ? '' : `/${rest}`}`);
