@@ -12,6 +12,7 @@ import { raisedBudgets } from './check/raised-budgets.ts';
 import { checkRawMarkup } from './check/raw-markup.ts';
 import type { Finding } from './check/source-files.ts';
 import { readOtherFiles, readSources } from './check/source-files.ts';
+import { checkCommentSubjects } from './check/texts/comment-subjects.ts';
 import { checkOneClock } from './check/texts/one-clock.ts';
 import { checkTextCuts } from './check/texts/text-cuts.ts';
 import { checkCatalogues } from './check/words/catalogues.ts';
@@ -31,7 +32,7 @@ interface Outcome {
 
 type Work = () => Outcome | Promise<Outcome>;
 
-/** For a machine that has much else to do. */
+/** The longest a check may take, on a machine that has much else to do. */
 const LONGEST = 1_700_000;
 const ROOT = join(fileURLToPath(import.meta.url), '..', '..');
 
@@ -126,6 +127,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     'file length and names': findings(() => checkFileShape(published)),
     'unescaped HTML': findings(() => checkRawMarkup(sources)),
     'texts cut by characters': findings(() => checkTextCuts(sources)),
+    'comments with a subject': findings(() => checkCommentSubjects(sources)),
     'one clock': findings(() => checkOneClock(sources)),
     'no secrets, no machine paths': findings(() => checkLeaks(published, lockfile)),
     'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './setup.mjs';
 
 const YOUNG_MEGABYTES = 16;
-/** Of the heap alone: kept pages, pictures and the database's answers lie outside it. */
+/** The limit of the heap alone: kept pages, pictures and the database's answers lie outside it. */
 const OLD_MEGABYTES = 256;
 
 export const SERVER_ARGS = [

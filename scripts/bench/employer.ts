@@ -140,7 +140,7 @@ async function upload(
   ];
 }
 
-/** Of twelve megapixels: looked into and drawn in every size and both formats, in a process of its own. */
+/** Photographs of twelve megapixels, examined and drawn in every size and both formats, in a process of their own. */
 async function photographs(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'yousay-bench-'));
   const path = join(folder, 'photograph.jpg');

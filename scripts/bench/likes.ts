@@ -43,7 +43,7 @@ async function measured({ url }: BenchSite): Promise<Row[]> {
 export interface Like {
   /** Below the base of the API. */
   readonly path: string;
-  /** Of the visitor, one of 65,536. */
+  /** The visitor's address, one of 65,536. */
   readonly address: string;
 }
 
@@ -77,7 +77,7 @@ export async function sendAll(
   await Promise.all(Array.from({ length: AT_ONCE }, connection));
 }
 
-/** As its visitor sends it. */
+/** Sends a like as its visitor does. */
 export function sendLike(url: string, { path, address }: Like): Promise<Response> {
   const headers = { Origin: url, 'X-Forwarded-For': address };
   return fetch(`${url}${API_BASE}${path}`, { method: 'PUT', headers });

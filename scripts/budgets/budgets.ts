@@ -8,7 +8,7 @@ import budgets from './page-budgets.json' with { type: 'json' };
 const SCRIPT: Readonly<Record<string, number>> = budgets.script;
 const PICTURES: Readonly<Record<string, number>> = budgets.pictures;
 
-/** Of a page of this type. */
+/** The budget of a page of this type, in bytes. */
 export function scriptBudget(name: string): number {
   return SCRIPT[name] ?? budgets.script.other;
 }

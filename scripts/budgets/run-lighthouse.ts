@@ -12,7 +12,7 @@ import type { PublicPage } from './public-pages.ts';
 export interface Score {
   readonly url: string;
   readonly category: Category;
-  /** Of several runs what `Aggregation` says. */
+  /** The score over all runs, put together as `Aggregation` says. */
   readonly score: number;
   readonly runs: readonly number[];
   readonly goal: { readonly atLeast: number };

@@ -58,7 +58,7 @@ async function measured(url: string, { name, path }: BenchPage, budget?: number)
   ];
 }
 
-/** As the server packs pages. */
+/** The bytes of a text, packed as the server packs pages. */
 async function packed(text: string): Promise<number> {
   return (await compressBuffer(Buffer.from(text), 'br')).length;
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** As much of a build as says whose it is and where it lies. */
+/** Makes as much of a build as says whose it is and where it lies. */
 function make(page: string) {
   const place = emptyPlace(root);
   for (const folder of ['client', 'server']) mkdirSync(join(place, folder), { recursive: true });

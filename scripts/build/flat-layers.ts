@@ -85,7 +85,7 @@ interface Weight {
   readonly elements: number;
 }
 
-/** As the cascade counts it, for selectors without ids; a pseudo-element counts nothing. */
+/** The weight as the cascade counts it, for selectors without ids; a pseudo-element counts nothing. */
 export function weightOf(selector: string): Weight {
   let classes = 0;
   let elements = 0;

@@ -26,7 +26,7 @@ const NEWER_SELECTORS =
   /:(?:has|popover-open|modal|user-invalid|user-valid|open|autofill|dir|state)\b|::(?:view-transition|details-content|-moz-)/;
 const NEWER_VALUES =
   /\d(?:[sdl]v[hwib]|sv(?:min|max)|cq[whib])\b|\b(?:color-mix|light-dark|oklch|oklab|lch|lab|hwb|color|round|mod|rem|pow|sqrt|hypot|linear|anchor|anchor-size)\(/;
-/** Of boxes: without them something stands elsewhere or cannot be seen. */
+/** Properties that place boxes: without them something stands elsewhere or cannot be seen. */
 const NEWER_PROPERTIES =
   /^(?:translate|rotate|scale|offset|zoom|anchor-name|position-anchor|text-box|interpolate-size|border-(?:start|end)-(?:start|end)-radius)$/;
 
@@ -159,7 +159,7 @@ function refusedSyntax(node: unknown, isInFunction = false): string[] {
 
 const SHEETS = /<style\b[^>]*>(.*?)<\/style>/gs;
 const SCRIPTS = /<script(?![^>]*\btype="?(?!module)\w)[^>]*>(.+?)<\/script>/gs;
-/** As a server holds what stands in its pages. */
+/** The sheets a server holds for its pages. */
 const PAGE_SHEETS = /\{"type":"inline","content":("(?:[^"\\]|\\.)*")/g;
 
 /** What stands in built files: scripts, sheets, pages and a server with its pages; the same is looked at once. */

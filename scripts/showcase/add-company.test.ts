@@ -69,7 +69,7 @@ it('copies a company, makes its pictures, says what they lack, and takes no seco
 
   const told = said.join('\n');
   expect(told).toMatch(/^✓ wax-works: 10 pictures, \d+ kB written/);
-  // Of a photo only who lays it there can say what it shows, not the drawing that stood there before.
+  // What a photo shows only its owner can say, not the drawing that stood there before.
   expect(said.filter((line) => line.includes('missing'))).toEqual([
     '  missing: what life-1 shows, in company.json at pictures.life-1.th',
     '  missing: what life-1 shows, in company.json at pictures.life-1.en',

@@ -66,7 +66,7 @@ function checkArtwork(file: SourceFile, { artwork }: CompanyFile): void {
   }
 }
 
-/** Of each opening and review there are words, and of nothing else. */
+/** Every opening and review has its words, and nothing else has any. */
 function checkAgainst(file: SourceFile, texts: TextsFile, company: CompanyFile): void {
   if (file.body.length < LEAST_ABOUT) {
     file.refuse([], `about: at least ${LEAST_ABOUT} characters below the front matter`);

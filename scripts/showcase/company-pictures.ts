@@ -35,7 +35,7 @@ export interface TakenPictures {
 
 const isAspect = (theme: string): theme is Aspect => ASPECTS.some((aspect) => aspect === theme);
 
-/** For each place of a folder the pictures that would suit it, best first. */
+/** The pictures that would suit each place of a folder, best first. */
 function wantedOf(content: CompanyContent): Wanted[] {
   const ofAlbums = (aspect: Aspect) =>
     content.albums

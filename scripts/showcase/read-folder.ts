@@ -41,7 +41,7 @@ function lineOfJsonFault(text: string): number | null {
   if (fault === null) return null;
   const said = /line (\d+)/.exec(fault)?.[1];
   if (said !== undefined) return Number(said);
-  // Of a word that it does not expect the parser names no place. Without that word it just ends too early.
+  // The parser names no place for a word it does not expect; without that word the text just ends too early.
   const lines = text.split('\n');
   const at = lines.findIndex((_, index) =>
     jsonFault(`${lines.slice(0, index + 1).join('\n')}\n`)?.startsWith('Unexpected token'),
@@ -59,7 +59,7 @@ export class SourceFile {
   readonly #lines = new LineCounter();
   /** What stands below the front matter, by line. */
   readonly #below: readonly string[];
-  /** Of the front matter's first line, before it. */
+  /** The number of lines before the front matter's first. */
   readonly #before: number;
 
   private constructor(file: string, yaml: string, below: string, before: number) {

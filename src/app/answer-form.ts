@@ -157,7 +157,7 @@ function filledIn(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** As an address would carry them. */
+/** The values as an address would carry them. */
 function textsOf(values: Values): Record<string, string> {
   const entries = Object.entries(values).filter(([, value]) => typeof value !== 'object');
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

@@ -32,7 +32,7 @@ passwordRoutes(api);
 employerRoutes(api);
 companyUserRoutes(api);
 
-/** As the interface has it: form-encoded. */
+/** Posts a form encoded as the interface has it. */
 async function post(path: string, form: Record<string, string | number>) {
   const body = new URLSearchParams(Object.entries(form).map(([name, of]) => [name, String(of)]));
   const answer = await api.request(path, { method: 'POST', body });

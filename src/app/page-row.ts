@@ -24,7 +24,7 @@ export interface PageRow {
   readonly query?: readonly string[];
   /** Those of them that name what is shown: in the canonical address. */
   readonly canonical?: readonly string[];
-  /** By act, the endpoint that answers a form the page posts to itself; other pages refuse a form. */
+  /** The endpoint, by act, that answers a form the page posts to itself; other pages refuse a form. */
   readonly form?: Readonly<Record<string, string>>;
   /** What a parameter of its address must look like; any segment otherwise. */
   readonly params?: Readonly<Record<string, string>>;

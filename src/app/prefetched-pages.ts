@@ -13,7 +13,7 @@ const left = rows.map(([route]) => route).filter((route) => !fetched.includes(ro
 const folderOf = (route: string) => route.split('/')[1] ?? '';
 const folders = new Set(fetched.map(folderOf));
 
-/** As little of a name as no folder of what is fetched begins with. */
+/** The shortest beginning of a name that no folder of what is fetched shares. */
 function beginning(name: string): string {
   const lengths = Array.from(name, (_, at) => at + 1);
   const least = lengths.find((length) =>

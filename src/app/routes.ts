@@ -23,7 +23,7 @@ const companyPost: Rest = {
 };
 /** In a sitemap of their own. */
 const showcasePage: Rest = { search: 'links', params: { company: '[a-z0-9]+(?:-[a-z0-9]+)*' } };
-/** For machines, in each language. */
+/** A file for machines, in each language. */
 const file: Rest = { search: 'links' };
 const rootFile: Rest = { ...file, isRootOnly: true };
 const errorPage: Rest = { isAbsentAlone: true };

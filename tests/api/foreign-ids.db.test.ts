@@ -89,7 +89,7 @@ const cases = endpoints
   .map((one) => ({ ...one, name: `${nameOf(one.endpoint)}: ${one.field}` }))
   .filter(({ name }) => !FOR_EVERYBODY.has(name));
 
-/** As an address carries it: nine digits at most. */
+/** An unknown id as an address carries it: nine digits at most. */
 const UNKNOWN = 999_999_999;
 
 /** Takes nothing away where there is nothing of one's own. */

@@ -68,7 +68,7 @@ const KEPT_BY_NAME = 'put /resume/:idJsk';
 
 const IS_RANDOM = /^id(?:Invitation|Media|Poster|Replacement|Session|Upload)$/;
 const unknownOf = (name: string) => (IS_RANDOM.test(name) ? randomUUID() : UNKNOWN);
-/** As an address carries it: nine digits at most. */
+/** An unknown id as an address carries it: nine digits at most. */
 const unknownParam = (name: string) => (IS_RANDOM.test(name) ? randomUUID() : 999_999_999);
 
 /** Ending what is over already, and what is only counted or listed, says nothing. */

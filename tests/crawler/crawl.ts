@@ -17,7 +17,7 @@ export interface Visit {
 
 export interface Walk {
   readonly visits: ReadonlyMap<string, Visit>;
-  /** By the path they lead to, the pages that link there; that a page is said in two languages is no link. */
+  /** The pages that link to a path; that a page is said in two languages is no link. */
   readonly linked: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

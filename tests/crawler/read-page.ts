@@ -3,7 +3,7 @@ import { isHeadOfTheOtherLanguage, isOfTheOtherLanguage } from './other-language
 
 export interface Link {
   readonly href: string;
-  /** Of an anchor: the language it says its target has. */
+  /** The language that an anchor says its target has. */
   readonly hreflang: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface ReadPage {
   /** How many titles there are that count. */
   readonly titles: number;
   readonly h1s: number;
-  /** By name or property, in the order they stand. */
+  /** The metas by name or property, in the order they stand. */
   readonly metas: readonly (readonly [string, string])[];
   readonly canonical: readonly string[];
   readonly alternates: readonly (readonly [string, string])[];

@@ -37,7 +37,7 @@ function repeated(shown: readonly Opened[], what: string, of: (page: ReadPage) =
   return faults;
 }
 
-/** Of two pages that are one in two languages, each names the other, and itself by the same address. */
+/** Two pages that are one in two languages each name the other, and themselves by the same address. */
 export function languageFaults({ visits }: Walk): string[] {
   const faults: string[] = [];
   for (const { path, page, status } of visits.values()) {

@@ -31,7 +31,7 @@ import { companyExamples, searchExamples } from './table-examples.ts';
 
 /** Companies of which everything is opened; of the others only what lists say of them. */
 const COMPANIES = LONG ? Number.POSITIVE_INFINITY : 12;
-/** Of a row of the page table, with the same query names, in one language; what a sitemap lists too, unless LONG. */
+/** The most addresses walked per row of the page table, query names and language; also those of a sitemap, unless LONG. */
 const MOST_OF_A_KIND = 15;
 /** Lists are opened to their end: whoever is in none of them would be an orphan. */
 const MOST_OF_A_LIST = 60;
@@ -94,7 +94,7 @@ function chooser(known: ReadonlySet<string>): (path: string) => boolean {
   };
 }
 
-/** Of a file; a picture has a folder of its own. */
+/** The folder of a file; a picture has one of its own. */
 function folderOf(pathname: string): string {
   return pathname.startsWith(PICTURES) ? PICTURES : pathname.replace(/[^/]*$/, '');
 }

@@ -4,7 +4,7 @@ import type { ReadPage } from './read-page.ts';
 import { isForSearch } from './read-page.ts';
 
 interface Carried {
-  /** Of an address below the language, with its query. */
+  /** The pattern of an address below the language, with its query. */
   readonly pattern: RegExp;
   readonly always: readonly string[];
   /** What hangs on the data of a page, such as enough reviews. */

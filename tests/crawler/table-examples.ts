@@ -9,7 +9,7 @@ function isOfCompany([route, { search }]: [string, PageRow]): boolean {
   return route.startsWith('/company/[segment]/') && search === 'links';
 }
 
-/** Of each kind of company page, the first of these addresses that is one. */
+/** The first of these addresses for each kind of company page. */
 export function companyExamples(paths: readonly string[]): readonly string[] {
   return Object.entries(ROUTES)
     .filter(isOfCompany)

@@ -223,7 +223,7 @@ it('a video is handed in with its cover image, unless it is public without one',
   expect((await choosePoster(company.idEmp, film, poster)).ok).toBe(true);
   expect((await finish()).ok).toBe(true);
   await decide(await submitted(), 'approve');
-  // As films were that were read before; the one it would be given now is one nobody has read.
+  // The film has no poster, like those read before; the one it would be given now nobody has read.
   await bare();
   await submitted();
 });

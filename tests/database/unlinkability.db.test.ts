@@ -77,7 +77,7 @@ const product = new Hono();
 product.use(begin as never);
 product.route(API_BASE, api as never);
 
-/** As a browser asks, so that the log says what it says. */
+/** Calls as a browser does, so that the log says what it says. */
 async function call(path: string, person: JobSeekerSession, body: object) {
   const headers = { 'Content-Type': 'application/json', 'X-Person': JSON.stringify(person) };
   const request = { method: 'POST', headers, body: JSON.stringify(body) };

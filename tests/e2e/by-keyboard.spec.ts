@@ -163,7 +163,7 @@ test('an employer writes an aspect, an album, photos and voices, and features a 
   await decideReview(request, idReview, { decision: 'publish' });
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  /** Of the row that was added last. */
+  /** The box of the row that was added last. */
   const box = (name: keyof typeof field) =>
     rows(page).last().getByRole('textbox', { name: field[name] });
   const write = async (words: Partial<Record<keyof typeof field, string>>) => {

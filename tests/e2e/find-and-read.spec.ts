@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: discovery.list.apply }).click();
     await expect(page).toHaveURL(/sort=reviews/);
     const firstOfPageOne = await page.getByRole('article').first().textContent();
-    // By key: a press of the mouse before the first picture of a page is shown goes nowhere.
+    // The key is safe: a press of the mouse before the first picture of a page is shown goes nowhere.
     await page.getByRole('link', { name: shared.pagination.next }).press('Enter');
     await expect(page).toHaveURL(/pg=2/);
     expect(await page.getByRole('article').first().textContent()).not.toBe(firstOfPageOne);

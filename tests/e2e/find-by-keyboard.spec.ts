@@ -7,7 +7,7 @@ import { tabThrough, walkTo } from '../support/tab-to.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const KNOWN = { th: 'ภูผาเงิน', en: 'Phuphangoen' } as const;
-/** Of the packed list of industries; each press of an arrow goes to the next. */
+/** The second of the industries in the list; each press of an arrow goes to the next. */
 const SECOND_INDUSTRY = 2;
 
 test('a visitor searches in the header, narrows the list, opens a company and its pictures @english', async ({

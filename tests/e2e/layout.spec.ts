@@ -25,7 +25,7 @@ async function boxOf(what: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-/** Of each of them, whether all its words are to be seen. */
+/** Whether all words of each of them are to be seen. */
 const whole = (what: Locator) =>
   what.evaluateAll((all) =>
     all.every((one) => {

@@ -24,7 +24,7 @@ test.use({
 interface Widths {
   readonly opened: number;
   readonly also: number;
-  /** Of a desk's 1280, zoomed to 200 % or 400 %. */
+  /** The width of a desk's 1280, zoomed to 200 % or 400 %. */
   readonly zoomed: number;
 }
 

@@ -12,7 +12,7 @@ const ADDRESSES = LONG ? 1_000 : 40;
 const ITEMS = LONG ? 10 : 3;
 let product: Served;
 let likes: readonly Like[] = [];
-/** Of the demo's own visitors. */
+/** The counts of likes by the demo's own visitors. */
 let before: readonly number[] = [];
 
 const start = () =>

@@ -11,7 +11,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const postmaster = () => readPostmaster(join(dataDir, 'postgres', 'data'))?.pid;
 const KILLS = LONG ? 30 : 1;
 const WRITERS = 8;
-/** As many as a session may make in all turns together. */
+/** The most calls a session may make in all turns together. */
 const MOST_IN_A_TURN = 5;
 const TOPICS = 3;
 const PASSWORD = 'k7#mQ2xz';

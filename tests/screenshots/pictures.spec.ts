@@ -42,7 +42,7 @@ async function open(page: Page, address: string) {
   await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
 }
 
-/** Of the whole page; a dialog, which scrolls inside itself, is given the room it wants. */
+/** Takes the whole page; a dialog, which scrolls inside itself, is given the room it wants. */
 async function takePicture(page: Page, language: Locale, width: number, name: string) {
   const dialogHeight = await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -11,7 +11,7 @@ function folder(): string {
   return join(E2E_DATA_DIR, 'mail');
 }
 
-/** Of those that have not been looked at. */
+/** The mails to an address that have not been looked at. */
 export async function mailsTo(address: string, lookedAt = new Set<string>()): Promise<Email[]> {
   const names = await readdir(folder()).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml') && !lookedAt.has(name));

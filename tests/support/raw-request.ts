@@ -10,7 +10,7 @@ export interface RawAnswer {
 
 export interface RawRequest {
   readonly method?: string;
-  /** As it goes over the wire, byte by byte; nothing escapes or normalises it. */
+  /** The path as it goes over the wire, byte by byte; nothing escapes or normalises it. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer | string;

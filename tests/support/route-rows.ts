@@ -133,7 +133,7 @@ export type Caller =
   | 'jobSeeker'
   | 'platformAdmin';
 
-/** By the caller, each endpoint as the API describes itself, with a query where it needs one. */
+/** Each endpoint as the API describes itself, by caller, with a query where it needs one. */
 export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
   public: [
     'post /register',

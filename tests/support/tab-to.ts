@@ -19,7 +19,7 @@ export async function tabTo(
   throw new Error(`${target} was not reached with ${MOST_TABS} tabs`);
 }
 
-/** As `tabTo`; every stop on the way is in sight and shows the focus. */
+/** Does what `tabTo` does; every stop on the way is in sight and shows the focus. */
 export async function walkTo(page: Page, target: Locator, key?: 'Tab' | 'Shift+Tab') {
   await tabTo(page, target, key, async () => {
     await expectFocusSeen(page);

@@ -58,7 +58,7 @@ export async function sendRegistration(
   await page.getByRole('button', { name: say.submit }).click();
 }
 
-/** By the link of the mail, as whoever has the mailbox does. */
+/** Proves an address by the link of the mail, as whoever has the mailbox does. */
 export async function proveAddress(page: Page, language: Locale, email: string): Promise<void> {
   const { email: say } = catalogue(language).employer;
   const { pathname, search } = new URL(linkIn(await mailTo(email)));

@@ -46,7 +46,7 @@ export function savedAt(language: Locale): RegExp {
 
 export const rows = (page: Page): Locator => page.locator('[data-item]');
 
-/** By keyboard alone: to the button, and Enter. */
+/** Goes to the button by keyboard alone, and presses Enter. */
 export async function pressByKey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');

@@ -142,7 +142,7 @@ export async function writePage(page: Page, written: Written): Promise<void> {
     },
     album: async () => {
       await add(section.album.add);
-      // Of the album that stands open.
+      // The theme of the album that stands open.
       const theme = page.getByLabel(field.theme);
       const row = rows(page).filter({ has: theme });
       if (!isCopy) await theme.selectOption('facilities');

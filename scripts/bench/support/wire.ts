@@ -3,7 +3,7 @@ import { get } from 'node:http';
 
 export interface WireAnswer {
   readonly status: number;
-  /** As it travelled, still packed. */
+  /** The body as it travelled, still packed. */
   readonly body: Buffer;
   readonly encoding: string;
   readonly cacheStatus: string;

@@ -4,7 +4,7 @@ import { isCode, isTest, lineAt } from '../source-files.ts';
 import type { Node } from '../syntax.ts';
 import { isNode, parseModule, walk } from '../syntax.ts';
 
-/** By `slice:key` without the ending of a plural: the places of the sentence, in all its forms. */
+/** The places of a sentence in all its forms, by `slice:key` without the ending of a plural. */
 export type PlacesOfSentence = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function unfilledPlaces(sources: Sources, sentences: PlacesOfSentence): Finding[] {

@@ -61,7 +61,7 @@ const PUBLISHED_PACKAGES: readonly PackageHrSay[] = [
   'silver',
   'basic',
 ];
-/** Of the others, those who took charge of their page and have not finished it. */
+/** The share of the other companies that took charge of their page and have not finished it. */
 const CLAIMED_SHARE = 0.06;
 /** Handed in for the first time, in the back-office queue. */
 const WAITING = 6;

@@ -9,7 +9,7 @@ import type { Trade } from './trade.ts';
 export interface CompanyName {
   /** The invented brand alone, `ภูผาเงิน` and `Phuphangoen`. */
   readonly brand: Phrase;
-  /** As registered, `บริษัท ภูผาเงิน เทคโนโลยี จำกัด` and `Phuphangoen Technology Co., Ltd.` */
+  /** The name as registered, `บริษัท ภูผาเงิน เทคโนโลยี จำกัด` and `Phuphangoen Technology Co., Ltd.` */
   readonly full: Phrase;
   /** Which of its trade's works the name speaks of, if any. */
   readonly work: number | null;

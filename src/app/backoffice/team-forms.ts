@@ -46,7 +46,7 @@ export async function teamForms<Act extends string>(
   return form;
 }
 
-/** As if it had been refused: filled in, and not done. */
+/** Shows a form as if it had been refused: filled in, and not done. */
 function again<Act extends string>(
   acts: Readonly<Record<Act, FormAct>>,
   values: Readonly<Record<string, string>>,

@@ -36,7 +36,7 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
   button.textContent = failed;
 }
 
-/** To whoever was signed in as what `told` begins with. */
+/** Shows the notice to whoever was signed in as what `told` begins with. */
 function showSignedOut(told: string): void {
   showWho();
   for (const part of document.querySelectorAll<HTMLElement>(

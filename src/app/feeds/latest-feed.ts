@@ -10,7 +10,7 @@ import type { Feed, FeedItem } from '#shared/core/markup/feed.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { feedPath } from './feed-path.ts';
 
-/** Of reviews and of articles. */
+/** The most reviews, and the most articles, in a feed. */
 const MOST = 20;
 
 /** The latest reviews and articles, as the pages show them to a reader of this language. */

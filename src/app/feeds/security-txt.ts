@@ -5,7 +5,7 @@ const MONTHS_VALID = 6;
 
 /** Where somebody tells us of a hole (RFC 9116); it says itself until when it is true. */
 export function securityTxt(site: string, path: string, now: Date): string {
-  // To the month: the file is the same whoever asks.
+  // The date is rounded to the month: the file is the same whoever asks.
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_VALID));
   const lines = [
     `Contact: mailto:${replyAddress()}`,

@@ -9,7 +9,7 @@ export interface ExampleAddress {
   readonly hreflang: Locale;
 }
 
-/** By its row of the page table, one page of those whose address has parameters and is known at build. */
+/** One page for each row of the page table whose address has parameters and is known at build. */
 export function exampleAddresses(): Readonly<Record<string, readonly ExampleAddress[]>> {
   const { hrsay, jobs, yousay } = staticPages(TEMPLATE);
   const [film] = VIDEOS;

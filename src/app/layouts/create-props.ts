@@ -4,6 +4,6 @@ import type { DocumentProps } from './document-props.ts';
 export interface CreateProps extends DocumentProps {
   readonly companyName: string;
   readonly packageName?: string;
-  /** Of the version that is edited. */
+  /** The language of the version that is edited. */
   readonly language?: string;
 }

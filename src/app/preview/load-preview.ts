@@ -18,7 +18,7 @@ interface PreviewOf {
   readonly locale: Locale;
   /** Where its links stay. */
   readonly place: PreviewPlace;
-  /** As this package would show it; without it as the company's own does. */
+  /** The package that shows the page; without it the company's own does. */
   readonly packageHrSay?: PackageHrSay;
 }
 

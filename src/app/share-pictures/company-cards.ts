@@ -19,7 +19,7 @@ export interface Reader {
   readonly locale: Locale;
 }
 
-/** By which a company's own page is shared. */
+/** The card by which a company's own page is shared. */
 export function companyCard(company: CompanyHeader, reader: Reader): ShareCard {
   const { locale } = reader;
   const { industryTh, industryEn, provinceTh, provinceEn, shortBioTh, shortBioEn } = company;
@@ -36,7 +36,7 @@ export function companyCard(company: CompanyHeader, reader: Reader): ShareCard {
   });
 }
 
-/** By which its reviews are shared: nothing of a single one. */
+/** The card by which its reviews are shared: it shows nothing of a single one. */
 export function reviewsCard(company: CompanyHeader, reader: Reader): ShareCard {
   const { t, locale } = reader;
   const name = nameOf(company, locale);
@@ -72,14 +72,14 @@ export function albumCard(company: CompanyHeader, album: Album, reader: Reader):
   });
 }
 
-/** By which the page of its whole story is shared. */
+/** The card by which the page of its whole story is shared. */
 export function storiesCard(company: CompanyHeader, reader: Reader): ShareCard {
   const { t, locale } = reader;
   const title = t('company:story.title', { companyName: nameOf(company, locale) });
   return inLetters(reader, { ...beside(company), title, text: t('company:story.lead') });
 }
 
-/** By which the list of its openings is shared: nothing of a single one. */
+/** The card by which the list of its openings is shared: it shows nothing of a single one. */
 export function openingsCard(company: CompanyHeader, reader: Reader): ShareCard {
   const { t, locale } = reader;
   const name = { companyName: nameOf(company, locale) };

@@ -20,7 +20,7 @@ export function fieldNamed(name: string): Narrowed | null {
   return fieldOf(asked, 'th') && asked;
 }
 
-/** By which such a page is shared: it speaks of reviews where there are some. Null for a list of no single one of them. */
+/** The card of a field's page; it speaks of reviews where there are some. Null for a list of no single field. */
 export function fieldCard(
   asked: Narrowed,
   { reviews }: Pick<FieldFigures, 'reviews'>,

@@ -26,7 +26,7 @@ export interface Shared {
   readonly name: string;
 }
 
-/** Of the way cards are drawn: with another, every picture has another address. */
+/** The version of the drawing: with another one, every card has another address. */
 const DRAWING = 2;
 
 const OF_THE_SITE: ReadonlySet<ShareKind> = new Set(['page', 'field', 'film', 'showcase']);

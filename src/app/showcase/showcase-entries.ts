@@ -9,7 +9,7 @@ interface Entry<Data> {
   readonly id: string;
   readonly data: Data;
   readonly body?: string | undefined;
-  /** Of what the file says. */
+  /** The hash of what the file says. */
   readonly digest?: string | number | undefined;
 }
 

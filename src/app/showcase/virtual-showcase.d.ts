@@ -5,7 +5,7 @@ declare module 'virtual:showcase-names' {
     readonly shortBio: string;
   }
   interface Named extends Readonly<Record<import('#shared/core/locale.ts').Locale, Introduced>> {
-    /** As `2026-11`, where its facts say it. */
+    /** The month as `2026-11`, where its facts say it. */
     readonly changed: string | null;
   }
   const names: Readonly<Record<string, Named>>;

@@ -83,7 +83,7 @@ export function formatMonth(locale: Locale, date: Date): string {
   return months(locale).format(date);
 }
 
-/** Of one month, that month alone. */
+/** Names a span of months; one month is named alone. */
 export function formatMonths(locale: Locale, from: Date, to: Date): string {
   return months(locale).formatRange(from, to);
 }

@@ -5,12 +5,12 @@ export interface Picture {
   readonly idMedia: string;
   readonly width: number;
   readonly height: number;
-  /** Of a video, whose pictures are those of its poster: what it is played from. */
+  /** The files a video is played from; its pictures are those of its poster. */
   readonly video?: VideoFile | null;
-  /** Of a video: how long it plays, where that is known, and what it weighs. */
+  /** How long a video plays, where that is known, and what it weighs. */
   readonly seconds?: number | null;
   readonly bytes?: number | null;
-  /** Of a video: what is said in it, to be read. */
+  /** The captions of a video: what is said in it, to be read. */
   readonly captions?: readonly Captions[] | null;
   /** What it shows, said in its place or in the library: empty for decoration, null where nothing is said. */
   readonly alt?: string | null;

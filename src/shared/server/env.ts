@@ -278,7 +278,7 @@ export function env(): Env {
   return result.value;
 }
 
-/** For the start of a process: says what is wrong, one line per problem, and exits. */
+/** Reads the environment at the start of a process: says what is wrong, one line per problem, and exits. */
 export function envOrExit(): Env {
   const result = parseEnv(process.env);
   if (result.ok) return env();

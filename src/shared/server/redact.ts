@@ -67,7 +67,7 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
   };
 }
 
-/** As `redactText`, and without the values the ORM bound to a failed query; the stack stays. */
+/** Does what `redactText` does, and leaves out the values the ORM bound to a failed query; the stack stays. */
 export function redactMessage(text: string): string {
   const message = cutText(text, LONGEST);
   const start = message.search(BOUND_VALUES);

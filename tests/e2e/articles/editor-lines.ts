@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** As an editor is pasted into: the markup of what was copied, without the keys of one machine. */
+/** Pastes the markup of what was copied into an editor, without the keys of one machine. */
 export async function paste(area: Locator, html: string): Promise<void> {
   await area.evaluate((element, markup) => {
     const clipboardData = new DataTransfer();

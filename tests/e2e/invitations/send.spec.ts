@@ -12,7 +12,7 @@ const ROWS = 3_000;
 /** All of them are written as files, which stops only what hangs. */
 const LEAVING = 300_000;
 
-/** As Excel writes it on a Thai Windows. */
+/** A file as Excel writes it on a Thai Windows. */
 function thaiFile(language: Locale): Buffer {
   const lines = Array.from(
     { length: ROWS },

@@ -17,7 +17,7 @@ async function photo(name: string, colour: string) {
 
 type Photo = Awaited<ReturnType<typeof photo>>;
 
-/** As somebody drags them in from a folder. */
+/** The photos as somebody drags them in from a folder. */
 async function dropped(page: Page, photos: readonly Photo[]) {
   const files = photos.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') }));
   return page.evaluateHandle((all) => {

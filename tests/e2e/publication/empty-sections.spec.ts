@@ -12,7 +12,7 @@ import { signInReviewTeam } from '../../support/sign-in.ts';
 
 /** What a page cannot go out without. */
 const BASE: readonly SectionName[] = ['cover', 'companyProfile'];
-/** Of those a new company has no reviews to choose from. */
+/** The other sections but the reviews shown, of which a new company has none to choose from. */
 const REST = SECTION_NAMES.filter((name) => !BASE.includes(name) && name !== 'interestReview');
 
 /** What could tell of a section, and what of it holds nothing to read or to see. */

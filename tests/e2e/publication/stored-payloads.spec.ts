@@ -60,7 +60,7 @@ const OTHER = { th: 'en', en: 'th' } as const;
 
 let turn = 0;
 
-/** As many payloads as a field takes, beginning with another each time. */
+/** Fills a field with as many payloads as it takes, beginning with another each time. */
 const say: Say = (_, fits) => {
   turn += 1;
   const at = turn % PAYLOADS.length;

@@ -15,7 +15,7 @@ import { mailsTo, mailTo } from '../../support/mail.ts';
 import { signInEmployer, signInReviewTeam } from '../../support/sign-in.ts';
 
 const COMPANY = 9;
-/** Of the demo's employer, who may send. */
+/** The company of the demo's employer, who may send. */
 const DEMO_COMPANY = 1;
 const newAddress = () => `invited-${Date.now()}-${Math.floor(performance.now())}@example.com`;
 

@@ -18,7 +18,7 @@ import { walkTo } from '../../support/tab-to.ts';
 test.use({ expectedConsole: [/status of 401/] });
 
 interface Appeal {
-  /** Of the writer, whose session is used without JavaScript. */
+  /** The page of the writer, whose session is used without JavaScript. */
   readonly page: Page;
   readonly browser: Browser;
   readonly team: Page;
@@ -31,7 +31,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** By keyboard alone, as the answer to it. */
+/** Appeals by keyboard alone, which the team refuses. */
 async function appealInVain({ page, browser, team, language, title }: Appeal): Promise<void> {
   const { review, jobSeeker } = catalogue(language);
   const { appeal } = jobSeeker.mine;

@@ -106,7 +106,7 @@ const invitationLetter = {
 const CAPTIONS_FILE = 'WEBVTT\n\n00:01.000 --> 00:02.000\nx';
 const names = { firstName: 'A', lastName: 'B', firstNameThai: '', lastNameThai: '' };
 
-/** For each call whose body names ids, or that needs a body to come so far: good but for the ids. */
+/** The bodies of calls that name ids in it, or need one to come so far: good but for the ids. */
 export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
   'post /writeReview/insertReview': ({ idEmp }) => reviewForm(Number(idEmp)) as unknown as Body,
   'put /ownReviews/:idReview': () => reviewForm(0) as unknown as Body,

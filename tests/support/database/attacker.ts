@@ -135,7 +135,7 @@ interface Attack {
   readonly right: number;
 }
 
-/** For each order of people and each order of reviews: how far the one gives away the other. */
+/** How far each order of people gives away each order of reviews. */
 export function attacks(people: Trace, reviews: Trace, writers: readonly string[]): Attack[] {
   const found: Attack[] = [];
   for (const [ofPerson, person] of people) {

@@ -34,7 +34,7 @@ const UNKNOWN_TO_IT = 'Attribute “name” not allowed on element “details”
 /** The checker reads styles too, but knows neither layers nor containers; the build reads them (Lightning CSS). */
 const OF_STYLES = 'CSS: ';
 
-/** For a program that ends after some seconds: no second compiler, no threads that collect garbage. */
+/** Options for a program that ends after some seconds: no second compiler, no threads that collect garbage. */
 const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** What the W3C calls an error in the HTML files of a folder; all are read in one go. */

@@ -76,7 +76,7 @@ async function watchTasks(page: Page): Promise<void> {
   });
 }
 
-/** Of those that are longer than 50 ms; 0 where there is none. */
+/** The longest of the tasks over 50 ms, in milliseconds; 0 where there is none. */
 function longestTask(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
 }

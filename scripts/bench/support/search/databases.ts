@@ -42,7 +42,7 @@ export async function withNewDatabase<Value>(
   }
 }
 
-/** As the product stores companies: the triggers fold the names and carry the popularity over. */
+/** Stores companies as the product does: the triggers fold the names and carry the popularity over. */
 export async function storeCompanies(client: Client, names: readonly Phrase[]): Promise<void> {
   await insertRows(
     client,

@@ -18,9 +18,9 @@ export const videoSchema = z.strictObject({
   /** The day it was published. */
   publishedOn: z.iso.date(),
   seconds: z.number().check(z.int(), z.gte(1)),
-  /** Of a film of our own. */
+  /** The sizes of a film of our own, by language. */
   bytes: z.optional(z.object({ th: z.int(), en: z.int() })),
-  /** By paragraph; of a film of our own, by caption. */
+  /** The transcript by paragraph, or by caption for a film of our own. */
   transcript: z.object({ th: paragraphs, en: paragraphs }),
 });
 

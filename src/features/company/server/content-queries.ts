@@ -33,7 +33,7 @@ export interface VersionOf {
   readonly idEmp: number;
   readonly lang: Locale;
   readonly state: ProfileState;
-  /** As this package would show it; without it as the company's own does. */
+  /** The package that shows the page; without it the company's own does. */
   readonly packageHrSay?: PackageHrSay;
 }
 

@@ -59,7 +59,7 @@ function clean(value: string): string {
   return BLANK.test(text) ? '' : text;
 }
 
-/** Of several in one field the first that is one. */
+/** The first website among several in one field. */
 function firstWebsite(text: string): string | null {
   const addresses = text.split(/[\s,;|]+/).map(secureWebsite);
   return addresses.find((address) => address !== null) ?? null;

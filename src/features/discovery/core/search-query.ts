@@ -20,7 +20,7 @@ export interface SearchQuery {
   readonly each: readonly string[];
   /** The two halves of a longer key: one slip leaves one of them whole. Empty for short keys. */
   readonly halves: readonly string[];
-  /** Of each word pieces long enough for the index: the slips it may hold leave one of them whole. */
+  /** The pieces of each word, long enough for the index: the slips a word may hold leave one of them whole. */
   readonly pieces: readonly (readonly string[])[];
 }
 
@@ -54,7 +54,7 @@ export function plainQuery({ words }: SearchQuery): SearchQuery | null {
   return plain === words ? null : queryOf(plain.split(' '));
 }
 
-/** Of folded words. */
+/** The query for folded words; null where they find nothing. */
 export function queryOf(folded: readonly string[]): SearchQuery | null {
   const all = folded.slice(0, MOST_WORDS);
   const words = all.join(' ');

@@ -24,7 +24,7 @@ export interface SitemapEntry {
   readonly languages?: readonly Locale[];
   readonly pathIn: (locale: Locale) => string;
   readonly changedMonth?: string;
-  /** Of the pictures the page shows in a language: far fewer than the 1,000 an address may name. */
+  /** The pictures the page shows in a language: far fewer than the 1,000 an address may name. */
   readonly picturesIn?: (locale: Locale) => readonly string[];
 }
 
@@ -40,7 +40,7 @@ export interface SitemapCompany extends NamedCompany {
   readonly openingsMonth: string | null;
   readonly logoMedia: string | null;
   readonly coverMedia: string | null;
-  /** By published language: the picture that each aspect begins with. */
+  /** The picture that each aspect begins with, by published language. */
   readonly aspectMedia: Readonly<Partial<Record<Locale, readonly string[]>>>;
 }
 
@@ -55,9 +55,9 @@ export interface SitemapOpening
 export interface SitemapPost {
   readonly publicNo: number;
   readonly kind: string;
-  /** Of an article or chapter. */
+  /** The slug of an article or chapter; null for an album. */
   readonly slugLink: string | null;
-  /** Of an album. */
+  /** The theme of an album; null for an article or chapter. */
   readonly theme: AlbumTheme | null;
   /** Its cover and what is in an album. */
   readonly pictures: readonly string[];
@@ -74,7 +74,7 @@ export const COMPANIES_PER_SITEMAP = 500;
 /** Two URLs each. */
 export const OPENINGS_PER_SITEMAP = 5000;
 
-/** Of their companies: each may tell thirty things in a language, at the longest addresses there are. */
+/** The companies of one sitemap: each may have thirty posts in a language, at the longest addresses there are. */
 export const POSTS_PER_SITEMAP = 25;
 
 /** Only pages that hold something: a published page, reviews that were written, what is open. */

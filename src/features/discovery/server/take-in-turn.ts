@@ -1,6 +1,6 @@
 type Take<Row> = (most: number) => Promise<readonly Row[]>;
 
-/** As many rows as asked for, from the first source as far as it has them, then from the next. */
+/** Takes as many rows as asked for, from the first source as far as it has them, then from the next. */
 export async function takeInTurn<Row>(
   limit: number,
   sources: readonly Take<Row>[],

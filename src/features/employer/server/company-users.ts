@@ -53,7 +53,7 @@ export async function addUser(
   }
 }
 
-/** For a colleague who let the link expire. */
+/** Invites a colleague again who let the link expire. */
 export function inviteAgain(
   admin: Admin,
   idUser: number,

@@ -63,7 +63,7 @@ export function visitsByMonth(db: Db, { idEmp, from, until }: Span): Promise<Cou
     .orderBy(sql`1`, sql`2`, companyVisits.counted, companyVisits.value);
 }
 
-/** By the month visitors read, which is all that is said of when. */
+/** The reviews by the month visitors read, which is all that is said of when. */
 export function reviewsByMonth(db: Db, { idEmp, from, until }: Span): Promise<ReviewsOfMonth[]> {
   return db
     .select({

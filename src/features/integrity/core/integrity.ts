@@ -42,7 +42,7 @@ export interface Integrity {
     readonly to: string;
     readonly count: number;
   }[];
-  /** By how often; those of too few refusals are told together, without a reason. */
+  /** The reasons by how often; those of too few refusals are counted together, without a reason. */
   readonly reasons: readonly { readonly reason: ReasonCode | null; readonly count: number }[];
   readonly waits: Pick<Waits, 'median' | 'most'> | null;
   readonly replies: Replies | null;

@@ -67,7 +67,7 @@ export async function rereadOf(
   return row ?? { read: 0, turned: 0 };
 }
 
-/** Of the reviews published in those months, how many their company has answered by now. */
+/** The reviews published in those months that their company has answered by now. */
 export async function repliesTo(db: Db, { from, until }: Span): Promise<Replies> {
   const [row] = await db
     .select({

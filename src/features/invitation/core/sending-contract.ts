@@ -72,7 +72,7 @@ export const sendPartEndpoint = defineEndpoint({
     state: z.enum(SENDING_STATES),
     /** Recipients that have arrived, each address once. */
     received: count,
-    /** Of these, how many get no letter, whatever the reason; null below five. */
+    /** Recipients that get no letter, whatever the reason; null below five. */
     leftOut: z.nullable(count),
     days: count,
   }),

@@ -25,7 +25,7 @@ export function leftToday({ perDay, usedToday, sender }: Quota): number {
 export interface SendingPlan {
   /** Days on which letters leave or wait for their turn, today being the first. */
   readonly days: number;
-  /** Of these letters, how many leave today. */
+  /** The number of these letters that leave today. */
   readonly today: number;
 }
 

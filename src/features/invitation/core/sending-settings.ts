@@ -20,7 +20,7 @@ export const SENDING = {
     complaints: { rate: 0.003, from: 3 },
     bounces: { rate: 0.05, from: 5 },
   },
-  /** By the domain that receives. */
+  /** The limits of one receiving domain. */
   domain: {
     connections: 2,
     /** Seconds until the next attempt after a 4xx, by how many there were. */

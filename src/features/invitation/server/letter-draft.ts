@@ -21,7 +21,7 @@ const itemsOf = (content: Letter): Item[] => [
   { idItem: ID_ITEM, parent: null, kind: 'letter', content: { ...content } },
 ];
 
-/** As it was saved; before that, words to begin with. */
+/** Reads the letter as it was saved; before that, words to begin with. */
 export async function readLetter(
   db: Db,
   place: LetterPlace,

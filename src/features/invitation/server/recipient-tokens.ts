@@ -32,7 +32,7 @@ export function readBounceToken(token: string): string | null {
 }
 
 export interface StopRequest {
-  /** As `mailboxHash` makes it. */
+  /** The hash that `mailboxHash` makes. */
   readonly mailbox: string;
   readonly idEmp: number;
 }

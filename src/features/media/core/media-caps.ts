@@ -57,7 +57,7 @@ function listsBelow(
   return capOf(kind, caps) * (parent ? capOf(parent, caps) : 1);
 }
 
-/** As what a picture is let in that has no place yet: what the package keeps most of, and takes anywhere. */
+/** The kind of a picture that has no place yet: the one the package keeps most of, and takes anywhere. */
 export function bulkKind(packageHrSay: PackageHrSay): MediaKind {
   return libraryCap(packageHrSay, 'album') > 0 ? 'album' : 'aspect';
 }

@@ -16,7 +16,7 @@ export function companyDay(packageHrSay: PackageHrSay) {
   });
 }
 
-/** Of a person, whose photograph is all that they send. */
+/** The day's uploads of a person, who sends a photograph and nothing else. */
 export const PHOTO_DAY = defineLimit({
   name: 'upload-photo',
   points: 100 * KILOBYTE,

@@ -4,7 +4,7 @@ export interface ShareCard {
   readonly text: string;
   /** Short facts on one line. */
   readonly facts: string;
-  /** Of five stars. */
+  /** The score of five stars, as it is shown. */
   readonly score: string | null;
   /** The public picture beside the words. */
   readonly idMedia: string | null;

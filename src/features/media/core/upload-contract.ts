@@ -10,7 +10,7 @@ import { VIDEO_BYTES } from './video-rules.ts';
 export const UPLOADS_PATH = '/uploads';
 export const UPLOADS_ADDRESS = API_BASE + UPLOADS_PATH;
 
-/** Of one PATCH; a sender cuts a file into such pieces. */
+/** The bytes of one PATCH; a sender cuts a file into such pieces. */
 export const CHUNK_BYTES = 8 * 1024 * 1024;
 
 /** What a sender announces of a file before its first byte. */

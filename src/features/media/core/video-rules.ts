@@ -15,7 +15,7 @@ export const VIDEO_EXTENSION: Readonly<Record<VideoType, string>> = {
   'video/webm': 'webm',
 };
 
-/** As the file calls itself: what ends in .mp4 may be anything. */
+/** The containers as files name themselves: what ends in .mp4 may be anything. */
 const CONTAINERS: readonly string[] = ['MPEG-4', 'QuickTime', 'WebM'];
 const VIDEO_CODECS: readonly string[] = ['AVC', 'VP8', 'VP9', 'AV1'];
 const SOUNDS: readonly string[] = ['AAC', 'MPEG Audio', 'Opus', 'Vorbis', 'FLAC'];
@@ -81,7 +81,7 @@ export function fileRefusal({
   readonly kind: MediaKind;
   readonly hasVideo: boolean;
   readonly bytes: number;
-  /** As the system names it. */
+  /** The type as the system names it. */
   readonly type: string;
 }): VideoRefusal | null {
   if (!mayBeVideo(kind)) return 'videoPlace';
@@ -95,7 +95,7 @@ export function shapeRefusal(size: ImageSize): VideoRefusal | null {
   return isCoverRatio(size) ? null : 'videoRatio';
 }
 
-/** Of what browsers cannot play, what is wrong with it; null also where the file does not say. */
+/** The reason why browsers cannot play a film; null also where the file does not say. */
 export function playingRefusal(
   video: Pick<ProbedVideo, 'container' | 'codec' | 'bitDepth' | 'chroma' | 'sound'>,
 ): VideoRefusal | null {

@@ -31,7 +31,7 @@ export type UploadRefusal =
 
 export type AttachedUpload = Result<MediaPicture, UploadRefusal>;
 
-/** Of a company: a picture still to be drawn, or a video that is served as it came. */
+/** A company's picture that is still to be drawn, or its video, which is served as it came. */
 export type OwnMedia = NewMedia & { readonly idEmp: number };
 
 /**

@@ -1,4 +1,4 @@
-/** For whatever a browser makes of the bytes: they are a picture or a film, of their type, and run nothing. */
+/** Headers that keep a browser from running the bytes of a picture or a film, whatever they hold. */
 export const INERT = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',

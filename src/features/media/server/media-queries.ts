@@ -90,7 +90,7 @@ export async function knownMedia(db: Db, idsMedia: string[]): Promise<ReadonlySe
   return new Set(rows.map(({ idMedia }) => idMedia));
 }
 
-/** Of the demo, what lists and the top of a company page show. */
+/** The demo's pictures that lists and the top of a company page show. */
 export async function firstSeenArtwork(db: Db): Promise<string[]> {
   const rows = await db
     .select({ idMedia: media.idMedia })

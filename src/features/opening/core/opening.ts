@@ -18,7 +18,7 @@ export interface OpeningCard extends Salary {
   readonly jobType: JobType;
 }
 
-/** As the list of openings shows it. */
+/** An opening as the list of openings shows it. */
 export interface ListedOpening extends OpeningCard {
   readonly education: EducationLevel;
   readonly headcount: number;
@@ -26,7 +26,7 @@ export interface ListedOpening extends OpeningCard {
   readonly expiresAt: Date;
 }
 
-/** As a list shows it: an example is over on no day. */
+/** An opening as any list shows it: an example ends on no day. */
 export type ShownOpening = Omit<ListedOpening, 'postedAt' | 'expiresAt'> & {
   readonly expiresAt: Date | null;
 };

@@ -32,7 +32,7 @@ function valuesOf({ opensOn, closesOn, editedFrom: _, ...form }: OpeningForm): O
 
 const PAST = invalidFields({ closesOn: ['closesPast'] });
 
-/** Of many at once no more than the most are kept. */
+/** Adds an opening; many calls at once keep no more than the most. */
 export async function addOpening(idEmp: number, form: OpeningForm, now: Date): Saved<never> {
   const values = valuesOf(form);
   if (values.expiresAt <= now) return PAST;

@@ -19,7 +19,7 @@ interface Props {
   readonly onTake: (names: readonly string[]) => void;
 }
 
-/** As a form that is posted without a script writes its lines, and one with it. */
+/** The lines of a text, whether a form was posted with a script or without. */
 const linesOf = (text = '') => text.replaceAll('\r\n', '\n');
 
 /** The other side of an opening that two people changed: each field where it is not what is typed here. */

@@ -91,7 +91,7 @@ function fieldChanges(section: Section, name: string, before: Content, after: Co
   });
 }
 
-/** As few items as explain the new order: those outside the longest run that kept its order. */
+/** The fewest items that explain the new order: those outside the longest run that kept its order. */
 function movedItems(before: readonly Item[], after: readonly Item[]): ReadonlySet<string> {
   const places = new Map(before.map((item, at) => [item.idItem, { at, item }]));
   const moved = new Set<string>();

@@ -76,7 +76,7 @@ export const saveStepEndpoint = defineEndpoint({
   data: z.null(),
 });
 
-/** By section, where the team said something of one. */
+/** The team's remarks by section. */
 export const sectionRemarks = z.partialRecord(z.enum(SECTION_NAMES), z.string());
 
 const approval = z.object({

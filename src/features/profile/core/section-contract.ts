@@ -30,7 +30,7 @@ const picture = z.object({
   height: z.int(),
   state: z.enum(['pending', 'ready', 'failed']),
   video: z.nullable(z.enum(VIDEO_FILES)),
-  /** Of a video: how long it plays, where that is known, and what it weighs. */
+  /** How long a video plays, where that is known, and what it weighs. */
   seconds: z.nullable(z.int()),
   bytes: z.nullable(z.int()),
   /** What the library says of it in the language of the draft: empty for decoration, null for nothing. */

@@ -2,7 +2,7 @@
 export const ACTS = ['like', 'share'] as const;
 export type Act = (typeof ACTS)[number];
 
-/** As addresses call them: one picture or film, an album of them, an article, news or chapter of the story. */
+/** The kinds in addresses: one picture or film, an album of them, an article, news or chapter of the story. */
 export const REACTION_KINDS = ['gallery', 'album', 'article'] as const;
 export type ReactionKind = (typeof REACTION_KINDS)[number];
 

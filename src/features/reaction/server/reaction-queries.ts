@@ -120,7 +120,7 @@ export const reactionOf = ({
   sql`public_no = ${publicNo} and act = ${act}
     and id_jsk is not distinct from ${idJsk} and visitor is not distinct from ${visitor}`;
 
-/** Of items that no version of any page holds any more. */
+/** Removes the reactions to items that no version of any page holds any more. */
 export async function removeOrphans(db: Db): Promise<void> {
   const isOrphan = (table: string) =>
     sql.raw(`not exists (select 1 from profile_items i where i.public_no = ${table}.public_no)`);
@@ -135,7 +135,7 @@ export interface FoundReactions extends Counts {
   readonly isOwn: boolean;
 }
 
-/** Of those that visitors see; who else did it, and whether the caller did. */
+/** The reactions to items that visitors see: how many there are, and whether the caller's is one. */
 export async function findReactions(
   db: Db,
   act: Act,

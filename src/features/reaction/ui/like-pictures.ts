@@ -21,7 +21,7 @@ export interface ShownPicture {
   readonly share: string;
 }
 
-/** As many as one call may name. */
+/** The most pictures one call may name. */
 const MOST_PICTURES = 100;
 
 const known = new Map<string, Promise<Map<string, PictureLikes>>>();

@@ -17,7 +17,7 @@ export interface JudgedReview extends CompanyName {
   readonly title: string;
   readonly goodPoints: string;
   readonly improvePoints: string;
-  /** Of one that waits. */
+  /** When a waiting review was submitted. */
   readonly submittedAt?: Date;
 }
 

@@ -16,7 +16,7 @@ export const EDIT_QUOTA = defineLimit({
   shared: true,
 });
 
-/** Of an account, whether a company's user or a job seeker. */
+/** The reports of an account, whether a company's user or a job seeker. */
 export const REPORT_QUOTA = defineLimit({
   name: 'reviewReport',
   points: 20,
@@ -24,7 +24,7 @@ export const REPORT_QUOTA = defineLimit({
   shared: true,
 });
 
-/** Of all refusals of a person together; each is appealed once. */
+/** The appeals of a person against all refusals together; each is appealed once. */
 export const APPEAL_QUOTA = defineLimit({
   name: 'reviewAppeal',
   points: 5,

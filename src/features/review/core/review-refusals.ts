@@ -7,7 +7,7 @@ export const REVIEW_REFUSALS = defineRefusals('review:refusals.', {
 
 export const EDIT_REFUSALS = defineRefusals('review:refusals.', { year_over: 409 });
 
-/** Of a useful vote and of a report. */
+/** The refusals of a useful vote and of a report. */
 export const READER_REFUSALS = defineRefusals('review:refusals.', {
   address_unproved: 403,
   own_review: 403,

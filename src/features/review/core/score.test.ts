@@ -41,7 +41,7 @@ const someShares = fc
   .array(fc.integer({ min: 0, max: 1000 }), { minLength: 5, maxLength: 5 })
   .map(sharesOf);
 
-/** As a textbook writes it: each review adds its weight to one of the five Dirichlet parameters. */
+/** The score as a textbook writes it: each review adds its weight to one of the five Dirichlet parameters. */
 function textbookScore(reviews: readonly Review[], industry: RatingShares) {
   const posterior = [1, 2, 3, 4, 5].map((star) => {
     let parameter = PRIOR_WEIGHT * (industry[star - 1] ?? 0);

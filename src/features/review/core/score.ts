@@ -20,7 +20,7 @@ export const RECOGNITION_STEPS: Readonly<Record<Recognition, number>> = {
   finest: 1,
 };
 
-/** Of an aspect somebody left out; an overall rating is always given. */
+/** The value of an aspect somebody left out; an overall rating is always given. */
 export const NOT_RATED = 0;
 
 export const RATED_ASPECTS = ['life', 'work', 'money', 'social'] as const;

@@ -22,7 +22,7 @@ type Verdict =
   | { readonly action: 'publish' }
   | { readonly action: 'refuse'; readonly reasonCode: ReasonCode };
 
-/** Of the revision that was read. */
+/** A verdict on the revision the moderator has read. */
 export type Decision = Verdict & { readonly revision: number };
 
 const DUPLICATE: Verdict = { action: 'refuse', reasonCode: 'duplicate' };

@@ -5,7 +5,7 @@ import { reviewAppeals, reviewReports } from '#shared/server/db/schema/reviews.t
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { CASE_KEPT_MONTHS, CASE_WORDS_DAYS } from '../core/report/case-retention.ts';
 
-/** Of the reports and appeals that are decided the words go first. */
+/** Forgets decided reports and appeals: their words go first. */
 export async function forgetCases(tx: Db, now: Date): Promise<void> {
   const ago = (interval: string) => sql`${now.toISOString()}::timestamptz - ${interval}::interval`;
   for (const cases of [reviewReports, reviewAppeals]) {

@@ -46,7 +46,7 @@ const ORDER: Record<ReviewSort, SQL[]> = {
 
 type Filter = Pick<ReviewListQuery, 'jobFieldsId' | 'gradesId' | 'jobTypesId' | 'langsId'>;
 
-/** By what a review tells, never by what it keeps: so a filter tells nothing more. */
+/** The condition of a filter: on what a review tells, never on what it keeps, so that a filter tells nothing more. */
 function matching({ jobFieldsId, gradesId, jobTypesId, langsId }: Filter): SQL {
   const parts = [
     jobFieldsId > 0 ? eq(reviews.toldJobField, jobFieldsId) : undefined,
@@ -102,7 +102,7 @@ export async function findPublicReview(
   return row ?? null;
 }
 
-/** As everybody may read it. */
+/** The summary as everybody may read it. */
 export async function findSummary(db: Db, idEmp: number): Promise<ReviewSummary | null> {
   const stars = [1, 2, 3, 4, 5].map(
     (star) =>

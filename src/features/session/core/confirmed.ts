@@ -10,7 +10,7 @@ export const confirmed = {
   data: z.null(),
 } as const;
 
-/** Of whoever deletes their account: its name and the password, so that nobody does by a slip. */
+/** The account's name and password, asked of whoever deletes it, so that nobody does by a slip. */
 export const deletionBody = z.object({
   accountName: text('accountNameDiffers', 300),
   currentPassword: typedPassword,

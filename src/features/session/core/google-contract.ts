@@ -7,7 +7,7 @@ import { GOOGLE_REFUSALS } from './session-refusals.ts';
 export const googleLoginBody = z.object({
   /** The ID token as Google's button hands it over. */
   token: z.string().check(z.minLength(1), z.maxLength(4_000)),
-  /** Of the account the address has here already, to link the two. */
+  /** The password of the account the address has here already, to link the two. */
   password: currentPassword,
 });
 

@@ -15,7 +15,7 @@ import {
 } from '../core/password-reset-contract.ts';
 import { takeLink } from './held-link.ts';
 
-/** Of a company's user, who is named by these ids; else of a job seeker. */
+/** The ids that name a company's user; a job seeker has none. */
 export type OwnIds = { readonly idEmp: number; readonly idUser: number } | null;
 
 export const changePasswordClient = (locale: Locale, ids: OwnIds) =>

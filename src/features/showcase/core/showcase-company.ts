@@ -34,7 +34,7 @@ export interface ShowcaseCompany {
   readonly summary: ReviewSummary;
   readonly reviews: readonly PublicReview[];
   readonly excerpts: readonly ReviewExcerpt[];
-  /** For search engines. */
+  /** The description for search engines. */
   readonly description: string;
 }
 

@@ -24,7 +24,7 @@ export function shapeOf(name: string): PictureShape {
   return name.startsWith('portrait') ? SHAPES.portrait : SHAPES.scene;
 }
 
-/** By it pages ask for `/media/{idMedia}/…` as for any other picture; no slug holds an underscore. */
+/** The id by which pages ask for `/media/{idMedia}/…` as for any other picture; no slug holds an underscore. */
 export function showcaseMedia(slug: string, name: string): string {
   return `${slug}_${name}`;
 }

@@ -4,7 +4,7 @@ export interface NameChunk {
   readonly isWhole: boolean;
 }
 
-/** As wide as the narrowest place of a name: a line of a tile, a heading on a small phone. */
+/** The longest name kept whole, as wide as its narrowest place: a line of a tile, a heading on a small phone. */
 const LONGEST_WHOLE = 18;
 /** Vowels and tones above and below a letter take no room of their own. */
 const MARKS = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g;

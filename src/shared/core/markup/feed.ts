@@ -6,7 +6,7 @@ export interface FeedItem {
   readonly path: string;
   readonly title: string;
   readonly text: string;
-  /** As exactly as it is public: of a review the first day of its month. */
+  /** The day as exactly as it is public: for a review the first day of its month. */
   readonly day: string;
   readonly lang: Locale;
 }

@@ -11,7 +11,7 @@ export interface Places {
   readonly storageRoot: string | null;
 }
 
-/** Of the data directory: what is saved otherwise or not whole yet, and what a thief of a backup must not get. */
+/** What of the data directory is saved otherwise, is not whole yet, or must not reach the thief of a backup. */
 const LEFT_OUT = ['postgres', 'backups', 'session-secret', 'mail', 'uploads'];
 
 export function placesOf(dataDir: string, storageUrl: string): Places {

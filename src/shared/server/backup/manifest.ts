@@ -15,7 +15,7 @@ const tableContract = z.object({
   name: identifier,
   columns: z.array(identifier).min(1),
   rows: z.int().nonnegative(),
-  /** Of all rows together, whatever their order. */
+  /** The digest of all rows, whatever their order. */
   digest: z.string(),
   file: relativePath,
   sha256,
@@ -38,7 +38,7 @@ const fileContract = z.object({
 export const manifestContract = z.object({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
-  /** Of the key that hashes of mailboxes are made with; backups of earlier versions do not say. */
+  /** The check value of the key that hashes mailboxes; backups of earlier versions have none. */
   key: z
     .string()
     .regex(/^[\da-f]{16}$/)

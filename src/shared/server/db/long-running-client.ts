@@ -17,7 +17,7 @@ export async function withLongRunningClient<T>(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // As connection settings the driver leaves zeros out, and the server's own limits would hold.
+    // The driver leaves zeros out of connection settings, and the server's own limits would hold.
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     return await work(client);
   } finally {

@@ -15,7 +15,7 @@ export interface RefusalText {
 }
 
 interface Asked {
-  /** As it was sent, whether or not anything can be made of it. */
+  /** The address as it was sent, whether or not anything can be made of it. */
   readonly url: string;
   readonly language?: string | undefined;
   readonly cookie?: string | undefined;
@@ -38,7 +38,7 @@ export function askedBy(url: string | undefined, headers: IncomingHttpHeaders): 
   return { url: url ?? '/', language: headers['content-language'], cookie: headers.cookie };
 }
 
-/** Of what could not be read at all nobody knows the language. */
+/** The lines of a refusal in both languages, since a request that cannot be read has none. */
 export function refusalLines(code: SharedCode): string {
   return LOCALES.map((locale) => `${catalogue(locale).errors[code]}\n`).join('');
 }

@@ -57,7 +57,7 @@ export const mailStyles = {
   link: { color: '#006fac', textDecoration: 'underline', ...WRAP },
 } as const;
 
-/** For programs that read a style sheet; the others keep the wide light sheet. */
+/** The sheet for programs that read one; the others keep the wide light sheet. */
 export const MAIL_SHEET = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (max-width: 480px) {

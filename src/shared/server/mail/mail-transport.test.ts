@@ -97,7 +97,7 @@ it('signs both headers, for the domain of the sender', async () => {
   expect(tags.get('b')?.length).toBeGreaterThan(300);
 });
 
-/** As a receiving mail system reads it, with RFC 6376 in hand. */
+/** Whether a signature holds, read as a receiving mail system does by RFC 6376. */
 function signatureHolds(mail: string, publicKey: string): boolean {
   const cut = mail.indexOf('\r\n\r\n');
   const fields = mail.slice(0, cut).split(/\r\n(?![ \t])/);

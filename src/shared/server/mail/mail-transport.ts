@@ -44,7 +44,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** As many connections to the mail server as one process has. */
+/** The most connections to the mail server that one process has. */
 export const CONNECTIONS = 4;
 const ANSWER_TIMEOUT_MS = 10_000;
 

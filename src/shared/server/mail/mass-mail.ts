@@ -12,7 +12,7 @@ export interface MassRecipient {
   readonly filled: ReadonlyMap<string, string>;
 }
 
-/** Of random letters, so that nobody's words can hold it. */
+/** A placeholder of random letters, so that nobody's words can hold it. */
 export const placeIn = (what: string) => `${what}-${randomBytes(12).toString('hex')}`;
 
 const LINE = /.{76}/g;

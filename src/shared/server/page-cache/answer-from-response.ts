@@ -17,7 +17,7 @@ export interface RenderedPage {
   readonly personal: boolean;
 }
 
-/** For the cache in front of Astro alone; no browser sees them. */
+/** The headers for the cache in front of Astro alone; no browser sees them. */
 export const INTERNAL_HEADERS: ReadonlySet<string> = new Set(['cdn-cache-control', 'cache-tag']);
 const WRITTEN_ELSEWHERE: ReadonlySet<string> = new Set([
   ...INTERNAL_HEADERS,
@@ -64,7 +64,7 @@ export async function answerFromResponse(
 function keepingOf(response: Response): Keeping | null {
   const { headers, status } = response;
   const wanted = headers.get('cdn-cache-control');
-  // Of redirects and errors there are as many as callers can spell addresses.
+  // Redirects and errors are not kept: there are as many as callers can spell addresses.
   if (wanted === null || status !== 200) return null;
   if (headers.has('set-cookie')) return null;
   if (/no-store|private/i.test(headers.get('cache-control') ?? '')) return null;

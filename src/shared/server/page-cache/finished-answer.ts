@@ -23,7 +23,7 @@ export class FinishedAnswer {
   readonly headers: readonly string[];
   readonly body: Buffer;
   readonly hash: string;
-  /** Of what it shows, where it may be kept. */
+  /** The tags of what it shows, where it may be kept. */
   readonly tags: readonly string[];
   readonly #compressible: boolean;
   readonly #ready = new Map<Encoding, Buffer>();

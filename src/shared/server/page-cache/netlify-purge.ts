@@ -4,7 +4,7 @@ import type { InvalidationTarget } from './invalidation-listener.ts';
 export interface NetlifySite {
   readonly siteId: string;
   readonly token: string;
-  /** Of the API, another one in tests. */
+  /** The address of the API; another one in tests. */
   readonly api?: string;
 }
 

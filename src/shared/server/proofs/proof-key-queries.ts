@@ -21,7 +21,7 @@ export async function findProofKey(db: Db, key: ProofKey): Promise<StoredKey | n
   return row ?? null;
 }
 
-/** Of two that make one at once the first is kept. */
+/** Keeps a key; when two are made at once, the first one stays. */
 export async function insertProofKey(db: Db, key: StoredKey): Promise<void> {
   await db.insert(proofKeys).values(key).onConflictDoNothing();
 }

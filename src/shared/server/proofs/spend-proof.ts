@@ -32,12 +32,12 @@ export async function spendProof(
   const padding = constants.RSA_PKCS1_PSS_PADDING;
   const how = { key: publicKey, padding, saltLength: SALT_BYTES };
   if (!(await verified('sha384', bytes, how, proof.signature))) return false;
-  // Of what was signed, not of the signature: one message is one proof, whatever its signature looks like.
+  // The hash is of the message, not of the signature: one message is one proof, however it is signed.
   const hash = createHash('sha256').update(bytes).digest();
   return insertSpentProof(tx, { hash, idEmp, day: thaiDay(now) });
 }
 
-/** Of this year; in January of the last one too, since a proof may have been taken at its end. */
+/** Whether a proof is of this year, or in January of the last one, since it may have been taken at its end. */
 function isOfNow({ year }: Proof, now: Date): boolean {
   const isJanuary = thaiDay(now).slice(5, 7) === '01';
   return year === thaiYear(now) || (isJanuary && year === thaiYear(now) - 1);

@@ -82,7 +82,7 @@ export async function spendLinkPair(
   return liveOwner(tx, row);
 }
 
-/** As above, without spending it. */
+/** Reads a pair without spending it. */
 export async function peekLinkPair(
   tx: Db,
   pair: KeyPair,

@@ -17,7 +17,7 @@ export function hashPassword(password: string): Promise<Result<string, 'unavaila
 
 export interface Verified {
   readonly isRight: boolean;
-  /** Of the one spelling, where the stored hash was made of what was typed. */
+  /** The hash of the one spelling, where the stored one was made of what was typed. */
   readonly renewed: string | null;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const isWords = (value: unknown): value is string => typeof value === 'string';
 
-/** As a page load sees it: a tab of its own with what the browser has kept. */
+/** Opens a tab of its own with what the browser has kept, as a page load sees it. */
 async function openTab() {
   vi.resetModules();
   const { keptForm, dropEverythingOf } = await import('./kept-form.ts');

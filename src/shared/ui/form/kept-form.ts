@@ -74,7 +74,7 @@ export function keptForm<Values>(
   };
 }
 
-/** For somebody who leaves for good: what was typed and never sent belongs to the person too. */
+/** Drops everything of somebody who leaves for good: what was typed and never sent belongs to the person too. */
 export function dropEverythingOf(owner: Owner): void {
   keysFrom(ownerPrefix(owner)).forEach(remove);
 }

@@ -1,6 +1,6 @@
 import { whileWaiting } from '../feedback/loading-store.ts';
 
-/** As long as a call of the API may take: whoever stopped the page meanwhile can send again. */
+/** The milliseconds a call of the API may take: whoever stopped the page meanwhile can send again. */
 const STUCK_AFTER = 20_000;
 
 /**

@@ -8,7 +8,7 @@ export function isTextFields(value: unknown): value is TextFields {
   );
 }
 
-/** By name: one that is shown as it is typed is no field for passwords to the browser. */
+/** The name tells a password: a field that is shown as it is typed is none to the browser. */
 const SECRET = /password/i;
 
 /** What stands in a form whose fields live in the page; never a password. */

@@ -1,8 +1,8 @@
 export interface MeasuredPicture {
-  /** By its first bytes, as the server will see it; empty when they are those of no picture. */
+  /** The type by its first bytes, as the server will see it; empty when they are those of no picture. */
   readonly type: string;
   readonly bytes: number;
-  /** As it is seen, turned upright; 0 when the browser cannot read it. */
+  /** The width as it is seen, turned upright; 0 when the browser cannot read it. */
   readonly width: number;
   readonly height: number;
 }

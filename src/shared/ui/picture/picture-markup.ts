@@ -18,7 +18,7 @@ export interface ShownPicture {
   readonly media: Picture;
   /** Empty only when the picture says nothing the words beside it do not. */
   readonly alt: string;
-  /** Of `alt`, where it is not the page's. */
+  /** The language of `alt`, where it is not the page's. */
   readonly lang?: Locale | undefined;
   readonly place: PicturePlace;
   /** What it is cropped to; `fill` is whatever the box around it has. */

@@ -1,6 +1,6 @@
 import type { Translator } from '#i18n/translator.ts';
 
-/** Of fewer reviews a score is called provisional, whatever its interval. */
+/** A score of fewer reviews is called provisional, whatever its interval. */
 export const PROVISIONAL_BELOW = 5;
 
 /** Beside every score: of how many reviews it is, and whether so few that it is provisional. */

@@ -8,7 +8,7 @@ export interface JobQueue {
   readonly schedule: string | null;
   /** Due now. */
   readonly waiting: number;
-  /** Of those, since when the first waits. */
+  /** Since when the first of the waiting jobs waits. */
   readonly oldestWaiting: Date | null;
   /** Not due yet. */
   readonly later: number;

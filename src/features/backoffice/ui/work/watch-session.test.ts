@@ -13,7 +13,7 @@ const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const said = () => document.querySelector('p')?.textContent;
 const button = () => document.querySelector('button') as HTMLButtonElement;
 
-/** As the server does with each answer. */
+/** Ends the session in so many minutes, as the server says with each answer. */
 function endsIn(minutes: number): void {
   const end = (Date.now() + minutes * MINUTE) / 1000;
   // biome-ignore lint/suspicious/noDocumentCookie: what the page reads

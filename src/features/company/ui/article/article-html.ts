@@ -14,7 +14,7 @@ interface Rendering {
   readonly pictures: Readonly<Record<string, Picture>>;
   /** What opens a film: that YouTube will know. */
   readonly film: string;
-  /** Of its frame, with a place for its `number`. */
+  /** The title of a film's frame, with a place for its `number`. */
   readonly filmTitle: string;
 }
 

@@ -17,9 +17,9 @@ export function comparePage(locale: Locale, idEmps: readonly number[], add = '')
 }
 
 export interface CompareQuery {
-  /** Of at most four companies, in the order in which they were chosen. */
+  /** The ids of at most four companies, in the order in which they were chosen. */
   readonly ids: readonly number[];
-  /** For the address: a fifth stays in it where more were chosen, so that the page can say so. */
+  /** The choice as the address holds it: a fifth stays in it where more were chosen, so that the page can say so. */
   readonly chosen: readonly number[];
   /** What was typed to add another. */
   readonly add: string;

@@ -29,7 +29,7 @@ export interface FieldVerdict {
   readonly aspects: { readonly best: RatedAspect; readonly worst: RatedAspect } | null;
 }
 
-/** As it is shown: what looks alike is called alike. */
+/** The score as it is shown: what looks alike is called alike. */
 const shown = (score: number) => Math.round(score * 10);
 
 /** What may be said of a field; nothing of one with a handful of reviews. */

@@ -6,7 +6,7 @@ import type { Category } from '../list-queries.ts';
 import { listCategory } from '../list-queries.ts';
 import { fieldFigures } from './field-queries.ts';
 
-/** Of so many companies with the newest reviews one each is looked at. */
+/** The companies with the newest reviews that are looked at, one review each. */
 const LOOKED_AT = 24;
 const LATEST = 3;
 

@@ -27,7 +27,7 @@ export function fieldOf(asked: Narrowed, locale: Locale): Field | null {
   return { of, name, line: lines[of]?.[locale] ?? null };
 }
 
-/** For search engines: what is written of a field and how much there is to read; of nothing no number. */
+/** The description for search engines: what is written about a field and how much there is to read, if anything. */
 export function describeField(
   { name, line }: Field,
   { reviews }: FieldFigures,

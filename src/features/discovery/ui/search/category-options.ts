@@ -38,7 +38,7 @@ export function industryOptions(locale: Locale) {
   );
 }
 
-/** As their names are looked up: Bangkok is not first in the alphabet. */
+/** The order in which names are looked up: Bangkok is not first in the alphabet. */
 const byName = (locale: Locale) =>
   PROVINCES.map(({ idState, nameTh, nameEn }) => ({
     value: String(idState),

@@ -4,7 +4,7 @@ import { personalName, typedName } from '#shared/core/text/typed-text.ts';
 
 const LONGEST = 80;
 
-/** As a sending takes names. */
+/** A name as a sending takes it. */
 const name = typedName().check(z.maxLength(LONGEST), personalName);
 
 export const isSenderName = (text: string): boolean => {

@@ -115,7 +115,7 @@ export async function dueSendings(db: Db, now: Date): Promise<string[]> {
 
 export interface DayOf {
   readonly idEmp: number;
-  /** As `mailboxHash` makes it. */
+  /** The hash that `mailboxHash` makes. */
   readonly sender: string;
   readonly day: string;
 }

@@ -101,7 +101,7 @@ export async function hasSendings(db: Db, idEmp: number): Promise<boolean> {
   return found.length > 0;
 }
 
-/** By its letter: one that was proved before stays as it is. */
+/** Proves an address by its letter: one that was proved before stays as it is. */
 export async function proveAddress(db: Db, idJsk: number): Promise<void> {
   await db
     .update(jobSeekers)

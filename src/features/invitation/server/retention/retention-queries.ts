@@ -16,7 +16,7 @@ export async function forgetSomeRecipients(db: Db, before: Date, most: number): 
         ne(status, 'queued'),
       ),
     )
-    // By its index: how few of the old ones still have an address is unknown to the planner.
+    // The order makes the planner use the index: it does not know how few of the old ones still have an address.
     .orderBy(createdAt)
     .limit(most);
   const forgotten = await db

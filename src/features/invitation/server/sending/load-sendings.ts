@@ -136,7 +136,7 @@ function masked({ email, status }: Recipient): Recipient {
 
 const MOST_LATEST = 3;
 
-/** For the employer's home: the last ones, and whether this user may send another. */
+/** Loads the last sendings for the employer's home, and whether this user may send another. */
 export async function latestSendings(session: EmployerSession) {
   const query = { from: undefined, to: undefined, sender: undefined, lang: undefined };
   const asked = { ...query, state: undefined, pg: 1, vpp: MOST_LATEST };

@@ -5,7 +5,7 @@ import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
 import type { OptOutReason } from '../../core/sending-lists.ts';
 
 export interface OptOut {
-  /** As `mailboxHash` makes it. */
+  /** The hash that `mailboxHash` makes. */
   readonly mailbox: string;
   /** The company that may not write; null: no company may. */
   readonly idEmp: number | null;

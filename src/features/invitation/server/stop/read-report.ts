@@ -9,7 +9,7 @@ export type Report =
 /** A report says what it has to say before the letter it returns; the parser takes 40 µs for a line. */
 const MOST_LINES = 2_000;
 const MOST_BYTES = 256 * 1024;
-/** Of RFC 3463, with the letters that a mail server writes before them. */
+/** The status code of RFC 3463, with what a mail server writes before it. */
 const STATUS = /^\s*([245])\.(\d{1,3})\.(\d{1,3})/;
 
 /**

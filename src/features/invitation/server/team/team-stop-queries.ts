@@ -27,7 +27,7 @@ export async function deleteStop(db: Db, idEmp: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Of a list that is still coming in no further part is taken, so that one is left as it is. */
+/** Stops the sendings under way. A list that is still coming in is left as it is: no further part of it is taken. */
 export async function stopUnderWay(db: Db, idEmp: number): Promise<void> {
   await db
     .update(invitations)

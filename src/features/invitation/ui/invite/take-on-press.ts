@@ -23,7 +23,7 @@ export function takeOnPress(): void {
   };
 }
 
-/** As its other button does. */
+/** Sends the form as its other button does. */
 function send(form: HTMLFormElement): void {
   const buttons = form.querySelectorAll<HTMLButtonElement>('[type=submit]');
   form.requestSubmit(buttons[buttons.length - 1]);

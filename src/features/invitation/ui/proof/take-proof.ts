@@ -32,7 +32,7 @@ interface PublicKey {
   readonly publicKey: string;
 }
 
-/** As everybody gets it: asked for without saying who asks, so that nobody is given a key of their own. */
+/** Fetches the key as everybody gets it: without saying who asks, so that nobody is given a key of their own. */
 async function currentKey(idEmp: number): Promise<PublicKey> {
   const answer = await fetch(`${API_BASE}/proofKeys/${idEmp}`, { credentials: 'omit' });
   const { data } = (await answer.json()) as { data: readonly PublicKey[] };

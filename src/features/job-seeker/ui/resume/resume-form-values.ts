@@ -45,7 +45,7 @@ export function formResume(resume: ResumeContent): FormResume {
   return { firstName, lastName, firstNameThai, lastNameThai, work };
 }
 
-/** As the contract wants it; a month that is not chosen yet is an empty day, which it refuses. */
+/** The resume as the contract wants it; a month that is not chosen yet is an empty day, which it refuses. */
 export function resumeOf({ work, ...names }: FormResume): ResumeContent {
   return {
     ...names,

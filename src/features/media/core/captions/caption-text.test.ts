@@ -3,7 +3,7 @@ import { captionText } from './caption-text.ts';
 
 const SAID = '1\n00:00:01,000 --> 00:00:02,000\nเราทำงานเกณฑ์เดียวกัน';
 
-/** As editors of older machines save Thai. */
+/** Thai text as editors of older machines save it. */
 const windows874 = Uint8Array.from(SAID, (letter) => {
   const code = letter.charCodeAt(0);
   return code < 0x80 ? code : code - 0xe00 + 0xa0;

@@ -1,6 +1,6 @@
 /** A sixteenth of each channel: shades of one colour fall together. */
 const SHIFT = 4;
-/** Of 255: what is nearer to grey is no colour. */
+/** The least chroma of a colour, of 255: what is nearer to grey is none. */
 const LEAST_CHROMA = 48;
 /** Lighter ones are lost on white paper (3:1, WCAG 1.4.11). */
 const LEAST_CONTRAST = 3;
@@ -38,7 +38,7 @@ export function prominentColour(rgb: Uint8Array): string | null {
   return `#${hex.join('')}`;
 }
 
-/** As WCAG 2 counts it. */
+/** The contrast with white, as WCAG 2 counts it. */
 function contrastWithWhite(...channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((value) => {
     const part = value / 255;

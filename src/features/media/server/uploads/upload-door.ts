@@ -96,7 +96,7 @@ async function answer(
   return closed(answered.value);
 }
 
-/** To other sites, and to whoever keeps answers. */
+/** Closes an answer to other sites, and to whoever keeps answers. */
 function closed(response: Response): Response {
   const { headers } = response;
   for (const name of [...headers.keys()]) {

@@ -71,7 +71,7 @@ describe('a file that comes in pieces', () => {
         expect(Number(begun.headers.get('retry-after'))).toBeGreaterThan(60);
       const idUpload = begun.headers.get('location')?.split('/').at(-1);
       if (idUpload === undefined) continue;
-      // As when its company takes it out of the library.
+      // This is what happens when its company takes it out of the library.
       await deleteUploads(db, [idUpload]);
       await files.removeUploadFiles(idUpload);
     }

@@ -16,7 +16,7 @@ export function choosePoster(
   idPoster: string,
 ): Promise<Result<{ idMedia: string }, 'not_found' | 'poster_stands'>> {
   return db.transaction(async (tx) => {
-    // As handing a page in does, so that none is chosen in the same moment.
+    // The lock is that of handing a page in, so that no poster is chosen in the same moment.
     await lockCompany(tx, idEmp);
     const own = (id: string, type: string) =>
       and(

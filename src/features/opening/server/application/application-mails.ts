@@ -6,5 +6,5 @@ export const newApplicationsMail = defineMail({
   props: z.object({ count: z.number() }),
 });
 
-/** To whoever applied. A mail outlives an account, so it names neither company nor position. */
+/** The mail to whoever applied. A mail outlives an account, so it names neither company nor position. */
 export const applicationSentMail = defineMail({ name: 'application-sent', props: z.object({}) });

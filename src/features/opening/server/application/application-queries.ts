@@ -92,7 +92,7 @@ export async function findOwnApplication(
   return row ?? null;
 }
 
-/** As the company was told it; null where it was told none. */
+/** The name the company was told; null where it was told none. */
 export async function findSharedName(db: Db, application: ApplicationOf): Promise<string | null> {
   const [row] = await db
     .select({ sharedName: applications.sharedName })

@@ -48,7 +48,7 @@ export async function apply(
     const sharedName = shareContact ? (name ?? (await findSharedName(tx, { idJob, idJsk }))) : null;
     if (shareContact && sharedName === null) return fail('name_unread');
     const { idEmp } = opening;
-    // Of two presses at once the second finds what the first kept, and sends no second mail.
+    // The second of two presses at once finds what the first kept, and sends no second mail.
     await lockOwner(tx, { idJsk });
     const before = await findOwnApplication(tx, { idJob, idJsk });
     await keepApplication(tx, {

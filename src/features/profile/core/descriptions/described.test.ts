@@ -24,7 +24,7 @@ describe('a picture is described', () => {
     expect(undescribedIn(gallery, silent, nothing)).toEqual(asked);
     expect(undescribedIn(gallery, silent, says('ห้องครัว'))).toEqual({});
     expect(undescribedIn(gallery, silent, says(''))).toEqual({});
-    // As it was written before topics had a description.
+    // A topic as it was written before topics had a description.
     expect(undescribedIn(history, one('topic', { idMedia: MEDIA }), nothing)).toEqual(asked);
     expect(undescribedIn(history, one('topic', { idMedia: null }), nothing)).toEqual({});
   });

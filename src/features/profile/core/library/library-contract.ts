@@ -48,9 +48,9 @@ export type LibraryItem = z.output<typeof libraryItem>;
 
 const library = z.object({
   items: z.array(libraryItem),
-  /** Of all files, also those that are not among the items. */
+  /** The number of all files, also those that are not among the items. */
   total: z.int(),
-  /** Of all that is kept, and of what the package lets keep. */
+  /** The bytes of all that is kept, and of what the package lets keep. */
   bytes: z.int(),
   mostBytes: z.int(),
 });

@@ -1,6 +1,6 @@
 import type { PackageCaps } from '#shared/core/packages.ts';
 
-/** As they stand beside each other, the smallest first. */
+/** The packages as they stand beside each other, the smallest first. */
 export const PACKAGE_NAMES = ['basic', 'silver', 'gold', 'platinum'] as const;
 
 export const COMPARED_CAPS = [

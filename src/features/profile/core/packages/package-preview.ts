@@ -21,7 +21,7 @@ export interface ShownByPackage {
   readonly shown: Readonly<Record<PackageHrSay, number>>;
 }
 
-/** Of each section that says something, how many of its items visitors would see in each package. */
+/** The number of items visitors would see in each package, for each section that has some. */
 export function shownByPackage(
   items: readonly (Item & { readonly section: string })[],
   isVideo: IsVideo,

@@ -9,7 +9,7 @@ import type { DescribedPicture, Item, ItemKind, Section } from './section.ts';
 export type ItemRefusals = Readonly<Record<string, FieldCode>>;
 
 export interface Checked {
-  /** As they are stored: trimmed, typed, without anything the section does not know. */
+  /** The items as they are stored: trimmed, typed, without anything the section does not know. */
   readonly items: readonly Item[];
   readonly refusals: ItemRefusals;
 }

@@ -7,7 +7,7 @@ import type { FieldCode } from './field-codes.ts';
 export const text = (longest: number) =>
   typed().check(z.maxLength(longest, 'tooLong'), z.normalize('NFC'));
 
-/** Of a field that older versions do not have. */
+/** A field that older versions do not have. */
 export const optionalText = (longest: number) => z._default(text(longest), '');
 export const name = (longest: number) =>
   typedName().check(z.maxLength(longest, 'tooLong'), z.normalize('NFC'));

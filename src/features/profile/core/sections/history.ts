@@ -3,7 +3,7 @@ import { typedYear } from '#shared/core/text/typed-digits.ts';
 import { numberBetween, optionalMedia, optionalText, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
-/** Of the common era, also where it was typed as a year of the Thai one; the page shows Thai readers their own. */
+/** A year of the common era, also where it was typed in the Thai one; the page shows Thai readers their own. */
 const year = z.pipe(
   z.transform((value) =>
     /^(?:string|number)$/.test(typeof value) ? typedYear(`${value}`) : value,

@@ -28,7 +28,7 @@ type SubmitRefusal = 'not_found' | 'not_complete' | 'address_not_proved' | 'conf
 export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRow, SubmitRefusal>> {
   const { idEmp, lang, idUser, remark, now } = submit;
   return db.transaction(async (tx) => {
-    // As whoever writes captions does, so that none are replaced while they are written down.
+    // The lock is that of writing captions, so that none are replaced while they are written down.
     await lockCompany(tx, idEmp);
     const draft = await lockDraft(tx, idEmp, lang);
     if (!draft) return fail('not_found');

@@ -18,7 +18,7 @@ type Changes = readonly ChangeObject<string>[];
 
 /** Lines of a text, or words in one place of it, that differ. The work grows with their square. */
 const MOST_EDITS = 400;
-/** For all texts together: as much as four places that differ as much as one may. */
+/** The bound for all texts together: four places that differ as much as one may. */
 const MOST_WORK = 4 * MOST_EDITS ** 2;
 /** Cut into words, of all texts together. */
 const MOST_CHARACTERS = 120_000;

@@ -13,7 +13,7 @@ export interface WizardStepProps {
   /** The language the wizard speaks. */
   readonly locale: Locale;
   readonly section: DraftName;
-  /** As it was saved when the page was made. */
+  /** The section as it was saved when the page was made. */
   readonly document: SectionDocument;
   /** What the other language says, where there is such a version. */
   readonly original?: OriginalTexts;

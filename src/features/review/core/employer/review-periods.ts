@@ -4,7 +4,7 @@ export interface MonthOfReviews {
   /** Its first day. */
   readonly month: string;
   readonly count: number;
-  /** Of the overall stars. */
+  /** The sum of the overall stars. */
   readonly sum: number;
 }
 

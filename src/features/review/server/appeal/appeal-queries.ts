@@ -74,7 +74,7 @@ export async function settleAppeal(db: Db, idAppeal: number, outcome: Outcome): 
   await db.update(reviewAppeals).set(outcome).where(eq(reviewAppeals.idAppeal, idAppeal));
 }
 
-/** Of reviews whose words are no longer those, or whose writer has left. */
+/** Drops the appeals of reviews whose words have changed, or whose writer has left. */
 export async function dropAppeals(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(reviewAppeals).where(inArray(reviewAppeals.idReview, [...ids]));

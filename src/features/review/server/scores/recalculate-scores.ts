@@ -21,7 +21,7 @@ import {
 
 const WHOLE_MARKET = 0;
 
-/** Of the named companies, in the caller's transaction, against the market as last calculated. */
+/** Recalculates the named companies in the caller's transaction, against the market as last calculated. */
 export async function recalculateCompanies(db: Db, idEmps: readonly number[]): Promise<void> {
   await lockScores(db);
   const scored = scoreAll(await sumCompanies(db, idEmps), await readMarket(db));

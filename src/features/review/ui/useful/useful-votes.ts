@@ -29,7 +29,7 @@ export default async function offerVotes(): Promise<void> {
   }
 }
 
-/** As the address it is posted to names it. */
+/** The review that the form's address names. */
 function reviewOf({ action }: HTMLFormElement): string {
   return new URL(action).searchParams.get('idReview') ?? '';
 }

@@ -18,7 +18,7 @@ export const companyClaims = pgTable(
       .references(() => users.idUser, { onDelete: 'cascade' }),
     /** What the account belongs to meanwhile: a company that is never listed. */
     idStandIn: integer('id_stand_in').references(() => companies.idEmp, { onDelete: 'set null' }),
-    /** As it was typed; the company gets it if it has none and nobody else has it. */
+    /** The tax id as it was typed; the company gets it if it has none and nobody else has it. */
     taxId: text('tax_id').notNull(),
     status: text('status', { enum: CLAIM_STATUSES }).notNull().default('waiting'),
     /** When the account proved its address; the team sees no claim before. */

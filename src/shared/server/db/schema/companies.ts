@@ -59,7 +59,7 @@ export const companies = pgTable(
     checkedOn: instant('checked_on'),
     /** The row's id in the file it was imported from; importing again updates by it. */
     importKey: text('import_key'),
-    /** As the exchange writes it, for the search. */
+    /** The symbol as the exchange writes it, for the search. */
     stockSymbol: text('stock_symbol'),
     /** False from registering until an administrator has proved the address: nobody else sees it. */
     isListed: boolean('is_listed').notNull().default(true),
@@ -131,9 +131,9 @@ export const media = pgTable(
     originalKey: text('original_key').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Of a video: how long it plays; null where it does not say, or came before this was asked. */
+    /** How long a video plays; null where it does not say, or came before this was asked. */
     seconds: integer('seconds'),
-    /** Of a video: the picture that stands for it wherever it is not played. */
+    /** The picture that stands for a video wherever it is not played. */
     posterMedia: uuid('poster_media').references((): AnyPgColumn => media.idMedia),
     /** What it shows, for whoever cannot see it: null until it is said, empty for a decoration. */
     altTh: text('alt_th'),

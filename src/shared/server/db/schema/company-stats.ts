@@ -70,7 +70,7 @@ export const companyStats = pgTable(
 /** What the open score measures against: one row per industry, and row 0 for the whole market. */
 export const marketStats = pgTable('market_stats', {
   idIndustry: integer('id_industry').primaryKey(),
-  /** Of each kind of rating: how many published reviews gave 1, 2, 3, 4 and 5. */
+  /** How many published reviews gave 1, 2, 3, 4 and 5, for each kind of rating. */
   counts: jsonb('counts').$type<RatingCounts>().notNull(),
   /** Standard deviation of the companies' scores; only row 0 has one. */
   companySd: doublePrecision('company_sd'),

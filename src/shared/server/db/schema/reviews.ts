@@ -87,10 +87,10 @@ export const reviews = pgTable(
     publishedAt: instant('published_at'),
     /** First day of the month shown in public; the day itself is not. */
     publishedMonth: date('published_month'),
-    /** As shown; votes since then are counted by the job count-useful-votes. */
+    /** The count as shown; votes since then are counted by the job count-useful-votes. */
     usefulCount: integer('useful_count').notNull().default(0),
     usefulChanged: boolean('useful_changed').notNull().default(false),
-    /** For the fight against fakes only; purged after 30 days. */
+    /** The address, kept only for the fight against fakes; purged after 30 days. */
     writerAddress: text('writer_address'),
     isDemo: boolean('is_demo').notNull().default(false),
     updatedAt: updatedAt(),

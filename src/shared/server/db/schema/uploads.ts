@@ -14,7 +14,7 @@ export const uploads = pgTable(
       .references(() => companies.idEmp, { onDelete: 'cascade' }),
     idUser: integer('id_user').references(() => users.idUser, { onDelete: 'set null' }),
     kind: text('kind', { enum: MEDIA_KINDS }).notNull(),
-    /** As the sender has announced; it counts towards the quota from then on. */
+    /** The size the sender has announced; it counts towards the quota from then on. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** What it has become; null while it is on its way. */
     idMedia: uuid('id_media').references(() => media.idMedia, { onDelete: 'cascade' }),

@@ -55,7 +55,7 @@ test('whoever waited has the page in the end', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(28);
 });
 
-/** As many answers as come first, whichever they are. */
+/** The answers that come first, whichever they are. */
 function firstOf<Value>(asked: readonly Promise<Value>[], count: number): Promise<Value[]> {
   return new Promise((resolve, reject) => {
     const come: Value[] = [];

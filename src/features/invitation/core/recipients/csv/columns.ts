@@ -52,7 +52,7 @@ export function findColumns(rows: readonly CsvRow[]): Columns {
 const isAddress = (cell: string | undefined) =>
   cell?.includes('@') === true && 'email' in readAddress(cell);
 
-/** By its heading; without one, the first column of words that is not the other. */
+/** The column of names, found by its heading; without one, the first column of words that is not the other. */
 function namesColumn(
   rows: readonly CsvRow[],
   columns: readonly Column[],

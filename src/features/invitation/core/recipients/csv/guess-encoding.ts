@@ -8,7 +8,7 @@ const FITTING_FOR_ONE_BROKEN = 20;
 const fits = (fitting: number, broken: number) =>
   broken === 0 || fitting >= FITTING_FOR_ONE_BROKEN * broken;
 
-/** By its mark; else UTF-8 where it fits, Thai of Windows where that fits, and what Excel writes elsewhere. */
+/** The encoding by its mark; else UTF-8 or Thai of Windows where they fit, and what Excel writes elsewhere. */
 export function guessEncoding(bytes: Uint8Array): Encoding {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
@@ -23,7 +23,7 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
 }
 
 interface Found {
-  /** Of more than one byte, or beyond ASCII. */
+  /** Letters of more than one byte, or beyond ASCII. */
   readonly letters: number;
   readonly broken: number;
 }

@@ -2,7 +2,7 @@ import type { Item } from '../../../core/sections/section.ts';
 
 /** What was typed since the last save, and what it started from. */
 export interface KeptSection {
-  /** Of `base`: a page that has a lower one was read before that was saved. */
+  /** The revision of `base`: a page with a lower one was read before that was saved. */
   readonly revision?: number;
   readonly base: readonly Item[];
   readonly items: readonly Item[];

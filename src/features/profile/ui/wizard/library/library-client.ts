@@ -17,7 +17,7 @@ export type Described = Readonly<Record<'altTh' | 'altEn', string>>;
 
 const versionOf = ({ idEmp, lang }: Place) => ({ idEmp: String(idEmp), lang });
 
-/** As many whole pages as hold `count`; null where one of them could not be read. */
+/** Reads as many whole pages as hold `count`; null where one of them could not be read. */
 export async function readLibrary(place: Place, count: number): Promise<Library | null> {
   const pages = Math.max(1, Math.ceil(count / LIBRARY_PAGE));
   const answers = await Promise.all(

@@ -20,7 +20,7 @@ export function useLibrary(place: Place, first: Library | null) {
     const found = await client()
       .then(({ readLibrary }) => readLibrary(place, count))
       .catch(() => null);
-    // Of several files that arrive at once, each reads; the last one knows of all.
+    // Several files that arrive at once each read the list; the last reading knows of all.
     if (turn !== asked.current) return;
     setFailed(found === null);
     if (found) setLibrary(found);

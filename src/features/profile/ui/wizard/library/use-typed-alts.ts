@@ -10,7 +10,7 @@ export interface TypedAlt {
 
 type TypedAlts = Readonly<Record<string, TypedAlt | undefined>>;
 
-/** By the id of the picture; kept in this browser until it is saved. */
+/** The typed texts by the id of the picture, kept in this browser until they are saved. */
 export function useTypedAlts(idEmp: number) {
   const [kept] = useState(() => keptForm(`company-${idEmp}`, 'alts', isTypedAlts));
   const [typed, setTyped] = useState<TypedAlts>({});
@@ -26,7 +26,7 @@ export function useTypedAlts(idEmp: number) {
     show({ ...now.current, [idMedia]: alt });
     kept.keep(now.current);
   }
-  /** Of what was `sent`, only if nothing was typed since. */
+  /** Drops a text; one that was `sent` only if nothing was typed since. */
   function dropAlt(idMedia: string, sent?: TypedAlt): void {
     const { [idMedia]: last, ...others } = now.current;
     if (sent && last !== sent) return;

@@ -5,7 +5,7 @@ import { SENDING } from '#features/invitation/core/sending-settings.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 
-/** Of the 256 kB of a call: the letter stands beside the recipients. */
+/** The bytes of recipients in a call of 256 kB, in which the letter stands too. */
 const PART_BYTES = 180_000;
 
 export type Letter = Pick<
@@ -19,7 +19,7 @@ export interface Handing {
   readonly recipients: readonly Recipient[];
 }
 
-/** As many as a call may hold, always the same for the same list. */
+/** Splits a list into parts as large as a call may hold, always the same for the same list. */
 export function partsOf(recipients: readonly Recipient[]): readonly (readonly Recipient[])[] {
   const parts: Recipient[][] = [];
   const text = new TextEncoder();

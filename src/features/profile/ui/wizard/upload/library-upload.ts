@@ -26,7 +26,7 @@ export interface Sending {
   readonly isVideo: boolean;
   readonly state: 'sending' | 'paused' | 'waiting' | 'checking' | 'sent' | 'broken' | 'refused';
   readonly percent: number;
-  /** Of what is waiting, as the server has asked: when it goes on by itself, in milliseconds. */
+  /** When the waiting files go on by themselves, as the server has asked, in milliseconds. */
   readonly goesOnAt?: number;
   /** Also of what may be tried again, where it is known. */
   readonly refused?: UploadRefused | undefined;
@@ -52,7 +52,7 @@ const jobs = new Map<string, Job>();
 const RETRIES = [500, 1_000, 3_000, 5_000, 10_000, 20_000];
 const CONFLICT = 409;
 const TOO_MANY = 429;
-/** Of what our server says, what will pass: busy, full. */
+/** The statuses of our server that will pass: busy, full. */
 const PASSING = [503, 507];
 
 function change(id: string, to: Partial<Sending>): void {

@@ -5,7 +5,7 @@ export type HealthChecks = Readonly<Record<string, HealthCheck>>;
 export interface Health {
   /** Asks every part now; who asks meanwhile gets the same answer. */
   asked(): Promise<Response>;
-  /** For whoever may ask without end: what was found in the last seconds. */
+  /** The answer for whoever may ask without end: what was found in the last seconds. */
   known(): Promise<Response>;
 }
 

@@ -1,7 +1,7 @@
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { notedNodes } from './word-notes.ts';
 
-/** As many as Word has; a page may ask for a thousand with every cell. */
+/** The most columns, as many as Word has; a page may ask for a thousand with every cell. */
 const MOST_COLUMNS = 63;
 
 interface Reach {

@@ -48,7 +48,7 @@ function parsed(text: string, tell: (share: number) => void, areLetters: boolean
   return isOpen ? null : { rows, isCut };
 }
 
-/** By the first lines that are not empty. */
+/** The delimiter of the first lines that are not empty. */
 function delimiterOf(text: string): string {
   const guess = {
     delimitersToGuess: DELIMITERS,
