@@ -7,9 +7,8 @@ import type { Item, ItemKind, Section } from '#features/profile/core/sections/se
 import { givePackage } from '#features/profile/server/packages/give-package.ts';
 import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
 import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
-import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
-import { PACKAGES } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
+import { PACKAGE_CAPS, PACKAGES } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { TestCompany } from '../support/fixtures/company-fixture.ts';
 import {

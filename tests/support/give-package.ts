@@ -1,6 +1,6 @@
 // Gives the company of an employer another package at once; how the team does it has a journey of its own.
 import { eq, inArray } from 'drizzle-orm';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';

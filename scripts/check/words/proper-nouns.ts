@@ -1,3 +1,5 @@
+import packages from '#i18n/en/packages.json' with { type: 'json' };
+
 /** Words that Thai writes in Latin letters. A Thai sentence made of nothing else is no sentence left untranslated. */
 export const PROPER_NOUNS: ReadonlySet<string> = new Set([
   'YouSay',
@@ -18,10 +20,7 @@ export const PROPER_NOUNS: ReadonlySet<string> = new Set([
   'GB',
   'OpenAPI',
   'JSON',
-  'Basic',
-  'Silver',
-  'Gold',
-  'Platinum',
+  ...Object.values(packages.names),
 ]);
 
 /** The language switch names each language in its own script. */

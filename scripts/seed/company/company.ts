@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
+import { PACKAGES } from '#shared/core/packages.ts';
 import { companySlug } from '#shared/core/slug.ts';
 import type { Family } from '../../artwork/family.ts';
 import type { Random } from '../../artwork/random.ts';
@@ -184,7 +185,5 @@ function packageOf(index: number, standing: Standing, draw: Random): PackageHrSa
   const inTurn = PUBLISHED_PACKAGES[index % PUBLISHED_PACKAGES.length] ?? 'basic';
   if (standing === 'published' || standing === 'waiting') return inTurn;
   if (standing !== 'claimed') return 'basic';
-  return (
-    (['basic', 'silver', 'gold', 'platinum'] as const)[draw.weighted([60, 25, 12, 3])] ?? 'basic'
-  );
+  return PACKAGES[draw.weighted([60, 25, 12, 3])] ?? 'basic';
 }

@@ -7,7 +7,7 @@ import type { CompanyPage } from '#features/company/server/load-company-page.ts'
 import { loadCompanyPage } from '#features/company/server/load-company-page.ts';
 import type { PreviewPlace } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import { parseCompanySegment } from '#shared/core/slug.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { previewGuard } from '../guards/preview-guard.ts';

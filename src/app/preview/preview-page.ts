@@ -1,6 +1,6 @@
 import { loadWizard } from '#features/profile/server/load-wizard.ts';
 import type { PreviewPlace } from '#shared/core/company/company-paths.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { pageLocale } from '../page-locale.ts';
 import type { PreviewRequest } from './load-preview.ts';

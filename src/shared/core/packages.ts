@@ -1,6 +1,3 @@
-import type { PackageHrSay } from './session.ts';
-import { PACKAGES } from './session.ts';
-
 /** How many of each thing a company's page may hold. 0 means the package does not have the section. */
 export interface PackageCaps {
   readonly coverBanners: number;
@@ -15,13 +12,15 @@ export interface PackageCaps {
   readonly video: boolean;
   /** Reviews are invited by e-mail from here, besides the link that everybody may pass on. */
   readonly invitationMails: boolean;
+  /** Room for everything the company keeps here, originals only. */
+  readonly megabytes: number;
 }
 
 /** What is counted. */
-export type CapName = Exclude<keyof PackageCaps, 'video' | 'invitationMails'>;
+export type CapName = Exclude<keyof PackageCaps, 'video' | 'invitationMails' | 'megabytes'>;
 
-/** The one table of the package comparison and of every limit the wizard and the server enforce. */
-export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
+/** The one table of packages, the smallest first: names, order and every limit follow from it. */
+const TABLE = {
   basic: {
     coverBanners: 1,
     historyTopics: 3,
@@ -33,6 +32,7 @@ export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
     featuredReviews: 0,
     video: false,
     invitationMails: false,
+    megabytes: 100,
   },
   silver: {
     coverBanners: 1,
@@ -45,6 +45,7 @@ export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
     featuredReviews: 1,
     video: false,
     invitationMails: true,
+    megabytes: 200,
   },
   gold: {
     coverBanners: 3,
@@ -57,6 +58,7 @@ export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
     featuredReviews: 3,
     video: false,
     invitationMails: true,
+    megabytes: 1000,
   },
   platinum: {
     coverBanners: 5,
@@ -69,8 +71,18 @@ export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = {
     featuredReviews: 6,
     video: true,
     invitationMails: true,
+    megabytes: 4000,
   },
-};
+} satisfies Record<string, PackageCaps>;
+
+export type PackageHrSay = keyof typeof TABLE;
+export const PACKAGE_CAPS: Readonly<Record<PackageHrSay, PackageCaps>> = TABLE;
+export const PACKAGES = Object.keys(TABLE) as [PackageHrSay, ...PackageHrSay[]];
+
+/** The rows of the package comparison. */
+export const COMPARED_CAPS = (Object.keys(TABLE.basic) as (keyof PackageCaps)[]).filter(
+  (row) => row !== 'megabytes',
+);
 
 /** The packages whose pages hold some of it. */
 export function packagesWith(cap: CapName): PackageHrSay[] {

@@ -1,8 +1,7 @@
 import type { NamedCompany } from './company/company-name.ts';
+import type { PackageHrSay } from './packages.ts';
 
 export type AccountRole = 'admin' | 'user';
-export const PACKAGES = ['basic', 'silver', 'gold', 'platinum'] as const;
-export type PackageHrSay = (typeof PACKAGES)[number];
 
 export interface EmployerSession extends NamedCompany {
   readonly idSession: string;

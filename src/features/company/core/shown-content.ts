@@ -6,10 +6,9 @@ import type { Item } from '#features/profile/core/sections/section.ts';
 import { ASPECTS } from '#shared/core/aspects.ts';
 import { albumNumbers, articleNumbers } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { PackageCaps } from '#shared/core/packages.ts';
+import type { PackageCaps, PackageHrSay } from '#shared/core/packages.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { Picture } from '#shared/core/picture.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import type { ArticleCard, CompanyContent } from './company-content.ts';
 
 type StoredItem = AnyItem & { readonly section: string; readonly publicNo: number };

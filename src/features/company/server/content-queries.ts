@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OpeningCard } from '#features/opening/core/opening.ts';
 import type { ProfileState } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { altOf } from '#shared/server/db/schema/alt-of.ts';
 import { captionsOf } from '#shared/server/db/schema/captions-of.ts';

@@ -1,9 +1,8 @@
 import { capOf } from '#features/profile/core/sections/caps.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import type { ItemKind, Section } from '#features/profile/core/sections/section.ts';
-import type { PackageCaps } from '#shared/core/packages.ts';
+import type { PackageCaps, PackageHrSay } from '#shared/core/packages.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import type { MediaKind } from './media-kinds.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -11,23 +10,15 @@ const MEGABYTE = 1024 * 1024;
 /** A page stands in two languages, each as a draft and as what visitors see. */
 const VERSIONS = 4;
 
-/** Everything a company keeps here, originals only. */
-const BYTES: Readonly<Record<PackageHrSay, number>> = {
-  basic: 100 * MEGABYTE,
-  silver: 200 * MEGABYTE,
-  gold: 1000 * MEGABYTE,
-  platinum: 4000 * MEGABYTE,
-};
-
 export function companyBytes(packageHrSay: PackageHrSay): number {
-  return BYTES[packageHrSay];
+  return PACKAGE_CAPS[packageHrSay].megabytes * MEGABYTE;
 }
 
 /** What a refusal for want of room names, in megabytes. */
 export function roomFound(packageHrSay: PackageHrSay, used: number, bytes: number) {
   const megabytes = (count: number) => [(count / MEGABYTE).toFixed(1)];
   return {
-    most: [String(companyBytes(packageHrSay) / MEGABYTE)],
+    most: [String(PACKAGE_CAPS[packageHrSay].megabytes)],
     used: megabytes(used),
     megabytes: megabytes(bytes),
   };

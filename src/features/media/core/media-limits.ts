@@ -1,5 +1,5 @@
 import { DAY, defineLimit, MINUTE } from '#shared/core/limits.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import { companyBytes } from './media-caps.ts';
 
 const KILOBYTE = 1024;

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { isOfThePast, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';

@@ -3,7 +3,7 @@ import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import type { CompanyTab } from '#shared/core/company/company-paths.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { WizardStep } from './steps.ts';
 
 export type WizardPage =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PACKAGES } from '#shared/core/session.ts';
+import { PACKAGES } from '#shared/core/packages.ts';
 import { BAR_STEPS, placeOf, resumeStep, stepAfter, stepBefore, stepsOf } from './steps.ts';
 
 describe('steps of a package', () => {

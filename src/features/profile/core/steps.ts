@@ -1,5 +1,5 @@
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import { hasSection } from './sections/caps.ts';
 import type { SectionStep } from './sections/registry.ts';
 import { SECTIONS } from './sections/registry.ts';

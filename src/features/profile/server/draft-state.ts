@@ -1,5 +1,5 @@
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { Missing } from '../core/completeness.ts';
 import { missingFor } from '../core/completeness.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ProfileState } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { approvals, profileVersions, sectionRevisions } from '#shared/server/db/schema/profiles.ts';

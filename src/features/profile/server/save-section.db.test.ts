@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';

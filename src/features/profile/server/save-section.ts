@@ -1,7 +1,7 @@
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { bareVideosIn, undescribedIn } from '../core/descriptions/described.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { PACKAGES } from '#shared/core/packages.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
-import { PACKAGES } from '#shared/core/session.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
 import { LINK_REFUSALS } from './session-refusals.ts';
 import { jobSeekerSession } from './sign-in-contract.ts';

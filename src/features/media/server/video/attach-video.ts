@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { Refused, Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import { log } from '#shared/server/log.ts';
 import { isStorageFull, storage } from '#shared/server/storage/storage.ts';
 import { originalKey } from '../../core/media-keys.ts';

@@ -1,6 +1,5 @@
-import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
-import { PACKAGES } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
+import { PACKAGE_CAPS, PACKAGES } from '#shared/core/packages.ts';
 import type { IsVideo } from '../sections/caps.ts';
 import type { SectionStep } from '../sections/registry.ts';
 import type { Item } from '../sections/section.ts';

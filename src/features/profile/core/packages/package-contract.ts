@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { PACKAGES } from '#shared/core/packages.ts';
 import { idText } from '#shared/core/request-fields.ts';
-import { PACKAGES } from '#shared/core/session.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 
 export const LONGEST_PACKAGE_REMARK = 1000;

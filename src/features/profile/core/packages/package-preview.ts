@@ -1,17 +1,14 @@
-import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
-import { PACKAGES } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
+import { PACKAGE_CAPS, PACKAGES } from '#shared/core/packages.ts';
 import type { IsVideo } from '../sections/caps.ts';
 import { withinCaps } from '../sections/caps.ts';
 import type { SectionStep } from '../sections/registry.ts';
 import { SECTIONS } from '../sections/registry.ts';
 import type { Item } from '../sections/section.ts';
 
-const LARGEST = 'platinum';
-
 /** The package a preview shows: the largest unless another is asked for, null for one there is not. */
 export function packageAsked(asked: string | null): PackageHrSay | null {
-  if (asked === null || asked === '') return LARGEST;
+  if (asked === null || asked === '') return PACKAGES.at(-1) ?? null;
   return PACKAGES.find((name) => name === asked) ?? null;
 }
 

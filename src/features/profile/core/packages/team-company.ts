@@ -1,6 +1,6 @@
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 
 /** A company as the back office lists it. */
 export interface TeamCompany extends NamedCompany {

@@ -1,7 +1,7 @@
 import { companyBytes } from '#features/media/core/media-caps.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';

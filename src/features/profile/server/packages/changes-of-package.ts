@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { ShownChange } from '../../core/packages/package-change.ts';
 import { shownChanges } from '../../core/packages/package-change.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CompanyName } from '#shared/core/company/company-name.ts';
 import type { ApprovalStatus } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { libraryAlt } from '#shared/server/db/schema/alt-of.ts';
 import { profileCaptions } from '#shared/server/db/schema/captions.ts';

@@ -3,7 +3,7 @@ import type { Translator } from '#i18n/translator.ts';
 import { translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { PackageHrSay } from '#shared/core/session.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
 import { afterThai } from '#shared/core/text/after-thai.ts';
 import { env } from '#shared/server/env.ts';
 import { letter } from '#shared/server/mail/letter.tsx';

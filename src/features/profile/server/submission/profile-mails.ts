@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#shared/core/locale.ts';
-import { PACKAGES } from '#shared/core/session.ts';
+import { PACKAGES } from '#shared/core/packages.ts';
 import { defineMail } from '#shared/server/mail/mail.ts';
 import { sectionRemarks } from '../../core/profile-contract.ts';
 

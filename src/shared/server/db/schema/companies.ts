@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { MEDIA_KINDS } from '#features/media/core/media-kinds.ts';
-import { PACKAGES } from '#shared/core/session.ts';
+import { PACKAGES } from '#shared/core/packages.ts';
 import { between, createdAt, identity, instant, lower, oneOf, updatedAt } from './columns.ts';
 import { jobSeekers } from './job-seekers.ts';
 import { industries, provinces } from './master-data.ts';
