@@ -14,15 +14,11 @@ interface LocaleRoute {
   readonly params: Record<string, string | undefined>;
 }
 
-/**
- * The language of a page under `[...locale]`, or the 404 answer when its first segment names none.
- * `const at = pageLocale(Astro); if (at instanceof Response) return at;`
- */
-export function pageLocale({ params }: LocaleRoute): PageLocale | Response {
+/** The language of a page under `[...locale]`. `middleware.ts` has refused a first segment that names none. */
+export function pageLocale({ params }: LocaleRoute): PageLocale {
   const param = params.locale;
   const locale = localeFromParam(param);
-  // An answer without a body makes Astro render the error page of that status.
-  if (locale === null) return new Response(null, { status: 404 });
+  if (locale === null) throw new Error(`No language is named ${param}`);
   return { locale, prefix: param === undefined ? '' : `/${locale}`, t: translator(locale) };
 }
 

@@ -45,7 +45,6 @@ export interface WizardShell {
 /** What every page of the wizard begins with, or the answer when it may not be seen. */
 export async function wizardShell(page: Page): Promise<WizardShell | Response> {
   const at = pageLocale(page);
-  if (at instanceof Response) return at;
   const session = await employerOnly(page);
   if (session instanceof Response) return session;
   const { locale, t } = at;

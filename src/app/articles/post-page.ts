@@ -29,9 +29,7 @@ export async function postPage<Post>(
   kind: PostKind<Post>,
   segment = '',
 ): Promise<PostPage<Post> | Response> {
-  const at = pageLocale(page);
-  if (at instanceof Response) return at;
-  const { locale, t } = at;
+  const { locale, t } = pageLocale(page);
   const resolved = await resolveCompany(page.params['segment'], locale, 'hrsay', publishedCompany);
   const { found, company } = resolved;
   if (!company) return new Response(null, { status: 404 });

@@ -10,7 +10,6 @@ type Page = Parameters<typeof pageLocale>[0] & Parameters<typeof platformAdminOn
  */
 export async function teamOnly(page: Page) {
   const at = pageLocale(page);
-  if (at instanceof Response) return at;
   const session = await platformAdminOnly(page);
   if (!(session instanceof Response)) return { ...at, idAdmin: session.idAdmin };
   const kept = await keepLateForm(page.request, page.url);

@@ -20,7 +20,6 @@ export async function previewPage(
   { path, place, packageHrSay }: PreviewAsked,
 ) {
   const at = pageLocale(page);
-  if (at instanceof Response) return at;
   const { locale, t } = at;
   const previewed = await loadPreview(page, {
     locale,

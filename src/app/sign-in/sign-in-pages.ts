@@ -41,7 +41,6 @@ export async function employerSignInPage(
   place: 'site' | 'app' = 'site',
 ): Promise<SignInShown | Response> {
   const at = pageLocale(page);
-  if (at instanceof Response) return at;
   const query = page.url.searchParams;
   const locale = at.locale === 'en' || query.has('lang') ? 'en' : 'th';
   const home = place === 'app' ? mobileTwin(locale, '/mWelcomeHR') : wizard(locale, 'welcome');
@@ -69,9 +68,7 @@ export async function employerSignInPage(
 
 /** `/jSignin` and its twin in the app. */
 export async function jobSeekerSignInPage(page: SignInPage): Promise<SignInShown | Response> {
-  const at = pageLocale(page);
-  if (at instanceof Response) return at;
-  const { locale } = at;
+  const { locale } = pageLocale(page);
   const to = knownPlace(page.url.searchParams.get('to'));
   const home = pagePath(locale, '/yousay');
   const next = landing(to, locale === 'en', home);

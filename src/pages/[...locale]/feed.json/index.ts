@@ -9,7 +9,6 @@ export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
   const at = pageLocale(context);
-  if (at instanceof Response) return at;
   keepPage(context, ['lists']);
   const feed = jsonFeed(await latestFeed(at.locale, 'json'), env().PUBLIC_URL);
   return new Response(JSON.stringify(feed), {

@@ -9,7 +9,6 @@ export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
   const at = pageLocale(context);
-  if (at instanceof Response) return at;
   keepPage(context, ['lists']);
   const xml = rssXml(await latestFeed(at.locale, 'xml'), env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });

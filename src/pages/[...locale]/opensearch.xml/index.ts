@@ -9,7 +9,6 @@ export const prerender = false;
 
 export const GET: APIRoute = (context) => {
   const at = pageLocale(context);
-  if (at instanceof Response) return at;
   keepPage(context, []);
   return new Response(openSearchXml(env().PUBLIC_URL, at.locale), {
     headers: { 'Content-Type': 'application/opensearchdescription+xml' },
