@@ -7,6 +7,7 @@ import { readAdvisories } from './check/advisories.ts';
 import { checkBoundaries } from './check/boundaries.ts';
 import { checkFileShape } from './check/file-shape.ts';
 import { checkLeaks } from './check/leaks.ts';
+import { checkPackedLiterals } from './check/packed-literals.ts';
 import type { PageBudgets } from './check/raised-budgets.ts';
 import { raisedBudgets } from './check/raised-budgets.ts';
 import { checkRawMarkup } from './check/raw-markup.ts';
@@ -126,6 +127,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     'words of the glossary': findings(() => checkNeverWords(sources)),
     'file length and names': findings(() => checkFileShape(published)),
     'unescaped HTML': findings(() => checkRawMarkup(sources)),
+    'spread literals': findings(() => checkPackedLiterals(sources)),
     'texts cut by characters': findings(() => checkTextCuts(sources)),
     'comments with a subject': findings(() => checkCommentSubjects(sources)),
     'one clock': findings(() => checkOneClock(sources)),

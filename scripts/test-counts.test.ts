@@ -42,13 +42,17 @@ describe('what failed is named, with the first line of what it said', () => {
   test('among the tests of vitest, and files that broke before their tests', () => {
     const passed = { status: 'passed', ancestorTitles: [], title: 'fine', failureMessages: [] };
     const failed = {
-      ...{ status: 'failed', ancestorTitles: ['a list', 'of two'], title: 'is ordered' },
+      status: 'failed',
+      ancestorTitles: ['a list', 'of two'],
+      title: 'is ordered',
       failureMessages: ['\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n    at x.ts:1'],
     };
     const testResults = [
       { name: join(ROOT, 'src/a.test.ts'), status: 'failed', assertionResults: [passed, failed] },
       {
-        ...{ name: join(ROOT, 'src/b.test.ts'), status: 'failed', assertionResults: [] },
+        name: join(ROOT, 'src/b.test.ts'),
+        status: 'failed',
+        assertionResults: [],
         message: 'SyntaxError: unexpected token',
       },
       { name: join(ROOT, 'src/c.test.ts'), status: 'passed', assertionResults: [passed] },
@@ -61,12 +65,15 @@ describe('what failed is named, with the first line of what it said', () => {
 
   test('among the tests in the browser, and what broke before them', () => {
     const spec = (title: string, status: string) => ({
-      ...{ title, file: 'home.spec.ts', line: 7 },
+      title,
+      file: 'home.spec.ts',
+      line: 7,
       tests: [{ projectName: 'th', status, results: [{ error: { message: 'Error: gone\nat' } }] }],
     });
     const suites = [
       {
-        ...{ title: 'home.spec.ts', specs: [spec('opens', 'unexpected')] },
+        title: 'home.spec.ts',
+        specs: [spec('opens', 'unexpected')],
         suites: [{ title: 'below', specs: [spec('shuts', 'unexpected'), spec('is', 'expected')] }],
       },
     ];

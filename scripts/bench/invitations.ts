@@ -25,8 +25,11 @@ export async function run(): Promise<Row[]> {
   try {
     const port = (await sink.said(/^port /, LIMIT)).replace('port ', '');
     const env = {
-      ...{ DATA_DIR: data, SEED_SCALE: '0.05', INVITATIONS_PER_DAY: '1000000' },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${port}`, DKIM_KEY: newKey() },
+      DATA_DIR: data,
+      SEED_SCALE: '0.05',
+      INVITATIONS_PER_DAY: '1000000',
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      DKIM_KEY: newKey(),
     };
     return await withSite(async ({ url, server }) => {
       const { cookie } = await employerSignIn(url);

@@ -67,7 +67,8 @@ function missingPictures(folder: string, sources: readonly { readonly name: stri
   return ['logo', 'cover']
     .filter((wanted) => !sources.some(({ name }) => name === wanted))
     .map((name) => ({
-      ...{ file: join(folder, 'company.json'), line: 1 },
+      file: join(folder, 'company.json'),
+      line: 1,
       message: `no ${name}: lay a photo beside this file, or say in artwork what to draw`,
     }));
 }

@@ -46,8 +46,11 @@ async function publicCompany(langs: readonly Locale[]) {
   await db
     .update(companies)
     .set({
-      ...{ companyNameEn: 'Clay Pot Co., Ltd.', website: 'https://www.potters.co.th' },
-      ...{ publishedThAt: at, publishedEnAt: en === undefined ? null : at, isListed: true },
+      companyNameEn: 'Clay Pot Co., Ltd.',
+      website: 'https://www.potters.co.th',
+      publishedThAt: at,
+      publishedEnAt: en === undefined ? null : at,
+      isListed: true,
     })
     .where(eq(companies.idEmp, idEmp));
   return { idEmp, idUser, th: th ?? 0, en: en ?? 0 };
@@ -63,8 +66,17 @@ async function film(idEmp: number, posterMedia: string | null): Promise<string> 
   const [idMedia, originalKey, bytes] = [randomUUID(), `test/${randomUUID()}`, mp4()];
   await (await storage()).put(originalKey, bytes);
   await db.insert(media).values({
-    ...{ idMedia, idEmp, mimeType: 'video/mp4', width: 1280, height: 720, kind: 'cover' },
-    ...{ state: 'ready', bytes: bytes.byteLength, sha256: '', originalKey, posterMedia },
+    idMedia,
+    idEmp,
+    mimeType: 'video/mp4',
+    width: 1280,
+    height: 720,
+    kind: 'cover',
+    state: 'ready',
+    bytes: bytes.byteLength,
+    sha256: '',
+    originalKey,
+    posterMedia,
   });
   return idMedia;
 }

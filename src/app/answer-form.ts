@@ -56,7 +56,9 @@ export function formAct<
   const next = typeof to === 'string' ? () => to : to;
   // What an endpoint answers was parsed by the very schema the type is read from.
   return {
-    ...{ endpoint, known, isNamedByValues },
+    endpoint,
+    known,
+    isNamedByValues,
     next: next ? (value) => next(value as z.output<Data>) : null,
   };
 }

@@ -128,8 +128,11 @@ describe('what is somebody else’s is refused as what nobody has, and stays as 
   const pictures = SECTIONS.flatMap((section: Section) =>
     Object.entries(section.kinds).flatMap(([kind, { pictures: fields = {}, parent }]) =>
       Object.entries(fields).map(([field, mediaKind]) => ({
-        ...{ section: section.name, kind: kind as AnyItem['kind'] },
-        ...{ field, mediaKind, parent: parent as AnyItem['kind'] | undefined },
+        section: section.name,
+        kind: kind as AnyItem['kind'],
+        field,
+        mediaKind,
+        parent: parent as AnyItem['kind'] | undefined,
       })),
     ),
   );
@@ -151,7 +154,10 @@ describe('what is somebody else’s is refused as what nobody has, and stays as 
     if (!save) throw new Error('no such call');
     await setPackage(db, { ...own.employer, packageHrSay: 'platinum' }, new Date());
     const outcome = await callEndpoint(save, {
-      ...{ sessions, ids: own.ids, places: { section }, revision: stands.revision },
+      sessions,
+      ids: own.ids,
+      places: { section },
+      revision: stands.revision,
       body: { items: [...within, item] },
     });
     expect(outcome).toMatchObject({ fields: { [`${item.idItem}.${field}`]: ['pictureUnknown'] } });

@@ -58,7 +58,8 @@ const moments = fc
   .tuple(fc.nat(32), fc.nat(32), fc.nat(32))
   .map(([one, two, three]) => [one, 33 + two, 66 + three].map((percent) => percent / 100));
 const drawn = fc.sample(fc.tuple(fc.constantFrom(...acts), fc.constantFrom(...acts), moments), {
-  ...{ seed: SEED, numRuns: acts.length + OTHER_PAIRS },
+  seed: SEED,
+  numRuns: acts.length + OTHER_PAIRS,
 });
 const pairs = drawn.map(([first, second, parts], index) => {
   const self = acts[index];

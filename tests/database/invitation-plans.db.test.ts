@@ -45,7 +45,10 @@ afterAll(() => client.end());
 const now = new Date();
 const before = new Date(now.getTime() - 90 * 24 * 60 * 60_000);
 const newcomers = Array.from({ length: 1_000 }, (_, place) => ({
-  ...{ place, email: `${place}@firm.example`, name: '', mailbox: `new ${place}` },
+  place,
+  email: `${place}@firm.example`,
+  name: '',
+  mailbox: `new ${place}`,
 }));
 
 it.each([

@@ -23,7 +23,10 @@ afterEach(async () => {
 
 async function start(port: number): Promise<Served> {
   product = await serve({
-    ...{ DATA_DIR: dataDir, DEMO: '1', SEED_SCALE: '0.02', INVITATIONS_PER_DAY: '1000000' },
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    SEED_SCALE: '0.02',
+    INVITATIONS_PER_DAY: '1000000',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
   });
   return product;

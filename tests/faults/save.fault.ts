@@ -50,11 +50,21 @@ function call(path: string, init: RequestInit, from: string, cookie = ''): Promi
 async function writer(number: number): Promise<Writer | null> {
   const from = `10.9.8.${number}`;
   const company = {
-    ...{ companyNameTh: `ร้าน ${number}`, companyNameEn: `Shop ${number}` },
-    ...{ taxId: taxIdOf(String(100_000_000_000 + number)), idIndustry: '7', companySize: '3' },
-    ...{ province: '10', address: '99', postalCode: '10330', contactName: 'สมหญิง' },
-    ...{ position: 'HR', telephone: '021234567', email: `writer${number}@example.com` },
-    ...{ password: PASSWORD, confirmPassword: PASSWORD, terms: 'true' },
+    companyNameTh: `ร้าน ${number}`,
+    companyNameEn: `Shop ${number}`,
+    taxId: taxIdOf(String(100_000_000_000 + number)),
+    idIndustry: '7',
+    companySize: '3',
+    province: '10',
+    address: '99',
+    postalCode: '10330',
+    contactName: 'สมหญิง',
+    position: 'HR',
+    telephone: '021234567',
+    email: `writer${number}@example.com`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    terms: 'true',
   };
   const form = { method: 'POST', body: new URLSearchParams(company) };
   const registered = await call('/register', form, from);
@@ -76,7 +86,9 @@ async function writer(number: number): Promise<Writer | null> {
 
 function save(of: Writer, number: number): Promise<Response> {
   const items = of.ids.map((idItem) => ({
-    ...{ idItem, parent: null, kind: 'topic' },
+    idItem,
+    parent: null,
+    kind: 'topic',
     content: { year: 2001, title: `${number}`, description: 'ก'.repeat(1500), idMedia: null },
   }));
   const headers = { 'Content-Type': 'application/json', 'If-Match': `"${of.revision}"` };

@@ -100,8 +100,15 @@ export function worstDocuments(
 }
 
 const ARTICLE = {
-  ...{ headline1: 'x', headline2: '', author: '', tags: [], newsLink: '', coverMedia: null },
-  ...{ articleDate: '', showOnProfile: true, slugLink: '' },
+  headline1: 'x',
+  headline2: '',
+  author: '',
+  tags: [],
+  newsLink: '',
+  coverMedia: null,
+  articleDate: '',
+  showOnProfile: true,
+  slugLink: '',
 };
 
 /** One article as a section is sent with it, whose body is of nodes of one kind, as many as admitted. */

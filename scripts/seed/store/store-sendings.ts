@@ -55,10 +55,16 @@ export async function storeSendings({
     invitations,
     all.map(({ daysAgo: _, ...sending }) => ({
       ...sending,
-      ...{ idEmp, idUser: admins.get(first.index) ?? null, lang: 'th', layoutLang: 'th' },
-      ...{ senderName: 'ฝ่ายบุคคล', senderEmail, subject: 'ขอชวนเขียนรีวิวการทำงานกับเรา' },
+      idEmp,
+      idUser: admins.get(first.index) ?? null,
+      lang: 'th',
+      layoutLang: 'th',
+      senderName: 'ฝ่ายบุคคล',
+      senderEmail,
+      subject: 'ขอชวนเขียนรีวิวการทำงานกับเรา',
       content: 'สวัสดีทุกคน\n\nขอชวนเล่าประสบการณ์การทำงานของคุณ ทั้งเรื่องที่ดีและเรื่องที่ควรปรับปรุง\n\nขอบคุณ',
-      ...{ partsIn: [1], createdAt: sending.startedAt },
+      partsIn: [1],
+      createdAt: sending.startedAt,
     })),
   );
   await insert(
@@ -68,7 +74,11 @@ export async function storeSendings({
         const isSent = place < sent;
         const email = `person${place + 1}@example.com`;
         return {
-          ...{ idInvitation, idEmp, place, email, mailbox: invented(email).toString('base64url') },
+          idInvitation,
+          idEmp,
+          place,
+          email,
+          mailbox: invented(email).toString('base64url'),
           status: !isSent ? 'queued' : place < bounced ? 'bounced' : 'sent',
           sentAt: isSent ? startedAt : null,
           createdAt: startedAt,

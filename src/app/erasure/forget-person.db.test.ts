@@ -94,7 +94,10 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   const { idJsk } = signedUp.value.jsk;
   const job = { position: WORDS, idJobField: 1, startedOn: '2020-01-01', endedOn: null };
   await resumeService().write(idJsk, {
-    ...{ firstName: NAME, lastName: NAME, firstNameThai: NAME, lastNameThai: NAME },
+    firstName: NAME,
+    lastName: NAME,
+    firstNameThai: NAME,
+    lastNameThai: NAME,
     workHistory: [{ idEmp: null, companyName: NAME, ...job }],
   });
   const refused = { action: 'refuse', reasonCode: 'abuse', revision: 1 } as const;

@@ -16,7 +16,9 @@ it('tells articles by their day and public reviews by their month, of listed com
   const { idEmp } = await registeredCompany(db, 'platinum');
   const idProfile = await publishedVersion(db, idEmp, 'th');
   const article = pageItem('article', {
-    ...{ headline1: 'ข่าวของเรา', headline2: 'เรื่องย่อ', articleDate: '2026-03-04' },
+    headline1: 'ข่าวของเรา',
+    headline2: 'เรื่องย่อ',
+    articleDate: '2026-03-04',
     showOnProfile: true,
   });
   await writePage(db, { idEmp, idProfile }, { article: [article] });

@@ -33,7 +33,10 @@ export function editorLines(area: Locator) {
       return node instanceof HTMLAnchorElement ? `[${text}](${node.getAttribute('href')})` : text;
     };
     const signs: Readonly<Record<string, string>> = {
-      ...{ H2: '# ', H3: '## ', BLOCKQUOTE: '> ', UL: '- ' },
+      H2: '# ',
+      H3: '## ',
+      BLOCKQUOTE: '> ',
+      UL: '- ',
     };
     const lines = [...element.children].flatMap((block) => {
       const parts = /^[UO]L$/.test(block.tagName) ? [...block.children] : [block];

@@ -150,9 +150,14 @@ test('payloads in every text of a company stay words on every page and in every 
   const added = await page.request.post('/yousayapi/openings', {
     headers,
     data: {
-      ...{ positionTh: PAYLOADS[1], positionEn: PAYLOADS[2], idJobField: 3, jobType: 'fullTime' },
-      ...{ descriptionTh: PAYLOADS.join('\n'), descriptionEn: PAYLOADS.join('\n') },
-      ...{ opensOn: today, closesOn: daysAfter(today, 30) },
+      positionTh: PAYLOADS[1],
+      positionEn: PAYLOADS[2],
+      idJobField: 3,
+      jobType: 'fullTime',
+      descriptionTh: PAYLOADS.join('\n'),
+      descriptionEn: PAYLOADS.join('\n'),
+      opensOn: today,
+      closesOn: daysAfter(today, 30),
     },
   });
   expect(added.status(), await added.text()).toBe(200);

@@ -23,7 +23,10 @@ test('no company is offered whose year is used, and it is said why none is @engl
     const saved = await request.put(`/yousayapi/resume/${idJsk}`, {
       headers: await own(),
       data: {
-        ...{ firstName: 'A', lastName: 'B', firstNameThai: '', lastNameThai: '' },
+        firstName: 'A',
+        lastName: 'B',
+        firstNameThai: '',
+        lastNameThai: '',
         workHistory: [{ ...job, idEmp, startedOn: '2020-01-01' }],
       },
     });

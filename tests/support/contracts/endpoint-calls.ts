@@ -47,7 +47,10 @@ export function idsOfBody({ body }: Endpoint): readonly string[] {
 
 /** Parameters that say where, not whose. */
 const PLACES: Ids = {
-  ...{ lang: 'th', section: 'cover', pg: '1', token: 'none-such-token-of-a-link' },
+  lang: 'th',
+  section: 'cover',
+  pg: '1',
+  token: 'none-such-token-of-a-link',
   kind: 'article',
 };
 
@@ -100,8 +103,11 @@ const opening = {
 };
 const letterItem = { idItem: randomUUID(), parent: null, kind: 'letter' };
 const invitationLetter = {
-  ...{ lang: 'th', layoutLang: 'th', senderName: 'ฝ่ายบุคคล' },
-  ...{ subject: 'ชวนเขียนรีวิว', content: 'ขอเชิญ' },
+  lang: 'th',
+  layoutLang: 'th',
+  senderName: 'ฝ่ายบุคคล',
+  subject: 'ชวนเขียนรีวิว',
+  content: 'ขอเชิญ',
 };
 const CAPTIONS_FILE = 'WEBVTT\n\n00:01.000 --> 00:02.000\nx';
 const names = { firstName: 'A', lastName: 'B', firstNameThai: '', lastNameThai: '' };
@@ -145,7 +151,11 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
     items: [{ ...letterItem, content: { subject: 'x', text: 'x', layoutLang: 'th' } }],
   }),
   'post /invitations': ({ idInvitation, idEmp }) => ({
-    ...{ idInvitation, part: 1, parts: 1, size: 1, ...invitationLetter },
+    idInvitation,
+    part: 1,
+    parts: 1,
+    size: 1,
+    ...invitationLetter,
     senderEmail: `hr${idEmp}@example.co.th`,
     recipients: [{ email }],
   }),

@@ -54,8 +54,10 @@ const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
     {
       ...reported,
       body: ({ lastReport }) => ({
-        ...{ decision: 'refuse', reasonCode: 'abuse' },
-        ...{ revision: 1, lastReport },
+        decision: 'refuse',
+        reasonCode: 'abuse',
+        revision: 1,
+        lastReport,
       }),
     },
   ],
@@ -74,10 +76,8 @@ const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       body: () => ({ packageHrSay: 'platinum', from: 'gold', remark }),
     },
   ],
-  ...{
-    'put /companies/:id/sendingStop': [ofCompany],
-    'delete /companies/:id/sendingStop': [ofCompany],
-  },
+  'put /companies/:id/sendingStop': [ofCompany],
+  'delete /companies/:id/sendingStop': [ofCompany],
   'post /invitations': [{ ids: () => ({ idInvitation: NEW_SENDING }) }],
   'put /invitations/:idInvitation/state': [{}, { body: () => ({ state: 'cancel' }) }],
   'post /openings': [{ body: (ids) => BODIES['put /openings/:idJob']?.(ids) ?? {} }],
@@ -111,7 +111,8 @@ export const acts: readonly Act[] = endpoints
   .filter((endpoint) => !LEFT_OUT.test(nameOf(endpoint)))
   .flatMap((endpoint) =>
     (VARIANTS[nameOf(endpoint)] ?? [{}]).map((variant, index) => ({
-      ...{ endpoint, ...variant },
+      endpoint,
+      ...variant,
       name: `${nameOf(endpoint)}${index > 0 ? ` (${index + 1})` : ''}`,
     })),
   );
@@ -145,11 +146,13 @@ export async function world(): Promise<World> {
   const sent = await submitReview(reviewForm(await makeCompany()), writer, new Date());
   const idAppealed = await writtenBy(idJsk, await makeRefused());
   await callEndpoint(callOf('post /reviews/:id/appeal'), {
-    ...{ sessions, ids: { id: idAppealed } },
+    sessions,
+    ids: { id: idAppealed },
     body: BODIES['post /reviews/:id/appeal']?.({}) ?? {},
   });
   await callEndpoint(callOf('post /reviews/:id/report'), {
-    ...{ sessions: { ...sessions, employer: null }, ids: { id: ids['id'] } },
+    sessions: { ...sessions, employer: null },
+    ids: { id: ids['id'] },
     body: { reason: 'abuse' },
   });
   const [report] = await db.select().from(reviewReports);
@@ -157,8 +160,11 @@ export async function world(): Promise<World> {
   await completeDraft(db, employer, 'en');
   await draftOf(db, employer, 'th');
   const submission = await submitProfile(db, {
-    ...{ idEmp, idUser, now: new Date() },
-    ...{ lang: 'en', remark: '' },
+    idEmp,
+    idUser,
+    now: new Date(),
+    lang: 'en',
+    remark: '',
   });
   await proved((await listed()).idEmp);
   const [claim] = await db.select().from(companyClaims);
@@ -166,10 +172,16 @@ export async function world(): Promise<World> {
     sessions,
     ids: {
       ...ids,
-      ...{ idPending: sent.ok && sent.value, idRefused: owner.idRefused, idAppealed },
-      ...{ idAppeal: appeal?.idAppeal, idReported: report?.idReview, lastReport: report?.idReport },
-      ...{ idApproval: submission.ok && submission.value.idApproval, idClaim: claim?.idClaim },
-      ...{ username: person.username, accountName: 'Test Company' },
+      idPending: sent.ok && sent.value,
+      idRefused: owner.idRefused,
+      idAppealed,
+      idAppeal: appeal?.idAppeal,
+      idReported: report?.idReview,
+      lastReport: report?.idReport,
+      idApproval: submission.ok && submission.value.idApproval,
+      idClaim: claim?.idClaim,
+      username: person.username,
+      accountName: 'Test Company',
     },
     revision: (await sectionOf(db, employer, { lang: 'th', section: 'cover' })).revision,
   };
@@ -178,7 +190,9 @@ export async function world(): Promise<World> {
 export function act(world: World, { endpoint, ids: differs, body, places }: Act) {
   const ids = { ...world.ids, ...differs?.(world) };
   return callEndpoint(endpoint, {
-    ...{ sessions: world.sessions, ids, revision: world.revision },
+    sessions: world.sessions,
+    ids,
+    revision: world.revision,
     body: (body ?? BODIES[nameOf(endpoint)])?.(ids) ?? {},
     ...(places && { places }),
   });

@@ -22,8 +22,16 @@ export async function sendInvitations(sender: Sender, emails: readonly string[])
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: url, cookie },
       body: JSON.stringify({
-        ...{ idInvitation, part, parts, size: emails.length, lang: 'th', layoutLang: 'th' },
-        ...{ senderName: 'ฝ่ายบุคคล', senderEmail, subject: 'ขอชวนเขียนรีวิว', content: CONTENT },
+        idInvitation,
+        part,
+        parts,
+        size: emails.length,
+        lang: 'th',
+        layoutLang: 'th',
+        senderName: 'ฝ่ายบุคคล',
+        senderEmail,
+        subject: 'ขอชวนเขียนรีวิว',
+        content: CONTENT,
         recipients: own.map((email) => ({ email })),
       }),
     });

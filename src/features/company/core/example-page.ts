@@ -27,10 +27,26 @@ const NOWHERE = {
 /** A page that says nothing yet, of a company that is not stored. */
 export function emptyContent(lang: Locale): CompanyContent {
   return {
-    ...{ companyName: '', shortBio: '', about: '', vision: '', mission: '', whyJoinUs: '' },
-    ...{ ...NOWHERE, idProfile: 0, lang, logo: null, updatedAt: '', covers: [] },
-    ...{ history: [], aspects: [], reasons: [], testimonials: [] },
-    ...{ albums: [], photos: [], articles: [], stories: [] },
+    companyName: '',
+    shortBio: '',
+    about: '',
+    vision: '',
+    mission: '',
+    whyJoinUs: '',
+    ...NOWHERE,
+    idProfile: 0,
+    lang,
+    logo: null,
+    updatedAt: '',
+    covers: [],
+    history: [],
+    aspects: [],
+    reasons: [],
+    testimonials: [],
+    albums: [],
+    photos: [],
+    articles: [],
+    stories: [],
   };
 }
 
@@ -38,7 +54,11 @@ export function exampleContent(words: ExampleWords, lang: Locale): CompanyConten
   const { companyName, shortBio, about, vision, mission, history, reasons } = words;
   return {
     ...emptyContent(lang),
-    ...{ companyName, shortBio, about, vision, mission },
+    companyName,
+    shortBio,
+    about,
+    vision,
+    mission,
     history: Object.values(history).map((topic, index) => ({
       ...topic,
       year: YEARS[index] ?? null,
@@ -53,11 +73,31 @@ export function exampleContent(words: ExampleWords, lang: Locale): CompanyConten
 /** A company that nobody has reviewed. */
 export function exampleCompany({ companyName }: CompanyContent): CompanyHeader {
   return {
-    ...{ idEmp: 0, companyNameTh: companyName, companyNameEn: companyName },
-    ...{ shortBioTh: '', shortBioEn: '', idIndustry: 0, industryTh: '', industryEn: '' },
-    ...{ provinceTh: null, provinceEn: null, companySize: null, website: null },
-    ...{ logo: null, cover: null, reviewCount: 0, score: null, scoreLow: null, scoreHigh: null },
-    ...{ aspects: {}, recognition: null, openingCount: 0, published: [] },
-    ...{ isDemo: true, isClaimed: true, hasStory: false, checkedOn: null },
+    idEmp: 0,
+    companyNameTh: companyName,
+    companyNameEn: companyName,
+    shortBioTh: '',
+    shortBioEn: '',
+    idIndustry: 0,
+    industryTh: '',
+    industryEn: '',
+    provinceTh: null,
+    provinceEn: null,
+    companySize: null,
+    website: null,
+    logo: null,
+    cover: null,
+    reviewCount: 0,
+    score: null,
+    scoreLow: null,
+    scoreHigh: null,
+    aspects: {},
+    recognition: null,
+    openingCount: 0,
+    published: [],
+    isDemo: true,
+    isClaimed: true,
+    hasStory: false,
+    checkedOn: null,
   };
 }

@@ -58,8 +58,10 @@ export default function RegisterForm(props: Props): ReactNode {
   });
   const { errorOf, typedIn } = form;
   const kept = useKeptFields({
-    ...{ owner: null, name: registerDraft(claimed) },
-    ...{ form: form.form, isRefused: Boolean(refused) },
+    owner: null,
+    name: registerDraft(claimed),
+    form: form.form,
+    isRefused: Boolean(refused),
   });
   /** What was typed before, and what is listed already stands in its field, to be looked through. */
   const field = (name: string) => {

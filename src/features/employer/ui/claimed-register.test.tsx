@@ -12,10 +12,14 @@ const { employer, shared } = catalogue('en');
 const { register, refusals, fields } = employer;
 const words = {
   ...formWords('en', fields),
-  ...{ register, refusals, terms: shared.account.terms },
+  register,
+  refusals,
+  terms: shared.account.terms,
 };
 const form = {
-  ...{ locale: 'en' as const, words, next: '/next' },
+  locale: 'en' as const,
+  words,
+  next: '/next',
   industries: industryChoices('en'),
   sizes: sizeChoices('en', register.sizes),
   countries: countryChoices('en'),
@@ -25,9 +29,17 @@ const form = {
 it('a listed company is asked for with what is listed of it, unless something else was typed', () => {
   const [, other] = form.industries;
   const claimed = {
-    ...{ idEmp: 7, companyNameTh: 'ภูผา', companyNameEn: 'Phupha', companySize: null },
-    ...{ idIndustry: Number(other?.value), country: 'TH', province: null, city: null },
-    ...{ address: '1 Rama IV Road', postalCode: '10500', telephone: '02-000-0001' },
+    idEmp: 7,
+    companyNameTh: 'ภูผา',
+    companyNameEn: 'Phupha',
+    companySize: null,
+    idIndustry: Number(other?.value),
+    country: 'TH',
+    province: null,
+    city: null,
+    address: '1 Rama IV Road',
+    postalCode: '10500',
+    telephone: '02-000-0001',
   };
   const values = { telephone: '02-000-0002' };
   const refused = { act: 'sent', status: 422, code: 'invalid_fields', message: '', errors: {} };

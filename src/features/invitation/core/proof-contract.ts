@@ -18,7 +18,8 @@ export const INVITE_REFUSALS = defineRefusals('invitation:invite.refusals.', {
 export const TAKE_REFUSALS = {
   ...INVITE_REFUSALS,
   ...defineRefusals('invitation:invite.refusals.', {
-    ...{ proof_taken: 409, proof_key_old: 409 },
+    proof_taken: 409,
+    proof_key_old: 409,
     /** Made under another SESSION_SECRET: nothing is signed until the operator removes it. */
     proof_key_sealed: 409,
   }),

@@ -40,7 +40,9 @@ export async function writeLetter(
       : await db
           .update(invitationDrafts)
           .set({
-            ...{ content, updatedBy, updatedAt: new Date() },
+            content,
+            updatedBy,
+            updatedAt: new Date(),
             revision: sql`${invitationDrafts.revision} + 1`,
           })
           .where(and(isAt({ idEmp, lang }), eq(invitationDrafts.revision, revision)))

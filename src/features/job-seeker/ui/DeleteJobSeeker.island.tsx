@@ -25,7 +25,8 @@ export default function DeleteJobSeeker(props: Props): ReactNode {
   const say = words.deletion;
   return (
     <DeletionForm
-      {...{ words, refused }}
+      words={words}
+      refused={refused}
       name={account.email}
       hasPassword={account.hasPassword}
       client={async () => (await import('./job-seeker-client.ts')).deletionClient(locale)}

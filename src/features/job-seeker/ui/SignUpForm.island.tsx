@@ -38,8 +38,10 @@ export default function SignUpForm({ locale, words, next, invited, refused }: Pr
     },
   });
   const kept = useKeptFields({
-    ...{ owner: null, name: 'jSignup' },
-    ...{ form: form.form, isRefused: Boolean(refused) },
+    owner: null,
+    name: 'jSignup',
+    form: form.form,
+    isRefused: Boolean(refused),
   });
   const field = (name: string) => ({
     ...form.field(name),

@@ -3,8 +3,11 @@ import { CHUNK_BYTES, UPLOADS_PATH } from './upload-contract.ts';
 import { VIDEO_BYTES } from './video-rules.ts';
 
 const header = (name: string, description: string, schema: Json = { type: 'string' }): Json => ({
-  ...{ name, in: 'header', required: true },
-  ...{ description, schema },
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema,
 });
 const VERSION = header('Tus-Resumable', 'The protocol', { const: '1.0.0' });
 const OFFSET = header('Upload-Offset', 'Where the piece begins', { type: 'integer', minimum: 0 });
@@ -27,7 +30,10 @@ function operation(
   more: { readonly parameters: readonly Json[]; readonly [name: string]: unknown },
 ): Json {
   return {
-    ...{ operationId, summary, tags: ['Uploads'], security: [{ employer: [] }] },
+    operationId,
+    summary,
+    tags: ['Uploads'],
+    security: [{ employer: [] }],
     ...more,
     responses: { [status]: { description: 'Done' }, default: failed },
   };
@@ -44,7 +50,9 @@ export const UPLOAD_OPERATIONS: Readonly<Record<string, Readonly<Record<string, 
       parameters: [
         VERSION,
         header('Upload-Length', 'Bytes of the whole file', {
-          ...{ type: 'integer', minimum: 1, maximum: VIDEO_BYTES },
+          type: 'integer',
+          minimum: 1,
+          maximum: VIDEO_BYTES,
         }),
         header('Upload-Metadata', 'The kind of file: kind, and its value in base64'),
       ],

@@ -36,12 +36,22 @@ beforeAll(async () => {
 const asked = (query: object, refused: RefusedForm | null = null, of = idEmp) =>
   openingToEdit(of, { pg: 1, ...query }, refused, now);
 const refusedAs = (act: string, values: Readonly<Record<string, string>> = {}): RefusedForm => ({
-  ...{ act, values, status: 422, code: 'invalid_fields', message: '', errors: {}, detail: {} },
+  act,
+  values,
+  status: 422,
+  code: 'invalid_fields',
+  message: '',
+  errors: {},
+  detail: {},
 });
 const EDITED = () => ({
-  ...{ idJob, draft: String(idJob) },
+  idJob,
+  draft: String(idJob),
   initial: {
-    ...{ ...SAID, ...WRITTEN, opensOn: '2025-01-01', closesOn: '2025-02-01' },
+    ...SAID,
+    ...WRITTEN,
+    opensOn: '2025-01-01',
+    closesOn: '2025-02-01',
     editedFrom: now.toISOString(),
   },
 });
@@ -49,7 +59,8 @@ const EDITED = () => ({
 it('begins a copy with all that the position says, as a new one with days of its own', async () => {
   expect(await asked({ edit: idJob })).toEqual(EDITED());
   expect(await asked({ copy: idJob })).toEqual({
-    ...{ idJob: null, draft: `copy-${idJob}` },
+    idJob: null,
+    draft: `copy-${idJob}`,
     initial: { ...SAID, ...WRITTEN, ...NEW_DAYS },
   });
 });

@@ -127,7 +127,10 @@ export default function OpeningForm(props: Props): ReactNode {
       )}
       {theirs && (
         <SavedMeanwhile
-          {...{ locale, theirs, say, choices }}
+          locale={locale}
+          theirs={theirs}
+          say={say}
+          choices={choices}
           mine={compared ?? initial}
           onTake={take}
         />
@@ -153,7 +156,7 @@ export default function OpeningForm(props: Props): ReactNode {
           required
         />
       </div>
-      <OpeningTerms {...{ field, say, choices }} />
+      <OpeningTerms field={field} say={say} choices={choices} />
       <TextArea
         {...field('descriptionTh')}
         label={say.descriptionTh}

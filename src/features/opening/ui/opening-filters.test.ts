@@ -7,11 +7,18 @@ import { filtersOf } from './opening-filters.ts';
 
 const t = translator('en');
 const ALL: OpeningChoices = {
-  ...{ total: 9, jobTypes: ['seasonal', 'fullTime'], educations: ['bachelor', 'any'] },
-  ...{ provinces: ['10', '50'], jobFields: [3, 1] },
+  total: 9,
+  jobTypes: ['seasonal', 'fullTime'],
+  educations: ['bachelor', 'any'],
+  provinces: ['10', '50'],
+  jobFields: [3, 1],
 };
 const NONE: OpeningChoices = {
-  ...{ total: 0, jobTypes: [], educations: [], provinces: [], jobFields: [] },
+  total: 0,
+  jobTypes: [],
+  educations: [],
+  provinces: [],
+  jobFields: [],
 };
 const asked = (query: object) => z.parse(openingListQuery, query);
 const CHOSEN = { jobType: 'seasonal', province: '50', education: 'any', idJobField: '3' };

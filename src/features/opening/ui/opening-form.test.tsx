@@ -23,20 +23,35 @@ const words = {
 };
 const one = [{ value: '1', label: 'One' }];
 const choices = {
-  ...{ jobFields: one, provinces: one, educations: [{ value: 'any', label: 'Any' }] },
+  jobFields: one,
+  provinces: one,
+  educations: [{ value: 'any', label: 'Any' }],
   jobTypes: [{ value: 'fullTime', label: 'Full time' }],
   currencies: [{ value: 'THB', label: 'THB' }],
 };
 const today = new Date().toISOString().slice(0, 10);
 const initial = {
-  ...{ positionTh: 'ช่าง', idJobField: '1', jobType: 'fullTime', education: 'any' },
-  ...{ salaryCurrency: 'THB', headcount: '1', opensOn: today, closesOn: today },
+  positionTh: 'ช่าง',
+  idJobField: '1',
+  jobType: 'fullTime',
+  education: 'any',
+  salaryCurrency: 'THB',
+  headcount: '1',
+  opensOn: today,
+  closesOn: today,
 };
 
 const props = {
   locale: 'en',
-  ...{ idJob: null, next: '/jobs', refused: null, idEmp: 1, draft: 'new' },
-  ...{ initial, words, choices, once: 'one-showing' },
+  idJob: null,
+  next: '/jobs',
+  refused: null,
+  idEmp: 1,
+  draft: 'new',
+  initial,
+  words,
+  choices,
+  once: 'one-showing',
 } as const;
 
 function open(change: Partial<ComponentProps<typeof OpeningForm>> = {}) {

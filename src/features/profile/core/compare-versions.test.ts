@@ -75,7 +75,10 @@ describe('comparing two versions item by item', () => {
   it('sees a picture described otherwise, also where only the library describes it', () => {
     expect(told([a], [topic('a', { altText: 'ตึก' })])).toEqual(['a changed altText']);
     const photo = (change: object) => ({
-      ...{ section: 'employeePhotos', kind: 'employeePhoto', idItem: 'p', parent: null },
+      section: 'employeePhotos',
+      kind: 'employeePhoto',
+      idItem: 'p',
+      parent: null,
       content: { idMedia: 'm', caption: '', employeeName: '', department: '', ...change },
     });
     const described = photo({ altText: 'พี่นิด' });

@@ -67,7 +67,10 @@ it('nor does a restored page take back one that was given away', async () => {
     },
   };
   const story = pageItem('article', {
-    ...{ headline1: 'ก', headline2: 'ก', author: 'ก', body },
+    headline1: 'ก',
+    headline2: 'ก',
+    author: 'ก',
+    body,
     slugLink: 'our-story',
   });
   expect((await saved(db, 'th', story)).ok).toBe(true);

@@ -4,8 +4,16 @@ import { withLibrary } from './captioned-items.ts';
 
 const CAPTIONS: StoredPicture['captions'] = [{ lang: 'th', idCaptions: 'c' }];
 const picture = (idMedia: string, said: Partial<StoredPicture>): StoredPicture => ({
-  ...{ idMedia, width: 9, height: 9, state: 'ready', video: null, alt: null, captions: null },
-  ...{ lacksPoster: false, seconds: null, bytes: null },
+  idMedia,
+  width: 9,
+  height: 9,
+  state: 'ready',
+  video: null,
+  alt: null,
+  captions: null,
+  lacksPoster: false,
+  seconds: null,
+  bytes: null,
   ...said,
 });
 const pictures = {
@@ -16,7 +24,11 @@ const told = (kind: string, content: object) =>
   withLibrary(
     [
       {
-        ...{ idItem: 'i', parent: null, section: 'history', publicNo: 1, kind },
+        idItem: 'i',
+        parent: null,
+        section: 'history',
+        publicNo: 1,
+        kind,
         content: { ...content },
       },
     ],

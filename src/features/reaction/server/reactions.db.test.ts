@@ -87,8 +87,12 @@ describe('a like of a visitor', () => {
     const ids = [told ?? 0, page.numbers['story'] ?? 0];
     const some = Array.from({ length: 10 }, (_, at) =>
       ids.map((publicNo) => ({
-        ...{ act: 'like' as const, kind: 'article' as const, publicNo },
-        ...{ idJsk: null, visitor: `visitor ${at}`, place: `place ${at}` },
+        act: 'like' as const,
+        kind: 'article' as const,
+        publicNo,
+        idJsk: null,
+        visitor: `visitor ${at}`,
+        place: `place ${at}`,
       })),
     ).flat();
     const processes = Array.from({ length: 8 }, (_, process) =>

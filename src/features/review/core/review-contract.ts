@@ -160,12 +160,7 @@ export const reviewListEndpoint = defineEndpoint({
 });
 
 const aspectScore = z.optional(
-  z.object({
-    score: z.number(),
-    low: z.number(),
-    high: z.number(),
-    reviewCount: z.number(),
-  }),
+  z.object({ score: z.number(), low: z.number(), high: z.number(), reviewCount: z.number() }),
 );
 
 export const reviewSummary = z.object({
@@ -207,8 +202,11 @@ export const recognitionEndpoint = defineEndpoint({
   limit: PUBLIC_LIMIT,
   params: z.object({ idEmp: idNumber }),
   data: z.pick(reviewSummary, {
-    ...{ recognition: true, reviewCount: true },
-    ...{ score: true, scoreLow: true, scoreHigh: true },
+    recognition: true,
+    reviewCount: true,
+    score: true,
+    scoreLow: true,
+    scoreHigh: true,
   }),
 });
 

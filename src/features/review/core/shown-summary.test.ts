@@ -12,12 +12,18 @@ const summary = {
 it('tells scores with the one decimal they are shown with', () => {
   const aspect = (long: number) => ({ score: long, low: long - 1, high: long + 1, reviewCount: 7 });
   const found = {
-    ...{ reviewCount: 7, distribution: [0, 0, 0, 1, 6], recognition: null },
-    ...{ score: 4.114_98, scoreLow: 3.96, scoreHigh: 4.25 },
+    reviewCount: 7,
+    distribution: [0, 0, 0, 1, 6],
+    recognition: null,
+    score: 4.114_98,
+    scoreLow: 3.96,
+    scoreHigh: 4.25,
     aspects: { life: aspect(3.349_99), money: aspect(2) },
   };
   expect(shownSummary(found)).toMatchObject({
-    ...{ score: 4.1, scoreLow: 4, scoreHigh: 4.3 },
+    score: 4.1,
+    scoreLow: 4,
+    scoreHigh: 4.3,
     aspects: {
       life: { score: 3.3, low: 2.3, high: 4.3, reviewCount: 7 },
       money: { score: 2, low: 1, high: 3, reviewCount: 7 },

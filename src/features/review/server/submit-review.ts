@@ -50,7 +50,8 @@ export async function submitReview(
       }
       const idReview = await insertReview(tx, form, {
         ...writer,
-        ...{ workCheck, year },
+        workCheck,
+        year,
         isCounted: known.isVerified,
         isInvited: proof !== undefined,
       });

@@ -77,7 +77,9 @@ export default function ReviewForm(props: Props): ReactNode {
   const answers = useReviewDraft({ idEmp, idJsk, before, form, refused, isSent });
   const { draft, missing, save } = answers;
   const { waiting, drop } = useWaitingProof({
-    ...{ idEmp, isSent, words: say.proof },
+    idEmp,
+    isSent,
+    words: say.proof,
     isOff: Boolean(before),
   });
 

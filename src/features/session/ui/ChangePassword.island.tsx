@@ -43,7 +43,7 @@ export default function ChangePassword(props: Props): ReactNode {
   if (round > 0 && outcome) {
     const { title, text, back, href } = outcome;
     return (
-      <FormOutcome {...{ title, text }}>
+      <FormOutcome title={title} text={text}>
         <Button onClick={() => window.location.assign(href)}>{back}</Button>
       </FormOutcome>
     );

@@ -10,9 +10,19 @@ const told = { title: 'Title', text: 'Text' };
 
 function textsIn(lang: string): ShowcaseTexts {
   return {
-    ...{ name: `Wax ${lang}`, shortBio: 'Bio', description: 'For robots', about: 'About' },
-    ...{ vision: 'Vision', mission: 'Mission', why: 'Why', reasons: [told, told, told] },
-    ...{ life: told, work: told, pay: told, community: told, history: [told, told, told] },
+    name: `Wax ${lang}`,
+    shortBio: 'Bio',
+    description: 'For robots',
+    about: 'About',
+    vision: 'Vision',
+    mission: 'Mission',
+    why: 'Why',
+    reasons: [told, told, told],
+    life: told,
+    work: told,
+    pay: told,
+    community: told,
+    history: [told, told, told],
     testimonials: [{ name: 'Nan', position: 'Dipper', tenure: '2 years', text: 'Warm.' }],
     openings: { dipper: { position: `Dipper ${lang}`, text: 'Dips candles.' } },
     reviews: {
@@ -24,7 +34,11 @@ function textsIn(lang: string): ShowcaseTexts {
 
 const stars = { overall: 4, life: 4, work: 0, pay: 3, community: 5, status: 'current' } as const;
 const company: CompanyFile = {
-  ...{ order: 1, idIndustry: 3, province: 50, companySize: 2, founded: 2001 },
+  order: 1,
+  idIndustry: 3,
+  province: 50,
+  companySize: 2,
+  founded: 2001,
   website: 'https://wax.example',
   figures: { life: 4, work: 4.4, pay: 3.6, community: 4, reviews: 20 },
   history: [2001, 2010, 2020],
@@ -50,7 +64,8 @@ const company: CompanyFile = {
   },
 };
 const source: ShowcaseSource = {
-  ...{ slug: 'wax', company },
+  slug: 'wax',
+  company,
   texts: { th: textsIn('th'), en: textsIn('en') },
 };
 
@@ -95,7 +110,10 @@ describe('a company of the showcase', () => {
   it('tells its reviews newest first and its openings in both languages', () => {
     expect(shown.reviews.map(({ title }) => title)).toEqual(['New', 'Old']);
     expect(shown.openings[0]).toMatchObject({
-      ...{ positionTh: 'Dipper th', positionEn: 'Dipper en', salaryFrom: null, expiresAt: null },
+      positionTh: 'Dipper th',
+      positionEn: 'Dipper en',
+      salaryFrom: null,
+      expiresAt: null,
     });
   });
 });

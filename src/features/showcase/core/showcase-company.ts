@@ -55,17 +55,31 @@ export function showcaseCompany(
   return {
     company: {
       ...exampleCompany(content),
-      ...{ companyNameTh: texts.th.name, companyNameEn: texts.en.name, showcase },
-      ...{ shortBioTh: texts.th.shortBio, shortBioEn: texts.en.shortBio },
-      ...{ industryTh: industry?.fieldNameTh ?? '', industryEn: industry?.fieldNameEn ?? '' },
-      ...{ ...placeOf(facts.province), companySize: facts.companySize },
-      ...{ logo: content.logo, cover: content.covers[0] ?? null },
-      ...{ reviewCount: summary.reviewCount, score: summary.score, aspects: summary.aspects },
-      ...{ scoreLow: summary.scoreLow, scoreHigh: summary.scoreHigh },
-      ...{ recognition: summary.recognition, openingCount: openings.length },
-      ...{ idIndustry: facts.idIndustry, published: ['th', 'en'] },
+      companyNameTh: texts.th.name,
+      companyNameEn: texts.en.name,
+      showcase,
+      shortBioTh: texts.th.shortBio,
+      shortBioEn: texts.en.shortBio,
+      industryTh: industry?.fieldNameTh ?? '',
+      industryEn: industry?.fieldNameEn ?? '',
+      ...placeOf(facts.province),
+      companySize: facts.companySize,
+      logo: content.logo,
+      cover: content.covers[0] ?? null,
+      reviewCount: summary.reviewCount,
+      score: summary.score,
+      aspects: summary.aspects,
+      scoreLow: summary.scoreLow,
+      scoreHigh: summary.scoreHigh,
+      recognition: summary.recognition,
+      openingCount: openings.length,
+      idIndustry: facts.idIndustry,
+      published: ['th', 'en'],
     },
-    ...{ content, openings, summary, reviews },
+    content,
+    openings,
+    summary,
+    reviews,
     excerpts: reviews.slice(0, 3).map(excerptOf),
     description: texts[locale].description,
   };
@@ -81,14 +95,21 @@ function contentOf({ slug, company, texts }: ShowcaseSource, locale: Locale): Co
   const pictures = Object.keys(company.pictures).toSorted();
   return {
     ...emptyContent(locale),
-    ...{ companyName: said.name, shortBio: said.shortBio, about: said.about },
-    ...{ vision: said.vision, mission: said.mission, whyJoinUs: said.why },
+    companyName: said.name,
+    shortBio: said.shortBio,
+    about: said.about,
+    vision: said.vision,
+    mission: said.mission,
+    whyJoinUs: said.why,
     // Addresses below .example lead nowhere.
     website: new URL(company.website).hostname.endsWith('.example') ? '' : company.website,
     logo: picture('logo'),
     covers: cover ? [cover] : [],
     history: said.history.map(({ title, text }, index) => ({
-      ...{ title, description: text, year: company.history[index] ?? null, picture: null },
+      title,
+      description: text,
+      year: company.history[index] ?? null,
+      picture: null,
     })),
     aspects: ASPECTS.map((aspect) => ({
       aspect,
@@ -101,7 +122,10 @@ function contentOf({ slug, company, texts }: ShowcaseSource, locale: Locale): Co
     })),
     reasons: said.reasons.map(({ title, text }) => ({ title, description: text, picture: null })),
     testimonials: said.testimonials.map(({ name, position, tenure, text }, index) => ({
-      ...{ employeeName: name, jobPosition: position, tenure, description: text },
+      employeeName: name,
+      jobPosition: position,
+      tenure,
+      description: text,
       picture: picture(`portrait-${index + 1}`),
     })),
   };
@@ -116,15 +140,24 @@ function summaryOf({ figures, recognition }: CompanyFile) {
   const { reviews: reviewCount, life, work, pay, community } = figures;
   const margin = (INTERVAL.z * DEVIATION) / Math.sqrt(reviewCount + PRIOR_WEIGHT + 1);
   const scored = (score: number) => ({
-    ...{ score, low: Math.max(1, score - margin), high: Math.min(5, score + margin), reviewCount },
+    score,
+    low: Math.max(1, score - margin),
+    high: Math.min(5, score + margin),
+    reviewCount,
   });
   const overall = scored((life + work + pay + community) / 4);
   return {
-    ...{ reviewCount, recognition: recognition ?? null, distribution: null },
-    ...{ score: overall.score, scoreLow: overall.low, scoreHigh: overall.high },
+    reviewCount,
+    recognition: recognition ?? null,
+    distribution: null,
+    score: overall.score,
+    scoreLow: overall.low,
+    scoreHigh: overall.high,
     aspects: {
-      ...{ life: scored(life), work: scored(work) },
-      ...{ money: scored(pay), social: scored(community) },
+      life: scored(life),
+      work: scored(work),
+      money: scored(pay),
+      social: scored(community),
     },
   };
 }
@@ -137,8 +170,12 @@ function openingsOf({ company, texts }: ShowcaseSource): ShowcaseOpening[] {
     descriptionTh: texts.th.openings[key]?.text ?? '',
     descriptionEn: texts.en.openings[key]?.text ?? '',
     ...placeOf(province),
-    ...{ jobType: terms.jobType, education: terms.education, headcount: terms.headcount },
-    ...{ salaryFrom: salaryFrom ?? null, salaryTo: salaryTo ?? null, salaryCurrency: 'THB' },
+    jobType: terms.jobType,
+    education: terms.education,
+    headcount: terms.headcount,
+    salaryFrom: salaryFrom ?? null,
+    salaryTo: salaryTo ?? null,
+    salaryCurrency: 'THB',
     expiresAt: null,
   }));
 }
@@ -148,21 +185,40 @@ function reviewsOf({ company, texts }: ShowcaseSource, lang: Locale): PublicRevi
   return newestFirst.map(({ key, overall, life, work, pay, community, status, month }) => ({
     idReview: key,
     lang,
-    ...{ ratingOverall: overall, ratingLife: life, ratingWork: work },
-    ...{ ratingMoney: pay, ratingSocial: community },
+    ratingOverall: overall,
+    ratingLife: life,
+    ratingWork: work,
+    ratingMoney: pay,
+    ratingSocial: community,
     title: texts[lang].reviews[key]?.title ?? '',
     goodPoints: texts[lang].reviews[key]?.good ?? '',
     improvePoints: texts[lang].reviews[key]?.improve ?? '',
-    ...{ employmentStatus: status, publishedMonth: `${month}-01`, usefulCount: 0 },
-    ...{ tenure: null, idJobField: null, jobGrade: null, jobType: null, proofs: [], reply: null },
+    employmentStatus: status,
+    publishedMonth: `${month}-01`,
+    usefulCount: 0,
+    tenure: null,
+    idJobField: null,
+    jobGrade: null,
+    jobType: null,
+    proofs: [],
+    reply: null,
   }));
 }
 
 function excerptOf(review: PublicReview): ReviewExcerpt {
   const { idReview, lang, ratingOverall, title, goodPoints, employmentStatus } = review;
   return {
-    ...{ idReview, lang, ratingOverall, title, points: goodPoints, employmentStatus },
-    ...{ tenure: null, jobFieldTh: null, jobFieldEn: null, proofs: [], isFeatured: false },
+    idReview,
+    lang,
+    ratingOverall,
+    title,
+    points: goodPoints,
+    employmentStatus,
+    tenure: null,
+    jobFieldTh: null,
+    jobFieldEn: null,
+    proofs: [],
+    isFeatured: false,
     publishedMonth: review.publishedMonth,
   };
 }

@@ -94,7 +94,8 @@ export const companySchema = z
       .record(
         z.string().regex(PICTURE_NAME, 'no such picture'),
         z.strictObject({
-          ...{ th: words(0, 200), en: words(0, 200) },
+          th: words(0, 200),
+          en: words(0, 200),
           /** Cut from a photo, which is not kept; every other one can be drawn again. */
           photo: z.literal(true).optional(),
         }),

@@ -21,16 +21,16 @@ afterEach(() => {
 });
 
 const message: MailMessage = {
-  ...{
-    idMail: 'one',
-    messageId: '<one@yousay.example>',
-    date: new Date(),
-    returnTo: 'back@b.example',
-  },
+  idMail: 'one',
+  messageId: '<one@yousay.example>',
+  date: new Date(),
+  returnTo: 'back@b.example',
   from: { name: 'HR via YouSay', address: 'no-reply@yousay.example' },
   to: { name: '', address: 'somebody@example.com' },
   replyTo: { name: '', address: 'hr@example.co.th' },
-  ...{ subject: 'ชวนเขียนรีวิว', html: '<p>ขอเชิญ</p>', text: 'ขอเชิญ' },
+  subject: 'ชวนเขียนรีวิว',
+  html: '<p>ขอเชิญ</p>',
+  text: 'ขอเชิญ',
   unsubscribe: {
     url: `https://yousay.example/unsubscribe/${'x'.repeat(64)}`,
     address: 'stop-1@b.example',

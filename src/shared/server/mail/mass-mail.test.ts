@@ -4,7 +4,9 @@ import { placeIn, prepareMassMail } from './mass-mail.ts';
 
 const place = placeIn('link');
 const mail = {
-  ...{ host: 'yousay.example', date: new Date(), returnTo: `back-${place}@b.example` },
+  host: 'yousay.example',
+  date: new Date(),
+  returnTo: `back-${place}@b.example`,
   from: { name: 'สมชาย ผ่าน YouSay', address: 'no-reply@yousay.example' },
   replyTo: { name: '', address: 'hr@example.co.th' },
   subject: 'ขอชวนเขียนรีวิวการทำงาน '.repeat(4).trim(),

@@ -30,7 +30,10 @@ export async function prepareMassMail(
   const parts = { html: placeIn('html'), text: placeIn('text') };
   const skeleton = await written({
     ...rest,
-    ...{ from, ...parts, idMail: places.id, messageId: `<${places.id}@${host}>` },
+    from,
+    ...parts,
+    idMail: places.id,
+    messageId: `<${places.id}@${host}>`,
     to: { name: '', address: places.to },
   });
   const cut = [parts.text, parts.html].map((part) => Buffer.from(part).toString('base64'));

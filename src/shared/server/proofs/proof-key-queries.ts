@@ -8,8 +8,11 @@ export type ProofKey = Pick<Row, 'idEmp' | 'year' | 'kind'>;
 export type StoredKey = Omit<Row, 'createdAt'>;
 
 const COLUMNS = {
-  ...{ idEmp: proofKeys.idEmp, year: proofKeys.year, kind: proofKeys.kind },
-  ...{ publicKey: proofKeys.publicKey, privateKey: proofKeys.privateKey },
+  idEmp: proofKeys.idEmp,
+  year: proofKeys.year,
+  kind: proofKeys.kind,
+  publicKey: proofKeys.publicKey,
+  privateKey: proofKeys.privateKey,
 };
 
 export async function findProofKey(db: Db, key: ProofKey): Promise<StoredKey | null> {

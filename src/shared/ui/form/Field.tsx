@@ -29,7 +29,13 @@ export const Field = memo(function Field({
   };
   return (
     <FieldFrame
-      {...{ id, label, hint, error, optional, words, original }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      words={words}
+      original={original}
       required={input.required}
     >
       {input.type === 'password' && words.showPassword && words.hidePassword ? (

@@ -33,7 +33,15 @@ export const Select = memo(function Select({
   const own = useId();
   const id = select.id ?? own;
   return (
-    <FieldFrame {...{ id, label, hint, error, optional, words }} required={select.required}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      words={words}
+      required={select.required}
+    >
       <span className={styles['with-icon']}>
         <select
           {...select}

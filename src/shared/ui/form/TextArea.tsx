@@ -28,7 +28,14 @@ export const TextArea = memo(function TextArea({
   const id = area.id ?? own;
   return (
     <FieldFrame
-      {...{ id, label, hint, error, optional, words, original, counter }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      words={words}
+      original={original}
+      counter={counter}
       required={area.required}
     >
       <textarea

@@ -72,7 +72,9 @@ export function DropZone(props: Props): ReactNode {
           id={id}
           className={styles['input']}
           type="file"
-          {...{ accept, disabled, multiple }}
+          accept={accept}
+          disabled={disabled}
+          multiple={multiple}
           aria-describedby={describedBy(id, hint, error)}
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {

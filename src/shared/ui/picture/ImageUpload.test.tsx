@@ -25,7 +25,8 @@ function shown(steps: Partial<Steps>) {
       hint="16:9, up to 5 MB"
       words={words}
       accept="image/png,image/jpeg"
-      {...{ check, send }}
+      check={check}
+      send={send}
     />,
   );
   return { check, send, input: screen.getByLabelText(/Cover/) };

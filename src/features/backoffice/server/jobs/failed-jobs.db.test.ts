@@ -31,8 +31,14 @@ it('tells what waits, since when, what is not due yet, and when a queue runs by 
   await enqueue(db, job, { secret: SECRET });
   await enqueue(db, job, { secret: SECRET }, { startAfter: new Date(Date.now() + 3_600_000) });
   expect(await queueOf(job.name)).toEqual({
-    ...{ name: job.name, schedule: null, waiting: 1, later: 1, active: 0, failed: 0 },
-    ...{ oldestWaiting: expect.any(Date), lastCompleted: null },
+    name: job.name,
+    schedule: null,
+    waiting: 1,
+    later: 1,
+    active: 0,
+    failed: 0,
+    oldestWaiting: expect.any(Date),
+    lastCompleted: null,
   });
   const nightly = scheduledJob({ name: `test-${randomUUID()}`, cron: '5 4 * * *' }, async () => {});
   await startWorkers([nightly, workOn(job, async () => {})], 'all');
@@ -54,7 +60,10 @@ it('has a job that failed for good done once more, as often as it is asked for, 
   await expect.poll(() => failedOf(job.name)).toHaveLength(1);
   const [failed] = await failedOf(job.name);
   expect(failed).toEqual({
-    ...{ idJob: expect.any(String), queue: job.name, attempts: 1, failedAt: expect.any(Date) },
+    idJob: expect.any(String),
+    queue: job.name,
+    attempts: 1,
+    failedAt: expect.any(Date),
   });
   expect(await queueOf(job.name)).toMatchObject({ failed: 1 });
   const idAdmin = await testAdmin(db);

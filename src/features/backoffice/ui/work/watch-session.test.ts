@@ -5,8 +5,11 @@ import { watchSession } from './watch-session.ts';
 const MINUTE = 60_000;
 const START = Date.parse('2026-03-02T02:00:00Z');
 const WORDS = {
-  ...{ soon: 'ends {{time}}', last: 'last {{time}}', over: 'over' },
-  ...{ stays: 'until {{time}}', failed: 'failed' },
+  soon: 'ends {{time}}',
+  last: 'last {{time}}',
+  over: 'over',
+  stays: 'until {{time}}',
+  failed: 'failed',
 };
 
 const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();

@@ -25,8 +25,10 @@ export async function companyOf(db: Db, idInvitation: string) {
 export async function rightOf(db: Db, idUser: number) {
   const [row] = await db
     .select({
-      ...{ role: users.role, canSendEmail: users.canSendEmail },
-      ...{ packageHrSay: companies.packageHrSay, isListed: companies.isListed },
+      role: users.role,
+      canSendEmail: users.canSendEmail,
+      packageHrSay: companies.packageHrSay,
+      isListed: companies.isListed,
     })
     .from(users)
     .innerJoin(companies, eq(companies.idEmp, users.idEmp))

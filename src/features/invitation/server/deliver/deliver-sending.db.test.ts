@@ -47,7 +47,8 @@ it('sends each a letter of their own, from our address under the sender’s name
   const letter = mailServer.sent.find(({ to }) => to === 'one@example.com');
   const { mail, header } = letter ?? expect.fail('no letter');
   expect(mail).toMatchObject({
-    ...{ messageId: `<${one?.idRecipient}.1@yousay.example>`, subject: 'ชวนเขียน' },
+    messageId: `<${one?.idRecipient}.1@yousay.example>`,
+    subject: 'ชวนเขียน',
     from: { name: 'สมชาย ผ่าน YouSay', address: 'no-reply@yousay.example' },
     replyTo: [{ name: 'สมชาย', address: delivery.session.email }],
     to: [{ address: 'one@example.com' }],
@@ -162,7 +163,8 @@ it('leaves out who stopped letters meanwhile, and in a reminder lets nobody tell
   await delivery.deliver();
   expect(await delivery.statuses()).toEqual(['notSent', 'sent', 'sent']);
   await insertOptOut(db, {
-    ...{ mailbox: mailboxHash('b@example.com'), reason: 'asked' },
+    mailbox: mailboxHash('b@example.com'),
+    reason: 'asked',
     idEmp: delivery.session.idEmp,
   });
   delivery.later(7 * DAY_MS);

@@ -4,7 +4,10 @@ import { outcomeOf } from './outcome-of.ts';
 
 const answered = (code: string, command: string, response: string) =>
   Object.assign(new Error(response), {
-    ...{ code, command, response, responseCode: Number(response.slice(0, 3)) },
+    code,
+    command,
+    response,
+    responseCode: Number(response.slice(0, 3)),
   });
 
 it.each([

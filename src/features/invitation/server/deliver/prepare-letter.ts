@@ -24,7 +24,8 @@ export async function prepareLetter(
   const written = await prepareMassMail({
     ...(await renderMail(body)),
     ...waysBack(places.back, absolute(PUBLIC_URL, unsubscribe(layoutLang, places.stop))),
-    ...{ subject: safeHeader('subject', subject), date: new Date() },
+    subject: safeHeader('subject', subject),
+    date: new Date(),
     host: new URL(PUBLIC_URL).hostname,
     from: senderNamed(senderOf(senderName, layoutLang)),
     replyTo: safeAddress('reply address', senderEmail, senderName),

@@ -53,7 +53,10 @@ it('tells how often it was opened from five on, in fives', async () => {
 
 it('is one of so many that are open, also of eight at once', async () => {
   const rows = Array.from({ length: MOST_LINKS - 2 }, (_, at) => ({
-    ...{ idEmp: company.idEmp, lang: 'th' as const, name: 'x', code: `c${company.idEmp}-${at}` },
+    idEmp: company.idEmp,
+    lang: 'th' as const,
+    name: 'x',
+    code: `c${company.idEmp}-${at}`,
   }));
   await db.insert(invitationLinks).values(rows);
   const all = await Promise.all(Array.from({ length: 8 }, () => add()));

@@ -24,9 +24,18 @@ beforeEach(async () => {
 async function sending(state: SendingState, days: number): Promise<string> {
   const idInvitation = randomUUID();
   await db.insert(invitations).values({
-    ...{ idInvitation, idEmp, lang: 'th', layoutLang: 'th', senderName: 'HR', subject: 'x' },
-    ...{ senderEmail: 'hr@example.com', content: 'x', state, size: 1 },
-    ...{ createdAt: daysAgo(days), startedAt: state === 'receiving' ? null : daysAgo(days) },
+    idInvitation,
+    idEmp,
+    lang: 'th',
+    layoutLang: 'th',
+    senderName: 'HR',
+    subject: 'x',
+    senderEmail: 'hr@example.com',
+    content: 'x',
+    state,
+    size: 1,
+    createdAt: daysAgo(days),
+    startedAt: state === 'receiving' ? null : daysAgo(days),
   });
   return idInvitation;
 }
@@ -37,14 +46,12 @@ async function recipient(
   given: Partial<typeof invitationRecipients.$inferInsert>,
 ) {
   await db.insert(invitationRecipients).values({
-    ...{
-      idInvitation,
-      idEmp,
-      place,
-      email: `${place}@example.com`,
-      name: 'ก',
-      mailbox: `${place}`,
-    },
+    idInvitation,
+    idEmp,
+    place,
+    email: `${place}@example.com`,
+    name: 'ก',
+    mailbox: `${place}`,
     ...given,
   });
 }

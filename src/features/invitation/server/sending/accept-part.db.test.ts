@@ -34,9 +34,17 @@ const people = (...names: string[]) =>
 function part(change: Partial<PartOfSending> = {}): PartOfSending {
   const recipients = change.recipients ?? people('one', 'two');
   return {
-    ...{ idInvitation: randomUUID(), part: 1, parts: 1, size: recipients.length },
-    ...{ lang: 'th', layoutLang: 'th', senderName: 'ฝ่ายบุคคล', senderEmail: session.email },
-    ...{ subject: 'ชวนเขียนรีวิว', content: 'ขอเชิญ', recipients },
+    idInvitation: randomUUID(),
+    part: 1,
+    parts: 1,
+    size: recipients.length,
+    lang: 'th',
+    layoutLang: 'th',
+    senderName: 'ฝ่ายบุคคล',
+    senderEmail: session.email,
+    subject: 'ชวนเขียนรีวิว',
+    content: 'ขอเชิญ',
+    recipients,
     ...change,
   };
 }

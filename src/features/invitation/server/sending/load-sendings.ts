@@ -84,9 +84,12 @@ export async function loadSending(
   const sum = (list: typeof opens) => figure(list.reduce((all, { count }) => all + count, 0));
   return {
     ...shown(row),
-    ...{ content, days },
-    ...{ opened: sum(opens), openedByDay: told(opens) },
-    ...{ reviewed: sum(proofs), reviewedByDay: told(proofs) },
+    content,
+    days,
+    opened: sum(opens),
+    openedByDay: told(opens),
+    reviewed: sum(proofs),
+    reviewedByDay: told(proofs),
   };
 }
 

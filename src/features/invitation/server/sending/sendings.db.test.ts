@@ -78,8 +78,10 @@ it('tells how many opened and reviewed from five on and in fives, whole and by d
   expect(await load()).toMatchObject({ reviewed: null, reviewedByDay: [] });
   await proofs(last, 2);
   expect(await load()).toMatchObject({
-    ...{ opened: 10, openedByDay: [{ day: last, count: 5 }] },
-    ...{ reviewed: 5, reviewedByDay: [{ day: last, count: 5 }] },
+    opened: 10,
+    openedByDay: [{ day: last, count: 5 }],
+    reviewed: 5,
+    reviewedByDay: [{ day: last, count: 5 }],
   });
 });
 
@@ -88,7 +90,9 @@ it('counts a review to the sending that began last before it', async () => {
   await begunSending(session);
   await db.insert(spentProofs).values(
     Array.from({ length: 6 }, () => ({
-      ...{ idEmp: session.idEmp, day: thaiDay(now), hash: randomBytes(32) },
+      idEmp: session.idEmp,
+      day: thaiDay(now),
+      hash: randomBytes(32),
     })),
   );
   expect(await load()).toMatchObject({ reviewed: null });

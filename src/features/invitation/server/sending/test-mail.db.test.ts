@@ -16,8 +16,12 @@ beforeEach(async () => {
 });
 
 const letter = () => ({
-  ...{ lang: 'th' as const, layoutLang: 'en' as const, senderName: 'Somchai' },
-  ...{ senderEmail: session.email, subject: 'Please write', content: 'Words' },
+  lang: 'th' as const,
+  layoutLang: 'en' as const,
+  senderName: 'Somchai',
+  senderEmail: session.email,
+  subject: 'Please write',
+  content: 'Words',
 });
 
 it('goes to oneself alone, under the sender’s name, with links that stop and invite nobody', async () => {

@@ -39,7 +39,10 @@ export async function sendTestMail(
   if (!(await isProvedAddress(db, idEmp, email))) return fail('may_not_send');
   await db.transaction((tx) =>
     queueMail(tx, invitationTestMail, {
-      ...{ to: { address: email }, locale: layoutLang, replyTo: senderEmail, idEmp },
+      to: { address: email },
+      locale: layoutLang,
+      replyTo: senderEmail,
+      idEmp,
       props: { idEmp, companyNameTh, companyNameEn, layoutLang, senderName, subject, content },
     }),
   );

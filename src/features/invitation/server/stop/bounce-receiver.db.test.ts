@@ -23,8 +23,17 @@ beforeEach(async () => {
   ({ idEmp } = await registeredCompany(db));
   const idInvitation = randomUUID();
   await db.insert(invitations).values({
-    ...{ idInvitation, idEmp, lang: 'th', layoutLang: 'th', senderName: 'HR', subject: 'x' },
-    ...{ senderEmail: 'hr@example.com', content: 'x', state: 'sending', size: 1, sent: 1 },
+    idInvitation,
+    idEmp,
+    lang: 'th',
+    layoutLang: 'th',
+    senderName: 'HR',
+    subject: 'x',
+    senderEmail: 'hr@example.com',
+    content: 'x',
+    state: 'sending',
+    size: 1,
+    sent: 1,
   });
   mailbox = mailboxHash(`${idInvitation}@example.com`);
   const [row] = await db

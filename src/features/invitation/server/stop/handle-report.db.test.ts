@@ -30,8 +30,17 @@ async function begin(): Promise<void> {
   ({ idEmp } = await registeredCompany(db));
   idInvitation = randomUUID();
   await db.insert(invitations).values({
-    ...{ idInvitation, idEmp, lang: 'th', layoutLang: 'th', senderName: 'HR', subject: 'x' },
-    ...{ senderEmail: 'hr@example.com', content: 'x', state: 'sending', size: 200, sent: 200 },
+    idInvitation,
+    idEmp,
+    lang: 'th',
+    layoutLang: 'th',
+    senderName: 'HR',
+    subject: 'x',
+    senderEmail: 'hr@example.com',
+    content: 'x',
+    state: 'sending',
+    size: 200,
+    sent: 200,
   });
 }
 

@@ -27,7 +27,12 @@ export async function lockRecipient(db: Db, idRecipient: string): Promise<Report
   const [row] = await db
     .select({
       idRecipient: invitationRecipients.idRecipient,
-      ...{ idInvitation, idEmp, mailbox, status, round, softBounces },
+      idInvitation,
+      idEmp,
+      mailbox,
+      status,
+      round,
+      softBounces,
       state: invitations.state,
     })
     .from(invitationRecipients)

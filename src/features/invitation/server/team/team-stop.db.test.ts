@@ -46,8 +46,16 @@ const allow = (by = session) => allowSendings({ idEmp: by.idEmp, idAdmin });
 const change = (idInvitation: string, act: Parameters<typeof changeState>[1]['act']) =>
   changeState(session, { idInvitation, act }, new Date());
 const newSending = (): PartOfSending => ({
-  ...{ idInvitation: randomUUID(), part: 1, parts: 1, size: 1, lang: 'th', layoutLang: 'th' },
-  ...{ senderName: 'HR', senderEmail: session.email, subject: 'x', content: 'x' },
+  idInvitation: randomUUID(),
+  part: 1,
+  parts: 1,
+  size: 1,
+  lang: 'th',
+  layoutLang: 'th',
+  senderName: 'HR',
+  senderEmail: session.email,
+  subject: 'x',
+  content: 'x',
   recipients: [{ email: `${randomUUID()}@example.com`, name: '' }],
 });
 const send = () => acceptPart(session, newSending(), new Date());
@@ -131,7 +139,10 @@ it('lists sendings with what came back, by company and state, and never an addre
   expect(second.map(({ idInvitation }) => idInvitation)).toEqual([old]);
   await stop();
   expect(await teamSender(db, session.idEmp)).toMatchObject({
-    ...{ sendings: 2, sent: 310, bounced: 6, complained: 3 },
+    sendings: 2,
+    sent: 310,
+    bounced: 6,
+    complained: 3,
     stop: { remark, adminName: expect.stringMatching(/^team/) },
   });
 });

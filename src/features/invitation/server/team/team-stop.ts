@@ -23,8 +23,11 @@ export function stopSendings({
     if (!(await insertStop(tx, { idEmp, idAdmin, remark }))) return fail('conflict');
     await stopUnderWay(tx, idEmp);
     await recordAct(tx, {
-      ...{ actorKind: 'platformAdmin', idActor: idAdmin },
-      ...{ action: 'sendings.stop', subject: `company:${idEmp}`, detail: { remark } },
+      actorKind: 'platformAdmin',
+      idActor: idAdmin,
+      action: 'sendings.stop',
+      subject: `company:${idEmp}`,
+      detail: { remark },
     });
     return ok(null);
   });
@@ -36,8 +39,10 @@ export function allowSendings({ idEmp, idAdmin }: Stopping): Promise<Done> {
     if (!(await deleteStop(tx, idEmp))) return fail('conflict');
     await pauseStopped(tx, idEmp);
     await recordAct(tx, {
-      ...{ actorKind: 'platformAdmin', idActor: idAdmin },
-      ...{ action: 'sendings.allow', subject: `company:${idEmp}` },
+      actorKind: 'platformAdmin',
+      idActor: idAdmin,
+      action: 'sendings.allow',
+      subject: `company:${idEmp}`,
     });
     return ok(null);
   });

@@ -110,7 +110,8 @@ export function CompanyField({
   return (
     <div className={styles['company']}>
       <FieldFrame
-        {...{ id, error }}
+        id={id}
+        error={error}
         label={say.company}
         hint={say.companyHint}
         required

@@ -117,7 +117,12 @@ export default function ResumeForm({
           <div key={entry.key} className={styles['slot']}>
             {removedAt(index)}
             <WorkEntryFields
-              {...{ entry, index, locale, words, choices, errorOf }}
+              entry={entry}
+              index={index}
+              locale={locale}
+              words={words}
+              choices={choices}
+              errorOf={errorOf}
               onChange={(next) =>
                 resume.setWork(values.work.map((one) => (one === entry ? next : one)))
               }

@@ -55,7 +55,8 @@ export function WorkEntryFields({
       <CompanyField
         {...at('companyName')}
         id={`company-${entry.key}`}
-        {...{ locale, words }}
+        locale={locale}
+        words={words}
         value={entry}
         onChange={set}
       />
@@ -84,7 +85,8 @@ export function WorkEntryFields({
         <MonthField
           {...at('startedOn')}
           label={say.from}
-          {...{ words, choices }}
+          words={words}
+          choices={choices}
           value={entry.started}
           onChange={(started) => set({ started })}
         />
@@ -92,7 +94,8 @@ export function WorkEntryFields({
           <MonthField
             {...at('endedOn')}
             label={say.to}
-            {...{ words, choices }}
+            words={words}
+            choices={choices}
             value={entry.ended}
             onChange={(ended) => set({ ended })}
           />

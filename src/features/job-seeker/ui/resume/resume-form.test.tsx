@@ -15,17 +15,27 @@ it('keeps what was typed and chosen in an entry before its script was there', as
   const { jobSeeker, shared } = catalogue('en');
   const { work: say, ...resume } = jobSeeker.resume;
   const saved = {
-    ...{ firstName: 'Made', lastName: 'Up', firstNameThai: 'สมมติ', lastNameThai: 'ขึ้น' },
+    firstName: 'Made',
+    lastName: 'Up',
+    firstNameThai: 'สมมติ',
+    lastNameThai: 'ขึ้น',
     workHistory: [
       {
-        ...{ idEmp: 5, companyName: 'Acme', position: '', idJobField: null },
-        ...{ startedOn: '2020-02-15', endedOn: null },
+        idEmp: 5,
+        companyName: 'Acme',
+        position: '',
+        idJobField: null,
+        startedOn: '2020-02-15',
+        endedOn: null,
       },
     ],
   };
   const form = (
     <ResumeForm
-      {...{ idJsk: 1, locale: 'en', saved, signIn: '/in' }}
+      idJsk={1}
+      locale="en"
+      saved={saved}
+      signIn="/in"
       words={{ resume: { ...resume, work: say }, field: shared.form }}
       choices={workChoices('en', new Date('2026-11-22'))}
     />

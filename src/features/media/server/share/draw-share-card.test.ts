@@ -120,8 +120,10 @@ async function boxesOf(word: string): Promise<Box[]> {
     const across = points.map(([, at]) => Number(x) + Number(at) * Number(scaleX));
     const down = points.map(([, , at]) => Number(y) + Number(at) * Number(scaleY));
     return {
-      ...{ left: Math.min(...across), right: Math.max(...across) },
-      ...{ top: Math.min(...down), bottom: Math.max(...down) },
+      left: Math.min(...across),
+      right: Math.max(...across),
+      top: Math.min(...down),
+      bottom: Math.max(...down),
     };
   });
 }

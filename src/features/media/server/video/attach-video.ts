@@ -44,7 +44,15 @@ export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> 
   if (refusal !== null) return fail(refusal);
   return attachMedia(
     {
-      ...{ idMedia, idEmp, idUser, kind, mimeType, bytes, sha256, width, height },
+      idMedia,
+      idEmp,
+      idUser,
+      kind,
+      mimeType,
+      bytes,
+      sha256,
+      width,
+      height,
       seconds: seconds || null,
       originalKey: key,
       placeholder: PLACEHOLDER,

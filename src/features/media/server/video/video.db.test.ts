@@ -24,8 +24,16 @@ async function kept(mimeType = 'video/mp4', bytes = mp4({ bytes: 2 * MEGABYTE })
   const key = originalKey(idMedia, 'mp4');
   await (await storage()).put(key, bytes);
   await db.insert(media).values({
-    ...{ idMedia, idEmp, mimeType, width: 1280, height: 720, kind: 'album', state: 'ready' },
-    ...{ bytes: bytes.byteLength, sha256: '', originalKey: key },
+    idMedia,
+    idEmp,
+    mimeType,
+    width: 1280,
+    height: 720,
+    kind: 'album',
+    state: 'ready',
+    bytes: bytes.byteLength,
+    sha256: '',
+    originalKey: key,
     placeholder: 'data:image/svg+xml,%3Csvg/%3E',
   });
   return { idEmp, idUser, idMedia, bytes };

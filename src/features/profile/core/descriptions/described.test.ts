@@ -31,8 +31,11 @@ describe('a picture is described', () => {
 
   it('in every place but beside words that name it, by each of these fields', () => {
     const fields: Readonly<Record<string, readonly string[]>> = {
-      ...{ banner: ['altText'], topic: ['altText'], reason: ['altText'] },
-      ...{ aspectPicture: ['altText', 'caption'], albumPicture: ['altText', 'description'] },
+      banner: ['altText'],
+      topic: ['altText'],
+      reason: ['altText'],
+      aspectPicture: ['altText', 'caption'],
+      albumPicture: ['altText', 'description'],
       employeePhoto: ['caption', 'employeeName'],
     };
     for (const section of SECTIONS as readonly Section[]) {
@@ -63,7 +66,9 @@ describe('a picture is described', () => {
 it('a video without its cover image is named wherever it stands', () => {
   const library = (idMedia: string) => ({ alt: '', lacksPoster: idMedia === MEDIA });
   const items = [MEDIA, 'other'].map((idMedia) => ({
-    ...{ idItem: idMedia, parent: null, kind: 'banner' },
+    idItem: idMedia,
+    parent: null,
+    kind: 'banner',
     content: { idMedia, altText: '' },
   }));
   expect(bareVideosIn(cover, items, library)).toEqual({ [`${MEDIA}.idMedia`]: 'posterRequired' });

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { stepsInThai } from './thai-texts.ts';
 
 const item = (section: string, content: Readonly<Record<string, unknown>>) => ({
-  ...{ section, idItem: section, parent: null, kind: 'any', content },
+  section,
+  idItem: section,
+  parent: null,
+  kind: 'any',
+  content,
 });
 const body = (text: string) => ({
   root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },

@@ -5,7 +5,11 @@ import { changedRights, shownChanges } from './package-change.ts';
 
 const items = (section: string, kind: string, count: number) =>
   Array.from({ length: count }, () => ({
-    ...{ idItem: randomUUID(), section, kind, parent: null, content: {} },
+    idItem: randomUUID(),
+    section,
+    kind,
+    parent: null,
+    content: {},
   }));
 
 it('tells of each section what visitors see less or more of, and nothing of what stays', () => {

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { packageAsked, shownByPackage } from './package-preview.ts';
 
 const item = (section: string, kind: string, parent: string | null = null, content = {}) => ({
-  ...{ idItem: randomUUID(), section, kind, parent, content },
+  idItem: randomUUID(),
+  section,
+  kind,
+  parent,
+  content,
 });
 
 it('shows the largest package unless another is asked for, and none that there is not', () => {

@@ -3,7 +3,8 @@ import { EMPTY_BODY } from '../article/article-body.ts';
 import { originalTexts } from './original-texts.ts';
 
 const item = (idItem: string, content: Readonly<Record<string, unknown>>) => ({
-  ...{ idItem, content },
+  idItem,
+  content,
   parent: null,
   kind: 'article',
 });

@@ -62,7 +62,10 @@ export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
       action: `submission.${decision}`,
       subject: `company:${approval.idEmp}`,
       detail: {
-        ...{ idApproval, lang: approval.lang, remark: decide.remark, remarks: decide.remarks },
+        idApproval,
+        lang: approval.lang,
+        remark: decide.remark,
+        remarks: decide.remarks,
         unplayed: unplayed.map(({ idMedia }) => idMedia),
       },
     });

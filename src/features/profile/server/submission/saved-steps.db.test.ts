@@ -38,7 +38,8 @@ it('the step at which a company stopped is kept for each language', async () => 
 
 it('says whether there is a saved draft to come back to', async () => {
   expect((await ask('POST', '/checkSaveAndBack', { idEmp })).data).toEqual({
-    ...{ isSaved: false, savedAt: null },
+    isSaved: false,
+    savedAt: null,
   });
   if (sessions.employer) await completeDraft(db, sessions.employer, 'th');
   expect((await ask('POST', '/checkSaveAndBack', { idEmp })).data).toMatchObject({ isSaved: true });

@@ -129,13 +129,11 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
           return (
             <ItemRow
               key={item.idItem}
-              {...{
-                at,
-                count: isOrdered ? list.length : 1,
-                words: { ...words, edit: say.open ?? words.edit },
-                isAlwaysOpen: isOpen,
-                isFixed: draft.isFixed,
-              }}
+              at={at}
+              count={isOrdered ? list.length : 1}
+              words={{ ...words, edit: say.open ?? words.edit }}
+              isAlwaysOpen={isOpen}
+              isFixed={draft.isFixed}
               {...rowOf(fields.content, item.idItem)}
               name={titleOf(item)}
               idItem={item.idItem}

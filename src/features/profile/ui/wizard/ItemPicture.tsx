@@ -23,7 +23,9 @@ export function ItemPicture({ draft, idMedia, kind, alt, error }: Props): ReactN
   if (file) {
     return (
       <Later load={loadField} words={draft.words.later}>
-        {({ default: VideoField }) => <VideoField {...{ draft, idMedia, file, kind, error }} />}
+        {({ default: VideoField }) => (
+          <VideoField draft={draft} idMedia={idMedia} file={file} kind={kind} error={error} />
+        )}
       </Later>
     );
   }

@@ -59,7 +59,10 @@ export function PictureDrop(props: Props): ReactNode {
   };
   return (
     <DropZone
-      {...{ label, error, words: words.upload, disabled: isFixed }}
+      label={label}
+      error={error}
+      words={words.upload}
+      disabled={isFixed}
       ratio={isCover ? 'wide' : 'even'}
       example={EXAMPLES[kind]}
       hint={isVideo ? `${rules} ${words.upload.videoRules}` : rules}
@@ -74,7 +77,12 @@ export function PictureDrop(props: Props): ReactNode {
         <Later load={loadSource} words={words.later}>
           {({ default: PictureSource }) => (
             <PictureSource
-              {...{ place, kind, files, room, onUploaded, isPicking }}
+              place={place}
+              kind={kind}
+              files={files}
+              room={room}
+              onUploaded={onUploaded}
+              isPicking={isPicking}
               takesVideo={isVideo}
               onPicked={() => setPicking(false)}
               onBusy={setBusy}

@@ -71,7 +71,8 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
         <Later load={loadConflicts} words={words.later}>
           {({ ConflictDialog }) => (
             <ConflictDialog
-              {...{ draft, shown }}
+              draft={draft}
+              shown={shown}
               titleOf={(item) => titleOf?.(item.content as Content)}
             />
           )}

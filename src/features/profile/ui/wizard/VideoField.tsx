@@ -39,7 +39,8 @@ export default function VideoField({ draft, idMedia, file, kind, error }: Props)
   return (
     <div className={styles['banner']} ref={box}>
       <Film
-        {...{ idMedia, file }}
+        idMedia={idMedia}
+        file={file}
         captions={place.document.pictures[idMedia]?.captions ?? []}
         label={words.video.label}
         locale={place.locale}
@@ -48,7 +49,8 @@ export default function VideoField({ draft, idMedia, file, kind, error }: Props)
         height={360}
       />
       <PictureDrop
-        {...{ draft, kind }}
+        draft={draft}
+        kind={kind}
         label={words.video.poster}
         hint={words.video.posterHint}
         error={failed ?? (idPoster ? undefined : error)}

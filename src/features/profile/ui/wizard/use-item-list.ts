@@ -105,7 +105,15 @@ export function useItemList(
   };
 
   return {
-    ...{ list, opened, setOpened, announced, region, add, move, remove, undo },
+    list,
+    opened,
+    setOpened,
+    announced,
+    region,
+    add,
+    move,
+    remove,
+    undo,
     removed,
   };
 }

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { reviewPeriods } from './review-periods.ts';
 
 const month = (n: number, count: number, sum = count * 4) => ({
-  ...{ month: `2026-${String(n).padStart(2, '0')}-01`, count, sum },
+  month: `2026-${String(n).padStart(2, '0')}-01`,
+  count,
+  sum,
 });
 
 it('joins months until five reviews stand together, the rest with those before', () => {

@@ -54,7 +54,9 @@ export async function listAppeals(
   return db
     .select({
       ...JUDGED,
-      ...{ idAppeal, words, createdAt },
+      idAppeal,
+      words,
+      createdAt,
       reasonCode: sql<ReasonCode>`${reviews.reasonCode}`,
       refusedBy: moderationLog.idAdmin,
     })

@@ -69,7 +69,10 @@ it('the team reads the review, why it was refused and what its writer says, neit
   expect(rest).toEqual([]);
   expect(await countAppeals(db)).toBe(1);
   expect(one).toMatchObject({
-    ...{ idReview, reasonCode: 'abuse', words: WORDS, refusedBy: other },
+    idReview,
+    reasonCode: 'abuse',
+    words: WORDS,
+    refusedBy: other,
     goodPoints: reviewForm(idEmp).goodPoints,
   });
   expect(JSON.stringify(one)).not.toMatch(/rating|useful|jsk|user|address|publicId/i);

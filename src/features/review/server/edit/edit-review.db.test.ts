@@ -92,7 +92,10 @@ it('is off every page until the team has read it, and comes back as it was known
   expect((await publish(idReview, 2)).ok).toBe(true);
   const shown = await loadReview(publicId);
   expect(shown).toMatchObject({
-    ...{ idReview: publicId, title, ratingOverall: 2, reply: 'ขอบคุณ' },
+    idReview: publicId,
+    title,
+    ratingOverall: 2,
+    reply: 'ขอบคุณ',
     publishedMonth: '2026-02-01',
   });
   expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
@@ -118,7 +121,10 @@ it('takes a decision back that has not come out yet, and mends what was refused'
   await decideReview(refused, decision, await makeAdmin(), now());
   await edit(refused, { goodPoints: 'เพื่อนร่วมงานช่วยเหลือกันดีเสมอ' });
   expect(await rowOf(refused)).toMatchObject({
-    ...{ status: 'waiting', reasonCode: null, revision: 2, writerAddress: ADDRESS },
+    status: 'waiting',
+    reasonCode: null,
+    revision: 2,
+    writerAddress: ADDRESS,
   });
   expect((await publish(refused, 2)).ok).toBe(true);
 });

@@ -29,8 +29,13 @@ afterEach(() => void vi.unstubAllEnvs());
 const LATE_IN_MARCH = new Date('2026-03-17T18:30:00.123Z');
 const A_DAY_LATER = new Date('2026-03-18T18:30:00.123Z');
 const all = {
-  ...{ jobFieldsId: 0, gradesId: [], jobTypesId: [], langsId: [] },
-  ...({ sortId: 'latest', pg: 1, vpp: 100 } as const),
+  jobFieldsId: 0,
+  gradesId: [],
+  jobTypesId: [],
+  langsId: [],
+  sortId: 'latest' as const,
+  pg: 1,
+  vpp: 100,
 };
 
 async function decided(idEmp: number, decision: Decision = { action: 'publish', revision: 1 }) {

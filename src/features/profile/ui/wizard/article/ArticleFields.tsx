@@ -47,7 +47,7 @@ export function ArticleFields({ draft, fields, say, presets }: Props): ReactNode
         rows={3}
         counter={fill(say.sentences, { count: sentences })}
       />
-      <BodyField {...{ draft }} {...chosen('body')} say={say.editor} />
+      <BodyField draft={draft} {...chosen('body')} say={say.editor} />
       <Field {...text('author')} required autoComplete="off" />
       <Field {...text('articleDate')} optional type="date" />
       <PictureField
@@ -56,7 +56,7 @@ export function ArticleFields({ draft, fields, say, presets }: Props): ReactNode
         label={say.cover}
         hint={say.coverHint}
       />
-      <TagsField {...{ draft, presets }} {...chosen('tags')} say={say.tag} />
+      <TagsField draft={draft} presets={presets} {...chosen('tags')} say={say.tag} />
       <Field {...text('newsLink')} optional inputMode="url" />
       <Field {...pasted('slugLink', slugify)} optional autoComplete="off" />
       <Checkbox

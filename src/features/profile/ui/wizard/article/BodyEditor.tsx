@@ -56,7 +56,9 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
     <>
       <div className={styles['editor']} ref={frame}>
         <EditorToolbar
-          {...{ editor, standing, panel }}
+          editor={editor}
+          standing={standing}
+          panel={panel}
           words={say}
           controls={text.id}
           disabled={isFixed}
@@ -64,13 +66,24 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
         />
         {(panel === 'image' || isKept) && (
           <Keeping value={keep}>
-            <EditorPanel {...{ editor, standing, draft, say }} panel="image" onDone={closeImage} />
+            <EditorPanel
+              editor={editor}
+              standing={standing}
+              draft={draft}
+              say={say}
+              panel="image"
+              onDone={closeImage}
+            />
           </Keeping>
         )}
         {panel && panel !== 'image' && (
           <EditorPanel
             key={panel}
-            {...{ editor, panel, standing, draft, say }}
+            editor={editor}
+            panel={panel}
+            standing={standing}
+            draft={draft}
+            say={say}
             onDone={() => setPanel(null)}
           />
         )}
@@ -99,7 +112,8 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
       )}
       <FigureList
         figures={figuresOf(value)}
-        {...{ draft, say }}
+        draft={draft}
+        say={say}
         onChange={(at, figure) => changeFigure(editor, at, figure)}
       />
     </>

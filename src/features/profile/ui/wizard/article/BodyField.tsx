@@ -27,7 +27,15 @@ export function BodyField(props: Props): ReactNode {
   const id = useId();
   const { words } = draft;
   return (
-    <FieldFrame {...{ id, label, hint, error, original }} words={words.form} required>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      original={original}
+      words={words.form}
+      required
+    >
       <Later
         load={loadEditor}
         words={words.later}
@@ -35,7 +43,10 @@ export function BodyField(props: Props): ReactNode {
       >
         {({ default: BodyEditor }) => (
           <BodyEditor
-            {...{ draft, value, onChange, say }}
+            draft={draft}
+            value={value}
+            onChange={onChange}
+            say={say}
             text={{
               id,
               'aria-label': label,

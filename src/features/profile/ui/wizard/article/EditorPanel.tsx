@@ -100,7 +100,9 @@ function Asked(props: AskedProps): ReactNode {
   return (
     <div className={styles['panel']}>
       <Field
-        {...{ id, label, hint }}
+        id={id}
+        label={label}
+        hint={hint}
         error={isWrong ? error : undefined}
         words={draft.words.form}
         inputMode="url"

@@ -127,7 +127,9 @@ export function EditorToolbar(props: Props): ReactNode {
           steady
           variant="quiet"
           size="small"
-          {...{ icon, label, disabled }}
+          icon={icon}
+          label={label}
+          disabled={disabled}
           title={label}
           tabIndex={index === at ? 0 : -1}
           aria-pressed={expanded === undefined ? pressed : undefined}

@@ -45,7 +45,9 @@ export function TagsField(props: Props): ReactNode {
   return (
     <div className={styles['tags']}>
       <Field
-        {...{ label, hint, original }}
+        label={label}
+        hint={hint}
+        original={original}
         error={isWaiting ? say.full : error}
         words={draft.words.form}
         optional

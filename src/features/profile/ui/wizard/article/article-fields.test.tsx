@@ -17,16 +17,28 @@ const idItem = '00000000-0000-4000-8000-000000000001';
 /** The article stands open, as where it was come for. */
 async function open(content: object, original: Record<string, string> = {}) {
   const article = {
-    ...{ idItem, parent: null, kind: 'article' },
+    idItem,
+    parent: null,
+    kind: 'article',
     content: { ...articles.kinds.article.blank, ...content },
   };
   render(
     <ArticleStep
-      {...{ idEmp: 1, lang: 'th', locale: 'th', section: 'article', words, say, hasVideo: false }}
+      idEmp={1}
+      lang="th"
+      locale="th"
+      section="article"
+      words={words}
+      say={say}
+      hasVideo={false}
       paths={{ next: '', back: '', later: '', signIn: '', preview: '' }}
       choices={{ tags: ['ข่าวองค์กร', 'สวัสดิการ'], opened: idItem }}
       document={{
-        ...{ revision: 1, items: [article], isLocked: false, savedAt: null, pictures: {} },
+        revision: 1,
+        items: [article],
+        isLocked: false,
+        savedAt: null,
+        pictures: {},
         caps: { article: 5, brandStory: 5 },
       }}
       original={{ [idItem]: original }}

@@ -25,7 +25,8 @@ vi.mock('../upload/load-picture-source.ts', () => ({
 const words = wizardWords('th');
 const say = catalogue('th').profile.section.article.editor;
 const draft = {
-  ...{ words, isFixed: false },
+  words,
+  isFixed: false,
   place: { idEmp: 1, lang: 'th', locale: 'th', hasVideo: false, document: { pictures: {} } },
 } as unknown as SectionDraft;
 
@@ -34,7 +35,8 @@ afterEach(cleanup);
 it('a picture on its way into a text keeps its place while another tool is used', async () => {
   const { container } = render(
     <BodyEditor
-      {...{ draft, say }}
+      draft={draft}
+      say={say}
       value={EMPTY_BODY}
       text={{ id: 'text' }}
       onChange={() => undefined}

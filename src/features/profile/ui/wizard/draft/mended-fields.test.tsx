@@ -18,7 +18,11 @@ const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', pr
 const place = { idEmp: 1, lang: 'en', locale: 'en', words, paths, hasVideo: false } as const;
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const documentOf = (kind: string, content: SectionDocument['items'][number]['content']) => ({
-  ...{ revision: 1, isLocked: false, savedAt: null, pictures: {}, caps: { [kind]: 4 } },
+  revision: 1,
+  isLocked: false,
+  savedAt: null,
+  pictures: {},
+  caps: { [kind]: 4 },
   items: [{ idItem: uuid(1), parent: null, kind, content }],
 });
 
@@ -65,7 +69,7 @@ it('a caption is optional only where another field, the library or its being dec
 
 it('a video that has no cover image is opened where one is chosen, with the words for it', async () => {
   const album = { theme: 'custom', title: 'Canteen', description: '', coverMedia: null };
-  const film = { ...{ idMedia: uuid(7), youtubeId: '', description: 'Lunch', altText: '' } };
+  const film = { idMedia: uuid(7), youtubeId: '', description: 'Lunch', altText: '' };
   const content = { ...film, employeeName: '', department: '' };
   const kept = { width: 1280, height: 720, state: 'ready', video: 'video.mp4' } as const;
   const document = {

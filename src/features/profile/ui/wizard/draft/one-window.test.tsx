@@ -51,7 +51,9 @@ function server(items: readonly Item[]) {
     one.answer = ok({ revision: stands.revision, savedAt: '2026-01-01T05:03:00Z' });
   };
   return {
-    ...{ stands, waiting, conflicts: () => conflicts },
+    stands,
+    waiting,
+    conflicts: () => conflicts,
     arrive: () => arrive(waiting[0]),
     answer: () => {
       arrive(waiting[0]);

@@ -24,7 +24,12 @@ const topic = (n: number, title: string, content: Item['content'] = {}): Item =>
   content: { year: null, title, description: '', idMedia: null, ...content },
 });
 const documentOf = (items: Item[], revision = 3, cap = 4): SectionDocument => ({
-  ...{ revision, items, isLocked: false, savedAt: null, pictures: {}, caps: { topic: cap } },
+  revision,
+  items,
+  isLocked: false,
+  savedAt: null,
+  pictures: {},
+  caps: { topic: cap },
 });
 const assign = vi.fn();
 
@@ -234,7 +239,10 @@ describe('saving', () => {
 describe('what was saved elsewhere', () => {
   const refusedOver = (items: Item[]) =>
     call.mockResolvedValueOnce({
-      ...{ ok: false, status: 409, code: 'conflict', fields: {} },
+      ok: false,
+      status: 409,
+      code: 'conflict',
+      fields: {},
       detail: { yours: [], current: documentOf(items, 9) },
     } as never);
 

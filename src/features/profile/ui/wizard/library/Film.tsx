@@ -26,7 +26,8 @@ export function Film(props: Props): ReactNode {
       preload="none"
       src={mediaVideo(idMedia, file)}
       poster={`${media(idMedia, 960, 'webp')}?${poster}`}
-      {...{ width, height }}
+      width={width}
+      height={height}
       aria-label={label}
     >
       {captions.map(({ lang, idCaptions }) => (

@@ -73,7 +73,9 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
       >
         {files.length > 0 && (
           <LaterQueue
-            {...{ place, kind, files }}
+            place={place}
+            kind={kind}
+            files={files}
             room={MOST_AT_ONCE}
             // One more than there are: what was shown stays in sight.
             onUploaded={() => control.read(items.length + 1)}
@@ -89,7 +91,7 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
         <p className={styles['empty']}>{say.empty}</p>
       ) : (
         <LibraryGrid
-          {...{ items }}
+          items={items}
           locale={place.locale}
           words={own}
           act={say.open}
@@ -107,7 +109,11 @@ export default function LibraryPage({ place, kind, first, own, captions }: Props
         .map((known) => (
           <MediaDialog
             key={known.idMedia}
-            {...{ place, control, own, captions, alts }}
+            place={place}
+            control={control}
+            own={own}
+            captions={captions}
+            alts={alts}
             item={items.find(({ idMedia }) => idMedia === known.idMedia) ?? known}
             isOpen={known.idMedia === chosen}
             onNote={note}

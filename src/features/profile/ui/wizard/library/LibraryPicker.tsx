@@ -63,7 +63,7 @@ export function LibraryPicker({ place, kind, takesVideo, onChosen }: Props): Rea
       {control.isFailed && <p className="form-note tone-danger">{own.say.failed}</p>}
       {library && items.length === 0 && <p className={styles['empty']}>{nothing(library)}</p>}
       <LibraryGrid
-        {...{ items }}
+        items={items}
         locale={place.locale}
         words={own}
         act={own.say.choose}

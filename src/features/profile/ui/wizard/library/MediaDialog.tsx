@@ -131,7 +131,9 @@ export function MediaDialog(props: Props): ReactNode {
           {video ? (
             isOpen && (
               <Film
-                {...{ idMedia, width, height }}
+                idMedia={idMedia}
+                width={width}
+                height={height}
                 file={video}
                 captions={item.captions}
                 label={own.video}
@@ -142,7 +144,8 @@ export function MediaDialog(props: Props): ReactNode {
             <img
               src={media(idMedia, 960, 'webp')}
               alt={described(alt, place.locale)}
-              {...{ width, height }}
+              width={width}
+              height={height}
             />
           )}
           <p className={styles['facts']}>{`${width} × ${height} · ${formatBytes(bytes)}`}</p>
@@ -160,7 +163,9 @@ export function MediaDialog(props: Props): ReactNode {
             <Later load={loadCaptionFields} words={{ ...words.later, failed: say.failed }}>
               {({ CaptionFields }) => (
                 <CaptionFields
-                  {...{ item, place, isSeen }}
+                  item={item}
+                  place={place}
+                  isSeen={isSeen}
                   words={captions}
                   onChanged={control.read}
                 />
@@ -197,7 +202,9 @@ export function MediaDialog(props: Props): ReactNode {
           >
             {files.length > 0 && (
               <LaterQueue
-                {...{ place, kind, files }}
+                place={place}
+                kind={kind}
+                files={files}
                 room={1}
                 onBusy={watch}
                 onUploaded={async (other) =>

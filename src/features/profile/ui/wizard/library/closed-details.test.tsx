@@ -34,20 +34,39 @@ const { captions, crop, refusals } = catalogue('en').media;
 const { uploads } = words.list;
 const place = { idEmp: 1, lang: 'th', locale: 'en', words, hasVideo: true } as const;
 const office: LibraryItem = {
-  ...{ idMedia: '00000000-0000-4000-8000-000000000001', kind: 'cover', video: null },
+  idMedia: '00000000-0000-4000-8000-000000000001',
+  kind: 'cover',
+  video: null,
   mimeType: 'image/jpeg',
-  ...{ width: 1600, height: 900, bytes: 2_000_000, isFailed: false, isPoster: false },
-  ...{ altTh: 'สำนักงาน', altEn: 'The office', captions: [], uses: [] },
+  width: 1600,
+  height: 900,
+  bytes: 2_000_000,
+  isFailed: false,
+  isPoster: false,
+  altTh: 'สำนักงาน',
+  altEn: 'The office',
+  captions: [],
+  uses: [],
 };
 const film: LibraryItem = {
   ...office,
-  ...{ idMedia: '00000000-0000-4000-8000-000000000002', video: 'video.mp4', altEn: 'The film' },
+  idMedia: '00000000-0000-4000-8000-000000000002',
+  video: 'video.mp4',
+  altEn: 'The film',
 };
 const library = { items: [office, film], bytes: 4_000_000, mostBytes: 100 * 1024 ** 2, total: 2 };
 const wide = { type: 'image/png', bytes: 9, width: 1600, height: 900 };
 
 const show = () =>
-  render(<LibraryPage {...{ place, captions }} own={words.library} kind="album" first={library} />);
+  render(
+    <LibraryPage
+      place={place}
+      captions={captions}
+      own={words.library}
+      kind="album"
+      first={library}
+    />,
+  );
 
 beforeEach(() => {
   vi.mocked(measurePicture).mockResolvedValue(wide);

@@ -15,16 +15,19 @@ vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 const words = wizardWords('en');
 const uuid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 const item = (n: number, altEn: string, differs: Partial<LibraryItem>): LibraryItem => ({
-  ...{ idMedia: uuid(n), kind: 'album', mimeType: 'image/jpeg', video: null, altTh: altEn, altEn },
-  ...{
-    width: 1600,
-    height: 900,
-    bytes: 1,
-    isFailed: false,
-    isPoster: false,
-    captions: [],
-    uses: [],
-  },
+  idMedia: uuid(n),
+  kind: 'album',
+  mimeType: 'image/jpeg',
+  video: null,
+  altTh: altEn,
+  altEn,
+  width: 1600,
+  height: 900,
+  bytes: 1,
+  isFailed: false,
+  isPoster: false,
+  captions: [],
+  uses: [],
   ...differs,
 });
 
@@ -38,7 +41,7 @@ it('tells what the library says of the chosen one in the language of the page', 
   const onChosen = vi.fn();
   for (const lang of ['en', 'th'] as const) {
     const choice = { ...place, lang } as never;
-    render(<LibraryPicker place={choice} takesVideo={false} kind="article" {...{ onChosen }} />);
+    render(<LibraryPicker place={choice} takesVideo={false} kind="article" onChosen={onChosen} />);
     fireEvent.click(await screen.findByRole('button', { name: /photo/ }));
     cleanup();
   }
@@ -113,7 +116,8 @@ it('offers what the place would have let in, by its kind as well as by its shape
   const shown = async (takesVideo: boolean) => {
     render(
       <LibraryPicker
-        {...{ place: place as never, takesVideo }}
+        place={place as never}
+        takesVideo={takesVideo}
         kind="cover"
         onChosen={() => undefined}
       />,

@@ -28,10 +28,19 @@ const { say } = own;
 const { captions } = catalogue('en').media;
 const place = { idEmp: 1, lang: 'th', locale: 'en', words, hasVideo: true } as const;
 const spare: LibraryItem = {
-  ...{ idMedia: '00000000-0000-4000-8000-000000000001', kind: 'album', video: null },
+  idMedia: '00000000-0000-4000-8000-000000000001',
+  kind: 'album',
+  video: null,
   mimeType: 'image/jpeg',
-  ...{ width: 800, height: 600, bytes: 2_000_000, isFailed: false, isPoster: false },
-  ...{ altTh: null, altEn: null, captions: [], uses: [] },
+  width: 800,
+  height: 600,
+  bytes: 2_000_000,
+  isFailed: false,
+  isPoster: false,
+  altTh: null,
+  altEn: null,
+  captions: [],
+  uses: [],
 };
 const used: LibraryItem = {
   ...spare,
@@ -42,7 +51,9 @@ const used: LibraryItem = {
 };
 const film: LibraryItem = {
   ...spare,
-  ...{ idMedia: '00000000-0000-4000-8000-000000000003', video: 'video.mp4', altEn: 'Film' },
+  idMedia: '00000000-0000-4000-8000-000000000003',
+  video: 'video.mp4',
+  altEn: 'Film',
   captions: [{ lang: 'en', idCaptions: 'c', cues: 12, bytes: 900 }],
 };
 const library = {
@@ -55,7 +66,7 @@ const library = {
 beforeEach(() => {
   vi.mocked(callApi).mockImplementation(((endpoint: unknown) =>
     Promise.resolve(ok(endpoint === readLibraryEndpoint ? library : {}))) as never);
-  render(<LibraryPage {...{ place, own, captions }} kind="album" first={library} />);
+  render(<LibraryPage place={place} own={own} captions={captions} kind="album" first={library} />);
 });
 afterEach(() => {
   cleanup();
@@ -135,7 +146,7 @@ it('keeps what was shown in sight when files arrive, and offers the rest as long
   }) as never);
   cleanup();
   const first = { ...library, total, items: all.slice(26) };
-  render(<LibraryPage {...{ place, own, captions, first }} kind="album" />);
+  render(<LibraryPage place={place} own={own} captions={captions} first={first} kind="album" />);
   const more = () => screen.queryByRole('button', { name: say.more });
   expect(more()).toBeNull();
   const add = screen.getByLabelText(new RegExp(say.add));

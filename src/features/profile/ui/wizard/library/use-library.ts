@@ -36,7 +36,9 @@ export function useLibrary(place: Place, first: Library | null) {
   };
 
   return {
-    ...{ library, isFailed, read },
+    library,
+    isFailed,
+    read,
     hasMore: library !== null && shown < library.total,
     more: () => read(shown + 1),
     describe: (idMedia: string, said: Described) =>

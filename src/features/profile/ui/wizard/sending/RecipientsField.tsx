@@ -94,10 +94,10 @@ export function RecipientsField({ place, list, isKept, onChange }: Props): React
         {count === 0 ? own.empty : fill(own.count, { count }, grouped)}
         {list.repeated > 0 && <span>{fill(own.repeated, { count: list.repeated }, grouped)}</span>}
       </p>
-      <WrongEntries {...{ place, list, grouped }} onChange={lessen} />
+      <WrongEntries place={place} list={list} grouped={grouped} onChange={lessen} />
       {count > 0 && (
         <>
-          <RecipientRows {...{ place, list }} onChange={lessen} />
+          <RecipientRows place={place} list={list} onChange={lessen} />
           <div className="sending-buttons">
             <Button variant="quiet" size="small" icon="trash" onClick={() => lessen(NO_RECIPIENTS)}>
               {own.clear}

@@ -83,7 +83,7 @@ export function SendingPanel({ draft, letter, sender, sending, layouts, mails }:
     <div className="sending">
       <SendingsUnderWay place={place} control={sendings} mayAct={isAllowed} />
       {isAllowed && (
-        <RecipientsField {...{ place, list }} isKept={kept.isKept} onChange={kept.setList} />
+        <RecipientsField place={place} list={list} isKept={kept.isKept} onChange={kept.setList} />
       )}
       <section className="sending-rows" aria-labelledby="send">
         <h2 id="send">{own.title}</h2>
@@ -147,13 +147,23 @@ export function SendingPanel({ draft, letter, sender, sending, layouts, mails }:
       </section>
       {it.isOpen && (
         <ConfirmDialog
-          {...{ place, letter: mail, size: list.recipients.length }}
-          {...{ done: it.done, refused: it.refused, onSend: it.send, onClose: it.close }}
+          place={place}
+          letter={mail}
+          size={list.recipients.length}
+          done={it.done}
+          refused={it.refused}
+          onSend={it.send}
+          onClose={it.close}
         />
       )}
       {isShown && (
         <PreviewDialog
-          {...{ place, layouts, mails, layoutLang, subject, text: content }}
+          place={place}
+          layouts={layouts}
+          mails={mails}
+          layoutLang={layoutLang}
+          subject={subject}
+          text={content}
           sender={mail.senderName}
           onClose={() => setShown(false)}
         />

@@ -35,7 +35,9 @@ export function SendingsUnderWay({ place, control, mayAct }: Props): ReactNode {
         {control.sendings.map((sending) => (
           <SendingRow
             key={sending.idInvitation}
-            {...{ place, sending, mayAct }}
+            place={place}
+            sending={sending}
+            mayAct={mayAct}
             onAct={(state) => (state === 'cancel' ? setAsked(sending) : void act(sending, state))}
           />
         ))}

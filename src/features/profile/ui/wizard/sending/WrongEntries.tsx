@@ -32,7 +32,8 @@ export function WrongEntries({ place, list, grouped, onChange }: Props): ReactNo
           <WrongRow
             // biome-ignore lint/suspicious/noArrayIndexKey: the same text may stand there twice
             key={`${at} ${entry.text}`}
-            {...{ place, entry }}
+            place={place}
+            entry={entry}
             onMend={(text) => {
               goes(at);
               onChange(withMended(list, entry, text));

@@ -48,7 +48,10 @@ export async function sendInParts(
   let done = 0;
   for (const [at, part] of parts.entries()) {
     const body = {
-      ...{ idInvitation, part: at + 1, parts: parts.length, size: recipients.length },
+      idInvitation,
+      part: at + 1,
+      parts: parts.length,
+      size: recipients.length,
       ...letter,
       recipients: part.map((one) => ({ ...one })),
     };

@@ -25,9 +25,7 @@ const say = { recipients, csv, send, history, refusals };
 class WorkerHere {
   onmessage: (event: { data: unknown }) => void = () => undefined;
   private readonly read = csvReader((data) => this.onmessage({ data }));
-  postMessage(order: CsvOrder) {
-    void this.read(order);
-  }
+  postMessage = (order: CsvOrder) => void this.read(order);
   terminate() {
     this.onmessage = () => undefined;
   }
@@ -44,7 +42,8 @@ function open({ isAllowed = true, text = letter.text as string } = {}) {
       draft={draft as never}
       letter={{ ...letter, text }}
       sender="Phupha"
-      {...{ sending, layouts: { th: 'Thai', en: 'English' } }}
+      sending={sending}
+      layouts={{ th: 'Thai', en: 'English' }}
       mails={{ th: 'about:blank', en: 'about:blank' }}
     />,
   );

@@ -48,7 +48,10 @@ export function useSendIt({ place, kept, sendings, mail }: Given) {
   };
 
   return {
-    ...{ isOpen, done, refused, said },
+    isOpen,
+    done,
+    refused,
+    said,
     open(): void {
       setRefused(null);
       setSaid(null);

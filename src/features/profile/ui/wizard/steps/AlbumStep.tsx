@@ -45,12 +45,15 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
   ));
   return (
     <StepShell<Partial<Album & AlbumPicture>>
-      {...{ draft, say, miniature }}
+      draft={draft}
+      say={say}
+      miniature={miniature}
       titleOf={({ title, description }) => title || description || ''}
       shown={(field, value) => (field === 'theme' ? nameOf(value as AlbumTheme) : undefined)}
     >
       <ItemList<Album>
-        {...{ draft, say }}
+        draft={draft}
+        say={say}
         kind="album"
         rowOf={({ title, coverMedia }, idItem) => {
           const held = heldBy(draft, 'albumPicture', idItem);
@@ -69,7 +72,7 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
             <TextArea {...text('description', 1000)} rows={3} />
             <PictureField {...picture('coverMedia')} kind="album" />
             <ItemList<AlbumPicture>
-              {...{ draft }}
+              draft={draft}
               say={say.pictures}
               kind="albumPicture"
               parent={idItem}
@@ -97,7 +100,9 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
                 <>
                   {inside.content.idMedia ? (
                     <ItemPicture
-                      {...{ draft, kind: 'album', idMedia: inside.content.idMedia }}
+                      draft={draft}
+                      kind="album"
+                      idMedia={inside.content.idMedia}
                       error={inside.chosen('idMedia').error}
                     />
                   ) : (

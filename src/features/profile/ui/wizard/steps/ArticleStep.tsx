@@ -48,7 +48,7 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
   const list = (kind: Kind) => (
     <ItemList<Article>
       key={kind}
-      {...{ kind }}
+      kind={kind}
       opened={choices.opened ?? null}
       draft={{ ...draft, caps: { ...draft.caps, [kind]: room(kind) } }}
       say={say[kind]}
@@ -66,7 +66,7 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
       {(fields) => (
         <Later load={loadFields} words={draft.words.later}>
           {({ ArticleFields }) => (
-            <ArticleFields {...{ draft, fields, say }} presets={choices.tags} />
+            <ArticleFields draft={draft} fields={fields} say={say} presets={choices.tags} />
           )}
         </Later>
       )}
@@ -74,7 +74,9 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
   );
   return (
     <StepShell<Article>
-      {...{ draft, say, miniature }}
+      draft={draft}
+      say={say}
+      miniature={miniature}
       titleOf={({ headline1 }) => headline1}
       shown={(field, value) => (field === 'body' ? bodyText(value as Article['body']) : undefined)}
     >

@@ -32,8 +32,8 @@ export default function CompanyProfileStep({ say, choices, ...step }: Props): Re
     <Miniature isPortrait idMedia={logoMedia} title={companyName} text={text.trim()} />
   );
   return (
-    <StepShell {...{ draft, say, miniature }} shown={labelOf}>
-      <ProfileFields {...{ fields, choices }} words={draft.words} groups={say}>
+    <StepShell draft={draft} say={say} miniature={miniature} shown={labelOf}>
+      <ProfileFields fields={fields} choices={choices} words={draft.words} groups={say}>
         <PictureField {...fields.picture('logoMedia')} kind="logo" />
       </ProfileFields>
     </StepShell>

@@ -22,9 +22,15 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
     <Miniature key={idMedia} idMedia={idMedia} title={altText} />
   ));
   return (
-    <StepShell<Banner> {...{ draft, say, miniature }} titleOf={({ altText }) => altText}>
+    <StepShell<Banner>
+      draft={draft}
+      say={say}
+      miniature={miniature}
+      titleOf={({ altText }) => altText}
+    >
       <ItemList<Banner>
-        {...{ draft, say }}
+        draft={draft}
+        say={say}
         kind="banner"
         isOpen
         rowOf={({ altText }) => ({ title: altText })}

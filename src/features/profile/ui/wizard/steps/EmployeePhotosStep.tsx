@@ -29,9 +29,10 @@ export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
     />
   ));
   return (
-    <StepShell<EmployeePhoto> {...{ draft, say, miniature, titleOf }}>
+    <StepShell<EmployeePhoto> draft={draft} say={say} miniature={miniature} titleOf={titleOf}>
       <ItemList<EmployeePhoto>
-        {...{ draft, say }}
+        draft={draft}
+        say={say}
         kind="employeePhoto"
         rowOf={(photo) => ({ title: titleOf(photo), idMedia: photo.idMedia })}
         adder={(add, room) => (

@@ -43,11 +43,13 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
   ];
   return (
     <StepShell<Partial<AspectText & AspectPicture>>
-      {...{ draft, say, miniature }}
+      draft={draft}
+      say={say}
+      miniature={miniature}
       titleOf={({ title, caption, aspect }) => title || caption || (aspect ? names[aspect] : '')}
     >
       <ItemList<AspectText>
-        {...{ draft }}
+        draft={draft}
         say={say.aspects}
         kind="aspect"
         isOrdered={false}
@@ -70,7 +72,7 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
             <Field {...text('title')} optional />
             <TextArea {...text('description', 2000)} rows={4} />
             <ItemList<AspectPicture>
-              {...{ draft }}
+              draft={draft}
               say={say.pictures}
               kind="aspectPicture"
               parent={idItem}
@@ -89,7 +91,9 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
               {(picture) => (
                 <>
                   <ItemPicture
-                    {...{ draft, kind: 'aspect', idMedia: picture.content.idMedia }}
+                    draft={draft}
+                    kind="aspect"
+                    idMedia={picture.content.idMedia}
                     error={picture.chosen('idMedia').error}
                   />
                   <Field {...picture.text('caption')} optional />
@@ -101,7 +105,7 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
         )}
       </ItemList>
       <ItemList<JoinReason>
-        {...{ draft }}
+        draft={draft}
         say={say.reasons}
         kind="reason"
         rowOf={(reason) => reason}

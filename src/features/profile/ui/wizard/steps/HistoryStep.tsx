@@ -27,15 +27,21 @@ export default function HistoryStep({ say, ...step }: Props): ReactNode {
     ({ year, title, description, idMedia }) => (
       <Miniature
         key={`${year} ${title}`}
-        {...{ title, idMedia }}
+        title={title}
+        idMedia={idMedia}
         over={YEAR.test(String(year)) ? shownYear(Number(year), step.lang) : null}
         text={description}
       />
     ),
   );
   return (
-    <StepShell<HistoryTopic> {...{ draft, say, miniature }} titleOf={({ title }) => title}>
-      <ItemList<HistoryTopic> {...{ draft, say }} kind="topic" rowOf={(topic) => topic}>
+    <StepShell<HistoryTopic>
+      draft={draft}
+      say={say}
+      miniature={miniature}
+      titleOf={({ title }) => title}
+    >
+      <ItemList<HistoryTopic> draft={draft} say={say} kind="topic" rowOf={(topic) => topic}>
         {(fields) => (
           <>
             <Field {...fields.text('title')} required />

@@ -41,9 +41,9 @@ export default function InterestReviewStep({ say, choices, ...step }: Props): Re
     />
   ));
   return (
-    <StepShell<FeaturedReview> {...{ draft, say, miniature, titleOf }}>
+    <StepShell<FeaturedReview> draft={draft} say={say} miniature={miniature} titleOf={titleOf}>
       <ItemList<FeaturedReview>
-        {...{ draft }}
+        draft={draft}
         say={{ ...say, empty: choices.length === 0 ? say.none : say.empty }}
         kind="featuredReview"
         rowOf={(one) => ({ title: titleOf(one) })}

@@ -21,5 +21,5 @@ export function LetterFrame({ src, title, text }: Props): ReactNode {
     current.style.blockSize = `${mail.documentElement.scrollHeight}px`;
   };
   useLayoutEffect(show, [text]);
-  return <iframe ref={frame} {...{ src, title }} sandbox="allow-same-origin" onLoad={show} />;
+  return <iframe ref={frame} src={src} title={title} sandbox="allow-same-origin" onLoad={show} />;
 }

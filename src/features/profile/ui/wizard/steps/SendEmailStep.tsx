@@ -67,7 +67,9 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
   const miniature = [own, other].map(mail);
   return (
     <StepShell<Letter>
-      {...{ draft, say, miniature }}
+      draft={draft}
+      say={say}
+      miniature={miniature}
       shown={(field, value) => (field === 'layoutLang' ? layouts[value as 'th'] : undefined)}
     >
       <Field {...fields.text('subject')} required lang={step.lang} />
@@ -84,8 +86,12 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
             <Later load={loadSending} words={draft.words.later}>
               {({ SendingPanel }) => (
                 <SendingPanel
-                  {...{ draft, sending, layouts }}
-                  {...{ letter: fields.content, sender: choices.sender, mails: choices.mails }}
+                  draft={draft}
+                  sending={sending}
+                  layouts={layouts}
+                  letter={fields.content}
+                  sender={choices.sender}
+                  mails={choices.mails}
                 />
               )}
             </Later>

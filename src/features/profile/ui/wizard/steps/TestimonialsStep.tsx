@@ -30,9 +30,10 @@ export default function TestimonialsStep({ say, ...step }: Props): ReactNode {
     />
   ));
   return (
-    <StepShell<Testimonial> {...{ draft, say, miniature, titleOf }}>
+    <StepShell<Testimonial> draft={draft} say={say} miniature={miniature} titleOf={titleOf}>
       <ItemList<Testimonial>
-        {...{ draft, say }}
+        draft={draft}
+        say={say}
         kind="testimonial"
         rowOf={(voice) => ({ title: titleOf(voice), idMedia: voice.idMedia })}
       >

@@ -15,7 +15,10 @@ const film = { idMedia: null, youtubeId: 'abcdefghijk' };
 it('the row of an album without a cover shows its first picture and how much it holds', () => {
   const words = wizardWords('en');
   const item = (n: number, kind: string, content: object, parent: string | null = null) => ({
-    ...{ idItem: uuid(n), parent, kind, content: content as Readonly<Record<string, unknown>> },
+    idItem: uuid(n),
+    parent,
+    kind,
+    content: content as Readonly<Record<string, unknown>>,
   });
   const items = [
     item(1, 'album', { ...about, title: 'Our canteen' }),
@@ -26,11 +29,20 @@ it('the row of an album without a cover shows its first picture and how much it 
   const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
   render(
     <AlbumStep
-      {...{ idEmp: 1, lang: 'en', locale: 'en', section: 'album', words, paths }}
+      idEmp={1}
+      lang="en"
+      locale="en"
+      section="album"
+      words={words}
+      paths={paths}
       hasVideo
       say={catalogue('en').profile.section.album}
       document={{
-        ...{ revision: 1, items, isLocked: false, savedAt: null, pictures: {} },
+        revision: 1,
+        items,
+        isLocked: false,
+        savedAt: null,
+        pictures: {},
         caps: { album: 9, albumPicture: 20 },
       }}
     />,

@@ -28,7 +28,16 @@ function open(maySend: boolean) {
   const told = { recipients, csv, send, history, refusals };
   const sending = { isAllowed: true, users: '/users', senders: ['a@example.com'], say: told };
   const choices = { sending: maySend ? sending : null, sender: 'Phupha', mails, ...links };
-  return render(<SendEmailStep {...{ ...step, document, words, paths, say, choices }} />);
+  return render(
+    <SendEmailStep
+      {...step}
+      document={document}
+      words={words}
+      paths={paths}
+      say={say}
+      choices={choices}
+    />,
+  );
 }
 
 beforeEach(() => {

@@ -24,12 +24,12 @@ export function FileQueue(queued: Queued): ReactNode {
   return (
     <div className={styles['queue']}>
       {(mine.length > 1 || shown.some(({ state }) => state === 'waiting')) && shown.length > 0 && (
-        <QueueSummary all={mine} {...{ locale, words }} />
+        <QueueSummary all={mine} locale={locale} words={words} />
       )}
       {shown.length > 0 && (
         <ul className="bare-list" aria-label={words.queue.label}>
           {shown.map((sending) => (
-            <QueueRow key={sending.id} {...{ sending, words }} />
+            <QueueRow key={sending.id} sending={sending} words={words} />
           ))}
         </ul>
       )}
@@ -42,7 +42,7 @@ export function FileQueue(queued: Queued): ReactNode {
         {mine.some(({ state }) => state === 'sent') && words.upload.sent}
       </p>
       {/* Not in here: what is asked has to be seen where this is closed. */}
-      {asked && createPortal(<CoverCrop {...{ words }} {...asked} />, document.body)}
+      {asked && createPortal(<CoverCrop words={words} {...asked} />, document.body)}
     </div>
   );
 }

@@ -21,7 +21,9 @@ export default function PictureSource(props: Props): ReactNode {
       {files.length > 0 && <FileQueue {...queued} />}
       {isPicking && (
         <LibraryPicker
-          {...{ place, kind, takesVideo }}
+          place={place}
+          kind={kind}
+          takesVideo={takesVideo}
           onChosen={(picture, altText) => {
             onPicked();
             if (picture) onUploaded(picture, altText);

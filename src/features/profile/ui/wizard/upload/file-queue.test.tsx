@@ -59,7 +59,9 @@ afterEach(() => {
 });
 
 function shown(files: readonly File[], room = 9, kind: 'album' | 'cover' = 'album') {
-  return render(<FileQueue {...{ kind, files, room, onUploaded }} place={place} />);
+  return render(
+    <FileQueue kind={kind} files={files} room={room} onUploaded={onUploaded} place={place} />,
+  );
 }
 
 const become = (id: string, to: Partial<Sending>) =>
@@ -116,7 +118,15 @@ it('counts what is on its way as taken until it has its place, and what was refu
   const { rerender } = shown([file('a.png'), file('b.png')], 2);
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(2));
   const choose = (name: string) =>
-    rerender(<FileQueue {...{ kind: 'album', room: 2, onUploaded, place }} files={[file(name)]} />);
+    rerender(
+      <FileQueue
+        kind="album"
+        room={2}
+        onUploaded={onUploaded}
+        place={place}
+        files={[file(name)]}
+      />,
+    );
   choose('c.png');
   await screen.findByText(queue.full);
   become('b.png', { state: 'refused', refused: { code: 'imageBroken', fields: {} } });
@@ -173,8 +183,15 @@ it('refuses a video of another shape before it is sent', async () => {
 });
 
 const plain = {
-  ...{ container: 'MPEG-4', seconds: 60, width: 1280, height: 720, isWhole: true },
-  ...{ codec: 'AVC', bitDepth: 8, chroma: '4:2:0', sound: 'AAC' },
+  container: 'MPEG-4',
+  seconds: 60,
+  width: 1280,
+  height: 720,
+  isWhole: true,
+  codec: 'AVC',
+  bitDepth: 8,
+  chroma: '4:2:0',
+  sound: 'AAC',
 };
 
 it('refuses before it is sent what its headers say no browser plays, though this one plays it', async () => {

@@ -60,7 +60,9 @@ const arrive = (name: string, idMedia: string) =>
 
 it('go on in a row that is closed, and end with the item', async () => {
   const aspect = (n: number, name: string) => ({
-    ...{ idItem: uuid(n), parent: null, kind: 'aspect' },
+    idItem: uuid(n),
+    parent: null,
+    kind: 'aspect',
     content: { aspect: name, title: '', description: '' },
   });
   const items = [aspect(1, 'life'), aspect(2, 'work')];

@@ -121,14 +121,17 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
                 {fill(csv.tooMany, { most: SENDING.perSending }, grouped)}
               </p>
             )}
-            <CsvColumns {...{ place, table, grouped }} control={control} />
+            <CsvColumns place={place} table={table} grouped={grouped} control={control} />
             {table.isCut && (
               <p className="form-note tone-warning">
                 {fill(csv.isCut, { most: table.rows }, grouped)}
               </p>
             )}
             <CsvProblems
-              {...{ table, reasons, say: csv, grouped }}
+              table={table}
+              reasons={reasons}
+              say={csv}
+              grouped={grouped}
               onDownload={() => control.problems({ head, reasons })}
             />
           </>

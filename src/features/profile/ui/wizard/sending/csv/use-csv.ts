@@ -62,7 +62,9 @@ export function useCsv({ onRecipients, onProblems }: Given) {
   };
 
   return {
-    ...{ progress, table, refusal },
+    progress,
+    table,
+    refusal,
     open: (chosen: Blob) => {
       const isCsv = !(chosen instanceof File) || isNamedCsv(chosen);
       if (!isCsv) return refuse('type');

@@ -1,0 +1,17 @@
+/** A literal spread into another object only packs lines, and what the compiler says of names that nobody asked for is lost in it. */
+import type { Finding, Sources } from './source-files.ts';
+import { isCode, lineAt } from './source-files.ts';
+
+const PACKED = /\.\.\.\s*\(?\s*\{/g;
+
+export function checkPackedLiterals(sources: Sources): Finding[] {
+  return [...sources].flatMap(([path, source]) =>
+    isCode(path)
+      ? [...source.matchAll(PACKED)].map(({ index }) => ({
+          path,
+          line: lineAt(source, index),
+          message: 'spreads a literal: its properties can stand here themselves',
+        }))
+      : [],
+  );
+}
