@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { showcaseNames } from './scripts/build/showcase-names.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
@@ -9,6 +10,24 @@ const elsewhere = [
   'tests/load/**',
   'tests/faults/**',
 ];
+
+/**
+ * All that a process loads or asks afterwards would find it changed: modules mocked or loaded anew, what sharp
+ * may read, what an address has used up of the limits of the own server.
+ */
+const CHANGES_ITS_PROCESS = /\bvi\.(?:mock|doMock|resetModules)\(|from 'sharp'|\bloopbackSite\(/;
+
+/** These have a process each, all other unit tests share two. */
+const alone = globSync('{src,scripts,tests}/**/*.test.{ts,tsx}', {
+  cwd: import.meta.dirname,
+}).filter((file) => CHANGES_ITS_PROCESS.test(readFileSync(file, 'utf8')));
+
+const unit = {
+  environment: 'node',
+  include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+  exclude: [...elsewhere, '**/*.db.test.{ts,tsx}'],
+  setupFiles: ['tests/support/patient-dom.ts'],
+};
 
 export default defineConfig({
   plugins: [showcaseNames()],
@@ -24,13 +43,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
-          include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, '**/*.db.test.{ts,tsx}'],
-          setupFiles: ['tests/support/patient-dom.ts'],
+          isolate: false,
+          exclude: [...unit.exclude, ...alone],
+          setupFiles: [...unit.setupFiles, 'tests/support/leave-no-trace.ts'],
         },
       },
+      { extends: true, test: { ...unit, name: 'unit alone', include: alone } },
       {
         extends: true,
         test: {
