@@ -26,7 +26,7 @@ const unit = {
   environment: 'node',
   include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
   exclude: [...elsewhere, '**/*.db.test.{ts,tsx}'],
-  setupFiles: ['tests/support/patient-dom.ts'],
+  setupFiles: ['tests/support/around-unit-tests.ts'],
 };
 
 export default defineConfig({
@@ -47,7 +47,6 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           exclude: [...unit.exclude, ...alone],
-          setupFiles: [...unit.setupFiles, 'tests/support/leave-no-trace.ts'],
         },
       },
       { extends: true, test: { ...unit, name: 'unit alone', include: alone } },
