@@ -1,12 +1,10 @@
-// npm run bench [-- part …] – measures what was promised in numbers, prints one table and
-// writes it into docs/benchmarks.md, where a part that was not measured keeps its last run.
+// npm run bench [-- part …] – measures what was promised in numbers (docs/benchmarks.md) and prints one table.
 // A part is a file beside this one that exports `run(): Promise<Row[]>`; all of them run when none is named.
 // What is measured is the build of the sources as they are now.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureBuild } from '../setup.mjs';
-import { withResults } from './support/benchmark-document.ts';
 import type { PartResult, Row } from './support/row.ts';
 import { isMet, table } from './support/row.ts';
 import { ROOT } from './support/site.ts';
@@ -41,10 +39,9 @@ for (const part of wanted.length > 0 ? wanted : known) {
 }
 
 process.stdout.write(`\n${table(results)}\n`);
-const circumstances = `Version ${version()}, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} cores; load ${loadBefore} before, ${load()} after.`;
-process.stdout.write(`\n${circumstances}\n`);
-const document = join(ROOT, 'docs/benchmarks.md');
-writeFileSync(document, withResults(readFileSync(document, 'utf8'), results, circumstances));
+process.stdout.write(
+  `\nVersion ${version()}, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} cores; load ${loadBefore} before, ${load()} after.\n`,
+);
 
 const missed = results.flatMap(({ rows }) => rows).filter((row) => !isMet(row)).length;
 process.stdout.write(`\n${missed} goals missed, ${broken.length} parts could not be measured\n`);

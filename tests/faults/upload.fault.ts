@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
+import { residentMegabytes } from '../../scripts/bench/support/memory-visits.ts';
 import type { DemoSignIn } from '../../scripts/seed/demo-accounts.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { mp4 } from '../support/fixtures/videos.ts';
@@ -32,7 +33,10 @@ const ACCIDENTS: readonly Accidents[] = LONG
     ]
   : [{ sender: 'employerAdmin', files: 1, megabytes: 20, breaks: 4, killAfter: 3 }];
 const LONGEST_MS = 60 * 60_000;
+/** What the server may take beyond what it has at rest, however large a file. */
+const MOST_MEGABYTES = 300;
 let product: Served | undefined;
+const megabytes: number[] = [];
 let cookie = '';
 
 afterEach(async () => {
@@ -113,6 +117,10 @@ async function suffer(path: string, file: Buffer, { breaks, killAfter }: Acciden
   return cuts;
 }
 
+async function noteMemory(): Promise<void> {
+  megabytes.push(await residentMegabytes(product?.metricsUrl ?? ''));
+}
+
 /** Sends the rest twice at once, of which one is written; neither where a piece cut before was still arriving. */
 async function finish(path: string, file: Buffer): Promise<string> {
   const wrong = await call('PATCH', path, piece((await offsetOf(path)) + 1), new Uint8Array([1]));
@@ -123,10 +131,12 @@ async function finish(path: string, file: Buffer): Promise<string> {
     const written = await Promise.all([1, 2].map(() => call('PATCH', path, piece(at), body)));
     const statuses = written.map(({ status }) => status).toSorted();
     expect([[204, 409], ...(at === first ? [[409, 409]] : [])]).toContainEqual(statuses);
+    await noteMemory();
   }
   const attached = await call('PUT', `${path}/media`);
   const text = await attached.text();
   expect(attached.status, text).toBe(200);
+  await noteMemory();
   return JSON.parse(text).data.idMedia;
 }
 
@@ -136,6 +146,8 @@ test('an upload that is broken off, and whose server is killed, arrives whole', 
   timeout: LONGEST_MS,
 }, async () => {
   await start();
+  await noteMemory();
+  const [atRest = 0] = megabytes;
   for (const accidents of ACCIDENTS) {
     await signIn(accidents.sender);
     for (let turn = 0; turn < accidents.files; turn += 1) {
@@ -149,4 +161,7 @@ test('an upload that is broken off, and whose server is killed, arrives whole', 
       expect(hash(readFileSync(kept)), `broken off at ${cuts}`).toBe(hash(file));
     }
   }
+  const beyond = Math.max(...megabytes) - atRest;
+  console.info(`${Math.round(beyond)} MB beyond rest`);
+  expect(beyond).toBeLessThanOrEqual(MOST_MEGABYTES);
 });
