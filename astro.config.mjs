@@ -5,9 +5,7 @@ import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { flatLayers } from './scripts/build/flat-layers.ts';
-import { islandStyle } from './scripts/build/island-style.ts';
 import { fillMembers, OLDEST_BROWSERS, OLDEST_FOR_SCRIPTS } from './scripts/build/old-browsers.ts';
-import { shortScopes } from './scripts/build/short-scopes.ts';
 import { showcase } from './scripts/build/showcase.ts';
 import { notoSansThai } from './scripts/build/subset-font.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
@@ -183,7 +181,7 @@ export default defineConfig({
     css: {
       // Dark colours are written out: nothing asks for light-dark(), which variables would stand in for.
       lightningcss: { exclude: LIGHT_DARK },
-      // Part of every page: as short as the scopes.
+      // Part of every page.
       modules: { generateScopedName: '_[hash:base64:4]' },
       postcss: {
         plugins: [globalData({ files: ['src/shared/ui/style/tokens.css'] }), customMedia()],
@@ -196,9 +194,7 @@ export default defineConfig({
     },
     plugins: [
       flatLayers(),
-      shortScopes(),
       fillMembers(),
-      islandStyle(),
       usedLater,
       clientBuild,
       ...(onNetlify ? [] : [runtimeEntry]),

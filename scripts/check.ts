@@ -1,6 +1,6 @@
 /** Everything that can be said about the sources without running them. All steps run, even after one failed. */
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAdvisories } from './check/advisories.ts';
@@ -77,9 +77,10 @@ async function audit(): Promise<Outcome> {
 }
 
 const PAGE_BUDGETS = 'scripts/budgets/page-budgets.json';
+const DECISIONS = 'docs/decisions';
 
 /** Passes where there is no history to compare with, and says so. */
-async function budgetsOnlyGoDown(): Promise<Outcome> {
+async function budgetsRiseByDecision(): Promise<Outcome> {
   const git = async (...args: string[]) => {
     const { error, stdout } = await run('git', args);
     return error ? null : stdout;
@@ -91,12 +92,13 @@ async function budgetsOnlyGoDown(): Promise<Outcome> {
   const earlier = texts.flatMap((text) => (text ? [JSON.parse(text) as PageBudgets] : []));
   if (earlier.length === 0) return { passed: true, output: 'not compared: no history here' };
   const now = JSON.parse(readFileSync(join(ROOT, PAGE_BUDGETS), 'utf8')) as PageBudgets;
-  const raised = raisedBudgets(now, earlier);
+  const decisions = readdirSync(join(ROOT, DECISIONS)).map((name) => name.slice(0, 4));
+  const raised = raisedBudgets(now, earlier, decisions);
   return { passed: raised.length === 0, output: raised.join('\n') };
 }
 
 const AUDIT = 'known holes in dependencies';
-const BUDGETS = 'budgets of pages only go down';
+const BUDGETS = 'budgets of pages rise by a decision alone';
 /** They may have been unable to look. */
 const TELL = new Set([AUDIT, BUDGETS]);
 const MOST_LINES = 80;
@@ -134,7 +136,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     'no secrets, no machine paths': findings(() => checkLeaks(published, lockfile)),
     'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),
     [AUDIT]: audit,
-    [BUDGETS]: budgetsOnlyGoDown,
+    [BUDGETS]: budgetsRiseByDecision,
     'dead code': command('knip', '--no-progress'),
     types: command('astro', 'check', '--minimumFailingSeverity', 'warning'),
   };

@@ -15,7 +15,7 @@ export const SERVER_ARGS = [
 
 /**
  * Of glibc. Left alone it raises the size from which memory is taken and given back piece by piece with each
- * large piece it frees, and what a drawn picture needed then stays in its arenas (decision 0099).
+ * large piece it frees, and what a drawn picture needed then stays in its arenas (decision 0032).
  */
 const MALLOC = {
   MALLOC_ARENA_MAX: '2',

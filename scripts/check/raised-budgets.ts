@@ -1,12 +1,33 @@
-/** Kilobytes by what they are of, by the name of a page or part. */
-export type PageBudgets = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** Kilobytes by what they are of, by the name of a page or part; `raised` says which decision let one rise, and how far. */
+export interface PageBudgets {
+  readonly raised?: Readonly<
+    Record<string, { readonly kilobytes: number; readonly decision: string }>
+  >;
+  readonly [kind: string]: Readonly<Record<string, unknown>> | undefined;
+}
 
-/** One line for every number above the least that an earlier version has for it. */
-export function raisedBudgets(now: PageBudgets, earlier: readonly PageBudgets[]): string[] {
-  return Object.entries(now).flatMap(([kind, byName]) =>
+/** One line for every number above the least that an earlier version has for it, unless a decision that exists says so. */
+export function raisedBudgets(
+  now: PageBudgets,
+  earlier: readonly PageBudgets[],
+  decisions: readonly string[],
+): string[] {
+  const { raised = {}, ...kinds } = now;
+  const unknown = Object.entries(raised).filter(
+    ([, { decision }]) => !decisions.includes(decision),
+  );
+  const allowed = (name: string) =>
+    decisions.includes(raised[name]?.decision ?? '') ? (raised[name]?.kilobytes ?? 0) : 0;
+  const rises = Object.entries(kinds).flatMap(([kind, byName = {}]) =>
     Object.entries(byName).flatMap(([name, kilobytes]) => {
-      const least = Math.min(...earlier.map((budgets) => budgets[kind]?.[name] ?? Infinity));
-      return kilobytes > least ? [`${kind} of ${name}: ${kilobytes} kB, was ${least} kB`] : [];
+      const least = Math.min(
+        ...earlier.map((budgets) => Number(budgets[kind]?.[name] ?? Infinity)),
+      );
+      const what = `${kind} of ${name}`;
+      return Number(kilobytes) > Math.max(least, allowed(what))
+        ? [`${what}: ${kilobytes} kB, was ${least} kB; "raised" names no decision for it`]
+        : [];
     }),
   );
+  return [...rises, ...unknown.map(([what, { decision }]) => `${what}: no decision ${decision}`)];
 }
