@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAdvisories } from './check/advisories.ts';
 import { checkBoundaries } from './check/boundaries.ts';
+import { checkDecisions } from './check/decisions.ts';
 import { checkFileShape } from './check/file-shape.ts';
 import { checkLeaks } from './check/leaks.ts';
 import { checkPackedLiterals } from './check/packed-literals.ts';
@@ -128,6 +129,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     catalogues: findings(() => checkCatalogues(sources)),
     'words of the glossary': findings(() => checkNeverWords(sources)),
     'file length and names': findings(() => checkFileShape(published)),
+    'index of decisions': findings(() => checkDecisions(published)),
     'unescaped HTML': findings(() => checkRawMarkup(sources)),
     'spread literals': findings(() => checkPackedLiterals(sources)),
     'texts cut by characters': findings(() => checkTextCuts(sources)),
