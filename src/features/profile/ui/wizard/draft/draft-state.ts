@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { keptForm } from '#shared/ui/form/kept-form.ts';
+import type { ItemConflict } from '../../../core/section-draft/merge-items.ts';
+import type { Item } from '../../../core/sections/section.ts';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+import { isKeptSection } from './kept-section.ts';
+import type { StepNotice } from './section-client.ts';
+import type { SaveIntent, SectionForm } from './section-form.ts';
+
+export type DraftState = ReturnType<typeof useDraftState>;
+
+/** What sends a section and explains a refusal, loaded together and not before it is needed. */
+export const client = async () => (await import('./load-section-client.ts')).loadSectionClient();
+
+/** One section while it is edited: what the form holds, what is saved of it and what is said about it. */
+export function useDraftState(props: WizardStepProps) {
+  const { idEmp, lang, section, document: read } = props;
+  const [kept] = useState(() => keptForm(`company-${idEmp}`, `${section}:${lang}`, isKeptSection));
+  const saved = useRef({ revision: read.revision, items: read.items as readonly Item[] });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const adding = useRef<Promise<unknown>>(Promise.resolve());
+  /** What was sent and is not answered: it may have been saved all the same. */
+  const unanswered = useRef<readonly Item[]>(undefined);
+  const unsettled = useRef<readonly ItemConflict[]>([]);
+  /** The page that comes next may have been read before the last save was done. */
+  const isLeaving = useRef(false);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [conflicts, setConflicts] = useState<readonly ItemConflict[]>([]);
+  const [isChoosing, setChoosing] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [saving, setSaving] = useState<SaveIntent | null>(null);
+  const [notice, setNotice] = useState<StepNotice | null>(null);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const form: UseFormReturn<SectionForm> = useForm<SectionForm>({
+    defaultValues: { items: read.items },
+    mode: 'onBlur',
+    shouldFocusError: false,
+    resolver: async (...args) => (await client()).resolverOf(section)(...args),
+  });
+  return {
+    props,
+    form,
+    kept,
+    saved,
+    timer,
+    queue,
+    adding,
+    unanswered,
+    unsettled,
+    isLeaving,
+    savedAt,
+    setSavedAt,
+    conflicts,
+    setConflicts,
+    isChoosing,
+    setChoosing,
+    isHeld,
+    setHeld,
+    saving,
+    setSaving,
+    notice,
+    setNotice,
+    refused,
+    setRefused,
+  };
+}

@@ -1,0 +1,165 @@
+import type { ApiFailure } from '#shared/ui/api/called.ts';
+import { UNREACHABLE } from '#shared/ui/api/called.ts';
+import { whileWaiting } from '#shared/ui/feedback/loading-store.ts';
+import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
+import type { ItemConflict } from '../../../core/section-draft/merge-items.ts';
+import {
+  isSameItems,
+  mergeItems,
+  settleConflicts,
+} from '../../../core/section-draft/merge-items.ts';
+import type { Item } from '../../../core/sections/section.ts';
+import type { DraftState } from './draft-state.ts';
+import { client } from './draft-state.ts';
+import type { StepNotice } from './section-client.ts';
+import type { SaveIntent } from './section-form.ts';
+
+const AUTOSAVE_AFTER = 2000;
+
+export function setItems({ form }: DraftState, items: readonly Item[]): void {
+  form.setValue('items', [...items]);
+  form.clearErrors();
+}
+
+/** What is typed here on top of what stands there; neither is thrown away. */
+export function combine(
+  draft: DraftState,
+  base: readonly Item[],
+  mine: readonly Item[],
+  theirs: readonly Item[],
+): boolean {
+  const { unsettled } = draft;
+  const merged = mergeItems(base, mine, theirs);
+  unsettled.current = [...unsettled.current, ...merged.conflicts];
+  draft.setConflicts(unsettled.current);
+  draft.setChoosing(unsettled.current.length > 0);
+  setItems(draft, merged.items);
+  return merged.conflicts.length === 0;
+}
+
+/** False where there is nothing that is not saved. */
+function keep({ form, saved, unanswered, isLeaving, kept }: DraftState): boolean {
+  const { items } = form.getValues();
+  const { revision, items: base } = saved.current;
+  const sent = unanswered.current;
+  const isAhead = sent !== undefined || !isSameItems(base, items);
+  if (isAhead || isLeaving.current) kept.keep({ revision, base, items, ...(sent && { sent }) });
+  else kept.drop();
+  return isAhead;
+}
+
+export function changed(draft: DraftState): void {
+  const { unsettled, timer } = draft;
+  // Until both sides are settled, the browser keeps them as they were when they parted.
+  if (unsettled.current.length > 0) return;
+  clearTimeout(timer.current);
+  if (keep(draft)) timer.current = setTimeout(() => void autosave(draft), AUTOSAVE_AFTER);
+}
+
+/**
+ * What was never answered is sent once more, as it was, before anything newer: a save that did arrive
+ * would otherwise look like somebody else's.
+ */
+async function put(draft: DraftState, finish: boolean): Promise<ApiFailure | null> {
+  const { props, form, saved, unanswered } = draft;
+  const again = unanswered.current;
+  if (!again && !finish && isSameItems(saved.current.items, form.getValues().items)) return null;
+  const { saveSection } = await client();
+  const answer = await saveSection(props, again ?? form.getValues().items, {
+    finish: finish && !again,
+    revision: saved.current.revision,
+    onSend: (items) => {
+      unanswered.current = items;
+      keep(draft);
+    },
+  });
+  if (answer.ok || answer.status !== 0) unanswered.current = undefined;
+  if (answer.ok) {
+    saved.current = answer.value;
+    draft.setSavedAt(answer.value.savedAt);
+    changed(draft);
+    return again ? put(draft, finish) : null;
+  }
+  const current = answer.conflict?.current;
+  if (!current) return again && answer.status !== 0 ? put(draft, finish) : answer;
+  const { items: base } = saved.current;
+  saved.current = current;
+  const isMerged = combine(draft, base, form.getValues().items, current.items);
+  draft.setNotice({ tone: 'info', text: props.words.wizard.merged });
+  return isMerged ? put(draft, finish) : answer;
+}
+
+/** One save at a time; null when nothing stands between what is shown and what is saved. */
+async function commit(draft: DraftState, finish: boolean): Promise<ApiFailure | null> {
+  const { timer, queue } = draft;
+  clearTimeout(timer.current);
+  const turn = queue.current.then(() => put(draft, finish)).catch(() => UNREACHABLE);
+  queue.current = turn;
+  const failure = await turn;
+  draft.setHeld(failure !== null);
+  return failure;
+}
+
+/** Without what sends and explains, nothing could be reached. */
+async function explain({ props, setNotice }: DraftState, failure: ApiFailure): Promise<void> {
+  const { words, paths } = props;
+  const loaded = await client().catch(() => null);
+  const unreachable: StepNotice = { tone: 'danger', text: words.wizard.unreachable };
+  setNotice(loaded?.saveRefusal(failure, words, paths) ?? unreachable);
+}
+
+async function autosave(draft: DraftState): Promise<void> {
+  const { isLocked } = draft.props.document;
+  if (draft.unsettled.current.length > 0 || isLocked || !navigator.onLine)
+    return draft.setHeld(true);
+  const failure = await commit(draft, false);
+  if (!failure) return draft.setNotice((said) => (said?.tone === 'danger' ? null : said));
+  if (failure.code === 'conflict' || failure.code === 'invalid_fields') return;
+  await explain(draft, failure);
+}
+
+/** Says at each field what the server refused there, by the place its item has in the form. */
+function refuse(draft: DraftState, failure: ApiFailure): void {
+  const { form, props } = draft;
+  const { section: whole, ...fields } = failure.fields;
+  const names = form.getValues().items.flatMap(({ idItem }, index) =>
+    Object.entries(fields).flatMap(([key, [code = '']]) => {
+      const [owner, field = ''] = key.split('.');
+      if (owner !== idItem) return [];
+      const name = `items.${index}.content.${field}` as const;
+      form.setError(name, { type: code, message: code });
+      return [name];
+    }),
+  );
+  draft.setRefused(names);
+  const said = props.words.error[whole?.[0] ?? ''];
+  if (said) draft.setNotice({ tone: 'danger', text: said });
+  else void explain(draft, failure);
+}
+
+export async function save(draft: DraftState, intent: SaveIntent): Promise<void> {
+  const { words, paths } = draft.props;
+  if (draft.saving !== null) return;
+  if (draft.unsettled.current.length > 0) return draft.setChoosing(true);
+  draft.setSaving(intent);
+  await draft.adding.current;
+  const failure = await whileWaiting(commit(draft, intent === 'next'));
+  if (!failure) {
+    leaveToast(words.wizard.saved, 'success');
+    return window.location.assign(paths[intent]);
+  }
+  draft.setSaving(null);
+  if (failure.code !== 'conflict') refuse(draft, failure);
+}
+
+export function settle(draft: DraftState, takesTheirs: (conflict: ItemConflict) => boolean): void {
+  const { form, unsettled } = draft;
+  const settled = settleConflicts(form.getValues().items, unsettled.current, takesTheirs);
+  unsettled.current = [];
+  draft.setConflicts([]);
+  draft.setChoosing(false);
+  draft.setNotice(null);
+  setItems(draft, settled);
+  // What stays as it stands in the form changes nothing there, and has still to be saved.
+  changed(draft);
+}
