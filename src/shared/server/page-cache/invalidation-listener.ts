@@ -26,101 +26,116 @@ export function listenForInvalidations(
   connectionString: string,
   targets: readonly InvalidationTarget[],
 ): InvalidationListener {
-  let client: pg.Client | null = null;
-  let listening = false;
-  let stopped = false;
-  let retry = FIRST_RETRY;
-  let timer: NodeJS.Timeout | undefined;
-  let nextRound: Promise<void> | null = null;
-  let lastRound: Promise<void> = Promise.resolve();
+  const listener = new Listener(connectionString, targets);
+  void listener.connect();
+  return listener;
+}
 
-  function hear(value: boolean): void {
-    listening = value;
-    for (const target of targets) target.listening = value;
+class Listener implements InvalidationListener {
+  readonly #connectionString: string;
+  readonly #targets: readonly InvalidationTarget[];
+  #client: pg.Client | null = null;
+  #isListening = false;
+  #isStopped = false;
+  #retry = FIRST_RETRY;
+  #timer: NodeJS.Timeout | undefined;
+  #nextRound: Promise<void> | null = null;
+  #lastRound: Promise<void> = Promise.resolve();
+
+  constructor(connectionString: string, targets: readonly InvalidationTarget[]) {
+    this.#connectionString = connectionString;
+    this.#targets = targets;
   }
 
-  function lost(which: pg.Client): void {
-    if (client !== which) return;
-    client = null;
-    hear(false);
-    which.connection.stream.destroy();
-    schedule(connect, retry);
-    retry = Math.min(retry * 2, LONGEST_RETRY);
+  async connect(): Promise<void> {
+    const candidate = this.#candidate();
+    this.#client = candidate;
+    try {
+      await candidate.connect();
+      await candidate.query(`LISTEN ${PAGE_CACHE_CHANNEL}`);
+    } catch {
+      this.#lost(candidate);
+      return;
+    }
+    if (this.#client !== candidate) {
+      await candidate.end();
+      return;
+    }
+    this.#retry = FIRST_RETRY;
+    this.#hear(true);
+    this.#schedule(() => this.#heartbeat(), HEARTBEAT);
   }
 
-  async function connect(): Promise<void> {
+  caughtUp(): Promise<void> {
+    this.#nextRound ??= this.#lastRound.then(() => {
+      this.#nextRound = null;
+      this.#lastRound = this.#round();
+      return this.#lastRound;
+    });
+    return this.#nextRound;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    const last = this.#client;
+    this.#client = null;
+    this.#hear(false);
+    await last?.end().catch(() => undefined);
+  }
+
+  /** A connection that tells of what it hears, and of its end, while it is the one in use. */
+  #candidate(): pg.Client {
     const candidate = new pg.Client({
-      connectionString,
+      connectionString: this.#connectionString,
       application_name: 'page-cache',
       connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
       query_timeout: ANSWER_TIMEOUT_MS,
       keepAlive: true,
     });
-    client = candidate;
-    candidate.on('error', () => lost(candidate));
-    candidate.on('end', () => lost(candidate));
+    candidate.on('error', () => this.#lost(candidate));
+    candidate.on('end', () => this.#lost(candidate));
     candidate.on('notification', ({ payload }) => {
-      if (client !== candidate || !payload) return;
-      for (const target of targets) target.drop(payload);
+      if (this.#client !== candidate || !payload) return;
+      for (const target of this.#targets) target.drop(payload);
     });
-    try {
-      await candidate.connect();
-      await candidate.query(`LISTEN ${PAGE_CACHE_CHANNEL}`);
-    } catch {
-      lost(candidate);
-      return;
-    }
-    if (client !== candidate) {
-      await candidate.end();
-      return;
-    }
-    retry = FIRST_RETRY;
-    hear(true);
-    schedule(heartbeat, HEARTBEAT);
+    return candidate;
   }
 
-  async function heartbeat(): Promise<void> {
-    await round();
-    if (client !== null) schedule(heartbeat, HEARTBEAT);
+  #hear(isListening: boolean): void {
+    this.#isListening = isListening;
+    for (const target of this.#targets) target.listening = isListening;
   }
 
-  // The server hands over pending notifications before it answers a query on the same connection.
-  async function round(): Promise<void> {
-    const asked = client;
-    if (asked === null || !listening) return;
+  #lost(which: pg.Client): void {
+    if (this.#client !== which) return;
+    this.#client = null;
+    this.#hear(false);
+    which.connection.stream.destroy();
+    this.#schedule(() => this.connect(), this.#retry);
+    this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
+  }
+
+  async #heartbeat(): Promise<void> {
+    await this.#round();
+    if (this.#client !== null) this.#schedule(() => this.#heartbeat(), HEARTBEAT);
+  }
+
+  /** The server hands over pending notifications before it answers a query on the same connection. */
+  async #round(): Promise<void> {
+    const asked = this.#client;
+    if (asked === null || !this.#isListening) return;
     try {
       await asked.query('select 1');
     } catch {
-      lost(asked);
+      this.#lost(asked);
     }
   }
 
-  function caughtUp(): Promise<void> {
-    nextRound ??= lastRound.then(() => {
-      nextRound = null;
-      lastRound = round();
-      return lastRound;
-    });
-    return nextRound;
+  #schedule(work: () => Promise<void>, delay: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => void work(), delay);
+    this.#timer.unref();
   }
-
-  function schedule(work: () => Promise<void>, delay: number): void {
-    clearTimeout(timer);
-    if (stopped) return;
-    timer = setTimeout(() => void work(), delay);
-    timer.unref();
-  }
-
-  void connect();
-  return {
-    caughtUp,
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      const last = client;
-      client = null;
-      hear(false);
-      await last?.end().catch(() => undefined);
-    },
-  };
 }
