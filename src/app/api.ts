@@ -22,8 +22,8 @@ import { jobSeekerRoutes } from '#features/job-seeker/server/job-seeker-routes.t
 import { resumeRoutes } from '#features/job-seeker/server/resume/resume-routes.ts';
 import { mediaRoutes } from '#features/media/server/media-routes.ts';
 import { openingRoutes } from '#features/opening/server/opening-routes.ts';
+import { packageRoutes } from '#features/packages/server/package-routes.ts';
 import { libraryRoutes } from '#features/profile/server/library/library-routes.ts';
-import { packageRoutes } from '#features/profile/server/packages/package-routes.ts';
 import { profileRoutes } from '#features/profile/server/profile-routes.ts';
 import { sectionRoutes } from '#features/profile/server/section-routes.ts';
 import { approvalRoutes } from '#features/profile/server/submission/approval-routes.ts';

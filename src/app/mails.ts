@@ -2,6 +2,7 @@ import { employerMails } from '#features/employer/server/employer-mail.tsx';
 import { invitationMails } from '#features/invitation/server/invitation-mails.ts';
 import { jobSeekerMails } from '#features/job-seeker/server/job-seeker-mail.tsx';
 import { openingMails } from '#features/opening/server/application/application-mail.tsx';
+import { packageMails } from '#features/packages/server/package-mail.ts';
 import { profileMails } from '#features/profile/server/submission/profile-mail.tsx';
 import { reviewMails } from '#features/review/server/review-mail.tsx';
 import { sessionMails } from '#features/session/server/session-mail.tsx';
@@ -14,6 +15,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...jobSeekerMails,
   ...openingMails,
   ...sessionMails,
+  ...packageMails,
   ...profileMails,
   ...reviewMails,
 ];

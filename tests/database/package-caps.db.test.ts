@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publishedCompany } from '#features/company/server/company-queries.ts';
+import { givePackage } from '#features/packages/server/give-package.ts';
 import { capOf } from '#features/profile/core/sections/caps.ts';
 import type { AnyItem, SectionName } from '#features/profile/core/sections/registry.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import type { Item, ItemKind, Section } from '#features/profile/core/sections/section.ts';
-import { givePackage } from '#features/profile/server/packages/give-package.ts';
 import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
 import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';

@@ -32,15 +32,6 @@ export async function companyUsers(db: Db, idEmp: number): Promise<UserView[]> {
   }));
 }
 
-/** Changes to who administers a company happen one after the other. */
-export async function lockCompany(db: Db, idEmp: number): Promise<void> {
-  await db
-    .select({ idEmp: companies.idEmp })
-    .from(companies)
-    .where(eq(companies.idEmp, idEmp))
-    .for('no key update');
-}
-
 /** Those who can really look after the company: they have a password and are not leaving. */
 export async function ableAdmins(db: Db, idEmp: number): Promise<readonly number[]> {
   const rows = await db

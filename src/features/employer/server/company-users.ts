@@ -3,6 +3,7 @@ import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { noteErasureJob } from '#shared/server/backup/erasures.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
@@ -21,7 +22,6 @@ import {
   eraseUser,
   findCompanyUser,
   insertUser,
-  lockCompany,
   mailsToUser,
   updateUser,
 } from './company-user-queries.ts';

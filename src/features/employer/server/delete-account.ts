@@ -1,5 +1,6 @@
 import type { EmployerSession } from '#shared/core/session.ts';
 import { noteErasureJob } from '#shared/server/backup/erasures.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
@@ -16,7 +17,7 @@ import {
   mailsOfCompany,
   setDeleteAfter,
 } from './account-deletion-queries.ts';
-import { ableAdmins, companyUsers, findCompanyUser, lockCompany } from './company-user-queries.ts';
+import { ableAdmins, companyUsers, findCompanyUser } from './company-user-queries.ts';
 import { signOutAndErase } from './company-users.ts';
 import { accountKeptMail, deletionAskedMail } from './employer-mails.ts';
 import { forgetCompanyJob } from './forget-company-job.ts';

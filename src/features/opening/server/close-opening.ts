@@ -1,14 +1,10 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { MOST_OPEN } from '../core/opening-limits.ts';
 import { openingsChanged } from './count-openings.ts';
-import {
-  countRunning,
-  findOwnOpening,
-  lockOpenings,
-  updateOpening,
-} from './own-opening-queries.ts';
+import { countRunning, findOwnOpening, updateOpening } from './own-opening-queries.ts';
 
 interface OpeningOf {
   readonly idEmp: number;
@@ -23,7 +19,7 @@ export function setClosed(
 ): Promise<Result<{ idJob: number }, 'not_found' | 'opening_over' | 'too_many_openings'>> {
   const { idEmp, idJob } = opening;
   return db.transaction(async (tx) => {
-    await lockOpenings(tx, idEmp);
+    await lockCompany(tx, idEmp);
     const known = await findOwnOpening(tx, opening);
     if (!known) return fail('not_found');
     if ((known.closedAt !== null) === isClosed) return ok({ idJob });

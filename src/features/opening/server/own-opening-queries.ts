@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { OPENING_COLUMNS } from '#shared/server/db/open-openings.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import type { OwnOpening } from '../core/own-opening.ts';
 
@@ -29,15 +28,6 @@ const OWN_COLUMNS = {
 
 const isOf = ({ idEmp, idJob }: OpeningOf) =>
   and(eq(openings.idEmp, idEmp), eq(openings.idJob, idJob));
-
-/** One employer after the other: what is counted below stays true until the transaction ends. */
-export async function lockOpenings(db: Db, idEmp: number): Promise<void> {
-  await db
-    .select({ idEmp: companies.idEmp })
-    .from(companies)
-    .where(eq(companies.idEmp, idEmp))
-    .for('no key update');
-}
 
 /** Those that are open or announced. */
 export function countRunning(db: Db, idEmp: number, now: Date): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import { beginningOf, endOf } from '#shared/core/time/days.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { OpeningForm } from '../core/opening-contract.ts';
 import { openingValues } from '../core/opening-form-values.ts';
@@ -11,7 +12,6 @@ import {
   countRunning,
   findOwnOpening,
   insertOpening,
-  lockOpenings,
   updateOpening,
 } from './own-opening-queries.ts';
 
@@ -37,7 +37,7 @@ export async function addOpening(idEmp: number, form: OpeningForm, now: Date): S
   const values = valuesOf(form);
   if (values.expiresAt <= now) return PAST;
   return db.transaction(async (tx) => {
-    await lockOpenings(tx, idEmp);
+    await lockCompany(tx, idEmp);
     if ((await countRunning(tx, idEmp, now)) >= MOST_OPEN) return fail('too_many_openings');
     const idJob = await insertOpening(tx, idEmp, { ...values, updatedAt: now });
     await openingsChanged(tx, idEmp);
@@ -53,7 +53,7 @@ export async function changeOpening(
 ): Saved<'not_found' | 'opening_changed'> {
   const values = valuesOf(form);
   return db.transaction(async (tx) => {
-    await lockOpenings(tx, opening.idEmp);
+    await lockCompany(tx, opening.idEmp);
     const known = await findOwnOpening(tx, opening);
     if (!known) return fail('not_found');
     const isKnown = form.editedFrom === undefined || form.editedFrom === seenAt(known.updatedAt);

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { slugify } from '#shared/core/slug.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
 import { describeImages } from '../core/article/article-body.ts';
@@ -15,7 +16,7 @@ import type { Item } from '../core/sections/section.ts';
 import { missingOfDraft } from './draft-state.ts';
 import { itemsOf, picturesOf, writeItems } from './item-queries.ts';
 import type { CompanyRow, VersionRow } from './profile-queries.ts';
-import { findVersion, lockCompany } from './profile-queries.ts';
+import { findVersion } from './profile-queries.ts';
 import { acceptTerms, copyItems, emptyDescriptions, insertVersion } from './version-queries.ts';
 
 export interface NewVersion {

@@ -44,16 +44,6 @@ export async function lockDraft(db: Db, idEmp: number, lang: Locale): Promise<Ve
   return row ?? null;
 }
 
-/** Before the lock of any draft. What visitors write for the company meanwhile does not wait for it. */
-export async function lockCompany(db: Db, idEmp: number): Promise<CompanyRow | null> {
-  const [row] = await db
-    .select()
-    .from(companies)
-    .where(eq(companies.idEmp, idEmp))
-    .for('no key update');
-  return row ?? null;
-}
-
 export async function packageOf(db: Db, idEmp: number): Promise<PackageHrSay> {
   const [row] = await db
     .select({ packageHrSay: companies.packageHrSay })

@@ -8,6 +8,7 @@ import { untilWaiting } from '../../../../tests/support/database/until-waiting.t
 import type { TestCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
+  putIntoPackage,
   readyMedia,
   registeredCompany,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
@@ -20,7 +21,6 @@ import {
 } from '../../../../tests/support/fixtures/draft-fixture.ts';
 import { makePublished, publicIdOf } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { createVersion } from './create-version.ts';
-import { setPackage } from './packages/team-company-queries.ts';
 import { readOriginal } from './read-original.ts';
 import { submitProfile, withdrawSubmission } from './submission/submit-profile.ts';
 
@@ -30,8 +30,7 @@ const profile = { ...thai, section: 'companyProfile' as const };
 const history = { ...thai, section: 'history' as const };
 const cover = { ...thai, section: 'cover' as const };
 
-const buy = (packageHrSay: PackageHrSay) =>
-  setPackage(db, { idEmp: company.idEmp, packageHrSay }, new Date());
+const buy = (packageHrSay: PackageHrSay) => putIntoPackage(db, company, packageHrSay);
 
 beforeEach(async () => {
   company = await registeredCompany(db);
@@ -137,7 +136,7 @@ describe('saving a section', () => {
   it('goes by the package that was given while it waited', async () => {
     await draftOf(db, company, 'th');
     const { saved } = await db.transaction(async (tx) => {
-      await setPackage(tx, { ...company, packageHrSay: 'basic' }, new Date());
+      await putIntoPackage(tx, company, 'basic');
       const saving = save(db, company, { ...history, revision: 0 }, topics(4));
       await Promise.race([saving, untilWaiting(db)]);
       return { saved: saving };

@@ -1,9 +1,9 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ClaimDecision } from '../../core/claim-contract.ts';
-import { lockCompany } from '../company-user-queries.ts';
 import { findClaim } from './claim-queries.ts';
 import { grantClaim, refuseClaims } from './grant-claim.ts';
 

@@ -1,11 +1,11 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { queueMail, queueMails } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import { provesCompany } from '../../core/claim-proof.ts';
-import { lockCompany } from '../company-user-queries.ts';
 import { claimGrantedMail, claimRefusedMail } from '../employer-mails.ts';
 import type { Claim } from './claim-queries.ts';
 import {

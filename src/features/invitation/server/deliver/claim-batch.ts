@@ -1,12 +1,13 @@
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { thaiDay, thaiTime } from '#shared/core/time/clock.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { HoldReason } from '../../core/sending-lists.ts';
 import { leftToday } from '../../core/sending-plan.ts';
 import { reasonToStop } from '../../core/stop/stop-rules.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
-import { isProvedAddress, lockedSending, lockSender } from '../sending/intake-queries.ts';
+import { isProvedAddress, lockedSending } from '../sending/intake-queries.ts';
 import { lackingToInvite } from '../sending/may-send.ts';
 import { quotaOf } from '../sending/quota-queries.ts';
 import { isStopped, setState } from '../sending/state-queries.ts';
@@ -46,7 +47,7 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
   if (company === null) return null;
   const { idEmp } = company;
   return db.transaction(async (tx) => {
-    await lockSender(tx, idEmp);
+    await lockCompany(tx, idEmp);
     const sending = await lockedSending(tx, idInvitation);
     if (sending?.state !== 'sending') return null;
     if (await isStopped(tx, idEmp)) {

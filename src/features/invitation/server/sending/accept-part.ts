@@ -1,6 +1,7 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
@@ -19,7 +20,6 @@ import {
   insertSending,
   isProvedAddress,
   lockedSending,
-  lockSender,
   setPartsIn,
 } from './intake-queries.ts';
 import type { SendRefusal } from './may-send.ts';
@@ -49,7 +49,7 @@ export async function acceptPart(
 ): Promise<Result<Taken, Refused>> {
   const { idEmp } = session;
   return db.transaction(async (tx) => {
-    await lockSender(tx, idEmp);
+    await lockCompany(tx, idEmp);
     const refusal = await refusalToSend(session, tx);
     if (refusal) return fail(refusal);
     if (!(await isProvedAddress(tx, idEmp, part.senderEmail))) {

@@ -8,16 +8,6 @@ import {
 } from '#shared/server/db/schema/invitations.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 
-/** One list of a company after the other: who was asked already stays true until the transaction ends. */
-export async function lockSender(db: Db, idEmp: number): Promise<boolean> {
-  const rows = await db
-    .select({ idEmp: companies.idEmp })
-    .from(companies)
-    .where(eq(companies.idEmp, idEmp))
-    .for('no key update');
-  return rows.length > 0;
-}
-
 /** An address of the company is proved by the link that lists it, that of a colleague by choosing a password. */
 export async function isProvedAddress(db: Db, idEmp: number, email: string): Promise<boolean> {
   const found = await db

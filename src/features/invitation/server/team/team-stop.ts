@@ -1,8 +1,8 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { lockSender } from '../sending/intake-queries.ts';
 import { deleteStop, insertStop, pauseStopped, stopUnderWay } from './team-stop-queries.ts';
 
 interface Stopping {
@@ -19,7 +19,7 @@ export function stopSendings({
   remark,
 }: Stopping & { readonly remark: string }): Promise<Done> {
   return db.transaction(async (tx): Promise<Done> => {
-    if (!(await lockSender(tx, idEmp))) return fail('not_found');
+    if (!(await lockCompany(tx, idEmp))) return fail('not_found');
     if (!(await insertStop(tx, { idEmp, idAdmin, remark }))) return fail('conflict');
     await stopUnderWay(tx, idEmp);
     await recordAct(tx, {
@@ -35,7 +35,7 @@ export function stopSendings({
 
 export function allowSendings({ idEmp, idAdmin }: Stopping): Promise<Done> {
   return db.transaction(async (tx): Promise<Done> => {
-    if (!(await lockSender(tx, idEmp))) return fail('not_found');
+    if (!(await lockCompany(tx, idEmp))) return fail('not_found');
     if (!(await deleteStop(tx, idEmp))) return fail('conflict');
     await pauseStopped(tx, idEmp);
     await recordAct(tx, {

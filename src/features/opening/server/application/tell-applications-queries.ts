@@ -1,6 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { users } from '#shared/server/db/schema/companies.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
 
 /** Interest without an application is nothing to act on. */
@@ -22,20 +21,4 @@ export async function markTold(db: Db, idEmp: number, now: Date): Promise<number
     .where(and(eq(applications.idEmp, idEmp), UNTOLD))
     .returning({ idApplication: applications.idApplication });
   return told.length;
-}
-
-/** Administrators who sign in, unless they are leaving. */
-export async function administratorsOf(db: Db, idEmp: number) {
-  return db
-    .select({ email: users.email, contactName: users.contactName, language: users.language })
-    .from(users)
-    .where(
-      and(
-        eq(users.idEmp, idEmp),
-        eq(users.role, 'admin'),
-        isNull(users.deletedAt),
-        isNotNull(users.passwordHash),
-      ),
-    )
-    .orderBy(sql`${users.idUser}`);
 }

@@ -1,7 +1,8 @@
+import { administratorsOf } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { queueMails } from '#shared/server/mail/queue-mail.ts';
 import { newApplicationsMail } from './application-mails.ts';
-import { administratorsOf, companiesToTell, markTold } from './tell-applications-queries.ts';
+import { companiesToTell, markTold } from './tell-applications-queries.ts';
 
 /**
  * One mail a company for all that came since the last one: many applicants are one message, and nobody

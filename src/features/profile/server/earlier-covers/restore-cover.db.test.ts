@@ -5,6 +5,7 @@ import { media } from '#shared/server/db/schema/companies.ts';
 import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
+  putIntoPackage,
   readyMedia,
   registeredCompany,
   testAdmin,
@@ -15,7 +16,6 @@ import {
   save,
   sectionOf,
 } from '../../../../../tests/support/fixtures/draft-fixture.ts';
-import { setPackage } from '../packages/team-company-queries.ts';
 import { decideSubmission } from '../submission/decide-submission.ts';
 import { submitProfile } from '../submission/submit-profile.ts';
 import { earlierCovers } from './earlier-cover-queries.ts';
@@ -96,6 +96,6 @@ it('brings no video back where the package has none', async () => {
   const order = { ...company, ...PLACE, idMedia: first };
   expect(await restoreCover(db, order)).toMatchObject({ ok: false, code: 'video_package' });
   expect(await inDraft()).toEqual([second.content['idMedia']]);
-  await setPackage(db, { ...company, packageHrSay: 'platinum' }, new Date());
+  await putIntoPackage(db, company, 'platinum');
   expect(await restoreCover(db, order)).toMatchObject({ ok: true });
 });

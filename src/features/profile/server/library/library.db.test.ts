@@ -8,6 +8,7 @@ import type { TestCompany } from '../../../../../tests/support/fixtures/company-
 import {
   pageItem,
   publishedVersion,
+  putIntoPackage,
   readyMedia,
   registeredCompany,
   writePage,
@@ -18,7 +19,6 @@ import {
   save,
   sectionOf,
 } from '../../../../../tests/support/fixtures/draft-fixture.ts';
-import { setPackage } from '../packages/team-company-queries.ts';
 import { submitProfile } from '../submission/submit-profile.ts';
 import { setAltTexts } from './library-queries.ts';
 import { readLibrary } from './library-routes.ts';
@@ -87,7 +87,7 @@ it('puts another picture in its place in both drafts', async () => {
 });
 
 it('puts it into the text of an article too, described as the library does, and leaves the words', async () => {
-  await setPackage(db, { ...company, packageHrSay: 'platinum' }, new Date());
+  await putIntoPackage(db, company, 'platinum');
   const place = { lang: 'th', section: 'article' } as const;
   const [old, other] = [
     await readyMedia(db, company.idEmp, 'article'),
@@ -109,7 +109,7 @@ it('puts it into the text of an article too, described as the library does, and 
 });
 
 it('puts another video in the place of one', async () => {
-  await setPackage(db, { ...company, packageHrSay: 'platinum' }, new Date());
+  await putIntoPackage(db, company, 'platinum');
   const place = { lang: 'th', section: 'cover' } as const;
   const old = await readyMedia(db, company.idEmp);
   const other = await readyMedia(db, company.idEmp);

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CompanyName } from '#shared/core/company/company-name.ts';
 import type { ApprovalStatus } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
+import { administratorsOf } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { libraryAlt } from '#shared/server/db/schema/alt-of.ts';
 import { profileCaptions } from '#shared/server/db/schema/captions.ts';
@@ -167,20 +168,5 @@ export async function ownersToTell(
     .select(recipient)
     .from(users)
     .where(and(isPresent, inArray(users.idUser, createdBy === null ? [] : [createdBy])));
-  return submitter.length > 0 ? submitter : administrators(db, idEmp);
-}
-
-/** Whoever was asked to be one and never chose a password is none yet. */
-export async function administrators(db: Db, idEmp: number): Promise<readonly MailRecipient[]> {
-  return db
-    .select(recipient)
-    .from(users)
-    .where(
-      and(
-        isPresent,
-        eq(users.idEmp, idEmp),
-        eq(users.role, 'admin'),
-        isNotNull(users.passwordHash),
-      ),
-    );
+  return submitter.length > 0 ? submitter : administratorsOf(db, idEmp);
 }

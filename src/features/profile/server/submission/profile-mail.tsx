@@ -3,10 +3,8 @@ import type { Translator } from '#i18n/translator.ts';
 import { translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { PackageHrSay } from '#shared/core/packages.ts';
 import { afterThai } from '#shared/core/text/after-thai.ts';
 import { env } from '#shared/server/env.ts';
-import { letter } from '#shared/server/mail/letter.tsx';
 import {
   MailAction,
   MailAppeal,
@@ -16,11 +14,10 @@ import {
 } from '#shared/server/mail/MailLayout.tsx';
 import type { MailTemplate } from '#shared/server/mail/mail.ts';
 import { mailTemplate } from '#shared/server/mail/mail.ts';
-import { isSmaller } from '../../core/packages/package-change.ts';
 import { companyTool } from '../../core/profile-paths.ts';
 import type { SectionRemarks } from '../../core/submission/section-remarks.ts';
 import { remarksInOrder } from '../../core/submission/section-remarks.ts';
-import { packageGivenMail, profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
+import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
 
 const address = (path: string) => absolute(env().PUBLIC_URL, path);
 
@@ -92,17 +89,5 @@ export const profileMails: readonly MailTemplate[] = [
         </MailLayout>
       ),
     };
-  }),
-  mailTemplate(packageGivenMail, ({ from, to }, locale) => {
-    const nameOf = (one: PackageHrSay) => translator(locale)(`packages:names.${one}`);
-    return letter(locale, {
-      words: 'profile:mails.packageGiven.',
-      values: { from: nameOf(from), to: nameOf(to) },
-      texts: [
-        'profile:mails.packageGiven.text',
-        isSmaller(to, from) ? 'profile:mails.packageGiven.less' : 'profile:mails.packageGiven.more',
-      ],
-      path: companyTool(locale, 'hrsay'),
-    });
   }),
 ];

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#shared/core/locale.ts';
-import { PACKAGES } from '#shared/core/packages.ts';
 import { defineMail } from '#shared/server/mail/mail.ts';
 import { sectionRemarks } from '../../core/profile-contract.ts';
 
@@ -20,10 +19,4 @@ export const profilePublishedMail = defineMail({
 export const profileReturnedMail = defineMail({
   name: 'profile.returned',
   props: z.object(common),
-});
-
-/** Holds no typed word: the address need not be proved. */
-export const packageGivenMail = defineMail({
-  name: 'package.given',
-  props: z.object({ from: z.enum(PACKAGES), to: z.enum(PACKAGES) }),
 });

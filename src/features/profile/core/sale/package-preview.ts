@@ -34,3 +34,21 @@ export function shownByPackage(
     return [{ step, total, shown: Object.fromEntries(counts) as ShownByPackage['shown'] }];
   });
 }
+
+/** What visitors see of a section before and after a change of package. */
+export interface ShownChange {
+  readonly step: SectionStep;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The sections of a page of which visitors see more or less in another package. */
+export function shownChanges(
+  items: readonly (Item & { readonly section: string })[],
+  isVideo: IsVideo,
+  { from, to }: { readonly from: PackageHrSay; readonly to: PackageHrSay },
+): readonly ShownChange[] {
+  return shownByPackage(items, isVideo)
+    .map(({ step, shown }) => ({ step, before: shown[from], after: shown[to] }))
+    .filter(({ before, after }) => before !== after);
+}

@@ -6,14 +6,14 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import * as cache from '#shared/server/page-cache/invalidate.ts';
-import { bothAtOnce } from '../../../../../tests/support/database/until-waiting.ts';
+import { bothAtOnce } from '../../../../tests/support/database/until-waiting.ts';
 import {
   registeredCompany,
   testAdmin,
-} from '../../../../../tests/support/fixtures/company-fixture.ts';
-import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import type { PackageGift } from '../../core/packages/package-contract.ts';
-import { packageGift } from '../../core/packages/package-contract.ts';
+} from '../../../../tests/support/fixtures/company-fixture.ts';
+import { colleague } from '../../../../tests/support/fixtures/employer-fixture.ts';
+import type { PackageGift } from '../core/package-contract.ts';
+import { packageGift } from '../core/package-contract.ts';
 import { givePackage } from './give-package.ts';
 import { givenPackages } from './team-company-queries.ts';
 

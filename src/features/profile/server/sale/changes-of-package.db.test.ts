@@ -10,7 +10,6 @@ import {
   writePage,
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import { changesOfPackage } from './changes-of-package.ts';
-import { teamCompaniesOf } from './team-company-queries.ts';
 
 it('tells that visitors see no video where the package has none', async () => {
   const { idEmp } = await registeredCompany(db, 'platinum');
@@ -18,10 +17,8 @@ it('tells that visitors see no video where the package has none', async () => {
   await db.update(media).set({ mimeType: 'video/webm' }).where(eq(media.idMedia, idMedia));
   const idProfile = await publishedVersion(db, idEmp, 'th');
   await writePage(db, { idEmp, idProfile }, { cover: [pageItem('banner', { idMedia })] });
-  const [company] = await teamCompaniesOf(db, [idEmp]);
-  if (!company) throw new Error('no company');
-  const pages = { ...company.pages, th: { ...company.pages.th, isPublic: true } };
-  expect(await changesOfPackage(db, { ...company, pages }, 'silver')).toEqual({
+  const pages = { th: { isPublic: true }, en: { isPublic: false } };
+  expect(await changesOfPackage(db, { idEmp, packageHrSay: 'platinum', pages }, 'silver')).toEqual({
     th: [{ step: 'cover', before: 1, after: 0 }],
   });
 });

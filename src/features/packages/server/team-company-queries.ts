@@ -6,7 +6,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { platformAdmins } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
-import type { GivenPackage, PageStatus, TeamCompany } from '../../core/packages/team-company.ts';
+import type { GivenPackage, PageStatus, TeamCompany } from '../core/team-company.ts';
 
 const status = (lang: Locale, publishedAt: SQL) => sql`jsonb_build_object(
   'isPublic', ${publishedAt} is not null,

@@ -1,6 +1,6 @@
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { givePackageEndpoint } from '../../core/packages/package-contract.ts';
+import { givePackageEndpoint } from '../core/package-contract.ts';
 import { givePackage } from './give-package.ts';
 
 export function packageRoutes(api: Api): void {

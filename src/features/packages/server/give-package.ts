@@ -1,14 +1,13 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit.ts';
+import { administratorsOf, lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { queueMails } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
 import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
-import type { PackageGift } from '../../core/packages/package-contract.ts';
-import { lockCompany } from '../profile-queries.ts';
-import { administrators } from '../submission/approval-queries.ts';
-import { packageGivenMail } from '../submission/profile-mails.ts';
+import type { PackageGift } from '../core/package-contract.ts';
+import { packageGivenMail } from './package-mail.ts';
 import { setPackage } from './team-company-queries.ts';
 
 export interface GivePackage extends PackageGift {
@@ -41,7 +40,7 @@ export function givePackage({
       subject: `company:${idEmp}`,
       detail: { from, to: packageHrSay, remark },
     });
-    const told = await administrators(tx, idEmp);
+    const told = await administratorsOf(tx, idEmp);
     const orders = told.map(({ email, language }) => ({
       to: { address: email },
       locale: language,

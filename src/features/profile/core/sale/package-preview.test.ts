@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { packageAsked, shownByPackage } from './package-preview.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
+import { packageAsked, shownByPackage, shownChanges } from './package-preview.ts';
 
 const item = (section: string, kind: string, parent: string | null = null, content = {}) => ({
   idItem: randomUUID(),
@@ -46,4 +47,31 @@ it('counts no video where the package has none, nor does one take the place of a
     { step: 'cover', total: 3, shown: { basic: 0, silver: 0, gold: 0, platinum: 3 } },
     { step: 'gallery', total: 9, shown: { basic: 2, silver: 2, gold: 6, platinum: 9 } },
   ]);
+});
+
+const items = (section: string, kind: string, count: number) =>
+  Array.from({ length: count }, () => ({
+    idItem: randomUUID(),
+    section,
+    kind,
+    parent: null,
+    content: {},
+  }));
+
+it('tells of each section what visitors see less or more of, and nothing of what stays', () => {
+  const page = [
+    ...items('cover', 'banner', 3),
+    ...items('history', 'topic', 2),
+    ...items('testimonials', 'testimonial', 2),
+  ];
+  const changes = (from: PackageHrSay, to: PackageHrSay) =>
+    shownChanges(page, () => false, { from, to });
+  const less = [
+    { step: 'cover', before: 3, after: 1 },
+    { step: 'testimonials', before: 2, after: 0 },
+  ];
+  expect(changes('gold', 'basic')).toEqual(less);
+  const more = less.map(({ step, before, after }) => ({ step, before: after, after: before }));
+  expect(changes('basic', 'gold')).toEqual(more);
+  expect(changes('gold', 'platinum')).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { asking, listed } from '../../../../../tests/support/fixtures/claim-fixture.ts';
-import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
-import { completeDraft, draftOf } from '../../../../../tests/support/fixtures/draft-fixture.ts';
-import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { submitProfile } from '../submission/submit-profile.ts';
+import { approvals } from '#shared/server/db/schema/profiles.ts';
+import { asking, listed } from '../../../../tests/support/fixtures/claim-fixture.ts';
+import { registeredCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
+import { completeDraft, draftOf } from '../../../../tests/support/fixtures/draft-fixture.ts';
+import { colleague } from '../../../../tests/support/fixtures/employer-fixture.ts';
 import {
   companiesOfNumber,
   countTeamCompanies,
@@ -26,7 +26,7 @@ it('tells of a company its package, its users and how far each page is', async (
   expect(fresh?.claimedAt).toBeInstanceOf(Date);
   expect(fresh?.pages).toEqual({ th: NOTHING, en: NOTHING });
   await completeDraft(db, company, 'th');
-  await submitProfile(db, { ...company, lang: 'th', remark: '', now: new Date() });
+  await db.insert(approvals).values({ idEmp, lang: 'th', createdBy: company.idUser });
   await draftOf(db, company, 'en');
   await db.update(companies).set({ publishedThAt: new Date() }).where(eq(companies.idEmp, idEmp));
   const [later] = await teamCompaniesOf(db, [idEmp]);

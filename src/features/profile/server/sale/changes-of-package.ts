@@ -2,15 +2,20 @@ import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { ShownChange } from '../../core/packages/package-change.ts';
-import { shownChanges } from '../../core/packages/package-change.ts';
-import type { TeamCompany } from '../../core/packages/team-company.ts';
+import type { ShownChange } from '../../core/sale/package-preview.ts';
+import { shownChanges } from '../../core/sale/package-preview.ts';
 import { versionItems, videosOf } from '../item-queries.ts';
+
+interface PublicPages {
+  readonly idEmp: number;
+  readonly packageHrSay: PackageHrSay;
+  readonly pages: Readonly<Record<Locale, { readonly isPublic: boolean }>>;
+}
 
 /** What visitors of each public page would see more or less of in another package. */
 export async function changesOfPackage(
   db: Db,
-  { idEmp, packageHrSay, pages }: TeamCompany,
+  { idEmp, packageHrSay, pages }: PublicPages,
   to: PackageHrSay,
 ): Promise<Readonly<Partial<Record<Locale, readonly ShownChange[]>>>> {
   const isVideo = await videosOf(db, idEmp);

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { changedRights } from './package-change.ts';
+
+it('tells what a package alone has', () => {
+  expect(changedRights('platinum', 'basic')).toEqual([
+    { right: 'video', isGained: false },
+    { right: 'invitationMails', isGained: false },
+  ]);
+  expect(changedRights('gold', 'platinum')).toEqual([{ right: 'video', isGained: true }]);
+  expect(changedRights('silver', 'gold')).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import type { PackageHrSay } from '#shared/core/packages.ts';
+import { PACKAGE_CAPS, PACKAGES } from '#shared/core/packages.ts';
+
+/** What a package has or has not, whatever the page holds, and the other one differs in. */
+export function changedRights(from: PackageHrSay, to: PackageHrSay) {
+  return (['video', 'invitationMails'] as const).flatMap((right) =>
+    PACKAGE_CAPS[from][right] === PACKAGE_CAPS[to][right]
+      ? []
+      : [{ right, isGained: PACKAGE_CAPS[to][right] }],
+  );
+}
+
+export const isSmaller = (one: PackageHrSay, other: PackageHrSay): boolean =>
+  PACKAGES.indexOf(one) < PACKAGES.indexOf(other);

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { companyTool } from '#features/profile/core/profile-paths.ts';
+import { translator } from '#i18n/translator.ts';
+import type { PackageHrSay } from '#shared/core/packages.ts';
+import { PACKAGES } from '#shared/core/packages.ts';
+import { letter } from '#shared/server/mail/letter.tsx';
+import { defineMail, mailTemplate } from '#shared/server/mail/mail.ts';
+import { isSmaller } from '../core/package-change.ts';
+
+/** Holds no typed word: the address need not be proved. */
+export const packageGivenMail = defineMail({
+  name: 'package.given',
+  props: z.object({ from: z.enum(PACKAGES), to: z.enum(PACKAGES) }),
+});
+
+export const packageMails = [
+  mailTemplate(packageGivenMail, ({ from, to }, locale) => {
+    const nameOf = (one: PackageHrSay) => translator(locale)(`packages:names.${one}`);
+    return letter(locale, {
+      words: 'packages:mails.given.',
+      values: { from: nameOf(from), to: nameOf(to) },
+      texts: [
+        'packages:mails.given.text',
+        isSmaller(to, from) ? 'packages:mails.given.less' : 'packages:mails.given.more',
+      ],
+      path: companyTool(locale, 'hrsay'),
+    });
+  }),
+];
