@@ -125,6 +125,21 @@ describe('import boundaries', () => {
     });
   }
 
+  it('let the ui of a slice take what the shelf has, and the shelf nothing of a slice', () => {
+    const shelf = 'src/features/media/ui/Queue.tsx';
+    const queue = "import { slug } from '#shared/core/slug.ts';\nexport const Queue = slug;";
+    const taking = "import { Queue } from '#features/media/ui/Queue.tsx';\nexport const q = Queue;";
+    const other = "import { r } from '#features/review/core/rules.ts';\nexport const Queue = r;";
+    const taken = (path: string, written = queue) => plant({ [shelf]: written, [path]: taking });
+    expect(taken('src/features/company/ui/Page.tsx')).toEqual([]);
+    for (const room of ['core/page.ts', 'server/page.ts']) {
+      expect(taken(`src/features/company/${room}`).join()).toContain('only the core of another');
+    }
+    expect(taken('src/features/company/ui/Page.tsx', other)).toEqual([
+      `${shelf}: media/ui lies below the other slices and may not import '#features/review/core/rules.ts'`,
+    ]);
+  });
+
   it.each([
     ['a re-export', "export { pool } from '#shared/server/db/pool.ts';\nexport const a = 1;"],
     ['a dynamic import', "export const a = await import('#shared/server/db/pool.ts');"],

@@ -4,7 +4,7 @@ import { clientReach } from './client-reach.ts';
 import { importCircles } from './import-circles.ts';
 import { packageName, resolve } from './resolve.ts';
 import type { Place } from './rooms.ts';
-import { CORE_PACKAGES, MAY_IMPORT, nameOf, placeOf, SERVER_PACKAGES } from './rooms.ts';
+import { CORE_PACKAGES, MAY_IMPORT, nameOf, placeOf, SERVER_PACKAGES, SHELF } from './rooms.ts';
 import type { Finding, Sources } from './source-files.ts';
 import { isCode, isTest } from './source-files.ts';
 import type { ImportSite, Module } from './syntax.ts';
@@ -73,7 +73,11 @@ function importFindings(path: string, place: Place, site: ImportSite, sources: S
 
 function roomFindings(path: string, from: Place, to: Place, specifier: string): string[] {
   const inFeatures = from.slice.startsWith('features/') && to.slice.startsWith('features/');
-  if (inFeatures && from.slice !== to.slice && to.room !== 'core') {
+  if (inFeatures && from.slice !== to.slice && from.slice === SHELF) {
+    return [`${nameOf(from)} lies below the other slices and may not import '${specifier}'`];
+  }
+  const onShelf = from.room === 'ui' && to.room === 'ui' && to.slice === SHELF;
+  if (inFeatures && from.slice !== to.slice && to.room !== 'core' && !onShelf) {
     return [`${nameOf(from)} may import only the core of another slice, not '${specifier}'`];
   }
   if (MAY_IMPORT[from.room].includes(to.room)) return [];

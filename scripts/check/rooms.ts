@@ -54,6 +54,9 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   manifest: [],
 };
 
+/** The one slice whose ui those of the others may use, and which imports none of them (decision 0111). */
+export const SHELF = 'features/media';
+
 /** Packages that only run on the server: no ui may name them. */
 export const SERVER_PACKAGES: ReadonlySet<string> = new Set([
   '@node-rs/argon2',

@@ -1,6 +1,4 @@
-import { capOf } from '#features/profile/core/sections/caps.ts';
-import { SECTIONS } from '#features/profile/core/sections/registry.ts';
-import type { ItemKind, Section } from '#features/profile/core/sections/section.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
 import type { PackageCaps, PackageHrSay } from '#shared/core/packages.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { MediaKind } from './media-kinds.ts';
@@ -24,29 +22,28 @@ export function roomFound(packageHrSay: PackageHrSay, used: number, bytes: numbe
   };
 }
 
+export const PICTURES_PER_ALBUM = 20;
+
+/** The pictures of each kind that one version of a page shows, when its lists are full. */
+const FULL: Readonly<Record<MediaKind, (caps: PackageCaps) => number>> = {
+  cover: ({ coverBanners }) => coverBanners,
+  logo: () => 1,
+  history: ({ historyTopics }) => historyTopics,
+  aspect: ({ imagesPerAspect }) => imagesPerAspect * ASPECTS.length,
+  reason: ({ joinReasons }) => joinReasons,
+  album: ({ albumsOrNews }) => albumsOrNews * PICTURES_PER_ALBUM,
+  article: ({ albumsOrNews }) => albumsOrNews,
+  employeePhoto: ({ employeePhotos }) => employeePhotos,
+  testimonial: ({ testimonials }) => testimonials,
+  resumePhoto: () => 0,
+};
+
 /**
  * How many pictures of one kind a company may keep: enough to fill every version of its page. What
  * one version may show is checked again when it is saved. 0: the package has no such section.
  */
-export function libraryCap(packageHrSay: PackageHrSay, media: MediaKind): number {
-  const sections: readonly Section[] = SECTIONS;
-  const lists = sections.flatMap(({ kinds }) =>
-    Object.values(kinds).map((kind) => listsBelow(kinds, kind, PACKAGE_CAPS[packageHrSay], media)),
-  );
-  return Math.max(0, ...lists) * VERSIONS;
-}
-
-/** The pictures that all lists of this kind show together, when each is full. */
-function listsBelow(
-  kinds: Section['kinds'],
-  kind: ItemKind,
-  caps: PackageCaps,
-  media: MediaKind,
-): number {
-  if (!Object.values(kind.pictures ?? {}).includes(media)) return 0;
-  const parent = kinds[kind.parent ?? ''];
-  return capOf(kind, caps) * (parent ? capOf(parent, caps) : 1);
-}
+export const libraryCap = (packageHrSay: PackageHrSay, kind: MediaKind): number =>
+  FULL[kind](PACKAGE_CAPS[packageHrSay]) * VERSIONS;
 
 /** The kind of a picture that has no place yet: the one the package keeps most of, and takes anywhere. */
 export function bulkKind(packageHrSay: PackageHrSay): MediaKind {

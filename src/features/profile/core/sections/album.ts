@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { PICTURES_PER_ALBUM } from '#features/media/core/media-caps.ts';
 import { ALBUM_THEMES } from '#shared/core/company/profile-lists.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { optionalMedia, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 import { isYoutubeId, youtubeId } from './youtube-id.ts';
-
-const PICTURES_PER_ALBUM = 20;
 
 const album = z.object({
   theme: z.enum(ALBUM_THEMES),

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { PACKAGE_CAPS } from '#shared/core/packages.ts';
+import { libraryCap } from '#features/media/core/media-caps.ts';
+import { MEDIA_KINDS } from '#features/media/core/media-kinds.ts';
+import { PACKAGE_CAPS, PACKAGES } from '#shared/core/packages.ts';
 import { albums } from './album.ts';
 import { articles } from './article.ts';
-import { countItems, passedCap, roomFor, sharingCaps, withinCaps } from './caps.ts';
+import { capOf, countItems, passedCap, roomFor, sharingCaps, withinCaps } from './caps.ts';
 import { gallery } from './gallery.ts';
 import { history } from './history.ts';
-import type { Item } from './section.ts';
+import { SECTIONS } from './registry.ts';
+import type { Item, Section } from './section.ts';
 
 const item = (kind: string, idItem: string, parent: string | null = null): Item => ({
   idItem,
@@ -67,4 +70,27 @@ describe('reading', () => {
     expect(shown('gold')).not.toContain('p');
     expect(shown('platinum')).toEqual(page.map(({ idItem }) => idItem));
   });
+});
+
+it('the library has room for every picture of a full page, in each of its four versions', () => {
+  const sections: readonly Section[] = SECTIONS;
+  const kinds = sections.flatMap((section) =>
+    Object.values(section.kinds).map((kind) => ({
+      kind,
+      parent: section.kinds[kind.parent ?? ''],
+    })),
+  );
+  for (const name of PACKAGES) {
+    const caps = PACKAGE_CAPS[name];
+    for (const media of MEDIA_KINDS) {
+      const lists = kinds
+        .filter(({ kind }) => Object.values(kind.pictures ?? {}).includes(media))
+        .map(({ kind, parent }) => capOf(kind, caps) * (parent ? capOf(parent, caps) : 1));
+      expect([name, media, libraryCap(name, media)]).toEqual([
+        name,
+        media,
+        4 * Math.max(0, ...lists),
+      ]);
+    }
+  }
 });

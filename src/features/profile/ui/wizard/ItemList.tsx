@@ -9,7 +9,7 @@ import styles from './ItemList.module.css';
 import { ItemRow } from './ItemRow.tsx';
 import type { ItemFields } from './item-fields.ts';
 import { itemFields } from './item-fields.ts';
-import { Keeping, useKeeping } from './upload/keeping.ts';
+import { Keeping, useKeeping } from './keeping.ts';
 import { useItemList } from './use-item-list.ts';
 
 interface Props<Content> {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { freshVideos } from '#features/media/ui/upload/fresh-videos.ts';
 import { media } from '#shared/core/picture.ts';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
-import { freshVideos } from './fresh-videos.ts';
 
 const loadField = async () => (await import('./load-video-field.ts')).loadVideoField();
 

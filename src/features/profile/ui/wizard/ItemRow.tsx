@@ -6,7 +6,7 @@ import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './ItemList.module.css';
-import { Keeping, useKeeping } from './upload/keeping.ts';
+import { Keeping, useKeeping } from './keeping.ts';
 
 interface Props {
   readonly idItem: string;

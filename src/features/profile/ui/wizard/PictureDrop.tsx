@@ -6,7 +6,7 @@ import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { IconName } from '#shared/ui/icon/icons.ts';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
-import { Keeping } from './upload/keeping.ts';
+import { Keeping } from './keeping.ts';
 
 interface Props {
   readonly draft: SectionDraft;
@@ -34,7 +34,7 @@ const EXAMPLES: Readonly<Partial<Record<MediaKind, readonly IconName[]>>> = {
 };
 
 const loadSource = async () =>
-  (await import('./upload/load-picture-source.ts')).loadPictureSource();
+  (await import('./library/load-picture-source.ts')).loadPictureSource();
 
 /** A place to drop pictures: they land in the company's library, and are then given to the item. */
 export function PictureDrop(props: Props): ReactNode {

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/core/locale.ts';
+import type { UploadPlace } from '#features/media/ui/upload/upload-place.ts';
 import type { SectionDocument } from '../../core/section-contract.ts';
 import type { OriginalTexts } from '../../core/section-draft/original-texts.ts';
 import type { DraftName } from '../../core/sections/registry.ts';
@@ -6,20 +6,13 @@ import type { SaveIntent } from './draft/section-form.ts';
 import type { WizardWords } from './wizard-words.ts';
 
 /** What each step is given. */
-export interface WizardStepProps {
-  readonly idEmp: number;
-  /** The version that is edited. */
-  readonly lang: Locale;
-  /** The language the wizard speaks. */
-  readonly locale: Locale;
+export interface WizardStepProps extends UploadPlace {
   readonly section: DraftName;
   /** The section as it was saved when the page was made. */
   readonly document: SectionDocument;
   /** What the other language says, where there is such a version. */
   readonly original?: OriginalTexts;
   readonly words: WizardWords;
-  /** The package shows videos. */
-  readonly hasVideo: boolean;
   /** Where the three ways of saving lead, and where a lost session is found again. */
   readonly paths: Readonly<Record<SaveIntent | 'signIn' | 'preview', string>>;
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { ArticleBody } from '../../../core/article/article-body.ts';
 import { figuresOf } from '../../../core/article/article-body.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
-import { Keeping, useKeeping } from '../upload/keeping.ts';
+import { Keeping, useKeeping } from '../keeping.ts';
 import styles from './BodyField.module.css';
 import type { Standing } from './body-editor.ts';
 import { changeFigure, createBodyEditor, NOWHERE } from './body-editor.ts';

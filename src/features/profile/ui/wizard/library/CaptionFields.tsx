@@ -7,6 +7,7 @@ import {
   setCaptionsEndpoint,
 } from '#features/media/core/captions/captions-contract.ts';
 import { foundBy, refusalMessage } from '#features/media/core/picture-refusal.ts';
+import type { Queued } from '#features/media/ui/upload/use-file-queue.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatBytes } from '#shared/core/format.ts';
@@ -19,7 +20,6 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { LibraryItem } from '../../../core/library/library-contract.ts';
-import type { Queued } from '../upload/use-file-queue.ts';
 import styles from './Library.module.css';
 
 /** `catalogue(locale).media.captions`. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { VIDEO_TYPES } from '#features/media/core/video-rules.ts';
+import { LaterQueue } from '#features/media/ui/upload/LaterQueue.tsx';
+import type { Queued } from '#features/media/ui/upload/use-file-queue.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatBytes } from '#shared/core/format.ts';
 import { media } from '#shared/core/picture.ts';
@@ -11,8 +13,6 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { LibraryItem } from '../../../core/library/library-contract.ts';
-import { LaterQueue } from '../upload/LaterQueue.tsx';
-import type { Queued } from '../upload/use-file-queue.ts';
 import type { CaptionWords } from './CaptionFields.tsx';
 import { described } from './described.ts';
 import { Film } from './Film.tsx';

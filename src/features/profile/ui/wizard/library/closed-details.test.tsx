@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setCaptionsEndpoint } from '#features/media/core/captions/captions-contract.ts';
 import { deleteMedia } from '#features/media/core/media-contract.ts';
+import type { Sending } from '#features/media/ui/upload/library-upload.ts';
+import { $sending, letGo, sendToLibrary } from '#features/media/ui/upload/library-upload.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
@@ -15,14 +17,12 @@ import {
   readLibraryEndpoint,
   replaceMediaEndpoint,
 } from '../../../core/library/library-contract.ts';
-import type { Sending } from '../upload/library-upload.ts';
-import { $sending, letGo, sendToLibrary } from '../upload/library-upload.ts';
 import { wizardWords } from '../wizard-words.ts';
 import LibraryPage from './Library.island.tsx';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 vi.mock('#shared/ui/picture/measure-picture.ts', () => ({ measurePicture: vi.fn() }));
-vi.mock('../upload/library-upload.ts', async () => {
+vi.mock('#features/media/ui/upload/library-upload.ts', async () => {
   const { atom } = await import('nanostores');
   const acts = { pauseOrResume: vi.fn(), tryAgain: vi.fn(), sendToLibrary: vi.fn() };
   return { $sending: atom([]), letGo: vi.fn(), ...acts };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CAPTION_BYTES } from '#features/media/core/captions/caption-rules.ts';
 import { setCaptionsEndpoint } from '#features/media/core/captions/captions-contract.ts';
 import { deleteMedia } from '#features/media/core/media-contract.ts';
+import { FileQueue } from '#features/media/ui/upload/FileQueue.tsx';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
@@ -14,13 +15,12 @@ import {
   LIBRARY_PAGE,
   readLibraryEndpoint,
 } from '../../../core/library/library-contract.ts';
-import { FileQueue } from '../upload/FileQueue.tsx';
 import { wizardWords } from '../wizard-words.ts';
 import LibraryPage from './Library.island.tsx';
 import { usesOf } from './uses-of.ts';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
-vi.mock('../upload/FileQueue.tsx', () => ({ FileQueue: vi.fn(() => null) }));
+vi.mock('#features/media/ui/upload/FileQueue.tsx', () => ({ FileQueue: vi.fn(() => null) }));
 
 const words = wizardWords('en');
 const own = words.library;

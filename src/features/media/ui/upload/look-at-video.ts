@@ -1,4 +1,4 @@
-import type { ImageSize } from '#features/media/core/image-rules.ts';
+import type { ImageSize } from '../../core/image-rules.ts';
 
 export interface VideoLook extends ImageSize {
   /** A frame of it; null where the browser cannot play it. */

@@ -1,8 +1,8 @@
 // A worker: reads the headers of a video as the server will. WebAssembly is allowed to it alone (security-headers.ts).
 import mediaInfoFactory from 'mediainfo.js';
 import wasm from 'mediainfo.js/MediaInfoModule.wasm?url';
-import { readVideo } from '#features/media/core/read-video.ts';
-import type { ProbedVideo } from '#features/media/core/video-rules.ts';
+import { readVideo } from '../../core/read-video.ts';
+import type { ProbedVideo } from '../../core/video-rules.ts';
 
 async function read(file: File): Promise<ProbedVideo> {
   const mediaInfo = await mediaInfoFactory({ format: 'object', locateFile: () => wasm });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LibraryPicker } from '../library/LibraryPicker.tsx';
+import { FileQueue } from '#features/media/ui/upload/FileQueue.tsx';
+import type { Queued } from '#features/media/ui/upload/use-file-queue.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
-import { FileQueue } from './FileQueue.tsx';
-import type { Queued } from './use-file-queue.ts';
+import { LibraryPicker } from './LibraryPicker.tsx';
 
 interface Props extends Queued {
   readonly place: WizardStepProps;

@@ -1,4 +1,4 @@
-import { COVER_WIDTH, coverArea } from '#features/media/core/image-rules.ts';
+import { COVER_WIDTH, coverArea } from '../../core/image-rules.ts';
 
 /** No larger than the widest variant, so that it stays below the limit of a file. */
 const LARGEST = 1920;

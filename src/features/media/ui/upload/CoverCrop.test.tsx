@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import { wizardWords } from '../wizard-words.ts';
+import { mediaWords } from '../media-words.ts';
 import { CoverCrop } from './CoverCrop.tsx';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ const { close } = catalogue('en').shared.action;
 it('says which part was chosen, the middle unless it was moved, or that it was closed', () => {
   const onChosen = vi.fn();
   const file = new File(['x'], 'square.png', { type: 'image/png' });
-  render(<CoverCrop file={file} words={wizardWords('en')} onChosen={onChosen} />);
+  render(<CoverCrop file={file} words={mediaWords('en')} onChosen={onChosen} />);
   fireEvent.click(screen.getByRole('button', { name: crop.use }));
   fireEvent.change(screen.getByRole('slider', { name: crop.at }), { target: { value: '0.2' } });
   fireEvent.click(screen.getByRole('button', { name: crop.use }));

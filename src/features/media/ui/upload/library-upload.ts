@@ -2,18 +2,14 @@ import type { Body, Meta } from '@uppy/core';
 import Uppy from '@uppy/core';
 import Tus from '@uppy/tus';
 import { atom } from 'nanostores';
-import type { MediaPicture } from '#features/media/core/media-contract.ts';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
-import type { Found } from '#features/media/core/picture-refusal.ts';
-import {
-  attachUploaded,
-  CHUNK_BYTES,
-  UPLOADS_ADDRESS,
-} from '#features/media/core/upload-contract.ts';
 import type { ApiError } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { setUploadProgress } from '#shared/ui/feedback/loading-store.ts';
+import type { MediaPicture } from '../../core/media-contract.ts';
+import type { MediaKind } from '../../core/media-kinds.ts';
+import type { Found } from '../../core/picture-refusal.ts';
+import { attachUploaded, CHUNK_BYTES, UPLOADS_ADDRESS } from '../../core/upload-contract.ts';
 
 export interface UploadRefused {
   readonly code: string;

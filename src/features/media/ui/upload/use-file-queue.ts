@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MediaPicture } from '#features/media/core/media-contract.ts';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
-import type { Found } from '#features/media/core/picture-refusal.ts';
-import { foundIn, pictureRefusal, refusalMessage } from '#features/media/core/picture-refusal.ts';
+import { fill } from '#shared/core/fill.ts';
+import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
+import type { MediaPicture } from '../../core/media-contract.ts';
+import type { MediaKind } from '../../core/media-kinds.ts';
+import type { Found } from '../../core/picture-refusal.ts';
+import { foundIn, pictureRefusal, refusalMessage } from '../../core/picture-refusal.ts';
 import {
   fileRefusal,
   foundOfVideo,
@@ -10,20 +12,18 @@ import {
   placeRefusal,
   shapeRefusal,
   videoRefusal,
-} from '#features/media/core/video-rules.ts';
-import { fill } from '#shared/core/fill.ts';
-import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
-import { freshVideos } from '../fresh-videos.ts';
-import type { WizardStepProps } from '../wizard-step-props.ts';
+} from '../../core/video-rules.ts';
 import { cropCover } from './crop-cover.ts';
+import { freshVideos } from './fresh-videos.ts';
 import { $sending, letGo, sendToLibrary } from './library-upload.ts';
 import { lookAtVideo } from './look-at-video.ts';
 import { readVideoFile } from './read-video-file.ts';
 import { sendFrame } from './send-frame.ts';
 import { turnOfFile } from './turn-of-file.ts';
+import type { UploadPlace } from './upload-place.ts';
 
 export interface Queued {
-  readonly place: Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale' | 'words' | 'hasVideo'>;
+  readonly place: UploadPlace;
   readonly kind: MediaKind;
   /** What was chosen last; each is a new list. */
   readonly files: readonly File[];

@@ -1,8 +1,8 @@
-import { deleteMedia, setPoster, uploadMedia } from '#features/media/core/media-contract.ts';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { sendFile } from '#shared/ui/api/send-file.ts';
-import type { WizardStepProps } from '../wizard-step-props.ts';
+import { deleteMedia, setPoster, uploadMedia } from '../../core/media-contract.ts';
+import type { MediaKind } from '../../core/media-kinds.ts';
+import type { UploadPlace } from './upload-place.ts';
 
 interface Frame {
   readonly kind: MediaKind;
@@ -13,7 +13,7 @@ interface Frame {
 
 /** Sends a frame of a film that has arrived; answers why it does not stand for it, and is gone then. */
 export async function sendFrame(
-  { idEmp, lang, locale }: Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale'>,
+  { idEmp, lang, locale }: Pick<UploadPlace, 'idEmp' | 'lang' | 'locale'>,
   { kind, idMedia, poster }: Frame,
 ): Promise<string | null> {
   const version = { idEmp: String(idEmp), lang };

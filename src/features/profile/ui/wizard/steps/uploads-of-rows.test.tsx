@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Sending } from '#features/media/ui/upload/library-upload.ts';
+import { $sending, letGo, sendToLibrary } from '#features/media/ui/upload/library-upload.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
-import CoverStep from '../steps/CoverStep.tsx';
-import GalleryStep from '../steps/GalleryStep.tsx';
 import { wizardWords } from '../wizard-words.ts';
-import type { Sending } from './library-upload.ts';
-import { $sending, letGo, sendToLibrary } from './library-upload.ts';
+import CoverStep from './CoverStep.tsx';
+import GalleryStep from './GalleryStep.tsx';
 
 vi.mock('#shared/ui/picture/measure-picture.ts', () => ({ measurePicture: vi.fn() }));
-vi.mock('./library-upload.ts', async () => {
+vi.mock('#features/media/ui/upload/library-upload.ts', async () => {
   const { atom } = await import('nanostores');
   const acts = { pauseOrResume: vi.fn(), tryAgain: vi.fn(), sendToLibrary: vi.fn() };
   return { $sending: atom([]), letGo: vi.fn(), ...acts };

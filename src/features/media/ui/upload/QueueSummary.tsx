@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
-import type { WizardWords } from '../wizard-words.ts';
+import type { MediaWords } from '../media-words.ts';
 import styles from './FileQueue.module.css';
 import type { Sending } from './library-upload.ts';
 import { pauseOrResume, tryAgain } from './library-upload.ts';
@@ -11,7 +11,7 @@ import { pauseOrResume, tryAgain } from './library-upload.ts';
 interface Props {
   readonly all: readonly Sending[];
   readonly locale: Locale;
-  readonly words: Pick<WizardWords, 'queue'>;
+  readonly words: Pick<MediaWords, 'queue'>;
 }
 
 const SECOND = 1000;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
-import styles from '../Wizard.module.css';
-import type { WizardWords } from '../wizard-words.ts';
+import type { MediaWords } from '../media-words.ts';
+import styles from './FileQueue.module.css';
 
 interface Props {
   readonly file: File;
-  readonly words: WizardWords;
+  readonly words: MediaWords;
   /** 0 for the left or upper end, 1 for the other; null when it was closed. */
   readonly onChosen: (at: number | null) => void;
 }

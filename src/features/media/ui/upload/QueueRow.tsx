@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { foundBy, refusalMessage } from '#features/media/core/picture-refusal.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { $online } from '#shared/ui/feedback/online-status.ts';
-import type { WizardWords } from '../wizard-words.ts';
+import { foundBy, refusalMessage } from '../../core/picture-refusal.ts';
+import type { MediaWords } from '../media-words.ts';
 import styles from './FileQueue.module.css';
 import type { Sending } from './library-upload.ts';
 import { letGo, pauseOrResume, tryAgain } from './library-upload.ts';
 
 interface Props {
   readonly sending: Sending;
-  readonly words: Pick<WizardWords, 'queue' | 'refusals'>;
+  readonly words: Pick<MediaWords, 'queue' | 'refusals'>;
 }
 
 /** One file on its way: how far it is, and what can be done with it. */

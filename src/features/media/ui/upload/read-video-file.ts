@@ -1,4 +1,4 @@
-import type { ProbedVideo } from '#features/media/core/video-rules.ts';
+import type { ProbedVideo } from '../../core/video-rules.ts';
 
 const PATIENCE_MS = 20_000;
 

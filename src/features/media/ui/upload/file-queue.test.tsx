@@ -8,7 +8,7 @@ import { callApi } from '#shared/ui/api/call-api.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
 import { sendFile } from '#shared/ui/api/send-file.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
-import { wizardWords } from '../wizard-words.ts';
+import { mediaWords } from '../media-words.ts';
 import { FileQueue } from './FileQueue.tsx';
 import type { Sending } from './library-upload.ts';
 import { $sending, letGo, pauseOrResume, sendToLibrary, tryAgain } from './library-upload.ts';
@@ -31,7 +31,7 @@ vi.mock('./library-upload.ts', async () => {
   return { $sending: atom([]), ...acts };
 });
 
-const words = wizardWords('en');
+const words = mediaWords('en');
 const { queue, refusals } = catalogue('en').media;
 const onUploaded = vi.fn();
 const place = { idEmp: 1, lang: 'en', locale: 'en', words, hasVideo: true } as const;

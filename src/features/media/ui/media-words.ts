@@ -1,0 +1,40 @@
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { leastSide } from '../core/least-side.ts';
+import type { MediaKind } from '../core/media-kinds.ts';
+import { MEDIA_KINDS } from '../core/media-kinds.ts';
+
+type Words = Catalogue['media'];
+
+/** What is said wherever files are chosen and sent. */
+export interface MediaWords extends Pick<Words, 'queue' | 'video' | 'crop' | 'refusals'> {
+  readonly upload: Words['upload'] & {
+    /** What a picture of each kind must be. */
+    readonly rules: Readonly<Record<MediaKind, string>>;
+  };
+  readonly later: Catalogue['profile']['later'];
+  readonly close: string;
+}
+
+export function mediaWords(locale: Locale): MediaWords {
+  const { profile, shared, media } = catalogue(locale);
+  return {
+    upload: { ...media.upload, rules: pictureRules(media.upload) },
+    queue: media.queue,
+    video: media.video,
+    crop: media.crop,
+    refusals: media.refusals,
+    later: profile.later,
+    close: shared.action.close,
+  };
+}
+
+function pictureRules({ coverRules, imageRules }: Words['upload']) {
+  const rules = MEDIA_KINDS.map((kind) => [
+    kind,
+    kind === 'cover' ? coverRules : fill(imageRules, { least: leastSide(kind) }),
+  ]);
+  return Object.fromEntries(rules) as Readonly<Record<MediaKind, string>>;
+}
