@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { PackageHrSay } from '#shared/core/packages.ts';
+import { PACKAGES } from '#shared/core/packages.ts';
 import { packageAsked, shownByPackage, shownChanges } from './package-preview.ts';
 
 const item = (section: string, kind: string, parent: string | null = null, content = {}) => ({
@@ -12,9 +13,9 @@ const item = (section: string, kind: string, parent: string | null = null, conte
 });
 
 it('shows the largest package unless another is asked for, and none that there is not', () => {
-  expect([null, '', 'gold', 'diamond'].map(packageAsked)).toEqual([
-    'platinum',
-    'platinum',
+  expect([null, '', 'gold', 'bronze'].map(packageAsked)).toEqual([
+    PACKAGES.at(-1),
+    PACKAGES.at(-1),
     'gold',
     null,
   ]);
@@ -28,7 +29,7 @@ it('counts what each package would show of each list, with what belongs to it', 
     album,
     item('album', 'albumPicture', album.idItem),
   ];
-  expect(shownByPackage(page, () => false)).toEqual([
+  expect(shownByPackage(page, () => false)).toMatchObject([
     { step: 'cover', total: 4, shown: { basic: 1, silver: 1, gold: 3, platinum: 4 } },
     { step: 'album', total: 2, shown: { basic: 0, silver: 0, gold: 0, platinum: 2 } },
   ]);
@@ -43,7 +44,7 @@ it('counts no video where the package has none, nor does one take the place of a
     aspect,
     ...['film', 'film', 'film', 'a', 'b', 'c', 'd', 'e'].map(inAspect),
   ];
-  expect(shownByPackage(page, (idMedia) => idMedia === 'film')).toEqual([
+  expect(shownByPackage(page, (idMedia) => idMedia === 'film')).toMatchObject([
     { step: 'cover', total: 3, shown: { basic: 0, silver: 0, gold: 0, platinum: 3 } },
     { step: 'gallery', total: 9, shown: { basic: 2, silver: 2, gold: 6, platinum: 9 } },
   ]);
