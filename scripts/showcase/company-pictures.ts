@@ -5,7 +5,7 @@ import type { CompanyContent } from '#features/company/core/company-content.ts';
 import { findMedia } from '#features/media/server/media-queries.ts';
 import { shapeOf } from '#features/showcase/core/showcase-pictures.ts';
 import type { Aspect } from '#shared/core/aspects.ts';
-import { ASPECTS } from '#shared/core/aspects.ts';
+import { TOLD_ASPECTS } from '#shared/core/aspects.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -33,7 +33,8 @@ export interface TakenPictures {
   readonly leftOut: readonly string[];
 }
 
-const isAspect = (theme: string): theme is Aspect => ASPECTS.some((aspect) => aspect === theme);
+const isAspect = (theme: string): theme is Aspect =>
+  TOLD_ASPECTS.some((aspect) => aspect === theme);
 
 /** The pictures that would suit each place of a folder, best first. */
 function wantedOf(content: CompanyContent): Wanted[] {
@@ -43,7 +44,7 @@ function wantedOf(content: CompanyContent): Wanted[] {
       .flatMap(({ pictures }) => pictures.map(({ picture }) => picture));
   return [
     { name: () => 'cover', most: 1, from: content.covers },
-    ...ASPECTS.map((aspect) => ({
+    ...TOLD_ASPECTS.map((aspect) => ({
       name: (taken: number) => `${aspect}-${taken + 1}`,
       most: PER_ASPECT,
       from: [

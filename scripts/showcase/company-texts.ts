@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { CompanyContent } from '#features/company/core/company-content.ts';
-import { ASPECTS } from '#shared/core/aspects.ts';
+import { TOLD_ASPECTS } from '#shared/core/aspects.ts';
 import { counted } from './counted.ts';
 
 /** What a folder has room for. */
@@ -20,7 +20,7 @@ export function textsOf(content: CompanyContent, edit: Edit): string {
     title: edit(title),
     text: edit(description),
   });
-  const aspects = ASPECTS.map((aspect) => {
+  const aspects = TOLD_ASPECTS.map((aspect) => {
     const section = content.aspects.find((one) => one.aspect === aspect);
     return [aspect, told(section ?? { title: '', description: '' })];
   });

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_NAME, shapeOf } from '#features/showcase/core/showcase-pictures.ts';
 import type { CompanyFile } from '#features/showcase/core/showcase-schema.ts';
-import { ASPECTS } from '#shared/core/aspects.ts';
+import { TOLD_ASPECTS } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { drawCover } from '../artwork/cover/cover.ts';
 import type { Family } from '../artwork/family.ts';
@@ -57,7 +57,7 @@ function drawings(company: CompanyFile, brand: string, people: number): PictureS
   const family = artwork.family as Family;
   const number = drawnAs(company);
   const { palette } = artwork;
-  const scenes = ASPECTS.flatMap((aspect) =>
+  const scenes = TOLD_ASPECTS.flatMap((aspect) =>
     artwork[aspect].map((scene, index) => ({
       name: `${aspect}-${index + 1}`,
       from: drawScene({ scene, palette, family, variant: number % 2, isWide: false }),

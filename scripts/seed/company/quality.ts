@@ -2,15 +2,13 @@ import type { Random } from '../../artwork/random.ts';
 import { random } from '../../artwork/random.ts';
 
 /** How good a place truly is to work at, 1–5 an aspect; reviews scatter around it. */
-export interface Quality {
-  readonly life: number;
-  readonly work: number;
-  readonly money: number;
-  readonly social: number;
-}
+export type Quality = Readonly<Record<QualityAspect, number>>;
 
-export const QUALITY_ASPECTS = ['life', 'work', 'money', 'social'] as const;
-export type QualityAspect = (typeof QUALITY_ASPECTS)[number];
+/** Of the aspects the demo has words for, how far each lies from the whole. */
+const SHIFTS = { life: 0.05, work: 0.05, money: -0.2, social: 0.2 };
+
+export type QualityAspect = keyof typeof SHIFTS;
+export const QUALITY_ASPECTS = Object.keys(SHIFTS) as QualityAspect[];
 
 const bounded = (value: number): number => Math.min(4.85, Math.max(1.4, value));
 
@@ -18,5 +16,6 @@ export function drawQuality(idIndustry: number, draw: Random): Quality {
   const industry = random('industry', idIndustry).normal(0, 0.12);
   const whole = draw.normal(3.5, 0.52) + industry;
   const aspect = (shift: number): number => bounded(whole + shift + draw.normal(0, 0.3));
-  return { life: aspect(0.05), work: aspect(0.05), money: aspect(-0.2), social: aspect(0.2) };
+  const drawn = QUALITY_ASPECTS.map((name) => [name, aspect(SHIFTS[name])]);
+  return Object.fromEntries(drawn) as Quality;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASPECTS } from '#shared/core/aspects.ts';
+import { TOLD_ASPECTS } from '#shared/core/aspects.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { FAMILIES } from '../../artwork/family.ts';
 import { makeCompanies } from '../company/company.ts';
@@ -68,7 +68,7 @@ describe('pages', () => {
 
   it('have enough fitting scenes for each aspect', () => {
     for (const family of FAMILIES) {
-      for (const aspect of ASPECTS) {
+      for (const aspect of TOLD_ASPECTS) {
         expect(scenesFor(aspect, family).length).toBeGreaterThanOrEqual(5);
       }
       expect(scenesFor('work', family).some(({ families }) => families.length > 0)).toBe(true);

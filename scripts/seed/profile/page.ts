@@ -1,4 +1,4 @@
-import { ASPECTS } from '#shared/core/aspects.ts';
+import { TOLD_ASPECTS } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
@@ -118,7 +118,7 @@ export function makePage(company: DemoCompany): DemoPage {
       }),
     ),
     history,
-    aspects: ASPECTS.map((aspect) => ({
+    aspects: TOLD_ASPECTS.map((aspect) => ({
       aspect,
       ...fillTopic(draw.pick(topics(`aspect.${aspect}`)), slots),
       pictures: pick(aspect, 'aspect', Math.min(caps.imagesPerAspect, MOST_FILLED.aspect)),

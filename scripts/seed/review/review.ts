@@ -55,7 +55,7 @@ function drawRatings(company: DemoCompany, isCurrent: boolean, draw: Random): Ra
     aspects[aspect] = stars(felt);
     sum += felt;
   }
-  return { ...aspects, overall: stars(sum / 4 + draw.normal(0, 0.35)) };
+  return { ...aspects, overall: stars(sum / QUALITY_ASPECTS.length + draw.normal(0, 0.35)) };
 }
 
 /** A quarter leave out what they cannot judge, as real reviews do. */

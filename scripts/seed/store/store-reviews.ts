@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { NOT_RATED } from '#features/review/core/score.ts';
 import type { ToldFacts } from '#features/review/core/small-groups.ts';
 import { tellFacts } from '#features/review/core/small-groups.ts';
 import { decisionLeaf } from '#features/review/server/publication/decision-leaf.ts';
+import type { RatedAspect } from '#shared/core/aspects.ts';
+import { aspectsBy } from '#shared/core/aspects.ts';
 import {
   moderationLog,
   reviewReplies,
@@ -76,6 +79,11 @@ async function storeDecisions({ client, plan, bases, insert }: Seeding): Promise
   );
 }
 
+function starsOf({ ratings }: DemoReview) {
+  const given: Partial<Record<RatedAspect, number>> = ratings;
+  return aspectsBy('column', ({ rated }) => given[rated] ?? NOT_RATED);
+}
+
 export async function storeReviews(seeding: Seeding): Promise<void> {
   const { plan, bases, insert } = seeding;
   const { now } = plan;
@@ -104,10 +112,7 @@ export async function storeReviews(seeding: Seeding): Promise<void> {
       toldEmploymentStatus: told[index]?.employmentStatus ?? null,
       toldTenure: told[index]?.tenure ?? null,
       ratingOverall: review.ratings.overall,
-      ratingLife: review.ratings.life,
-      ratingWork: review.ratings.work,
-      ratingMoney: review.ratings.money,
-      ratingSocial: review.ratings.social,
+      ...starsOf(review),
       title: review.title,
       goodPoints: review.goodPoints,
       improvePoints: review.improvePoints,

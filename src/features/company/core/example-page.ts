@@ -1,3 +1,4 @@
+import type { Aspect } from '#shared/core/aspects.ts';
 import { ASPECTS } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { CompanyContent } from './company-content.ts';
@@ -9,7 +10,6 @@ type Told = Readonly<Record<'title' | 'description', string>>;
 export interface ExampleWords
   extends Record<'companyName' | 'shortBio' | 'about' | 'vision' | 'mission', string> {
   readonly history: Readonly<Record<'first' | 'second' | 'third', Told>>;
-  readonly aspects: Readonly<Record<(typeof ASPECTS)[number], Told>>;
   readonly reasons: Readonly<Record<'first' | 'second' | 'third', Told>>;
   readonly testimonial: Readonly<Record<'jobPosition' | 'tenure' | 'description', string>>;
 }
@@ -50,7 +50,11 @@ export function emptyContent(lang: Locale): CompanyContent {
   };
 }
 
-export function exampleContent(words: ExampleWords, lang: Locale): CompanyContent {
+export function exampleContent(
+  words: ExampleWords,
+  aspects: Readonly<Record<Aspect, Told>>,
+  lang: Locale,
+): CompanyContent {
   const { companyName, shortBio, about, vision, mission, history, reasons } = words;
   return {
     ...emptyContent(lang),
@@ -64,7 +68,7 @@ export function exampleContent(words: ExampleWords, lang: Locale): CompanyConten
       year: YEARS[index] ?? null,
       picture: null,
     })),
-    aspects: ASPECTS.map((aspect) => ({ ...words.aspects[aspect], aspect, pictures: [] })),
+    aspects: ASPECTS.map((aspect) => ({ ...aspects[aspect], aspect, pictures: [] })),
     reasons: Object.values(reasons).map((reason) => ({ ...reason, picture: null })),
     testimonials: [{ ...words.testimonial, employeeName: '', picture: null }],
   };

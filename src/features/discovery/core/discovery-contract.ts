@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
+import { aspectsBy } from '#shared/core/aspects.ts';
 import { defineEndpoint, SEARCH_BASE } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { isProvince } from '#shared/core/master-data/known-ids.ts';
@@ -40,10 +41,7 @@ export const companyCard = z.object({
   score,
   scoreLow: score,
   scoreHigh: score,
-  life: score,
-  work: score,
-  money: score,
-  social: score,
+  ...aspectsBy('rated', () => score),
   recognition: z.nullable(z.enum(RECOGNITIONS)),
   openingCount: z.number(),
   applicationCount: z.number(),

@@ -1,7 +1,8 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { RatedAspect } from '#features/review/core/score.ts';
+import type { RatedAspect } from '#shared/core/aspects.ts';
+import { aspectsBy } from '#shared/core/aspects.ts';
 import { shownScore } from '#shared/core/format.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -155,10 +156,7 @@ export async function companyCards(db: Db, idEmps: readonly number[]): Promise<C
       score: shown(companyStats.score),
       scoreLow: shown(companyStats.scoreLow),
       scoreHigh: shown(companyStats.scoreHigh),
-      life: shown(aspectScore('life')),
-      work: shown(aspectScore('work')),
-      money: shown(aspectScore('money')),
-      social: shown(aspectScore('social')),
+      ...aspectsBy('rated', ({ rated }) => shown(aspectScore(rated))),
       recognition: companyStats.recognition,
       openingCount: sql<number>`coalesce(${companyStats.openingCount}, 0)`,
       applicationCount: sql<number>`coalesce(${companyStats.applicationCount}, 0)`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { aspectsBy } from '#shared/core/aspects.ts';
 import { listOf } from '#shared/core/body/bounded-list.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
@@ -49,10 +50,7 @@ const answerFields = {
   jobGrade: z.enum(JOB_GRADES, 'choiceRequired'),
   jobType: z.enum(JOB_TYPES, 'choiceRequired'),
   ratingOverall: rating,
-  ratingLife: aspect,
-  ratingWork: aspect,
-  ratingMoney: aspect,
-  ratingSocial: aspect,
+  ...aspectsBy('column', () => aspect),
   title: typed('titleRequired').check(
     z.minLength(TITLE_MIN, 'titleRequired'),
     z.maxLength(TITLE_MAX, 'tooLong'),
@@ -89,10 +87,7 @@ const shownAspect = z.number().check(z.describe(NOT_RATED));
 /** What a review says: its stars and its words. */
 export const reviewText = z.object({
   ratingOverall: z.number(),
-  ratingLife: shownAspect,
-  ratingWork: shownAspect,
-  ratingMoney: shownAspect,
-  ratingSocial: shownAspect,
+  ...aspectsBy('column', () => shownAspect),
   title: z.string(),
   goodPoints: z.string(),
   improvePoints: z.string(),
@@ -169,12 +164,7 @@ export const reviewSummary = z.object({
   scoreLow: z.nullable(z.number()),
   scoreHigh: z.nullable(z.number()),
   /** Scored as the whole is, by those who rated it; one nobody rated is missing. */
-  aspects: z.object({
-    life: aspectScore,
-    work: aspectScore,
-    money: aspectScore,
-    social: aspectScore,
-  }),
+  aspects: z.object(aspectsBy('rated', () => aspectScore)),
   recognition: z.nullable(z.enum(RECOGNITIONS)),
   /** How many reviews gave 1 to 5; null while there are fewer than five. */
   distribution: z.nullable(z.array(z.number())),

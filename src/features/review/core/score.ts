@@ -1,3 +1,4 @@
+import type { RatedAspect } from '#shared/core/aspects.ts';
 import type { Recognition } from './review-lists.ts';
 
 /** Weight of the industry's mean, in reviews. */
@@ -22,9 +23,6 @@ export const RECOGNITION_STEPS: Readonly<Record<Recognition, number>> = {
 
 /** The value of an aspect somebody left out; an overall rating is always given. */
 export const NOT_RATED = 0;
-
-export const RATED_ASPECTS = ['life', 'work', 'money', 'social'] as const;
-export type RatedAspect = (typeof RATED_ASPECTS)[number];
 
 /** Shares of the ratings 1 to 5; they sum to 1. */
 export type RatingShares = readonly [number, number, number, number, number];

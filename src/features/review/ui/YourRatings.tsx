@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { ASPECT_ROWS } from '#shared/core/aspects.ts';
 import formStyles from '#shared/ui/form/Form.module.css';
 import { StarRatingInput } from '#shared/ui/rating/StarRatingInput.tsx';
 import styles from './ReviewForm.module.css';
@@ -9,7 +10,7 @@ interface Props extends ReviewGroupProps {
   readonly onSave: () => void;
 }
 
-const NAMES = ['ratingOverall', 'ratingLife', 'ratingWork', 'ratingMoney', 'ratingSocial'] as const;
+const NAMES = ['ratingOverall' as const, ...ASPECT_ROWS.map(({ column }) => column)];
 
 export function YourRatings({ draft, errorOf, words, onSave }: Props): ReactNode {
   const { form: say } = words;

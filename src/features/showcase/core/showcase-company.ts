@@ -3,8 +3,9 @@ import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import { emptyContent, exampleCompany } from '#features/company/core/example-page.ts';
 import type { Opening, ShownOpening } from '#features/opening/core/opening.ts';
 import type { PublicReview, ReviewSummary } from '#features/review/core/review-contract.ts';
-import { INTERVAL, PRIOR_WEIGHT } from '#features/review/core/score.ts';
-import { ASPECTS } from '#shared/core/aspects.ts';
+import { INTERVAL, NOT_RATED, PRIOR_WEIGHT } from '#features/review/core/score.ts';
+import type { Aspect } from '#shared/core/aspects.ts';
+import { ASPECT_ROWS, aspectsBy, TOLD_ASPECTS } from '#shared/core/aspects.ts';
 import type { ShowcasePages } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
@@ -111,7 +112,7 @@ function contentOf({ slug, company, texts }: ShowcaseSource, locale: Locale): Co
       year: company.history[index] ?? null,
       picture: null,
     })),
-    aspects: ASPECTS.map((aspect) => ({
+    aspects: TOLD_ASPECTS.map((aspect) => ({
       aspect,
       title: said[aspect].title,
       description: said[aspect].text,
@@ -137,7 +138,9 @@ function placeOf(idState: number) {
 }
 
 function summaryOf({ figures, recognition }: CompanyFile) {
-  const { reviews: reviewCount, life, work, pay, community } = figures;
+  const { reviews: reviewCount, ...told } = figures;
+  const scores: Partial<Record<Aspect, number>> = told;
+  const given = Object.values(told);
   const margin = (INTERVAL.z * DEVIATION) / Math.sqrt(reviewCount + PRIOR_WEIGHT + 1);
   const scored = (score: number) => ({
     score,
@@ -145,7 +148,7 @@ function summaryOf({ figures, recognition }: CompanyFile) {
     high: Math.min(5, score + margin),
     reviewCount,
   });
-  const overall = scored((life + work + pay + community) / 4);
+  const overall = scored(given.reduce((sum, score) => sum + score, 0) / given.length);
   return {
     reviewCount,
     recognition: recognition ?? null,
@@ -153,12 +156,12 @@ function summaryOf({ figures, recognition }: CompanyFile) {
     score: overall.score,
     scoreLow: overall.low,
     scoreHigh: overall.high,
-    aspects: {
-      life: scored(life),
-      work: scored(work),
-      money: scored(pay),
-      social: scored(community),
-    },
+    aspects: Object.fromEntries(
+      ASPECT_ROWS.flatMap(({ aspect, rated }) => {
+        const score = scores[aspect];
+        return score === undefined ? [] : [[rated, scored(score)]];
+      }),
+    ),
   };
 }
 
@@ -180,16 +183,17 @@ function openingsOf({ company, texts }: ShowcaseSource): ShowcaseOpening[] {
   }));
 }
 
+function starsOf(stars: Partial<Record<Aspect, number>>) {
+  return aspectsBy('column', ({ aspect }) => stars[aspect] ?? NOT_RATED);
+}
+
 function reviewsOf({ company, texts }: ShowcaseSource, lang: Locale): PublicReview[] {
   const newestFirst = company.reviews.toSorted((a, b) => b.month.localeCompare(a.month));
-  return newestFirst.map(({ key, overall, life, work, pay, community, status, month }) => ({
+  return newestFirst.map(({ key, overall, status, month, ...told }) => ({
     idReview: key,
     lang,
     ratingOverall: overall,
-    ratingLife: life,
-    ratingWork: work,
-    ratingMoney: pay,
-    ratingSocial: community,
+    ...starsOf(told),
     title: texts[lang].reviews[key]?.title ?? '',
     goodPoints: texts[lang].reviews[key]?.good ?? '',
     improvePoints: texts[lang].reviews[key]?.improve ?? '',

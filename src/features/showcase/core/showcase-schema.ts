@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { EMPLOYMENT_STATUSES, RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import { RECOGNITION_MIN_REVIEWS } from '#features/review/core/score.ts';
+import type { ToldAspect } from '#shared/core/aspects.ts';
+import { TOLD_ASPECTS } from '#shared/core/aspects.ts';
 import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import { isIndustry, isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
@@ -24,7 +26,12 @@ const words = (min: number, max: number) =>
     .min(min, min === 1 ? 'is empty' : `at least ${min} characters`)
     .max(max, `at most ${max} characters`);
 const byAspect = <Schema extends z.ZodType>(schema: Schema) =>
-  z.strictObject({ life: schema, work: schema, pay: schema, community: schema });
+  z.strictObject(
+    Object.fromEntries(TOLD_ASPECTS.map((aspect) => [aspect, schema])) as Record<
+      ToldAspect,
+      Schema
+    >,
+  );
 const year = z.int().min(1850).max(2026);
 const industry = z.int().refine(isIndustry, 'no such industry: 1 to 46');
 const jobField = z.int().refine(isJobField, 'no such job field: 1 to 28');

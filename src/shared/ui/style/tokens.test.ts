@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ASPECTS } from '#shared/core/aspects.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
@@ -28,7 +29,6 @@ function contrast(one: string, other: string): number {
 const BACKGROUNDS = ['surface', 'ground', 'sunken'];
 const WORDS = ['text', 'muted', 'ink', 'link'];
 const TONES = ['action', 'danger', 'success', 'warning', 'info'];
-const ASPECTS = ['life', 'work', 'pay', 'community'];
 
 const textPairs: [string, string][] = [
   ...WORDS.flatMap((word) => BACKGROUNDS.map((plane): [string, string] => [word, plane])),

@@ -1,5 +1,5 @@
-import type { RatedAspect } from '#features/review/core/score.ts';
 import { page, withQuery } from '#shared/core/address.ts';
+import type { RatedAspect } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
 import type { CompanyCard } from '../discovery-contract.ts';

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { RatedAspect } from '#features/review/core/score.ts';
+import type { RatedAspect } from '#shared/core/aspects.ts';
+import { aspectsBy } from '#shared/core/aspects.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -34,10 +35,7 @@ export async function fieldFigures(db: Db, within: Category): Promise<FieldFigur
       openings: sql<number>`coalesce(sum(${companyStats.openingCount}), 0)::int`,
       score: mean(score, reviewCount),
       everybody: sql<number | null>`${everybody}`,
-      life: meanOf('life'),
-      work: meanOf('work'),
-      money: meanOf('money'),
-      social: meanOf('social'),
+      ...aspectsBy('rated', ({ rated }) => meanOf(rated)),
     })
     .from(companies)
     .innerJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))

@@ -1,25 +1,19 @@
 import { translator } from '#i18n/translator.ts';
+import { ASPECT_ROWS } from '#shared/core/aspects.ts';
 import { sizeBand } from '#shared/core/company/size-band.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ComparedCompany } from '../../core/compare/compared.ts';
 import { leader } from '../../core/compare/compared.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 
-const ASPECTS = [
-  { of: 'life', hue: 'life' },
-  { of: 'work', hue: 'work' },
-  { of: 'money', hue: 'pay' },
-  { of: 'social', hue: 'community' },
-] as const;
-
 /** The four aspects of the companies beside each other, and which of them people rate above the others. */
 export function aspectRows(compared: readonly ComparedCompany[], locale: Locale) {
   const t = translator(locale);
-  return ASPECTS.map(({ of, hue }) => ({
-    hue,
-    name: t(`shared:aspect.${hue}`),
-    scores: compared.map((card) => card[of]),
-    leads: leader(compared.map(({ intervals }) => intervals[of])),
+  return ASPECT_ROWS.map(({ aspect, rated }) => ({
+    hue: aspect,
+    name: t(`shared:aspect.${aspect}`),
+    scores: compared.map((card) => card[rated]),
+    leads: leader(compared.map(({ intervals }) => intervals[rated])),
   }));
 }
 

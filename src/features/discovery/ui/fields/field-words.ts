@@ -1,4 +1,5 @@
 import { translator } from '#i18n/translator.ts';
+import { aspectsBy } from '#shared/core/aspects.ts';
 import { formatScore } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { FieldFigures } from '../../core/fields/field-figures.ts';
@@ -50,12 +51,7 @@ const STANDINGS = {
   same: 'discovery:field.same',
   below: 'discovery:field.below',
 } as const;
-const ASPECTS = {
-  life: 'shared:aspect.life',
-  work: 'shared:aspect.work',
-  money: 'shared:aspect.pay',
-  social: 'shared:aspect.community',
-} as const;
+const ASPECTS = aspectsBy('rated', ({ aspect }) => `shared:aspect.${aspect}` as const);
 
 /** What the reviews of a field come to, in sentences. */
 export function verdictSentences(figures: FieldFigures, locale: Locale): readonly string[] {

@@ -1,4 +1,6 @@
 import type { Catalogue } from '#i18n/catalogues.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
 import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
@@ -26,6 +28,11 @@ function chosenName(field: string, value: unknown, locale: Locale): string | und
     case 'companySize': {
       const size = COMPANY_SIZES.find(({ band }) => band === value);
       return size && [size.from, size.to].filter(Boolean).join('–');
+    }
+    case 'aspect':
+    case 'theme': {
+      const aspect = ASPECTS.find((name) => name === value);
+      return aspect && catalogue(locale).shared.aspect[aspect];
     }
     case 'country':
       return named(COUNTRIES.find(({ iso }) => iso === value));

@@ -1,10 +1,11 @@
+import type { RatedAspect } from '#shared/core/aspects.ts';
+import { RATED_ASPECTS } from '#shared/core/aspects.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { AspectScores, RatedAspect, RatingCounts, RatingShares } from '../../core/score.ts';
+import type { AspectScores, RatingCounts, RatingShares } from '../../core/score.ts';
 import {
   companyDeviation,
   industryShares,
   moment,
-  RATED_ASPECTS,
   recognitionOf,
   scoreOf,
   sharesOf,

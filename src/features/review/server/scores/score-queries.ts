@@ -1,5 +1,7 @@
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import type { RatedAspect } from '#shared/core/aspects.ts';
+import { ASPECT_ROWS, aspectsBy } from '#shared/core/aspects.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats, marketStats } from '#shared/server/db/schema/company-stats.ts';
@@ -11,15 +13,11 @@ interface AspectSums extends RatingSums {
   readonly reviewCount: number;
 }
 
-export interface CompanySums extends RatingSums {
+export interface CompanySums extends RatingSums, Readonly<Record<RatedAspect, AspectSums>> {
   readonly idEmp: number;
   readonly idIndustry: number;
   readonly reviews: number;
   readonly recent: number;
-  readonly life: AspectSums;
-  readonly work: AspectSums;
-  readonly money: AspectSums;
-  readonly social: AspectSums;
   readonly lastReviewMonth: string | null;
 }
 
@@ -83,10 +81,7 @@ export async function sumCompanies(
       reviews: sql<number>`count(${reviews.idReview})::int`,
       recent: sql<number>`(count(*) filter (where ${reviews.publishedMonth} > ${TODAY} - make_interval(months => ${RECENT_MONTHS})))::int`,
       ...sumsOf(reviews.ratingOverall),
-      life: aspectSums(reviews.ratingLife),
-      work: aspectSums(reviews.ratingWork),
-      money: aspectSums(reviews.ratingMoney),
-      social: aspectSums(reviews.ratingSocial),
+      ...aspectsBy('rated', ({ column }) => aspectSums(reviews[column])),
       lastReviewMonth: sql<string | null>`max(${reviews.publishedMonth})::text`,
     })
     .from(companies)
@@ -100,9 +95,8 @@ export async function sumCompanies(
 
 /** How often each rating was given, by industry and kind. */
 export async function countRatings(db: Db) {
-  const given = sql`(values ('overall', ${reviews.ratingOverall}), ('life', ${reviews.ratingLife}),
-    ('work', ${reviews.ratingWork}), ('money', ${reviews.ratingMoney}),
-    ('social', ${reviews.ratingSocial})) given (kind, rating)`;
+  const aspects = ASPECT_ROWS.map(({ rated, column }) => sql`, (${rated}, ${reviews[column]})`);
+  const given = sql`(values ('overall', ${reviews.ratingOverall})${sql.join(aspects)}) given (kind, rating)`;
   const found = await db.execute<{
     idIndustry: number;
     kind: keyof RatingCounts;

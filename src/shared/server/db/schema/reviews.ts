@@ -24,6 +24,7 @@ import {
   REVIEW_STATUSES,
   TENURES,
 } from '#features/review/core/review-lists.ts';
+import { ASPECT_ROWS, aspectsBy } from '#shared/core/aspects.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { JOB_TYPES } from '../../../core/master-data/opening-lists.ts';
 import { platformAdmins } from './accounts.ts';
@@ -63,11 +64,8 @@ export const reviews = pgTable(
     toldJobGrade: text('told_job_grade', { enum: JOB_GRADES }),
     toldJobType: text('told_job_type', { enum: JOB_TYPES }),
     ratingOverall: smallint('rating_overall').notNull(),
-    /** 0 for an aspect left out, here and in the next three. */
-    ratingLife: smallint('rating_life').notNull(),
-    ratingWork: smallint('rating_work').notNull(),
-    ratingMoney: smallint('rating_money').notNull(),
-    ratingSocial: smallint('rating_social').notNull(),
+    /** 0 for an aspect left out. */
+    ...aspectsBy('column', ({ rated }) => smallint(`rating_${rated}`).notNull()),
     title: text('title').notNull(),
     /** One of the two may be empty. */
     goodPoints: text('good_points').notNull(),
@@ -110,10 +108,7 @@ export const reviews = pgTable(
     index('reviews_queue').on(table.submittedAt).where(sql`${table.status} = 'waiting'`),
     index('reviews_by_writer').on(table.idJsk, table.submittedAt.desc()),
     between('reviews_overall', table.ratingOverall, 1, 5),
-    between('reviews_life', table.ratingLife, 0, 5),
-    between('reviews_work', table.ratingWork, 0, 5),
-    between('reviews_money', table.ratingMoney, 0, 5),
-    between('reviews_social', table.ratingSocial, 0, 5),
+    ...ASPECT_ROWS.map(({ rated, column }) => between(`reviews_${rated}`, table[column], 0, 5)),
     oneOf('reviews_status', table.status, REVIEW_STATUSES),
     oneOf('reviews_employment', table.employmentStatus, EMPLOYMENT_STATUSES),
     oneOf('reviews_tenure', table.tenure, TENURES),
@@ -250,10 +245,7 @@ export const isLastRefusal = sql`${moderationLog.idDecision} = (select max(d.id_
 /** What a review says, its stars and its words, and nothing of who wrote it. */
 export const REVIEW_TEXT = {
   ratingOverall: reviews.ratingOverall,
-  ratingLife: reviews.ratingLife,
-  ratingWork: reviews.ratingWork,
-  ratingMoney: reviews.ratingMoney,
-  ratingSocial: reviews.ratingSocial,
+  ...aspectsBy('column', ({ column }) => reviews[column]),
   title: reviews.title,
   goodPoints: reviews.goodPoints,
   improvePoints: reviews.improvePoints,
