@@ -49,7 +49,8 @@ afterEach(() => Promise.all([one.listener.stop(), two.listener.stop()]));
 describe('an invalidation', () => {
   test('reaches every web process', async () => {
     await invalidateTags(db, ['reviews:7', 'company:1']);
-    await Promise.all([one.listener.caughtUp(), two.listener.caughtUp()]);
+    const { caughtUp } = one.listener;
+    await Promise.all([caughtUp(), two.listener.caughtUp()]);
     expect([isKept(one), isKept(two)]).toEqual([false, false]);
   });
 

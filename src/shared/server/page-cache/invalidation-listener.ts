@@ -28,10 +28,11 @@ export function listenForInvalidations(
 ): InvalidationListener {
   const listener = new Listener(connectionString, targets);
   void listener.connect();
-  return listener;
+  // Callers hand on one of both alone.
+  return { caughtUp: () => listener.caughtUp(), stop: () => listener.stop() };
 }
 
-class Listener implements InvalidationListener {
+class Listener {
   readonly #connectionString: string;
   readonly #targets: readonly InvalidationTarget[];
   #client: pg.Client | null = null;
