@@ -125,6 +125,23 @@ describe('import boundaries', () => {
     });
   }
 
+  it('keep SQL to the queries of a slice', () => {
+    const words = "import { sql } from 'drizzle-orm';\nexport const q = sql`select 1`;";
+    const tables =
+      "import { reviews } from '#shared/server/db/schema/reviews.ts';\nexport const q = reviews;";
+    const page = `---\n${tables.replace('export ', '')}\n---\n{q}`;
+    for (const source of [words, tables]) {
+      for (const path of ['src/features/review/server/read-review.ts', 'src/app/read-review.ts']) {
+        expect(plant({ [path]: source })).toEqual([
+          expect.stringContaining(`${path}: SQL stands in *-queries.ts`),
+        ]);
+      }
+      expect(plant({ 'src/app/reviews-queries.ts': source })).toEqual([]);
+      expect(plant({ 'src/features/review/server/read.db.test.ts': source })).toEqual([]);
+    }
+    expect(plant({ 'src/pages/[...locale]/planted.astro': page }).join()).toContain('*-queries.ts');
+  });
+
   it('let the ui of a slice take what the shelf has, and the shelf nothing of a slice', () => {
     const shelf = 'src/features/media/ui/Queue.tsx';
     const queue = "import { slug } from '#shared/core/slug.ts';\nexport const Queue = slug;";

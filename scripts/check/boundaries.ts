@@ -56,6 +56,9 @@ function moduleFindings(path: string, module: Module, sources: Sources): Finding
 
 function importFindings(path: string, place: Place, site: ImportSite, sources: Sources): string[] {
   const { specifier } = site;
+  if (specifier === 'drizzle-orm') {
+    return [...packageFindings(path, place, site), ...sqlFindings(path, place, specifier)];
+  }
   if (!/^[.#]/.test(specifier)) return packageFindings(path, place, site);
   const target = resolve(path, specifier);
   if (target === null) return [`'${specifier}' is no alias of package.json`];
@@ -63,6 +66,7 @@ function importFindings(path: string, place: Place, site: ImportSite, sources: S
   if (!to) return [`'${specifier}' leads outside the rooms`];
   const findings = roomFindings(path, place, to, specifier);
   findings.push(...formFindings(path, place, to, specifier));
+  if (to.room === 'schema') findings.push(...sqlFindings(path, place, specifier));
   if (!/\.\w+$/.test(target)) findings.push(`'${specifier}' needs its file extension`);
   const isRead = to.room !== 'manifest';
   if (isRead && isCode(target) && !sources.has(target)) {
@@ -93,6 +97,13 @@ function mayTestImport(from: Place, to: Place): boolean {
     to.slice === from.slice ||
     (to.slice === 'shared' && from.slice !== 'shared')
   );
+}
+
+/** No statement is written without the tables or the words of SQL, so who imports neither holds none. */
+function sqlFindings(path: string, { room }: Place, specifier: string): string[] {
+  const isQueries = /-queries\.ts$/.test(path) || isTest(path);
+  if (isQueries || !['server', 'app', 'pages', 'entry'].includes(room)) return [];
+  return [`SQL stands in *-queries.ts: '${specifier}'`];
 }
 
 function formFindings(path: string, from: Place, to: Place, specifier: string): string[] {

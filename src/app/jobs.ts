@@ -1,4 +1,4 @@
-import { tellSearchEnginesWorker } from '#features/company/server/index-now.ts';
+import { tellSearchEnginesWorker } from '#features/company/server/index-now-worker.ts';
 import { deleteAccountsJob } from '#features/employer/server/delete-accounts-job.ts';
 import { forgetVisitsJob } from '#features/insight/server/forget-visits-job.ts';
 import {
@@ -11,9 +11,9 @@ import { mediaWorkers } from '#features/media/server/media-jobs.ts';
 import { forgetApplicantsJob } from '#features/opening/server/application/forget-applicants-job.ts';
 import { tellApplicationsJob } from '#features/opening/server/application/tell-applications-job.ts';
 import { countOpeningsJob } from '#features/opening/server/count-openings-job.ts';
-import { forgetReactionsJob } from '#features/reaction/server/forget-reactions.ts';
+import { forgetReactionsJob } from '#features/reaction/server/forget-reactions-job.ts';
 import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
-import { forgetCasesJob } from '#features/review/server/forget-cases.ts';
+import { forgetCasesJob } from '#features/review/server/forget-cases-job.ts';
 import { publishReviewWorker } from '#features/review/server/publication/publish-review-job.ts';
 import { purgeAddressesJob } from '#features/review/server/purge-addresses-job.ts';
 import { recalculateScoresJob } from '#features/review/server/scores/recalculate-scores-job.ts';

@@ -1,6 +1,6 @@
 import type { ArticleCard, CompanyContent } from '#features/company/core/company-content.ts';
 import { ARTICLE, STORY } from '#features/company/core/post-kinds.ts';
-import { articleBodyOf } from '#features/company/server/load-post.ts';
+import { articleBodyOf } from '#features/company/server/content-queries.ts';
 import { articleHtml } from '#features/company/ui/article/article-html.ts';
 import { articleJsonLd, postBreadcrumbs } from '#features/company/ui/article/post-json-ld.ts';
 import type { Translator } from '#i18n/translator.ts';

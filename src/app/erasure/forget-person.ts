@@ -6,7 +6,7 @@ import {
 } from '#features/job-seeker/server/job-seeker-queries.ts';
 import { forgetResume } from '#features/job-seeker/server/resume/forget-resume.ts';
 import { forgetPhoto } from '#features/media/server/photo/forget-photo.ts';
-import { forgetReactionsOf } from '#features/reaction/server/forget-reactions.ts';
+import { forgetReactionsOf } from '#features/reaction/server/forget-reactions-job.ts';
 import { forgetWriter } from '#features/review/server/removal/forget-writer.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { workOn } from '#shared/server/jobs/job.ts';

@@ -101,3 +101,13 @@ export function popularCompanies(db: Db, limit: number): Promise<readonly NamedC
     .orderBy(desc(companyStats.applicationCount), companyStats.idEmp)
     .limit(limit);
 }
+
+/** What its addresses are made of, whether visitors may know of it or not. */
+export async function namesOf(db: Db, id: number): Promise<NamedCompany | null> {
+  const { idEmp, companyNameTh, companyNameEn } = companies;
+  const [company] = await db
+    .select({ idEmp, companyNameTh, companyNameEn })
+    .from(companies)
+    .where(eq(idEmp, id));
+  return company ?? null;
+}

@@ -9,7 +9,8 @@ import {
   registeredCompany,
   writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
-import { latestArticles, newestArticles } from './latest-articles.ts';
+import { latestArticles } from './latest-articles.ts';
+import { newestArticles } from './latest-articles-queries.ts';
 
 let idEmp = 0;
 

@@ -1,19 +1,9 @@
-import type { SQLWrapper } from 'drizzle-orm';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
-import { PACKAGE_CAPS, packagesWith } from '#shared/core/packages.ts';
-import { thaiDay } from '#shared/core/time/clock.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isPublicCompany } from '#shared/server/db/public-company.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
-import {
-  isDatedArticle,
-  profileItems,
-  profileVersions,
-} from '#shared/server/db/schema/profiles.ts';
 import type { ArticleCard, CompanyContent } from '../core/company-content.ts';
 import type { PublishedCompany } from './company-queries.ts';
 import { publishedCompany } from './company-queries.ts';
+import { newestArticles } from './latest-articles-queries.ts';
 import { publishedIn } from './load-post.ts';
 
 export interface LatestArticle {
@@ -21,33 +11,6 @@ export interface LatestArticle {
   readonly content: CompanyContent;
   readonly article: ArticleCard;
 }
-
-/** So many of one company, that those who publish much leave room for the others. */
-const MOST_OF_ONE = 3;
-
-const dayOf = (content: SQLWrapper) => sql`(${content} ->> 'articleDate')`;
-
-/** Who announces something for later is not the newest until then. */
-const isNews = (item: { kind: SQLWrapper; content: SQLWrapper }) =>
-  sql`${isDatedArticle(item)} and ${dayOf(item.content)} <= ${thaiDay(new Date())}`;
-
-/** The newest that the page of a version shows; what is hidden takes its place in the package as well. */
-const newestOfOne = () => {
-  const own = { kind: sql`own.kind`, content: sql`own.content` };
-  const caps = packagesWith('albumsOrNews').map(
-    (name) => sql`when ${name} then ${PACKAGE_CAPS[name].albumsOrNews}::int`,
-  );
-  return sql`(
-    select own.public_no from profile_items own
-    where own.id_profile = ${profileVersions.idProfile} and ${isNews(own)}
-      and (select count(*) from profile_items listed
-           where listed.id_profile = own.id_profile and listed.section in ('album', 'article')
-             and listed.parent is null
-             and (listed.section, listed.position) <= (own.section, own.position)
-          ) <= case ${companies.packageHrSay} ${sql.join(caps, sql` `)} end
-    order by ${dayOf(own.content)} desc, own.public_no
-    limit ${MOST_OF_ONE})`;
-};
 
 /** The newest articles as visitors of one language find them on the pages; what has no date, or a later one, is not news. */
 export async function latestArticles(
@@ -67,30 +30,6 @@ export async function latestArticles(
     const article = page?.content.articles.find(({ idFeature }) => idFeature === publicNo);
     return page && article ? [{ ...page, article }] : [];
   });
-}
-
-/** Walks the index of dated articles from its newest until there are enough of the right versions. */
-export function newestArticles(db: Db, locale: Locale, limit: number) {
-  const { publishedThAt: th, publishedEnAt: en } = companies;
-  const { lang } = profileVersions;
-  const own = { th, en }[locale];
-  return db
-    .select({ idEmp: companies.idEmp, publicNo: profileItems.publicNo })
-    .from(profileItems)
-    .innerJoin(profileVersions, eq(profileVersions.idProfile, profileItems.idProfile))
-    .innerJoin(companies, eq(companies.idEmp, profileVersions.idEmp))
-    .where(
-      and(
-        isNews(profileItems),
-        eq(profileVersions.state, 'published'),
-        sql`case ${lang} when 'th' then ${th} else ${en} end is not null`,
-        or(eq(lang, locale), isNull(own)),
-        isPublicCompany,
-        sql`${profileItems.publicNo} in ${newestOfOne()}`,
-      ),
-    )
-    .orderBy(sql`${dayOf(profileItems.content)} desc`, asc(profileItems.publicNo))
-    .limit(limit);
 }
 
 async function pageOf(db: Db, idEmp: number, locale: Locale) {

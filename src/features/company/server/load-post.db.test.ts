@@ -12,7 +12,8 @@ import {
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import { STORY } from '../core/post-kinds.ts';
 import { companyHeader, publishedCompany } from './company-queries.ts';
-import { articleBodyOf, loadNamedPost, loadPost, publishedIn } from './load-post.ts';
+import { articleBodyOf } from './content-queries.ts';
+import { loadNamedPost, loadPost, publishedIn } from './load-post.ts';
 
 let idEmp = 0;
 let picture = '';

@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { ArticleBody } from '#features/profile/core/article/article-body.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { Picture } from '#shared/core/picture.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent } from '../core/company-content.ts';
 import type { PostKind } from '../core/post-kinds.ts';
@@ -71,28 +68,4 @@ function toldBy<Post>(
   });
   const [first] = told;
   return first ? { ...first, languages: told.map(({ content }) => content.lang) } : null;
-}
-
-export interface StoredBody {
-  readonly body: ArticleBody | null;
-  /** Its pictures that can be shown. */
-  readonly pictures: Readonly<Record<string, Picture>>;
-}
-
-/** The text of one article, which no other page reads. */
-export async function articleBodyOf(
-  db: Db,
-  idProfile: number,
-  publicNo: number,
-): Promise<StoredBody> {
-  const found = await db.execute<StoredBody & Record<string, unknown>>(sql`
-    select i.content -> 'body' as body,
-           (select coalesce(json_object_agg(m.id_media, json_build_object('idMedia', m.id_media,
-                                            'width', m.width, 'height', m.height)), '{}')
-            from profile_media s join media m using (id_media)
-            where s.id_profile = i.id_profile and s.section = i.section
-              and m.state <> 'failed' and m.deleted_at is null) as pictures
-    from profile_items i
-    where i.id_profile = ${idProfile} and i.section = 'article' and i.public_no = ${publicNo}`);
-  return found.rows[0] ?? { body: null, pictures: {} };
 }

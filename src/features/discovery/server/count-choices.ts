@@ -1,13 +1,10 @@
-import type { SQL } from 'drizzle-orm';
-import { and, inArray } from 'drizzle-orm';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import type { ChoiceCounts } from '../core/choice-counts.ts';
 import type { Asked } from '../core/search-query.ts';
 import { countByIndustry, countByJobField, countByProvince } from './count-queries.ts';
 import { listCompanies } from './list-companies.ts';
 import type { Category } from './list-queries.ts';
-import { isIn } from './list-queries.ts';
+import { isAmong, isIn } from './list-queries.ts';
 import { MOST_MATCHES, searchCompanies } from './search-companies.ts';
 
 /** A page of the list, and what its filters leave; what a keyword alone finds is searched once for both. */
@@ -30,9 +27,12 @@ export async function countChoices(
   ids: readonly number[] | null = null,
 ): Promise<ChoiceCounts | null> {
   const within = { idIndustry, idJobField, province };
-  const found = keyword === '' ? undefined : whereFound(ids ?? (await idsFound(keyword)));
-  if (found === null) return null;
-  const but = (all: Partial<Category>) => and(found, isIn({ ...within, ...all }));
+  const found = keyword === '' ? null : (ids ?? (await idsFound(keyword)));
+  if (found && found.length >= MOST_MATCHES) return null;
+  const but = (all: Partial<Category>) => {
+    const narrowed = { ...within, ...all };
+    return found ? isAmong(found, narrowed) : isIn(narrowed);
+  };
   const [industries, jobFields, provinces] = await Promise.all([
     countByIndustry(db, but({ idIndustry: 0 })),
     countByJobField(db, but({ idJobField: 0 })),
@@ -43,8 +43,4 @@ export async function countChoices(
 
 async function idsFound(keyword: string): Promise<number[]> {
   return (await searchCompanies(db, keyword)).map(({ idEmp }) => idEmp);
-}
-
-function whereFound(ids: readonly number[]): SQL | null {
-  return ids.length < MOST_MATCHES ? inArray(companies.idEmp, [...ids]) : null;
 }

@@ -48,6 +48,10 @@ export function isIn({ idIndustry, idJobField, province }: Category): SQL | unde
   );
 }
 
+/** The same among those a search found. */
+export const isAmong = (ids: readonly number[], within: Category): SQL | undefined =>
+  and(inArray(companies.idEmp, [...ids]), isIn(within));
+
 export async function countCategory(db: Db, within: Category): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { slugify } from '#shared/core/slug.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { users } from '#shared/server/db/schema/companies.ts';
 import { describeImages } from '../core/article/article-body.ts';
 import type { Article } from '../core/sections/article.ts';
 import { articles } from '../core/sections/article.ts';
@@ -16,7 +14,7 @@ import type { Item } from '../core/sections/section.ts';
 import { missingOfDraft } from './draft-state.ts';
 import { itemsOf, picturesOf, writeItems } from './item-queries.ts';
 import type { CompanyRow, VersionRow } from './profile-queries.ts';
-import { findVersion } from './profile-queries.ts';
+import { contactOf, findVersion } from './profile-queries.ts';
 import { acceptTerms, copyItems, emptyDescriptions, insertVersion } from './version-queries.ts';
 
 export interface NewVersion {
@@ -133,18 +131,4 @@ async function beginDraft(db: Db, company: CompanyRow, order: NewVersion): Promi
   };
   const item = { idItem: randomUUID(), parent: null, kind: 'profile', content: { ...content } };
   await writeItems(db, { idEmp, idProfile }, companyProfile, [item]);
-}
-
-/** Who is named as the contact when a page is begun. */
-async function contactOf(db: Db, idUser: number) {
-  const [row] = await db
-    .select({
-      contactName: users.contactName,
-      contactPosition: users.position,
-      contactEmail: users.email,
-      telephone: users.telephone,
-    })
-    .from(users)
-    .where(and(eq(users.idUser, idUser), isNull(users.deletedAt)));
-  return row ?? null;
 }

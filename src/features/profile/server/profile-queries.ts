@@ -1,9 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ProfileState } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { approvals, profileVersions, sectionRevisions } from '#shared/server/db/schema/profiles.ts';
 import type { SectionName } from '../core/sections/registry.ts';
 
@@ -108,4 +108,18 @@ export async function raiseRevision(
     .set({ updatedAt: now })
     .where(eq(profileVersions.idProfile, idProfile));
   return { revision: row?.revision ?? 0, savedAt: now.toISOString() };
+}
+
+/** Who is named as the contact when a page is begun. */
+export async function contactOf(db: Db, idUser: number) {
+  const [row] = await db
+    .select({
+      contactName: users.contactName,
+      contactPosition: users.position,
+      contactEmail: users.email,
+      telephone: users.telephone,
+    })
+    .from(users)
+    .where(and(eq(users.idUser, idUser), isNull(users.deletedAt)));
+  return row ?? null;
 }

@@ -15,11 +15,11 @@ import { missingOfDraft } from './draft-state.ts';
 import type { DraftRefusal } from './edit-draft.ts';
 import { editDraft } from './edit-draft.ts';
 import { itemOf, itemsOf, libraryOf, refusedPictures, writeItems } from './item-queries.ts';
+import { outsideRefusals, taxIdTaken } from './outside/section-outside.ts';
 import type { SavedRevision, VersionRow } from './profile-queries.ts';
 import { raiseRevision, revisionOf } from './profile-queries.ts';
 import type { SectionPlace } from './read-section.ts';
 import { countedElsewhere } from './read-section.ts';
-import { outsideRefusals, taxIdTaken } from './section-outside.ts';
 import { markComplete } from './submission/approval-queries.ts';
 
 export interface SectionEdit extends SectionPlace {

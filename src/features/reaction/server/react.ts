@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -10,8 +9,7 @@ import {
   addReactions,
   findReactions,
   galleryItems,
-  reactionOf,
-  removeReactions,
+  removeReactionsOf,
 } from './reaction-queries.ts';
 import type { Visitor } from './visitor.ts';
 import { visitorAt } from './visitor.ts';
@@ -43,7 +41,7 @@ export async function react(
   if (added === null) return fail('not_found');
   if (idJsk === null || !added.isOwn || !isKnown(caller)) return ok(added);
   // What somebody did before signing in is from now on the account's; taken only once the account has it.
-  await removeReactions(db, reactionOf({ ...subject, act, ...asVisitor(subject, caller) }));
+  await removeReactionsOf(db, [{ ...subject, act, ...asVisitor(subject, caller) }]);
   return told(act, subject, caller);
 }
 
@@ -57,8 +55,10 @@ export async function takeBack(act: Act, subject: Subject, caller: Caller): Foun
     ...(idJsk === null ? [] : [asAccount(idJsk)]),
   ];
   if (doers.length === 0) return before;
-  const own = doers.map((doer) => sql`(${reactionOf({ ...subject, act, ...doer })})`);
-  await removeReactions(db, sql.join(own, sql` or `));
+  await removeReactionsOf(
+    db,
+    doers.map((doer) => ({ ...subject, act, ...doer })),
+  );
   return told(act, subject, caller);
 }
 

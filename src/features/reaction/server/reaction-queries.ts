@@ -111,14 +111,25 @@ export async function removeReactions(db: Db, condition: SQL): Promise<void> {
     where reaction_counts.public_no = fewer.public_no`);
 }
 
-export const reactionOf = ({
-  publicNo,
-  act,
-  idJsk,
-  visitor,
-}: Omit<Reaction, 'kind' | 'place'>): SQL =>
-  sql`public_no = ${publicNo} and act = ${act}
-    and id_jsk is not distinct from ${idJsk} and visitor is not distinct from ${visitor}`;
+/** Those that whoever did them is asked for by name. */
+export const removeReactionsOf = (
+  db: Db,
+  done: readonly Omit<Reaction, 'kind' | 'place'>[],
+): Promise<void> =>
+  removeReactions(
+    db,
+    sql.join(
+      done.map(
+        ({ publicNo, act, idJsk, visitor }) =>
+          sql`(public_no = ${publicNo} and act = ${act} and id_jsk is not distinct from ${idJsk}
+            and visitor is not distinct from ${visitor})`,
+      ),
+      sql` or `,
+    ),
+  );
+
+export const removeReactionsOfPerson = (db: Db, idJsk: number): Promise<void> =>
+  removeReactions(db, sql`id_jsk = ${idJsk}`);
 
 /** Removes the reactions to items that no version of any page holds any more. */
 export async function removeOrphans(db: Db): Promise<void> {

@@ -15,7 +15,7 @@ import {
   signIn,
 } from '../../../../tests/support/fixtures/reaction-fixture.ts';
 import { LIKE_LIMIT, NEW_VISITORS_LIMIT } from '../core/reaction-limits.ts';
-import { forgetReactionsOf } from './forget-reactions.ts';
+import { forgetReactionsOf } from './forget-reactions-job.ts';
 import { listOf } from './react.ts';
 import { addReactions } from './reaction-queries.ts';
 import { rememberVisitor, visitorOf } from './visitor.ts';

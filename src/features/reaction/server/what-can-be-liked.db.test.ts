@@ -13,7 +13,7 @@ import {
   like,
   publishedPage,
 } from '../../../../tests/support/fixtures/reaction-fixture.ts';
-import { forgetReactionsJob } from './forget-reactions.ts';
+import { forgetReactionsJob } from './forget-reactions-job.ts';
 
 let page: LikedPage;
 let told: number | undefined;

@@ -1,10 +1,16 @@
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { TeamPage } from '#shared/core/team/team-page.ts';
 import { recordAct } from '#shared/server/audit.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  moderationLog,
+  reviewAppeals,
+  reviewReports,
+  reviews,
+} from '#shared/server/db/schema/reviews.ts';
+import { CASE_KEPT_MONTHS, CASE_WORDS_DAYS } from '../core/report/case-retention.ts';
 import { WRITER_ADDRESS_DAYS } from '../core/writer-address.ts';
 import type { Decided } from './publication/decision-leaf.ts';
 
@@ -91,4 +97,16 @@ export async function purgeWriterAddresses(db: Db): Promise<void> {
         sql`${reviews.submittedAt} < now() - make_interval(days => ${WRITER_ADDRESS_DAYS})`,
       ),
     );
+}
+
+/** Forgets decided reports and appeals: their words go first. */
+export async function forgetCases(tx: Db, now: Date): Promise<void> {
+  const ago = (interval: string) => sql`${now.toISOString()}::timestamptz - ${interval}::interval`;
+  for (const cases of [reviewReports, reviewAppeals]) {
+    await tx.delete(cases).where(lt(cases.decidedAt, ago(`${CASE_KEPT_MONTHS} months`)));
+    await tx
+      .update(cases)
+      .set({ words: '' })
+      .where(and(ne(cases.words, ''), lt(cases.decidedAt, ago(`${CASE_WORDS_DAYS} days`))));
+  }
 }

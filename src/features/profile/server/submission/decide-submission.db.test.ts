@@ -17,7 +17,7 @@ import { colleague } from '../../../../../tests/support/fixtures/employer-fixtur
 import { loadWizard } from '../load-wizard.ts';
 import { compareSubmission } from './compare-submission.ts';
 import { decideSubmission } from './decide-submission.ts';
-import { earlierReturn } from './earlier-return.ts';
+import { earlierReturn } from './earlier-return-queries.ts';
 import { submitProfile, withdrawSubmission } from './submit-profile.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

@@ -16,8 +16,8 @@ import {
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { reportEndpoint } from '../../core/report/report-contract.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
-import { forgetCases } from '../forget-cases.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
+import { forgetCases } from '../moderation-queries.ts';
 import { forgetWriter } from '../removal/forget-writer.ts';
 import { deleteReportsBy } from './report-queries.ts';
 

@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { absolute } from '#shared/core/address.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import { env } from '#shared/server/env.ts';
 import { workOn } from '#shared/server/jobs/job.ts';
 import { log } from '#shared/server/log.ts';
 import { tellSearchEnginesJob } from '#shared/server/search-engines/tell-search-engines.ts';
+import { namesOf } from './company-queries.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -15,11 +14,7 @@ const TIMEOUT_MS = 10_000;
 export async function tellIndexNow(idEmp: number): Promise<void> {
   const { INDEXNOW_KEY: key, INDEXNOW_URL, PUBLIC_URL } = env();
   if (key === undefined) return;
-  const { idEmp: id, companyNameTh, companyNameEn } = companies;
-  const [company] = await db
-    .select({ idEmp: id, companyNameTh, companyNameEn })
-    .from(companies)
-    .where(eq(id, idEmp));
+  const company = await namesOf(db, idEmp);
   if (!company) return;
   const answer = await fetch(INDEXNOW_URL, {
     method: 'POST',

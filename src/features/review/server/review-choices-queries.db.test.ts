@@ -10,7 +10,7 @@ import {
   publicIdOf,
   reviewForm,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
-import { reviewChoices } from './review-choices.ts';
+import { reviewChoices } from './review-choices-queries.ts';
 import { submitReview } from './submit-review.ts';
 
 it('are the published reviews of the company itself, those chosen before the newer ones', async () => {

@@ -1,13 +1,10 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
-import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
-import type { ItemRefusals } from '../core/sections/check-items.ts';
-import type { CompanyProfile } from '../core/sections/company-profile.ts';
-import type { SectionName } from '../core/sections/registry.ts';
-import type { Item } from '../core/sections/section.ts';
+import type { ItemRefusals } from '../../core/sections/check-items.ts';
+import type { CompanyProfile } from '../../core/sections/company-profile.ts';
+import type { SectionName } from '../../core/sections/registry.ts';
+import type { Item } from '../../core/sections/section.ts';
+import { articlesOfSlugs, hasTaxId, publishedAmong, setTaxId } from './outside-queries.ts';
 
 interface Edit {
   readonly idEmp: number;
@@ -35,12 +32,8 @@ export function taxIdTaken(items: readonly Item[]): ItemRefusals {
 async function keepTaxId(db: Db, idEmp: number, items: readonly Item[]): Promise<ItemRefusals> {
   const taxId = (items[0]?.content as CompanyProfile | undefined)?.taxId ?? '';
   if (taxId === '') return {};
-  const [other] = await db
-    .select({ idEmp: companies.idEmp })
-    .from(companies)
-    .where(and(eq(companies.taxId, taxId), ne(companies.idEmp, idEmp)));
-  if (other) return taxIdTaken(items);
-  await db.update(companies).set({ taxId }).where(eq(companies.idEmp, idEmp));
+  if (await hasTaxId(db, idEmp, taxId)) return taxIdTaken(items);
+  await setTaxId(db, idEmp, taxId);
   return {};
 }
 
@@ -57,20 +50,11 @@ async function unknownReviews(
     .map((item) => ({ idItem: item.idItem, idReview: reviewOf(item) }))
     .filter(({ idReview }) => !before.has(idReview));
   if (chosen.length === 0) return {};
-  const rows = await db
-    .select({ idReview: reviews.publicId })
-    .from(reviews)
-    .where(
-      and(
-        eq(reviews.idEmp, idEmp),
-        eq(reviews.status, 'published'),
-        inArray(
-          reviews.publicId,
-          chosen.map(({ idReview }) => idReview),
-        ),
-      ),
-    );
-  const known = new Set(rows.map(({ idReview }) => idReview));
+  const known = await publishedAmong(
+    db,
+    idEmp,
+    chosen.map(({ idReview }) => idReview),
+  );
   return Object.fromEntries(
     chosen
       .filter(({ idReview }) => !known.has(idReview))
@@ -87,20 +71,7 @@ export async function takenSlugs(
   const slugOf = ({ content }: Item) => String(content['slugLink']);
   const slugs = items.map(slugOf).filter((slug) => slug !== '');
   if (slugs.length === 0) return {};
-  const slug = sql<string>`${profileItems.content} ->> 'slugLink'`;
-  const others = await db
-    .select({ idItem: profileItems.idItem, slug })
-    .from(profileItems)
-    .innerJoin(profileVersions, eq(profileVersions.idProfile, profileItems.idProfile))
-    .where(
-      and(
-        eq(profileVersions.idEmp, idEmp),
-        ne(profileVersions.lang, lang),
-        ne(profileVersions.state, 'archived'),
-        eq(profileItems.section, 'article'),
-        inArray(slug, slugs),
-      ),
-    );
+  const others = await articlesOfSlugs(db, { idEmp, lang }, slugs);
   const taken = items.filter((item) =>
     others.some((other) => other.slug === slugOf(item) && other.idItem !== item.idItem),
   );

@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
-import { removeOrphans, removeReactions } from './reaction-queries.ts';
+import { removeOrphans, removeReactionsOfPerson } from './reaction-queries.ts';
 
 /** Everything a person who leaves liked or shared; safe to do twice. */
 export function forgetReactionsOf(idJsk: number): Promise<void> {
-  return removeReactions(db, sql`id_jsk = ${idJsk}`);
+  return removeReactionsOfPerson(db, idJsk);
 }
 
 /** What a company has taken down for good takes its likes along. */

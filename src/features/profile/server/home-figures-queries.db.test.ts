@@ -10,7 +10,7 @@ import {
   writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import { makeCompany, makePublished } from '../../../../tests/support/fixtures/review-fixture.ts';
-import { homeFigures } from './home-figures.ts';
+import { homeFigures } from './home-figures-queries.ts';
 import { insertVersion } from './version-queries.ts';
 
 const DAY = 86_400_000;

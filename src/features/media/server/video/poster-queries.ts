@@ -1,0 +1,36 @@
+import { and, eq, isNull, like } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
+import { isRead } from '#shared/server/db/schema/poster-of.ts';
+
+const isOwn = (idEmp: number, idMedia: string, type: string) =>
+  and(
+    eq(media.idMedia, idMedia),
+    eq(media.idEmp, idEmp),
+    like(media.mimeType, type),
+    isNull(media.deletedAt),
+  );
+
+/** Whether it is a picture of the company, which is not deleted until the transaction ends. */
+export async function holdPicture(db: Db, idEmp: number, idMedia: string): Promise<boolean> {
+  const found = await db
+    .select({ idMedia: media.idMedia })
+    .from(media)
+    .where(isOwn(idEmp, idMedia, 'image/%'))
+    .for('key share');
+  return found.length > 0;
+}
+
+/** The poster of a video of the company, and whether the team has read the video or is reading it. */
+export async function lockVideo(db: Db, idEmp: number, idMedia: string) {
+  const [video] = await db
+    .select({ posterMedia: media.posterMedia, isRead: isRead.mapWith(Boolean) })
+    .from(media)
+    .where(isOwn(idEmp, idMedia, 'video/%'))
+    .for('update');
+  return video ?? null;
+}
+
+export async function setPosterOf(db: Db, idMedia: string, posterMedia: string): Promise<void> {
+  await db.update(media).set({ posterMedia }).where(eq(media.idMedia, idMedia));
+}
