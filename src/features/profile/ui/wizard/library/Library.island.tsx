@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { VIDEO_TYPES } from '#features/media/core/video-rules.ts';
 import { LaterQueue } from '#features/media/ui/upload/LaterQueue.tsx';
-import type { Queued } from '#features/media/ui/upload/use-file-queue.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { Library, LibraryItem } from '../../../core/library/library-contract.ts';
+import type { LibraryPlace } from '../wizard-step-props.ts';
 import type { CaptionWords } from './CaptionFields.tsx';
 import styles from './Library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';
@@ -17,7 +17,7 @@ import { useLibrary } from './use-library.ts';
 import { useTypedAlts } from './use-typed-alts.ts';
 
 interface Props {
-  readonly place: Queued['place'];
+  readonly place: LibraryPlace;
   /** What is uploaded here is let in as. */
   readonly kind: MediaKind;
   readonly first: Library;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { VIDEO_TYPES } from '#features/media/core/video-rules.ts';
 import { LaterQueue } from '#features/media/ui/upload/LaterQueue.tsx';
-import type { Queued } from '#features/media/ui/upload/use-file-queue.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatBytes } from '#shared/core/format.ts';
 import { media } from '#shared/core/picture.ts';
@@ -13,6 +12,7 @@ import { showToast } from '#shared/ui/feedback/toast-store.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import type { LibraryPlace } from '../wizard-step-props.ts';
 import type { CaptionWords } from './CaptionFields.tsx';
 import { described } from './described.ts';
 import { Film } from './Film.tsx';
@@ -24,7 +24,7 @@ import { usesOf } from './uses-of.ts';
 
 interface Props {
   readonly item: LibraryItem;
-  readonly place: Queued['place'];
+  readonly place: LibraryPlace;
   readonly own: LibraryWords;
   readonly control: ReturnType<typeof useLibrary>;
   readonly captions: CaptionWords;
