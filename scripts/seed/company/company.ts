@@ -3,6 +3,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
 import { companySlug } from '#shared/core/slug.ts';
+import { BUDDHIST_ERA } from '#shared/core/text/typed-digits.ts';
 import type { Family } from '../../artwork/family.ts';
 import type { Random } from '../../artwork/random.ts';
 import { random } from '../../artwork/random.ts';
@@ -109,7 +110,7 @@ function shortBio(company: Omit<DemoCompany, 'shortBio'>, draw: Random): Phrase 
       .replace('[work]', company.work[language])
       .replace('[Work]', company.work.en.charAt(0).toUpperCase() + company.work.en.slice(1))
       .replace('[province]', company.place.provinceName[language])
-      .replace('[yearTh]', String(company.founded + 543))
+      .replace('[yearTh]', String(company.founded + BUDDHIST_ERA))
       .replace('[years]', String(years))
       .replace('[year]', String(company.founded));
   return { th: fill(opening.th, 'th'), en: fill(opening.en, 'en') };

@@ -1,3 +1,4 @@
+import { BUDDHIST_ERA } from '#shared/core/text/typed-digits.ts';
 import type { Random } from '../../artwork/random.ts';
 import { random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';
@@ -24,7 +25,7 @@ export function slotsOf(company: DemoCompany, draw: Random): Slots {
     province: company.place.provinceName,
     city: company.place.city,
     year: same(company.founded),
-    yearTh: same(company.founded + 543),
+    yearTh: same(company.founded + BUDDHIST_ERA),
     years: same(Math.max(2, 2026 - company.founded)),
     people: phrases('headcount')[company.size - 1] ?? same(company.size),
     few: draw.pick(phrases('few')),

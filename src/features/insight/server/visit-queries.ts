@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { beginningOf } from '#shared/core/time/days.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
@@ -114,5 +115,5 @@ export async function forgetVisits(
       group by 1, 2, 3 having sum(visitors) < ${SMALLEST_FIGURE}) few
     where v.counted = 'term' and v.id_emp = few.id_emp and v.value = few.value
       and date_trunc('month', v.day) = few.month`);
-  await db.delete(actionLogs).where(lt(actionLogs.createdAt, new Date(`${before}T00:00:00+07:00`)));
+  await db.delete(actionLogs).where(lt(actionLogs.createdAt, beginningOf(before)));
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { ReasonCode } from '#features/review/core/review-contract.ts';
+import { beginningOf } from '#shared/core/time/days.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { moderationLog, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
@@ -11,9 +12,11 @@ export interface Span {
   readonly until: string;
 }
 
-const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`);
 const decidedIn = ({ from, until }: Span) =>
-  and(gte(moderationLog.createdAt, startOf(from)), lt(moderationLog.createdAt, startOf(until)));
+  and(
+    gte(moderationLog.createdAt, beginningOf(from)),
+    lt(moderationLog.createdAt, beginningOf(until)),
+  );
 
 const ofNew = inArray(moderationLog.action, ['publish', 'refuse']);
 

@@ -10,14 +10,18 @@ export function gregorianDay(day: string): string {
   return found ? `${commonYear(Number(found[1]))}${found[2]}` : typed;
 }
 
-/** The moment a day begins in Thailand. */
+/** The moment a day begins in Thailand, as machines read it. */
+export function beginningStamp(day: string): string {
+  return `${day}T00:00:00+07:00`;
+}
+
 export function beginningOf(day: string): Date {
-  return new Date(`${day}T00:00:00+07:00`);
+  return new Date(beginningStamp(day));
 }
 
 /** The last second of a day in Thailand: who reads the date may still apply on it. */
 export function endOf(day: string): Date {
-  return new Date(`${day}T23:59:59+07:00`);
+  return new Date(beginningOf(day).getTime() + DAY - 1000);
 }
 
 export function daysAfter(day: string, days: number): string {

@@ -1,6 +1,7 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { beginningStamp } from '#shared/core/time/days.ts';
 import type { Video } from '../../core/videos.ts';
 import { videoFile } from '../../core/videos.ts';
 
@@ -12,7 +13,7 @@ export function videoJsonLd(video: Video, locale: Locale, site: string): WithCon
     name: title[locale],
     description: summary[locale],
     thumbnailUrl: absolute(site, videoFile(video, locale, 'webp')),
-    uploadDate: `${publishedOn}T00:00:00+07:00`,
+    uploadDate: beginningStamp(publishedOn),
     duration: `PT${seconds}S`,
     ...(youtubeId === undefined
       ? { contentUrl: absolute(site, videoFile(video, locale, 'mp4')) }

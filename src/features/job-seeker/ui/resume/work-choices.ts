@@ -1,10 +1,10 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
+import { BUDDHIST_ERA } from '#shared/core/text/typed-digits.ts';
 import { thaiYear } from '#shared/core/time/clock.ts';
 import type { Choice, WorkChoices } from './resume-words.ts';
 
 const OLDEST_YEARS = 60;
-const BUDDHIST_ERA = 543;
 
 /** Made on the server, so that both sides draw the same months whatever their calendars are called. */
 export function workChoices(locale: Locale, now: Date): WorkChoices {
