@@ -20,13 +20,21 @@ test('a company makes a link, prints its poster and closes it', async ({
   await page.goto(inviteLinks(language));
   await page.getByRole('button', { name: say.add }).click();
   await expect(page.getByText(say.fields.linkNameRequired)).toBeVisible();
+  await expect(page.getByLabel(say.name)).toBeFocused();
   await page.getByLabel(say.name).fill('โปสเตอร์โรงอาหาร');
   await page.getByRole('button', { name: say.add }).click();
-  await expect(page.getByText(say.added)).toBeVisible();
+  // The page is a new one: its answer has the focus, where a screen reader goes on.
+  await expect(page.getByRole('status').filter({ hasText: say.added })).toBeFocused();
   await expectValidHtml(await page.reload());
   await expectAccessible(page);
   await expect(page.getByText(say.few)).toBeVisible();
   const address = (await page.locator('[data-text]').textContent()) ?? '';
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: invitation.ask.copy }).press('Enter');
+  await expect(page.getByText(invitation.ask.notCopied)).toBeVisible();
+  expect(await page.evaluate(() => `${getSelection()}`)).toBe(address);
 
   await page.getByRole('link', { name: say.poster }).click();
   await expect(page.getByRole('img', { name: /โปสเตอร์โรงอาหาร/ })).toBeVisible();
