@@ -38,13 +38,19 @@ const siteBefore = (after: string): readonly RegExp[] =>
 const LINKS = [/:\/\/|\bwww\.|\S@[^\s@]+\.\S/iu, ...siteBefore(String.raw`(?=[/?#]|:\d)`)];
 const SITES = siteBefore('');
 
+/** Every link holds a dot or a colon, and few names do: lists of thousands of them are read at once. */
 const holds = (patterns: readonly RegExp[], text: string): boolean =>
-  patterns.some((pattern) => pattern.test(text));
+  /[.:]/.test(text) && patterns.some((pattern) => pattern.test(text));
 
 export const holdsLink = (text: string): boolean => holds(LINKS, text);
 
+/** Nothing is to be left out of most texts: no unseen letter is in ASCII or Thai, and no three marks follow each other. */
+const SEEN =
+  /^(?:[\t\n\r\x20-\x7e\u0e01-\u0e30\u0e32\u0e33\u0e3f-\u0e46\u0e4f-\u0e5b][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]{0,3})*$/;
+
 /** The text without what cannot be seen; what only looks like a space or a hyphen is one. */
 export function withoutUnseen(text: string): string {
+  if (SEEN.test(text)) return text;
   return text
     .replace(UNSEEN, '')
     .replace(SPACES, ' ')

@@ -27,7 +27,7 @@ const LONGEST_SHOWN = 120;
 
 const BEGINS_ADDRESS = /^[a-z\d._-]+$/;
 const LINES = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-const SEPARATORS = new Set([',', ';', '\t', '|', '，', '；', '、', '،']);
+const SEPARATOR = /[,;\t|，；、،]/;
 
 /** What was typed or pasted: addresses between any separators, with names, or lines of a sheet. Each character is read once. */
 export function readRecipients(typed: string): ReadRecipients {
@@ -70,14 +70,14 @@ const shown = (text: string) =>
 
 /** Cut at separators, but not in quotes that are closed. */
 function piecesOf(line: string): string[] {
-  const hasQuotes = line.split('"').length % 2 === 1;
+  if (line.split('"').length % 2 === 0 || !line.includes('"')) return line.split(SEPARATOR);
   const pieces: string[] = [];
   let from = 0;
   let isQuoted = false;
   for (let at = 0; at < line.length; at += 1) {
     const letter = line.charAt(at);
-    if (letter === '"' && hasQuotes) isQuoted = !isQuoted;
-    if (isQuoted || !SEPARATORS.has(letter)) continue;
+    if (letter === '"') isQuoted = !isQuoted;
+    if (isQuoted || !SEPARATOR.test(letter)) continue;
     pieces.push(line.slice(from, at));
     from = at + 1;
   }
