@@ -16,7 +16,15 @@ export function WaitingProof({ proof, words, onRemove }: WaitingProofProps): Rea
     <div className={`form-note tone-info ${styles['restored']}`}>
       <input type="hidden" name="proof" value={proof} />
       <span>{words.waiting}</span>
-      <Button variant="secondary" size="small" onClick={onRemove}>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={({ currentTarget }) => {
+          // The button goes, and what had the focus with it.
+          currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+          onRemove();
+        }}
+      >
         {words.remove}
       </Button>
     </div>

@@ -11,7 +11,12 @@ const words = { waiting: 'The label waits', remove: 'Remove' };
 
 function Form({ isOff = false, isSent = false }): ReactNode {
   const { waiting } = useWaitingProof({ idEmp: 1, isOff, isSent, words });
-  return <form data-testid="form">{waiting}</form>;
+  return (
+    <form data-testid="form">
+      {waiting}
+      <button type="submit">Send</button>
+    </form>
+  );
 }
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).get('proof');
 
@@ -27,6 +32,7 @@ it('is said where the review is sent, and sent along, until it is removed', asyn
   expect(sent()).toBe(PROOF);
   fireEvent.click(screen.getByText('Remove'));
   expect([sent(), keptProof(1)]).toEqual([null, null]);
+  expect(document.activeElement?.textContent).toBe('Send');
 });
 
 it('is not sent for another company, with a change, or when it is none', async () => {
