@@ -12,6 +12,8 @@ interface Props {
   readonly place: SendingPlace;
   readonly table: CsvTable;
   readonly control: ReturnType<typeof useCsv>;
+  /** How many addresses were found. */
+  readonly said: string;
   readonly grouped: (value: number) => string;
 }
 
@@ -19,7 +21,7 @@ interface Props {
 const reachable = { tabIndex: 0 } as const;
 
 /** How the file is understood, with its first lines; each guess can be changed. */
-export function CsvColumns({ place, table, control, grouped }: Props): ReactNode {
+export function CsvColumns({ place, table, control, said, grouped }: Props): ReactNode {
   const { words, say } = place;
   const { csv } = say;
   const { encoding, columns, emails, names, hasHeader, preview, found, rows } = table;
@@ -74,7 +76,7 @@ export function CsvColumns({ place, table, control, grouped }: Props): ReactNode
           }
         />
       </div>
-      <p>{fill(csv.found, { count: found, rows: hasHeader ? rows - 1 : rows }, grouped)}</p>
+      <p>{said}</p>
       {!isEmpty && (
         <section className="sending-table" {...reachable} aria-label={csv.preview}>
           <table>

@@ -45,6 +45,9 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
     ...csv.empties,
   };
   const isTooMany = table !== null && table.found > SENDING.perSending;
+  const rows = table ? table.rows - Number(table.hasHeader) : 0;
+  const said = table ? fill(csv.found, { count: table.found, rows }, grouped) : '';
+  const tooMany = isTooMany ? fill(csv.tooMany, { most: SENDING.perSending }, grouped) : '';
   const head = [csv.line, csv.entry, csv.reason] as const;
   return (
     <Dialog
@@ -72,9 +75,7 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
     >
       <div className="sending-rows" ref={body} tabIndex={-1}>
         <p role="status" className="visually-hidden">
-          {progress === null &&
-            table &&
-            fill(csv.found, { count: table.found, rows: table.rows }, grouped)}
+          {progress === null && `${said} ${tooMany}`}
         </p>
         {progress !== null && (
           <div className="sending-progress">
@@ -116,12 +117,8 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
         )}
         {progress === null && table && (
           <>
-            {isTooMany && (
-              <p className="form-note tone-warning">
-                {fill(csv.tooMany, { most: SENDING.perSending }, grouped)}
-              </p>
-            )}
-            <CsvColumns place={place} table={table} grouped={grouped} control={control} />
+            {isTooMany && <p className="form-note tone-warning">{tooMany}</p>}
+            <CsvColumns {...{ place, table, said, grouped, control }} />
             {table.isCut && (
               <p className="form-note tone-warning">
                 {fill(csv.isCut, { most: table.rows }, grouped)}
