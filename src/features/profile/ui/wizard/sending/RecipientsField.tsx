@@ -93,6 +93,11 @@ export function RecipientsField({ place, list, isKept, onChange }: Props): React
       <p role="status" className="sending-count">
         {count === 0 ? own.empty : fill(own.count, { count }, grouped)}
         {list.repeated > 0 && <span>{fill(own.repeated, { count: list.repeated }, grouped)}</span>}
+        {list.wrong.length > 0 && (
+          <span className="visually-hidden">
+            {fill(own.wrong, { count: list.wrong.length }, grouped)}
+          </span>
+        )}
       </p>
       <WrongEntries place={place} list={list} grouped={grouped} onChange={lessen} />
       {count > 0 && (

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { NO_RECIPIENTS } from '#features/invitation/core/recipients/recipient-list.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
 import { wizardWords } from '../wizard-words.ts';
 import { RecipientsField } from './RecipientsField.tsx';
 
 const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
 const say = { recipients, csv, send, history, refusals };
+
+afterEach(cleanup);
 
 it('reads a long paste into the list and keeps it out of the field', () => {
   const place = { idEmp: 1, lang: 'en', locale: 'en', words: wizardWords('en'), say } as const;
@@ -23,4 +26,12 @@ it('reads a long paste into the list and keeps it out of the field', () => {
   expect(paste(lines.join('\n'))).toBe(false);
   expect(field).toHaveProperty('value', '');
   expect(change.mock.lastCall?.[0].recipients).toHaveLength(1_000);
+});
+
+it('says aloud that entries are to be mended', () => {
+  const place = { idEmp: 1, lang: 'en', locale: 'en', words: wizardWords('en'), say } as const;
+  const list = { ...NO_RECIPIENTS, wrong: [{ text: 'x@', reason: 'domain' }] } as const;
+  render(<RecipientsField place={place} list={list} isKept onChange={vi.fn()} />);
+  const said = fill(recipients.wrong, { count: 1 });
+  expect(screen.getByRole('status').textContent).toContain(said);
 });
