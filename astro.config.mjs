@@ -16,15 +16,15 @@ const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
 // Of prerendered pages alone, and on the own server one that it replaces (scripts/build.ts).
 const site = process.env.PUBLIC_URL || `http://127.0.0.1:${process.env.PORT || 4321}`;
 
-/** Emits the jobs, health and shutdown of the server beside its entry, sharing its chunks and so its one pool. */
-const runtimeEntry = {
-  name: 'runtime-entry',
+/** Emits the server beside the entry of its pages, sharing their chunks and so each module. */
+const serverEntry = {
+  name: 'server-entry',
   applyToEnvironment: (environment) => environment.name === 'ssr',
   buildStart() {
     this.emitFile({
       type: 'chunk',
-      id: './src/app/runtime.ts',
-      fileName: 'runtime.mjs',
+      id: './src/app/serve/serve.ts',
+      fileName: 'serve.mjs',
       preserveSignature: 'strict',
     });
   },
@@ -197,7 +197,7 @@ export default defineConfig({
       fillMembers(),
       usedLater,
       clientBuild,
-      ...(onNetlify ? [] : [runtimeEntry]),
+      ...(onNetlify ? [] : [serverEntry]),
     ],
     build: {
       cssTarget: OLDEST_BROWSERS,

@@ -2,12 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
 import type { ViteDevServer } from 'vite';
+import { step } from '#app/serve/step.ts';
+import { stopOnSignals } from '#app/serve/stop-on-signals.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { envOrExit } from '#shared/server/env.ts';
 import { prepareDemo } from './serve/demo.ts';
-import { step } from './serve/step.ts';
-import { stopOnSignals } from './serve/stop.ts';
 import { endWhenOrphaned } from './when-orphaned.mjs';
 
 type Runtime = typeof import('#app/runtime.ts');
@@ -31,7 +32,7 @@ try {
   end('database', database.stop);
   process.env.DATABASE_URL = database.url;
   await step('migrations', () => migrate(database.url));
-  const sayDemo = await prepareDemo(database.url, settings);
+  const sayDemo = await prepareDemo(database.url, settings, withLongRunningClient);
 
   let vite: ViteDevServer | undefined;
   const server = await dev({

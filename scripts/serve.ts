@@ -1,70 +1,33 @@
-// Starts the product: database, migrations, demo data, jobs and web server, by ROLE; ends them in reverse on SIGTERM.
-import { once } from 'node:events';
+// Starts the product: the build holds all of its server, of which the sources are not loaded a second time.
 import { readFileSync } from 'node:fs';
-import { migrate } from '#shared/server/db/migrate.ts';
-import { openDatabase } from '#shared/server/db/open-database.ts';
-import { env, envOrExit } from '#shared/server/env.ts';
-import { healthOf } from '#shared/server/http/own-server/monitoring/health.ts';
-import { metrics, metricsServer } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { holdCurrent } from './build/builds.ts';
 import { prepareDemo } from './serve/demo.ts';
-import { loadBuild } from './serve/runtime.ts';
-import { step } from './serve/step.ts';
-import { stopOnSignals } from './serve/stop.ts';
-import { webServer } from './serve/web.ts';
+import { ROOT } from './setup.mjs';
 
-/** Milliseconds after the signal by which each part has ended: requests and jobs share the first ten seconds. */
-const DEADLINES_MS = { requests: 8_500, jobs: 9_500, pool: 10_000, database: 22_000 };
+type Served = typeof import('#app/serve/serve.ts');
+
 const began = performance.now();
-const { version } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-) as { version: string };
-
-// React and others ask NODE_ENV when they are loaded, and what is served is always a production build;
-// whether there is a demo was decided by what was given.
-process.env.DEMO = envOrExit().DEMO ? '1' : '0';
+const given = { ...process.env };
+// React and others ask NODE_ENV when they are loaded, and what is served is always a production build.
 process.env.NODE_ENV = 'production';
-const end = stopOnSignals();
 try {
-  const database = await step('database', () => openDatabase({ join: false }));
-  end('database', () => database.stop(), DEADLINES_MS.database);
-  process.env.DATABASE_URL = database.url;
-  const settings = env();
-  await step('migrations', () => migrate(database.url));
-  const sayDemo = await step('demo data', () => prepareDemo(database.url, settings));
-
-  const build = await step('pages and API', loadBuild);
-  const { runtime } = build;
-  end('build', async () => build.release());
-  end('pool', () => runtime.closePool(), DEADLINES_MS.pool);
-  const health = healthOf(version, runtime.checks);
-  const measured = metrics(Number(process.env.RESTARTS ?? 0));
-  const aside = metricsServer(measured.text, health.asked).listen(
-    settings.METRICS_PORT,
-    '127.0.0.1',
-  );
-  await once(aside, 'listening');
-  end('metrics', async () => void aside.close(), DEADLINES_MS.jobs);
-
-  const stopWatching = runtime.watchEventLoop({ onHeld: measured.held });
-  end('event loop', async () => stopWatching(), DEADLINES_MS.pool);
-
-  await step('jobs', runtime.startJobs);
-  end('jobs', (within) => runtime.stopJobs(within), DEADLINES_MS.jobs);
-  end.atOnce(() => runtime.takeNoMoreJobs());
-  if (settings.ROLE !== 'worker') {
-    runtime.startCountingVisits();
-    end('visits', runtime.stopCountingVisits, DEADLINES_MS.pool);
-    const figures = await runtime.quotedFigures();
-    const web = webServer({ ...settings, ...figures }, build, measured, health.known);
-    end('page cache', web.stopCache, DEADLINES_MS.requests);
-    await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
-    end('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);
-    process.stdout.write(`\n  ${settings.PUBLIC_URL}\n\n`);
-    sayDemo();
-  }
-  process.send?.('ready');
-  process.stdout.write(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  // The build of this process is its own until the end: a later one does not take it away.
+  const { folder, release } = holdCurrent(ROOT);
+  const { serve }: Served = await import(pathToFileURL(join(folder, 'server/serve.mjs')).href);
+  await serve({
+    given,
+    began,
+    version,
+    build: { folder: pathToFileURL(`${folder}/`), release },
+    migrations: join(ROOT, 'src/shared/server/db/migrations'),
+    prepareDemo,
+  });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  await end.now(1);
+  process.exit(1);
 }

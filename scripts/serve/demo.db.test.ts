@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { registeredCompany } from '../../tests/support/fixtures/company-fixture.ts';
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
-import { prepareDemo } from './demo.ts';
+import { prepareDemo as prepare } from './demo.ts';
 
 const url = process.env.DATABASE_URL ?? '';
+const prepareDemo = (at: string, settings: Parameters<typeof prepare>[1]) =>
+  prepare(at, settings, withLongRunningClient);
 const elsewhere = { LOCAL: false, PUBLIC_URL: 'https://yousay.example' };
 
 afterEach(() => vi.restoreAllMocks());

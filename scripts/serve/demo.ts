@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import type { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { Env } from '#shared/server/env.ts';
 import { DEMO_SIGN_INS } from '../seed/demo-accounts.ts';
 import { hasCompanies, hasDemo } from '../seed/demo-presence.ts';
@@ -16,9 +16,10 @@ const SEED_MEGABYTES = 512;
 export async function prepareDemo(
   url: string,
   { DEMO, LOCAL, PUBLIC_URL }: Pick<Env, 'DEMO' | 'LOCAL' | 'PUBLIC_URL'>,
+  ask: typeof withLongRunningClient,
 ): Promise<() => void> {
-  if (DEMO && !(await withLongRunningClient(url, hasCompanies))) await fill(url);
-  const isThere = await withLongRunningClient(url, hasDemo);
+  if (DEMO && !(await ask(url, hasCompanies))) await fill(url);
+  const isThere = await ask(url, hasDemo);
   if (isThere && !DEMO && !LOCAL) {
     throw new Error(
       `The database holds demo accounts with a printed password: set DEMO=1 to serve them at ${PUBLIC_URL}, or use another database`,

@@ -1,16 +1,10 @@
 import { createApp } from 'astro/app/entrypoint';
-import {
-  countVisit,
-  startCountingVisits,
-  stopCountingVisits,
-} from '#features/insight/server/count-visit.ts';
 import { receiveBounces } from '#features/invitation/server/stop/bounce-receiver.ts';
 import type { IdleDrawing } from '#features/media/server/drawing/redraw-when-idle.ts';
 import { redrawWhenIdle } from '#features/media/server/drawing/redraw-when-idle.ts';
 import { databaseAnswers } from '#shared/server/db/health-queries.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
-import { watchEventLoop } from '#shared/server/event-loop.ts';
 import type { HealthChecks } from '#shared/server/http/own-server/monitoring/health.ts';
 import {
   jobsHealth,
@@ -21,25 +15,14 @@ import {
 import { mailHealth } from '#shared/server/mail/mail-health.ts';
 import type { WrittenOnce } from '#shared/server/page-cache/written-once.ts';
 import { storageHealth } from '#shared/server/storage/storage.ts';
-import { quotedFigures } from './home/quoted-figures.ts';
 import { jobWorkers } from './jobs.ts';
 import { OPENAPI_PATH, openApiText } from './openapi.ts';
 
-/*
- * What scripts/serve drives. Built beside the pages and sharing their chunks, so that the whole
- * process has one pool and one job queue.
- */
+/* Pages, API and jobs, as the own server and npm run dev drive them. */
 
 const app = createApp({ streaming: false });
 
-export {
-  closePool,
-  countVisit,
-  quotedFigures,
-  startCountingVisits,
-  stopCountingVisits,
-  watchEventLoop,
-};
+export { closePool };
 
 /** What is the same as long as this process runs. */
 export const documents: readonly WrittenOnce[] = [

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
+import { SERVER_ARGS } from '../../scripts/server-process.mjs';
 import { ROOT } from '../../scripts/setup.mjs';
 import type { Served } from './served.ts';
 import { LONG, serve } from './served.ts';
@@ -70,11 +72,41 @@ async function expectSettings(url: string): Promise<void> {
   }
 }
 
+/** Settings, log, turns and limits; what would count alone in a second copy. */
+const ONCE = {
+  env: /must be all, web or worker/,
+  log: /\bfunction createLog\(/,
+  turns: /\bTurns = class|\bclass Turns\b/,
+  limits: /\bfunction takePoint\(/,
+  queries: /\bfunction countQueries\(/,
+};
+
+/** Own code that a server loaded: its build, and of the sources what holds the build before it is loaded. */
+function expectOneOfEach(loaded: string): void {
+  const files = readFileSync(loaded, 'utf8')
+    .split('\n')
+    .filter((url) => url.startsWith('file:'))
+    .map((url) => fileURLToPath(url))
+    .filter((file) => file.startsWith(ROOT) && !file.includes('/node_modules/'));
+  const sources = files.filter((file) => file.startsWith(join(ROOT, 'src')));
+  expect(sources).toEqual([join(ROOT, 'src/shared/server/db/instance-lock.ts')]);
+  const codes = files.map((file) => readFileSync(file, 'utf8'));
+  for (const [name, mark] of Object.entries(ONCE)) {
+    expect([name, codes.filter((code) => mark.test(code)).length]).toEqual([name, 1]);
+  }
+}
+
 test('it ends with what is under way answered, also when told twice, and starts again', async () => {
   const said = { MAIL_REPLY_TO: 'hr@a.example', OPERATOR: 'A & B Co., Ltd.' };
-  product = await serve({ DATA_DIR: dataDir, ...said });
+  const LOADED = join(dataDir, 'loaded');
+  product = await serve({ DATA_DIR: dataDir, LOADED, ...said }, ROOT, [
+    '--import',
+    join(import.meta.dirname, 'record-loaded.mjs'),
+    ...SERVER_ARGS,
+  ]);
   await product.untilHealthy();
   await expectSettings(product.url);
+  expectOneOfEach(LOADED);
   const slow = slowSignIn(product.url);
   const quiet = await keepAliveVisitor(product.url);
   await slow.begun;

@@ -279,9 +279,9 @@ export function env(): Env {
 }
 
 /** Reads the environment at the start of a process: says what is wrong, one line per problem, and exits. */
-export function envOrExit(): Env {
-  const result = parseEnv(process.env);
-  if (result.ok) return env();
+export function envOrExit(given: NodeJS.ProcessEnv = process.env): Env {
+  const result = parseEnv(given);
+  if (result.ok) return result.value;
   for (const problem of problemsOf(result)) process.stderr.write(`Configuration: ${problem}\n`);
   process.exit(78);
 }

@@ -9,13 +9,7 @@ interface Tally {
   since: number;
 }
 
-declare global {
-  var yousayQueryTally: AsyncLocalStorage<Tally> | undefined;
-}
-
-/** Global, because the bundled application and the unbundled server each hold a copy of this module. */
-globalThis.yousayQueryTally ??= new AsyncLocalStorage<Tally>();
-const tallies = globalThis.yousayQueryTally;
+const tallies = new AsyncLocalStorage<Tally>();
 
 export class DatabaseDeadlineError extends Error {
   readonly code = 'DATABASE_DEADLINE';

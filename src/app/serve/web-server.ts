@@ -1,4 +1,4 @@
-import { cacheKey } from '#app/cache-key.ts';
+import { countVisit } from '#features/insight/server/count-visit.ts';
 import type { Env } from '#shared/server/env.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
 import { fillsIn } from '#shared/server/http/own-server/built/placeholders.ts';
@@ -17,7 +17,8 @@ import { netlifyPurge } from '#shared/server/page-cache/netlify-purge.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import { repackWhenIdle } from '#shared/server/page-cache/repack-when-idle.ts';
 import { writtenOnce } from '#shared/server/page-cache/written-once.ts';
-import type { Build } from './runtime.ts';
+import { cacheKey } from '../cache-key.ts';
+import { documents, render as renderPage } from '../runtime.ts';
 
 /** None is prerendered, and Astro would ask the network for it. */
 const prerenderedErrorPageFetch = () => Promise.resolve(new Response(null, { status: 404 }));
@@ -26,7 +27,7 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 /** Puts the parts of the web process together; nothing listens yet. */
 export function webServer(
   env: Env,
-  { folder, runtime }: Build,
+  folder: URL,
   metrics: Metrics,
   health: () => Promise<Response>,
 ) {
@@ -34,7 +35,7 @@ export function webServer(
   const security = securityHeaders(origin);
   const client = new URL('client/', folder);
   const render = (request: Request, clientAddress: string) =>
-    runtime.render(request, { clientAddress, prerenderedErrorPageFetch });
+    renderPage(request, { clientAddress, prerenderedErrorPageFetch });
 
   const pageCache = new PageCache({
     render: (key, address) => render(keyRequest(key, origin, address), address ?? ''),
@@ -65,13 +66,13 @@ export function webServer(
       fill: fillsIn({ ...env, MAIL_REPLY_TO: replyAddress() }),
     }),
     staticFiles: staticFiles(client, security),
-    writtenOnce: writtenOnce(runtime.documents, security),
+    writtenOnce: writtenOnce(documents, security),
     pageCache,
     cacheKey,
     render,
     health,
     caughtUp: invalidations.caughtUp,
-    shown: runtime.countVisit,
+    shown: countVisit,
     observe: metrics.observe,
     onError: (error, { method, url }) => log.error({ error, method, url }, 'no answer'),
   });

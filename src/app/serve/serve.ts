@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { startCountingVisits, stopCountingVisits } from '#features/insight/server/count-visit.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { migrate } from '#shared/server/db/migrate.ts';
+import { openDatabase } from '#shared/server/db/open-database.ts';
+import { closePool } from '#shared/server/db/pool.ts';
+import type { Env } from '#shared/server/env.ts';
+import { env, envOrExit } from '#shared/server/env.ts';
+import { watchEventLoop } from '#shared/server/event-loop.ts';
+import { healthOf } from '#shared/server/http/own-server/monitoring/health.ts';
+import { metrics, metricsServer } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import { quotedFigures } from '../home/quoted-figures.ts';
+import { checks, startJobs, stopJobs, takeNoMoreJobs } from '../runtime.ts';
+import { step } from './step.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+import { webServer } from './web-server.ts';
+
+/** Milliseconds after the signal by which each part has ended: requests and jobs share the first ten seconds. */
+const DEADLINES_MS = { requests: 8_500, jobs: 9_500, pool: 10_000, database: 22_000 };
+
+export interface Serving {
+  /** The environment as it was given, before NODE_ENV was set for what is served. */
+  readonly given: NodeJS.ProcessEnv;
+  /** Milliseconds on the clock of `performance` at which the process began. */
+  readonly began: number;
+  readonly version: string;
+  /** The folder of the build this is part of, and what lets a later build take it away. */
+  readonly build: { readonly folder: URL; release(): void };
+  readonly migrations: string;
+  /** Fills an empty database with the demo; gives what says how to sign in. */
+  prepareDemo(url: string, settings: Env, ask: typeof withLongRunningClient): Promise<() => void>;
+}
+
+/**
+ * The whole server process, by ROLE: database, migrations, demo data, jobs and web server, ended in
+ * reverse on SIGTERM. Built beside the pages and sharing their chunks, so that a process has one of
+ * each module: settings, log, pool, limits, turns.
+ */
+export async function serve(serving: Serving): Promise<void> {
+  const { build } = serving;
+  // Whether there is a demo is decided by the NODE_ENV that was given.
+  process.env.DEMO = envOrExit(serving.given).DEMO ? '1' : '0';
+  const end = stopOnSignals();
+  end('build', async () => build.release());
+  try {
+    const database = await step('database', () => openDatabase({ join: false }));
+    end('database', () => database.stop(), DEADLINES_MS.database);
+    process.env.DATABASE_URL = database.url;
+    const settings = env();
+    await step('migrations', () => migrate(database.url, serving.migrations));
+    const sayDemo = await step('demo data', () =>
+      serving.prepareDemo(database.url, settings, withLongRunningClient),
+    );
+
+    end('pool', closePool, DEADLINES_MS.pool);
+    const health = healthOf(serving.version, checks);
+    const measured = metrics(Number(process.env.RESTARTS ?? 0));
+    const aside = metricsServer(measured.text, health.asked).listen(
+      settings.METRICS_PORT,
+      '127.0.0.1',
+    );
+    await once(aside, 'listening');
+    end('metrics', async () => void aside.close(), DEADLINES_MS.jobs);
+
+    const stopWatching = watchEventLoop({ onHeld: measured.held });
+    end('event loop', async () => stopWatching(), DEADLINES_MS.pool);
+
+    await step('jobs', startJobs);
+    end('jobs', stopJobs, DEADLINES_MS.jobs);
+    end.atOnce(takeNoMoreJobs);
+    if (settings.ROLE !== 'worker') {
+      startCountingVisits();
+      end('visits', stopCountingVisits, DEADLINES_MS.pool);
+      const figures = await quotedFigures();
+      const web = webServer({ ...settings, ...figures }, build.folder, measured, health.known);
+      end('page cache', web.stopCache, DEADLINES_MS.requests);
+      await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
+      end('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);
+      process.stdout.write(`\n  ${settings.PUBLIC_URL}\n\n`);
+      sayDemo();
+    }
+    process.send?.('ready');
+    const seconds = (performance.now() - serving.began) / 1000;
+    process.stdout.write(`ready in ${seconds.toFixed(1)} s\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    await end.now(1);
+  }
+}
