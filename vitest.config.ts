@@ -13,9 +13,10 @@ const elsewhere = [
 
 /**
  * All that a process loads or asks afterwards would find it changed: modules mocked or loaded anew, what sharp
- * may read, what an address has used up of the limits of the own server.
+ * may read, the memory in use, what an address has used up of the limits of the own server.
  */
-const CHANGES_ITS_PROCESS = /\bvi\.(?:mock|doMock|resetModules)\(|from 'sharp'|\bloopbackSite\(/;
+const CHANGES_ITS_PROCESS =
+  /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.memoryUsage\(|from 'sharp'|\bloopbackSite\(/;
 
 /** These have a process each, all other unit tests share two. */
 const alone = globSync('{src,scripts,tests}/**/*.test.{ts,tsx}', {

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoopbackSite } from '../../../../../tests/support/loopback-site.ts';
 import { loopbackSite } from '../../../../../tests/support/loopback-site.ts';
+import { allowedHosts } from './allowed-hosts.ts';
 
 const seen: Request[] = [];
 let caughtUp = () => Promise.resolve();
@@ -83,6 +84,8 @@ describe('every answer', () => {
     for (const host of ['www.yousay.example', 'localhost:9', '[::1]:4321']) {
       expect((await site.ask('/yousay', { headers: { host } })).status).toBe(200);
     }
+    // Callers of HTTP/1.0 may name none.
+    expect(allowedHosts(new URL('https://www.yousay.example'))(undefined)).toBe(false);
   });
 });
 
