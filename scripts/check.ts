@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAdvisories } from './check/advisories.ts';
 import { checkBoundaries } from './check/boundaries.ts';
+import { longSubjects, SHORT_SINCE } from './check/commit-subjects.ts';
 import { checkDecisions } from './check/decisions.ts';
 import { checkFileShape } from './check/file-shape.ts';
 import { checkLeaks } from './check/leaks.ts';
@@ -80,12 +81,22 @@ async function audit(): Promise<Outcome> {
 const PAGE_BUDGETS = 'scripts/budgets/page-budgets.json';
 const DECISIONS = 'docs/decisions';
 
+/** Null where there is no repository, or it does not hold what is asked for. */
+async function git(...args: string[]): Promise<string | null> {
+  const { error, stdout } = await run('git', args);
+  return error ? null : stdout;
+}
+
+/** Passes where there is no history, and says so; of a shallow clone it reads the commits that are there. */
+async function commitSubjects(): Promise<Outcome> {
+  const log = await git('log', `--since=${SHORT_SINCE}`, '--no-merges', '--format=%h %s');
+  if (log === null) return { passed: true, output: 'not read: no history here' };
+  const long = longSubjects(log);
+  return { passed: long.length === 0, output: long.join('\n') };
+}
+
 /** Passes where there is no history to compare with, and says so. */
 async function budgetsRiseByDecision(): Promise<Outcome> {
-  const git = async (...args: string[]) => {
-    const { error, stdout } = await run('git', args);
-    return error ? null : stdout;
-  };
   const commits = (await git('log', '--format=%H', '--', PAGE_BUDGETS))?.split('\n') ?? [];
   const texts = await Promise.all(
     commits.filter(Boolean).map((commit) => git('show', `${commit}:${PAGE_BUDGETS}`)),
@@ -100,8 +111,9 @@ async function budgetsRiseByDecision(): Promise<Outcome> {
 
 const AUDIT = 'known holes in dependencies';
 const BUDGETS = 'budgets of pages rise by a decision alone';
+const SUBJECTS = 'subjects of commits';
 /** They may have been unable to look. */
-const TELL = new Set([AUDIT, BUDGETS]);
+const TELL = new Set([AUDIT, BUDGETS, SUBJECTS]);
 const MOST_LINES = 80;
 
 function indented(output: string): string {
@@ -138,6 +150,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     'no secrets, no machine paths': findings(() => checkLeaks(published, lockfile)),
     'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),
     [AUDIT]: audit,
+    [SUBJECTS]: commitSubjects,
     [BUDGETS]: budgetsRiseByDecision,
     'dead code': command('knip', '--no-progress'),
     types: command('astro', 'check', '--minimumFailingSeverity', 'warning'),
