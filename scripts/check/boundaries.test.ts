@@ -125,6 +125,20 @@ describe('import boundaries', () => {
     });
   }
 
+  it('keep jobs to files that are named after them', () => {
+    const jobs = 'src/shared/server/jobs/job.ts';
+    const job = "import { workOn } from '#shared/server/jobs/job.ts';\nexport const j = workOn;";
+    const planted = (path: string) => plant({ [jobs]: 'export const workOn = 1;', [path]: job });
+    for (const folder of ['src/features/review/server', 'src/app']) {
+      expect(planted(`${folder}/tidy.ts`)).toEqual([
+        expect.stringContaining(`${folder}/tidy.ts: a job stands in *-job.ts`),
+      ]);
+      for (const name of ['tidy-job', 'tidy-jobs', 'tidy-worker']) {
+        expect(planted(`${folder}/${name}.ts`)).toEqual([]);
+      }
+    }
+  });
+
   it('keep SQL to the queries of a slice', () => {
     const words = "import { sql } from 'drizzle-orm';\nexport const q = sql`select 1`;";
     const tables =

@@ -65,6 +65,7 @@ function importFindings(path: string, place: Place, site: ImportSite, sources: S
   const to = placeOf(target);
   if (!to) return [`'${specifier}' leads outside the rooms`];
   const findings = roomFindings(path, place, to, specifier);
+  findings.push(...jobFindings(path, place, target, site));
   findings.push(...formFindings(path, place, to, specifier));
   if (to.room === 'schema') findings.push(...sqlFindings(path, place, specifier));
   if (!/\.\w+$/.test(target)) findings.push(`'${specifier}' needs its file extension`);
@@ -104,6 +105,13 @@ function sqlFindings(path: string, { room }: Place, specifier: string): string[]
   const isQueries = /-queries\.ts$/.test(path) || isTest(path);
   if (isQueries || !['server', 'app', 'pages', 'entry'].includes(room)) return [];
   return [`SQL stands in *-queries.ts: '${specifier}'`];
+}
+
+/** A job is defined in its `*-job.ts`, or in the `*-jobs.ts` of several; what takes it up may stand apart. */
+function jobFindings(path: string, { room }: Place, target: string, site: ImportSite): string[] {
+  if (target !== 'src/shared/server/jobs/job.ts' || site.typeOnly || isTest(path)) return [];
+  if (/-(jobs?|worker)\.ts$/.test(path) || !['server', 'app'].includes(room)) return [];
+  return [`a job stands in *-job.ts, its work there or in *-worker.ts: '${site.specifier}'`];
 }
 
 function formFindings(path: string, from: Place, to: Place, specifier: string): string[] {

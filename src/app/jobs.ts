@@ -26,9 +26,9 @@ import { forgetUsedPointsJob } from '#shared/server/http/endpoint/forget-used-po
 import { forgetKeptAnswersJob } from '#shared/server/http/once/forget-kept-answers.ts';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
 import { mailWorkers } from '#shared/server/mail/mail-jobs.ts';
-import { clearUnprovedCompaniesJob } from './erasure/clear-unproved-companies.ts';
-import { forgetCompanyWorker } from './erasure/forget-company.ts';
-import { forgetPersonWorker } from './erasure/forget-person.ts';
+import { clearUnprovedCompaniesJob } from './erasure/clear-unproved-companies-job.ts';
+import { forgetCompanyWorker } from './erasure/forget-company-worker.ts';
+import { forgetPersonWorker } from './erasure/forget-person-worker.ts';
 
 /** Everything this product does in the background. */
 export const jobWorkers: readonly JobWorker[] = [

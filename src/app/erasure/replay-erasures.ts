@@ -5,7 +5,7 @@ import { removeWithdrawn } from '#features/review/server/removal/withdraw-review
 import type { Erasure } from '#shared/server/backup/erasures.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { holdsErased } from './erasure-queries.ts';
-import { forgetPerson } from './forget-person.ts';
+import { forgetPerson } from './forget-person-worker.ts';
 
 /** Erases again what a restored backup brought back; answers how many it was. Safe to do twice. */
 export async function replayErasures(erasures: readonly Erasure[], now: Date): Promise<number> {

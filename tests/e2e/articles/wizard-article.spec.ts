@@ -1,11 +1,11 @@
-import { PASTED_SAMPLES } from '#features/profile/ui/wizard/article/paste/pasted-samples.ts';
-import { TYPED_SAMPLES } from '#features/profile/ui/wizard/article/paste/typed-samples.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { own } from '../../support/fixtures/newcomers.ts';
 import { uploadCover } from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
+import { PASTED_SAMPLES } from '../../support/pasted/pasted-samples.ts';
+import { TYPED_SAMPLES } from '../../support/pasted/typed-samples.ts';
 import { autosaved, openStep, platinum, pressByKey, rows } from '../../support/wizard-steps.ts';
 import { editorLines, paste } from './editor-lines.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob } from '#shared/server/jobs/job.ts';
 
-/** A company closed: other slices let go of what they keep for it. src/app/erasure/forget-company.ts does it. */
+/** A company closed: other slices let go of what they keep for it. src/app/erasure/forget-company-worker.ts does it. */
 export const forgetCompanyJob = defineJob({
   name: 'forget-company',
   data: z.object({ idEmp: z.int(), closedAt: z.iso.datetime() }),

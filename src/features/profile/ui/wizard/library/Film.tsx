@@ -20,6 +20,7 @@ interface Props {
 export function Film(props: Props): ReactNode {
   const { idMedia, file, captions, label, locale, width, height, poster = '' } = props;
   return (
+    // biome-ignore lint/a11y/useMediaCaption: its captions are those the company has given
     <video
       controls
       playsInline

@@ -21,7 +21,7 @@ import {
 } from '../../../tests/support/fixtures/employer-fixture.ts';
 import { png } from '../../../tests/support/fixtures/pictures.ts';
 import { jobWorkers } from '../jobs.ts';
-import { clearUnprovedCompanies } from './clear-unproved-companies.ts';
+import { clearUnprovedCompanies } from './clear-unproved-companies-job.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MAIL = { template: 'x', lang: 'th', props: {} } as const;

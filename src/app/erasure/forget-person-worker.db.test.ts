@@ -35,7 +35,7 @@ import {
 } from '../../../tests/support/fixtures/review-fixture.ts';
 import { tracesOf } from '../../../tests/support/traces.ts';
 import { mailTemplates } from '../mails.ts';
-import { forgetPersonWorker } from './forget-person.ts';
+import { forgetPersonWorker } from './forget-person-worker.ts';
 
 const logged = vi.hoisted(() => [] as string[]);
 vi.mock('#shared/server/log.ts', async (original) => {
