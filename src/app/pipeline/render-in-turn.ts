@@ -7,7 +7,7 @@ import { refusedPage } from './refused-page.ts';
  * One processor renders, and a page asks the database two things at a time: these leave connections of its
  * ten to the API. In the queue wait as many as are rendered within a few seconds.
  */
-const turns = new Turns({ atOnce: 4, mostWaiting: 200 });
+const turns = new Turns({ atOnce: 4, mostWaiting: 200, retryAfter: 5 });
 
 /**
  * For everybody together, however many addresses they come from. Whoever waits for a page that is being
@@ -17,5 +17,6 @@ const turns = new Turns({ atOnce: 4, mostWaiting: 200 });
 export const renderInTurn: MiddlewareHandler<{ Variables: ApiVariables }> = async (c, next) => {
   if (c.req.method === 'POST') return next();
   const taken = await turns.take(next);
-  return taken.ok ? undefined : refusedPage(c.req.raw, 'unavailable', { 'Retry-After': '5' });
+  if (taken.ok) return;
+  return refusedPage(c.req.raw, taken.code, { 'Retry-After': String(taken.retryAfter) });
 };

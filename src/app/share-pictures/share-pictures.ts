@@ -40,7 +40,8 @@ sharePictures.get('/:locale/:kind/:name/:file{[\\da-f]{16}\\.jpg}', async (c) =>
     });
   } catch (error) {
     if (!(error instanceof PictureWorkBusy)) throw error;
-    return c.body(null, 503, { ...INERT, 'Retry-After': '2', 'Cache-Control': 'no-store' });
+    const headers = { 'Retry-After': String(error.retryAfter), 'Cache-Control': 'no-store' };
+    return c.body(null, 503, { ...INERT, ...headers });
   }
 });
 

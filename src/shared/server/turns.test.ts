@@ -1,18 +1,39 @@
 import { expect, it } from 'vitest';
-import { TurnsOfEach } from './turns.ts';
+import { Turns } from './turns.ts';
 
 it('of an address nothing is kept once its work is done, refused or broken', async () => {
-  const turns = new TurnsOfEach({ atOnce: 1, mostWaiting: 1 });
+  const turns = new Turns({ perCaller: { atOnce: 1, mostWaiting: 1 }, retryAfter: 2 });
   const done = Promise.withResolvers<void>();
-  const flood = ['one', 'one', 'one', 'two'].map((address) =>
-    turns.take(address, () => done.promise),
+  const flood = ['one', 'one', 'one', 'two'].map((caller) =>
+    turns.take(() => done.promise, { caller }),
   );
-  const broken = turns.take('three', () => Promise.reject(new Error('a bug')));
-  expect(turns.size).toBe(3);
+  const broken = turns.take(() => Promise.reject(new Error('a bug')), { caller: 'three' });
+  expect(turns.callers).toBe(3);
   await expect(broken).rejects.toThrow('a bug');
-  expect(await flood[2]).toMatchObject({ ok: false });
-  expect(turns.size).toBe(2);
+  expect(await flood[2]).toEqual({ ok: false, code: 'unavailable', retryAfter: 2 });
+  expect(turns.callers).toBe(2);
   done.resolve();
   await Promise.all(flood);
-  expect(turns.size).toBe(0);
+  expect(turns.callers).toBe(0);
+});
+
+it('a caller with all its turns leaves those of all to others', async () => {
+  const turns = new Turns({ atOnce: 2, mostWaiting: 1, perCaller: { atOnce: 1 }, retryAfter: 5 });
+  const done = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const take = (caller: string) =>
+    turns.take(
+      () => {
+        begun.push(caller);
+        return done.promise;
+      },
+      { caller },
+    );
+  const all = ['one', 'one', 'two', 'three', 'four'].map(take);
+  expect(begun).toEqual(['one', 'two']);
+  expect(await all[4]).toMatchObject({ ok: false, retryAfter: 5 });
+  done.resolve();
+  await Promise.all(all);
+  expect(begun).toEqual(['one', 'two', 'three', 'one']);
+  expect([turns.running, turns.callers]).toEqual([0, 0]);
 });

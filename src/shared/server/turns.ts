@@ -1,64 +1,148 @@
-import type { Result } from '#shared/core/result.ts';
+import type { Accepted, Refused } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 
-export interface TurnTerms {
-  readonly atOnce: number;
-  readonly mostWaiting: number;
+interface LineTerms {
+  /** Without it any number. */
+  readonly atOnce?: number;
+  readonly mostWaiting?: number;
 }
+
+export interface TurnTerms extends LineTerms {
+  /** The same for each caller, such as an address: nobody takes all turns or fills the queue alone. */
+  readonly perCaller?: LineTerms;
+  /** Seconds after which whoever is refused may ask again. */
+  readonly retryAfter: number;
+}
+
+export interface TurnWishes {
+  readonly caller?: string | undefined;
+  /** Milliseconds to wait for a turn at most; the work itself bounds its own time. */
+  readonly within?: number | undefined;
+  /** One at a time, while nobody else waits, and never refused. */
+  readonly inBackground?: boolean | undefined;
+}
+
+export type NoTurn = Refused<'unavailable'> & { readonly retryAfter: number };
 
 /** Work that is dear: some at once, a short queue in the order of coming, the rest is refused. */
 export class Turns {
   readonly #terms: TurnTerms;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #all: Line;
+  readonly #background = new Line({ atOnce: 1 });
+  readonly #callers = new Map<string, Line>();
 
   constructor(terms: TurnTerms) {
     this.#terms = terms;
+    this.#all = new Line(terms);
   }
 
-  get isIdle(): boolean {
-    return this.#running === 0;
+  get running(): number {
+    return this.#all.running;
   }
 
-  async take<Value>(work: () => Promise<Value>): Promise<Result<Value, 'unavailable'>> {
-    if (this.#running < this.#terms.atOnce) this.#running += 1;
-    else if (this.#waiting.length >= this.#terms.mostWaiting) return fail('unavailable');
-    else await new Promise<void>((begin) => this.#waiting.push(begin));
-    try {
-      return ok(await work());
-    } finally {
-      // Whoever waits longest takes over this turn, so that nobody comes in between.
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#running -= 1;
-      else next();
-    }
-  }
-}
-
-/** Turns of their own for each of many, such as the addresses of callers. */
-export class TurnsOfEach {
-  readonly #terms: TurnTerms;
-  readonly #turns = new Map<string, Turns>();
-
-  constructor(terms: TurnTerms) {
-    this.#terms = terms;
-  }
-
-  /** How many of them have work now; of the others nothing is kept. */
-  get size(): number {
-    return this.#turns.size;
+  /** How many callers have work now; of the others nothing is kept. */
+  get callers(): number {
+    return this.#callers.size;
   }
 
   async take<Value>(
-    key: string,
     work: () => Promise<Value>,
-  ): Promise<Result<Value, 'unavailable'>> {
-    const turns = this.#turns.get(key) ?? new Turns(this.#terms);
-    this.#turns.set(key, turns);
-    try {
-      return await turns.take(work);
-    } finally {
-      if (turns.isIdle) this.#turns.delete(key);
+    { caller = '', within, inBackground = false }: TurnWishes = {},
+  ): Promise<Accepted<Value> | NoTurn> {
+    const own = inBackground ? this.#background : this.#lineOf(caller);
+    const all = this.#all;
+    const waits = !(own.isFree && all.isFree);
+    if (waits && !inBackground && (own.isFull || all.isFull)) return this.#refused();
+    if (!inBackground) this.#callers.set(caller, own);
+    own.waiting += 1;
+    // What is free is entered at once: whoever comes next has to find it taken.
+    const entered = own.enter(within);
+    let begins = entered === true || (await entered);
+    if (begins) {
+      const begun = all.enter(within, inBackground);
+      begins = begun === true || (await begun);
+      if (!begins) own.leave();
     }
+    own.waiting -= 1;
+    try {
+      return begins ? ok(await work()) : this.#refused();
+    } finally {
+      if (begins) {
+        all.leave();
+        own.leave();
+      }
+      if (own.isIdle && !inBackground) this.#callers.delete(caller);
+    }
+  }
+
+  #refused(): NoTurn {
+    const { retryAfter } = this.#terms;
+    return { ...fail('unavailable'), retryAfter };
+  }
+
+  #lineOf(caller: string): Line {
+    return this.#callers.get(caller) ?? new Line((caller !== '' && this.#terms.perCaller) || {});
+  }
+}
+
+type Begin = () => void;
+
+class Line {
+  readonly #atOnce: number;
+  readonly #mostWaiting: number;
+  readonly #first = new Set<Begin>();
+  readonly #last = new Set<Begin>();
+  running = 0;
+  /** Here, or behind a turn of this line for another. */
+  waiting = 0;
+
+  constructor({ atOnce = Infinity, mostWaiting = Infinity }: LineTerms) {
+    this.#atOnce = atOnce;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  get isFree(): boolean {
+    return this.running < this.#atOnce;
+  }
+
+  get isFull(): boolean {
+    return Math.max(this.waiting, this.#first.size) >= this.#mostWaiting;
+  }
+
+  get isIdle(): boolean {
+    return this.running + this.waiting === 0;
+  }
+
+  /** False when no turn came in time. */
+  enter(within?: number, isLast = false): true | Promise<boolean> {
+    if (this.isFree) {
+      this.running += 1;
+      return true;
+    }
+    const queue = isLast ? this.#last : this.#first;
+    return new Promise((resolve) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const giveUp = () => {
+        queue.delete(begin);
+        resolve(false);
+      };
+      const timer = within === undefined ? undefined : setTimeout(giveUp, within);
+      queue.add(begin);
+    });
+  }
+
+  /** Whoever waits longest takes the turn over, so that nobody comes in between. */
+  leave(): void {
+    const queue = this.#first.size > 0 ? this.#first : this.#last;
+    const [begin] = queue;
+    if (begin === undefined) {
+      this.running -= 1;
+      return;
+    }
+    queue.delete(begin);
+    begin();
   }
 }

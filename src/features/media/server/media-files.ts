@@ -13,6 +13,8 @@ import type { Variant } from './find-variant.ts';
 import { INERT } from './inert.ts';
 import { answerVideo } from './video/answer-video.ts';
 
+/** Until a picture that was asked for without being shown may be drawn. */
+const PLACEHOLDER_SECONDS = 2;
 const FILE = /^(\d{3,4})\.(avif|webp)$/;
 
 const CACHE_CONTROL: Readonly<Record<Variant['lasts'], string>> = {
@@ -51,7 +53,8 @@ mediaFiles.get('/:idMedia/:file', async (c) => {
     const variant = await variantOf(idMedia, width, format, caller);
     if (variant === null) return absent(c);
     // Whoever keeps pictures for others, such as a preview of a link, had better ask again later.
-    if (variant.isPlaceholder && c.req.header('sec-fetch-dest') !== 'image') return busy(c);
+    if (variant.isPlaceholder && c.req.header('sec-fetch-dest') !== 'image')
+      return busy(c, PLACEHOLDER_SECONDS);
     const headers = {
       ...INERT,
       'Cache-Control': CACHE_CONTROL[variant.lasts],
@@ -66,7 +69,7 @@ mediaFiles.get('/:idMedia/:file', async (c) => {
       'Content-Length': String(variant.bytes.byteLength),
     });
   } catch (error) {
-    if (error instanceof PictureWorkBusy) return busy(c);
+    if (error instanceof PictureWorkBusy) return busy(c, error.retryAfter);
     throw error;
   }
 });
@@ -75,8 +78,9 @@ function absent(c: ApiContext): Response {
   return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
 }
 
-function busy(c: ApiContext): Response {
-  return c.body(null, 503, { ...INERT, 'Retry-After': '2', 'Cache-Control': 'no-store' });
+function busy(c: ApiContext, seconds: number): Response {
+  const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' };
+  return c.body(null, 503, { ...INERT, ...headers });
 }
 
 function parse(

@@ -1,6 +1,7 @@
 import type { SharedCode } from '#shared/core/refusals.ts';
 import type { Refused, Result } from '#shared/core/result.ts';
 import { fail } from '#shared/core/result.ts';
+import { Turns } from '#shared/server/turns.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
 import type { UPLOAD_REFUSALS } from '../core/media-refusals.ts';
 import type { AttachedUpload, UploadRefusal } from './attach-media.ts';
@@ -8,26 +9,19 @@ import { PictureWorkBusy } from './drawing/picture-work.ts';
 
 export type UploadCode = SharedCode | keyof typeof UPLOAD_REFUSALS;
 
-const MAX_CONCURRENT = 3;
-const running = new Map<string, number>();
-
 /** Each sender uploads three files at a time at most, so that nobody fills memory or disk. */
+const turns = new Turns({ perCaller: { atOnce: 3, mostWaiting: 0 }, retryAfter: 2 });
+
 export async function limitConcurrentUploads<Value>(
   sender: `${'company' | 'jobSeeker'}:${number}`,
   work: () => Promise<Result<Value, UploadCode>>,
 ): Promise<Result<Value, UploadCode>> {
-  const before = running.get(sender) ?? 0;
-  if (before >= MAX_CONCURRENT) return fail('too_many_requests', { retryAfter: 2 });
-  running.set(sender, before + 1);
   try {
-    return await work();
+    const taken = await turns.take(work, { caller: sender });
+    return taken.ok ? taken.value : { ...taken, code: 'too_many_requests' };
   } catch (error) {
-    if (error instanceof PictureWorkBusy) return fail('unavailable', { retryAfter: 5 });
-    throw error;
-  } finally {
-    const after = (running.get(sender) ?? 1) - 1;
-    if (after > 0) running.set(sender, after);
-    else running.delete(sender);
+    if (!(error instanceof PictureWorkBusy)) throw error;
+    return fail('unavailable', { retryAfter: error.retryAfter });
   }
 }
 

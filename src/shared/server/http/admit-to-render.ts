@@ -3,17 +3,16 @@ import { PAGE_LIMIT } from '#shared/core/limits.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
-import { Turns, TurnsOfEach } from '#shared/server/turns.ts';
+import { Turns } from '#shared/server/turns.ts';
 
 /**
  * A page asks the database two things at a time, so four leave connections of its ten to others. As many
  * tabs wait as somebody may open together; a crowd beyond that is told to come back.
  */
-const turns = new TurnsOfEach({ atOnce: 4, mostWaiting: 24 });
-const RETRY_SECONDS = 2;
+const turns = new Turns({ perCaller: { atOnce: 4, mostWaiting: 24 }, retryAfter: 2 });
 
 /** One after the other: a flood from ever new addresses would take every connection for its points. */
-const points = new Turns({ atOnce: 1, mostWaiting: 1000 });
+const points = new Turns({ atOnce: 1, mostWaiting: 1000, retryAfter: 2 });
 
 /**
  * A page that is neither kept nor built is rendered for an address: few at once, a short queue, so many
@@ -24,8 +23,8 @@ export async function admitToRender<Value>(
   render: () => Promise<Value>,
 ): Promise<Result<Value, 'too_many_requests'>> {
   const key = addressKey(address);
-  const taken = await turns.take(key, () => renderWithin(key, render));
-  return taken.ok ? taken.value : fail('too_many_requests', { retryAfter: RETRY_SECONDS });
+  const taken = await turns.take(() => renderWithin(key, render), { caller: key });
+  return taken.ok ? taken.value : { ...taken, code: 'too_many_requests' };
 }
 
 async function renderWithin<Value>(
@@ -33,7 +32,8 @@ async function renderWithin<Value>(
   render: () => Promise<Value>,
 ): Promise<Result<Value, 'too_many_requests'>> {
   const taken = await points.take(() => takePoint(PAGE_LIMIT, key));
-  const retryAfter = taken.ok ? taken.value : RETRY_SECONDS;
+  if (!taken.ok) return { ...taken, code: 'too_many_requests' };
+  const retryAfter = taken.value;
   return retryAfter === null ? ok(await render()) : fail('too_many_requests', { retryAfter });
 }
 

@@ -12,7 +12,7 @@ import type {
   PlatformAdminSession,
   Sessions,
 } from '#shared/core/session.ts';
-import { TurnsOfEach } from '#shared/server/turns.ts';
+import { Turns } from '#shared/server/turns.ts';
 import { onceOnly } from '../once/once-only.ts';
 import { fieldCodes } from './field-codes.ts';
 import type { Outcome } from './outcome.ts';
@@ -56,8 +56,7 @@ export interface Call<G extends Guard, Params, Query, Body>
 export type CarryOut = (asked: Asked) => Promise<Outcome<unknown>>;
 
 /** Six at once leave connections of the database's ten to others; pages have turns of their own. */
-const turns = new TurnsOfEach({ atOnce: 6, mostWaiting: 60 });
-const RETRY_SECONDS = 2;
+const turns = new Turns({ perCaller: { atOnce: 6, mostWaiting: 60 }, retryAfter: 2 });
 
 /**
  * Whatever asks for an act passes here: guard, rate limit (by person, else by address), key,
@@ -120,8 +119,8 @@ export function carryOutOf<
         request,
       });
     // An upload is as slow as its sender; those of a company have a number of their own.
-    const taken = endpoint.rawBody ? ok(await act()) : await turns.take(caller, act);
-    if (!taken.ok) return fail('too_many_requests', { retryAfter: RETRY_SECONDS });
+    const taken = endpoint.rawBody ? ok(await act()) : await turns.take(act, { caller });
+    if (!taken.ok) return { ...taken, code: 'too_many_requests' };
     const outcome = taken.value;
     return outcome.ok ? { ...outcome, value: z.parse(endpoint.data, outcome.value) } : outcome;
   }
