@@ -1,6 +1,6 @@
 import netlify from '@astrojs/netlify/cache/provider';
 import type { CacheProviderFactory } from 'astro';
-import { carriesSession } from '#shared/server/http/carries-session.ts';
+import { carriesSession } from '#shared/server/http/session-cookies.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
 
@@ -19,7 +19,7 @@ const netlifyProvider: CacheProviderFactory = (config) => {
       if (
         page === null ||
         cacheLife(page) === null ||
-        carriesSession(request.headers.get('cookie') ?? undefined)
+        carriesSession(request.headers.get('cookie'))
       ) {
         return new Headers(NEVER);
       }

@@ -11,6 +11,7 @@ import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
 import { clearedCookies, openSession } from '#shared/server/session/open-session.ts';
 import { revokeSession } from '#shared/server/session/session-queries.ts';
 import { readSessionToken } from '#shared/server/session/session-tokens.ts';
+import '../api.ts';
 import { renewSessions } from './renew-sessions.ts';
 
 const app = new Hono<{ Variables: ApiVariables }>();

@@ -7,6 +7,7 @@ import { env } from '#shared/server/env.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
 import { applyCookies } from '#shared/server/http/endpoint/response-cookies.ts';
+import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import type { PairKind } from '#shared/server/session/key-pair-queries.ts';
 import { clearedPair, pairIn, sessionTokenIn } from '#shared/server/session/open-session.ts';
 import { refreshInUse } from '#shared/server/session/refresh-session.ts';
@@ -20,12 +21,12 @@ type Cookies = Readonly<Record<string, string | undefined>>;
 const PAIR_KINDS: readonly PairKind[] = ['employer', 'jobSeeker'];
 const KINDS: readonly SessionKind[] = [...PAIR_KINDS, 'platformAdmin'];
 
-/** They open or end sessions themselves. */
-const CHANGE_SESSIONS: ReadonlySet<string> = new Set(
-  ['login', 'logout', 'register', 'loginEncKey', 'jskLogin', 'jskLogout', 'jskSignup']
-    .concat('jskLoginEncKey', 'jskLoginWithGoogle', 'loginLink', 'doAuthenTokenEmployer')
-    .map((name) => `${API_BASE}/${name}`),
-);
+function changesSession(pathname: string): boolean {
+  for (const endpoint of servedEndpoints.keys()) {
+    if (endpoint.changesSession && pathname === `${API_BASE}${endpoint.path}`) return true;
+  }
+  return false;
+}
 
 /**
  * Whoever comes with a good pair of cookies and no valid token is signed in again: the pair is
@@ -77,7 +78,7 @@ function isUse(request: Request): boolean {
   const { headers, url } = request;
   const site = headers.get('sec-fetch-site') ?? 'none';
   if (headers.has('authorization') || !(site === 'same-origin' || site === 'none')) return false;
-  if (isCall(request)) return !CHANGE_SESSIONS.has(new URL(url).pathname);
+  if (isCall(request)) return !changesSession(new URL(url).pathname);
   return navigates(request);
 }
 

@@ -21,16 +21,12 @@ export const DEVICE_DAYS = 365;
 export const VISITOR_COOKIE = 'visitor';
 export const VISITOR_DAYS = 365;
 
-/** Whoever sends one of these may be signed in, whatever the cookie is worth. */
-export const SESSION_COOKIES = [
-  AT_COOKIE,
-  ENC_COOKIE,
-  KEY_COOKIE,
-  ACCESS_TOKEN_COOKIE,
-  JSK_ENC_COOKIE,
-  JSK_KEY_COOKIE,
-  ADMIN_COOKIE,
-] as const;
+/** The token of each kind of session, and the pair that renews it. */
+export const SESSION_COOKIES = {
+  employer: { token: AT_COOKIE, pair: { enc: ENC_COOKIE, key: KEY_COOKIE } },
+  jobSeeker: { token: ACCESS_TOKEN_COOKIE, pair: { enc: JSK_ENC_COOKIE, key: JSK_KEY_COOKIE } },
+  platformAdmin: { token: ADMIN_COOKIE },
+} as const;
 
 /** Not a secret and no proof of anything: only tells the cached header which links to show. */
 export const WHO_COOKIE = 'who';

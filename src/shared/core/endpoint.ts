@@ -59,6 +59,8 @@ export interface Endpoint<
   readonly budget?: Partial<BodyBudget>;
   /** The body is a file, read by the handler itself. */
   readonly rawBody?: boolean;
+  /** It opens or ends a session itself: the cookies a call comes with are not renewed before. */
+  readonly changesSession?: boolean;
   /** Nothing is kept of a call, no answer and no key: not even that there was one. */
   readonly isUntraced?: boolean;
 }

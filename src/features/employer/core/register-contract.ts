@@ -91,6 +91,7 @@ export const registerEndpoint = defineEndpoint({
   method: 'post',
   path: '/register',
   summary: 'Creates a company or asks for a listed one, with its first administrator and a session',
+  changesSession: true,
   tag: 'Accounts',
   guard: 'public',
   ...REGISTER_LIMITS,

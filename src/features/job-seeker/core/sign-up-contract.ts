@@ -30,6 +30,7 @@ export const jobSeekerSignUpEndpoint = defineEndpoint({
   method: 'post',
   path: '/jskSignup',
   summary: 'Creates a job seeker, sends the proof of address, opens a session',
+  changesSession: true,
   tag: 'Job seekers',
   guard: 'public',
   ...REGISTER_LIMITS,

@@ -15,6 +15,7 @@ export const googleLoginEndpoint = defineEndpoint({
   method: 'post',
   path: '/jskLoginWithGoogle',
   summary: 'Signs a job seeker in, or up, by a Google ID token',
+  changesSession: true,
   tag: 'Job seekers',
   guard: 'public',
   limit: LOGIN_LIMIT,

@@ -21,6 +21,7 @@ export const answerLinkEndpoint = defineEndpoint({
   method: 'post',
   path: '/loginLink',
   summary: 'Stays as whoever is signed in, or follows the pending link of somebody else',
+  changesSession: true,
   tag: 'Accounts',
   guard: 'public',
   limit: LOGIN_LIMIT,

@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '#shared/core/cookies.ts';
+import { carriesSession } from './session-cookies.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -15,17 +15,11 @@ export function isForeign(request: Request, publicOrigin: string): boolean {
   // From a page that sends no referrer, as one with a secret in its address, browsers say `null`.
   if (origin === 'null') return site !== 'same-origin';
   if (origin !== null) return !isOwnOrigin(origin, request, publicOrigin);
-  return site === null && carriesSession(request);
+  return site === null && carriesSession(request.headers.get('cookie'));
 }
 
 function isOwnOrigin(origin: string, request: Request, publicOrigin: string): boolean {
   if (origin === publicOrigin) return true;
   const host = request.headers.get('host');
   return host !== null && (origin === `http://${host}` || origin === `https://${host}`);
-}
-
-function carriesSession(request: Request): boolean {
-  const cookies = request.headers.get('cookie') ?? '';
-  const names = cookies.split(';').map((pair) => pair.split('=')[0]?.trim());
-  return SESSION_COOKIES.some((name) => names.includes(name));
 }

@@ -1,12 +1,6 @@
 import {
-  ACCESS_TOKEN_COOKIE,
-  ADMIN_COOKIE,
   ADMIN_COOKIE_SECONDS,
-  AT_COOKIE,
-  ENC_COOKIE,
-  JSK_ENC_COOKIE,
-  JSK_KEY_COOKIE,
-  KEY_COOKIE,
+  SESSION_COOKIES,
   SESSION_SECONDS,
   TEAM_COOKIE,
   WHO_COOKIE,
@@ -31,27 +25,28 @@ interface Rule {
   readonly clears: readonly string[];
 }
 
+const { employer, jobSeeker, platformAdmin } = SESSION_COOKIES;
 const RULES: Record<SessionKind, Rule> = {
   employer: {
-    cookie: AT_COOKIE,
+    cookie: employer.token,
     seconds: SESSION_SECONDS.employer,
     shows: { name: WHO_COOKIE, value: 'employer' },
-    pair: { enc: ENC_COOKIE, key: KEY_COOKIE },
-    clears: [AT_COOKIE, ENC_COOKIE, KEY_COOKIE, ACCESS_TOKEN_COOKIE],
+    pair: employer.pair,
+    clears: [employer.token, employer.pair.enc, employer.pair.key, jobSeeker.token],
   },
   jobSeeker: {
-    cookie: ACCESS_TOKEN_COOKIE,
+    cookie: jobSeeker.token,
     seconds: SESSION_SECONDS.jobSeeker,
     shows: { name: WHO_COOKIE, value: 'jobseeker' },
-    pair: { enc: JSK_ENC_COOKIE, key: JSK_KEY_COOKIE },
-    clears: [JSK_ENC_COOKIE, JSK_KEY_COOKIE, ACCESS_TOKEN_COOKIE],
+    pair: jobSeeker.pair,
+    clears: [jobSeeker.pair.enc, jobSeeker.pair.key, jobSeeker.token],
   },
   platformAdmin: {
-    cookie: ADMIN_COOKIE,
+    cookie: platformAdmin.token,
     seconds: SESSION_SECONDS.platformAdmin,
     keptSeconds: ADMIN_COOKIE_SECONDS,
     shows: { name: TEAM_COOKIE, value: 'team' },
-    clears: [ADMIN_COOKIE],
+    clears: [platformAdmin.token],
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { admitToRender } from '#shared/server/http/admit-to-render.ts';
-import { carriesSession } from '#shared/server/http/carries-session.ts';
+import { carriesSession } from '#shared/server/http/session-cookies.ts';
 import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
 import { refuse } from './refuse.ts';
 import { sendFinishedAnswer } from './send-finished-answer.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { SharedCode } from '#shared/core/refusals.ts';
 import { mayBePage } from '#shared/server/http/admit-to-render.ts';
-import { awaitsRenewal } from '#shared/server/http/awaits-renewal.ts';
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
+import { awaitsRenewal } from '#shared/server/http/session-cookies.ts';
 import { answerDynamic, answerFromCache, answerPage, measure } from './answer-request.ts';
 import { refuse } from './refuse.ts';
 import { sendFinishedAnswer } from './send-finished-answer.ts';
