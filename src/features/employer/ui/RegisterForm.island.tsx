@@ -43,9 +43,10 @@ interface Props {
   readonly claimed?: ListedCompany | null;
 }
 
+type AccountFormState = ReturnType<typeof useAccountForm>;
+
 export default function RegisterForm(props: Props): ReactNode {
-  const { locale, words, industries, sizes, countries, provinces, next, refused, claimed } = props;
-  const { register: say, form: common } = words;
+  const { locale, words, next, refused, claimed } = props;
   const form = useAccountForm({
     client: async () => (await import('./employer-client.ts')).registerClient(locale),
     words,
@@ -69,128 +70,168 @@ export default function RegisterForm(props: Props): ReactNode {
     const before = typedIn(name) ?? kept.restored?.[name];
     return { ...form.field(name), defaultValue: before ?? listedAs ?? undefined };
   };
+  return (
+    <AccountForm
+      key={kept.turn}
+      form={form}
+      submit={words.register.submit}
+      onChange={() => kept.keep(textFields(form.form.current))}
+    >
+      <CompanyGroup
+        {...props}
+        field={field}
+        listed={errorOf('claim')}
+        asks={typedIn('claim') !== undefined}
+      />
+      <PlaceGroup {...props} field={field} form={form} />
+      <ContactGroup {...props} field={field} form={form} />
+    </AccountForm>
+  );
+}
+
+interface GroupProps extends Props {
+  readonly field: (name: string) => Omit<ReturnType<AccountFormState['field']>, 'defaultValue'> & {
+    readonly defaultValue: string | number | undefined;
+  };
+}
+
+interface CompanyProps extends GroupProps {
+  /** Said where the company is listed already and may be asked for. */
+  readonly listed: string | undefined;
+  readonly asks: boolean;
+}
+
+function CompanyGroup(props: CompanyProps): ReactNode {
+  const { words, field, industries, sizes, claimed, listed, asks } = props;
+  const { register: say } = words;
+  const placeholder = words.form.choose;
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={formStyles['legend']}>{say.company}</legend>
+      {claimed && <input type="hidden" name="idEmp" value={claimed.idEmp} />}
+      <Field
+        {...field('companyNameTh')}
+        label={say.companyNameTh}
+        required
+        autoComplete="organization"
+      />
+      <Field {...field('companyNameEn')} label={say.companyNameEn} optional />
+      <Field
+        {...field('taxId')}
+        label={say.taxId}
+        hint={say.taxIdHint}
+        required
+        inputMode="numeric"
+      />
+      {(listed || asks) && (
+        <Checkbox name="claim" value="1" error={listed} defaultChecked={asks} label={say.claim} />
+      )}
+      <div className={formStyles['pair']}>
+        <Select
+          {...field('idIndustry')}
+          label={say.industry}
+          required
+          options={industries}
+          placeholder={placeholder}
+        />
+        <Select
+          {...field('companySize')}
+          label={say.companySize}
+          required
+          options={sizes}
+          placeholder={placeholder}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function PlaceGroup(props: GroupProps & { readonly form: AccountFormState }): ReactNode {
+  const { words, field, form, countries, provinces, claimed } = props;
+  const { register: say } = words;
+  const placeholder = words.form.choose;
   const [chosen, setChosen] = useState<string | null>(null);
   const country = chosen ?? field('country').defaultValue ?? 'TH';
   // It may have been chosen before the script was there.
   useEffect(() => {
     setChosen(changedFields(form.form.current)['country'] ?? null);
   }, [form.form]);
-  const placeholder = common.choose;
-  const listed = errorOf('claim');
-  const asks = typedIn('claim') !== undefined;
   return (
-    <AccountForm
-      key={kept.turn}
-      form={form}
-      submit={say.submit}
-      onChange={() => kept.keep(textFields(form.form.current))}
-    >
-      <fieldset className={styles['group']}>
-        <legend className={formStyles['legend']}>{say.company}</legend>
-        {claimed && <input type="hidden" name="idEmp" value={claimed.idEmp} />}
-        <Field
-          {...field('companyNameTh')}
-          label={say.companyNameTh}
+    <fieldset className={styles['group']}>
+      <legend className={formStyles['legend']}>{say.place}</legend>
+      <TextArea
+        {...field('address')}
+        label={say.address}
+        required
+        rows={2}
+        lang={claimed?.address ? wordsLang(claimed.address) : undefined}
+        autoComplete="street-address"
+      />
+      <div className={formStyles['pair']}>
+        <Select
+          {...field('country')}
+          defaultValue={country}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          label={say.country}
           required
-          autoComplete="organization"
+          options={countries}
+          placeholder={placeholder}
+          autoComplete="country"
         />
-        <Field {...field('companyNameEn')} label={say.companyNameEn} optional />
+        {country === 'TH' ? (
+          <Select
+            {...field('province')}
+            label={say.province}
+            required
+            options={provinces}
+            placeholder={placeholder}
+            autoComplete="address-level1"
+          />
+        ) : null}
+        <Field {...field('city')} label={say.city} optional autoComplete="address-level2" />
         <Field
-          {...field('taxId')}
-          label={say.taxId}
-          hint={say.taxIdHint}
+          {...field('postalCode')}
+          label={say.postalCode}
           required
           inputMode="numeric"
+          autoComplete="postal-code"
         />
-        {(listed || asks) && (
-          <Checkbox name="claim" value="1" error={listed} defaultChecked={asks} label={say.claim} />
-        )}
-        <div className={formStyles['pair']}>
-          <Select
-            {...field('idIndustry')}
-            label={say.industry}
-            required
-            options={industries}
-            placeholder={placeholder}
-          />
-          <Select
-            {...field('companySize')}
-            label={say.companySize}
-            required
-            options={sizes}
-            placeholder={placeholder}
-          />
-        </div>
-      </fieldset>
-      <fieldset className={styles['group']}>
-        <legend className={formStyles['legend']}>{say.place}</legend>
-        <TextArea
-          {...field('address')}
-          label={say.address}
+      </div>
+    </fieldset>
+  );
+}
+
+function ContactGroup(props: GroupProps & { readonly form: AccountFormState }): ReactNode {
+  const { locale, words, field, form } = props;
+  const { register: say, form: common } = words;
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={formStyles['legend']}>{say.contact}</legend>
+      <div className={formStyles['pair']}>
+        <Field {...field('contactName')} label={say.contactName} required autoComplete="name" />
+        <Field
+          {...field('position')}
+          label={say.position}
           required
-          rows={2}
-          lang={claimed?.address ? wordsLang(claimed.address) : undefined}
-          autoComplete="street-address"
+          autoComplete="organization-title"
         />
-        <div className={formStyles['pair']}>
-          <Select
-            {...field('country')}
-            defaultValue={country}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-            label={say.country}
-            required
-            options={countries}
-            placeholder={placeholder}
-            autoComplete="country"
-          />
-          {country === 'TH' ? (
-            <Select
-              {...field('province')}
-              label={say.province}
-              required
-              options={provinces}
-              placeholder={placeholder}
-              autoComplete="address-level1"
-            />
-          ) : null}
-          <Field {...field('city')} label={say.city} optional autoComplete="address-level2" />
-          <Field
-            {...field('postalCode')}
-            label={say.postalCode}
-            required
-            inputMode="numeric"
-            autoComplete="postal-code"
-          />
-        </div>
-      </fieldset>
-      <fieldset className={styles['group']}>
-        <legend className={formStyles['legend']}>{say.contact}</legend>
-        <div className={formStyles['pair']}>
-          <Field {...field('contactName')} label={say.contactName} required autoComplete="name" />
-          <Field
-            {...field('position')}
-            label={say.position}
-            required
-            autoComplete="organization-title"
-          />
-          <Field
-            {...field('telephone')}
-            label={say.telephone}
-            required
-            type="tel"
-            autoComplete="tel"
-          />
-          <Field
-            {...field('email')}
-            label={common.email}
-            required
-            type="email"
-            autoComplete="email"
-          />
-          <NewPasswordFields field={field} label={common.password} words={common} />
-        </div>
-        <TermsCheckbox form={form} locale={locale} product="HRSay" words={words.terms} />
-      </fieldset>
-    </AccountForm>
+        <Field
+          {...field('telephone')}
+          label={say.telephone}
+          required
+          type="tel"
+          autoComplete="tel"
+        />
+        <Field
+          {...field('email')}
+          label={common.email}
+          required
+          type="email"
+          autoComplete="email"
+        />
+        <NewPasswordFields field={field} label={common.password} words={common} />
+      </div>
+      <TermsCheckbox form={form} locale={locale} product="HRSay" words={words.terms} />
+    </fieldset>
   );
 }

@@ -48,65 +48,20 @@ interface Props {
 
 type Refused = Pick<RefusedForm, 'code' | 'detail'>;
 
+const actOf = (idJob: number | null) => (idJob === null ? 'add' : 'edit');
+
 /** What an opening says, in both languages; the page works without this script. */
 export default function OpeningForm(props: Props): ReactNode {
-  const { locale, idEmp, idJob, words, choices, next, refused } = props;
-  const { opening: say, refusals } = words;
-  const [refusal, setRefusal] = useState<Refused | null>(refused);
-  /** What was sent, or stands in the fields since something of the other side was taken. */
-  const [compared, setCompared] = useState<OpeningFormValues | null>(refused?.values ?? null);
-  const act = idJob === null ? 'add' : 'edit';
-  const form = useAccountForm({
-    client: async () => (await import('./opening-client.ts')).openingClient(locale, idJob),
-    words,
-    refusals,
-    refused,
-    onRefused: ({ code, detail = {} }) => {
-      // Another refusal does not make what somebody else saved untold.
-      if (code !== 'opening_changed') return;
-      setRefusal({ code, detail });
-      setCompared(textFields(form.form.current));
-    },
-    onDone: () => {
-      kept.drop();
-      window.location.assign(`${next}?done=${act}`);
-    },
-  });
-  const kept = useKeptFields({
-    owner: `company-${idEmp}`,
-    name: `opening:${props.draft}`,
-    form: form.form,
-    isRefused: refused !== null,
-  });
-  const initial = kept.restored ?? props.initial;
-  // What was typed before somebody else saved is told so, before it is saved and at every new visit.
-  const editedFrom = form.typedIn('editedFrom') ?? initial['editedFrom'] ?? '';
-  const told = refusal?.code === 'opening_changed' && refusal.detail['current'];
-  const isBehind = idJob !== null && !refused && editedFrom !== props.initial['editedFrom'];
-  const theirs = isTextFields(told) ? told : isBehind ? props.initial : null;
-  const keep = () => kept.keep({ ...textFields(form.form.current), editedFrom });
-  const take = (names: readonly string[]) => {
-    const fields = form.form.current?.elements;
-    for (const name of [...names].reverse()) {
-      const field = fields?.namedItem(name);
-      if (!isField(field)) continue;
-      field.value = theirs?.[name] ?? '';
-      field.focus();
-    }
-    setCompared(textFields(form.form.current));
-    form.formProps.onChange();
-    keep();
-  };
-  const field = (name: string) => ({
-    ...form.field(name),
-    defaultValue: form.typedIn(name) ?? initial[name] ?? '',
-  });
+  const { locale, idJob, words, choices } = props;
+  const { opening: say } = words;
+  const { form, kept, initial, editedFrom, theirs, compared, keep, take, field } =
+    useOpeningForm(props);
   const { names } = say;
   return (
     <AccountForm
       key={kept.turn}
       form={form}
-      act={act}
+      act={actOf(idJob)}
       submit={idJob === null ? say.add : say.save}
       onChange={keep}
     >
@@ -167,4 +122,58 @@ export default function OpeningForm(props: Props): ReactNode {
       <TextArea {...field('descriptionEn')} label={say.descriptionEn} rows={10} lang="en" />
     </AccountForm>
   );
+}
+
+/** The fields as they are kept here, beside what somebody else saved meanwhile. */
+function useOpeningForm(props: Props) {
+  const { locale, idEmp, idJob, words, next, refused } = props;
+  const [refusal, setRefusal] = useState<Refused | null>(refused);
+  /** What was sent, or stands in the fields since something of the other side was taken. */
+  const [compared, setCompared] = useState<OpeningFormValues | null>(refused?.values ?? null);
+  const form = useAccountForm({
+    client: async () => (await import('./opening-client.ts')).openingClient(locale, idJob),
+    words,
+    refusals: words.refusals,
+    refused,
+    onRefused: ({ code, detail = {} }) => {
+      // Another refusal does not make what somebody else saved untold.
+      if (code !== 'opening_changed') return;
+      setRefusal({ code, detail });
+      setCompared(textFields(form.form.current));
+    },
+    onDone: () => {
+      kept.drop();
+      window.location.assign(`${next}?done=${actOf(idJob)}`);
+    },
+  });
+  const kept = useKeptFields({
+    owner: `company-${idEmp}`,
+    name: `opening:${props.draft}`,
+    form: form.form,
+    isRefused: refused !== null,
+  });
+  const initial = kept.restored ?? props.initial;
+  // What was typed before somebody else saved is told so, before it is saved and at every new visit.
+  const editedFrom = form.typedIn('editedFrom') ?? initial['editedFrom'] ?? '';
+  const told = refusal?.code === 'opening_changed' && refusal.detail['current'];
+  const isBehind = idJob !== null && !refused && editedFrom !== props.initial['editedFrom'];
+  const theirs = isTextFields(told) ? told : isBehind ? props.initial : null;
+  const keep = () => kept.keep({ ...textFields(form.form.current), editedFrom });
+  const take = (names: readonly string[]) => {
+    const fields = form.form.current?.elements;
+    for (const name of [...names].reverse()) {
+      const field = fields?.namedItem(name);
+      if (!isField(field)) continue;
+      field.value = theirs?.[name] ?? '';
+      field.focus();
+    }
+    setCompared(textFields(form.form.current));
+    form.formProps.onChange();
+    keep();
+  };
+  const field = (name: string) => ({
+    ...form.field(name),
+    defaultValue: form.typedIn(name) ?? initial[name] ?? '',
+  });
+  return { form, kept, initial, editedFrom, theirs, compared, keep, take, field };
 }

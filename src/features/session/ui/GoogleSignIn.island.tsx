@@ -29,17 +29,14 @@ interface Link {
   readonly email: string;
 }
 
-/**
- * A button that asks Google for its own, which alone may sign in: until somebody presses, nothing is loaded
- * from there. For an address that has an account here, its password once.
- */
-export default function GoogleSignIn({ clientId, locale, next, words }: Props): ReactNode {
-  const { google: say, signIn, form } = words;
+/** The drawing of Google's button, and the sign-in with what it answers. */
+function useGoogle({ clientId, locale, next, words: say }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<'unasked' | 'awaited' | 'drawn' | 'blocked'>('unasked');
   const [notice, setNotice] = useState<string | null>(null);
   const [link, setLink] = useState<Link | null>(null);
   const [isSending, setSending] = useState(false);
+  /** Google's button was drawn by an earlier render, and calls what is newest. */
   const send = useRef<(token: string, password?: string) => Promise<void>>(undefined);
 
   const refused = ({ code, detail }: ApiFailure, token: string) => {
@@ -47,24 +44,25 @@ export default function GoogleSignIn({ clientId, locale, next, words }: Props): 
       setLink({ token, email: String(detail?.['email'] ?? '') });
       return null;
     }
-    if (code === 'google_unverified') return say.unverified;
-    if (code === 'too_many_requests') return signIn.tooMany;
-    return code === 'wrong_credentials' && link ? signIn.wrong : say.failed;
+    if (code === 'google_unverified') return say.google.unverified;
+    if (code === 'too_many_requests') return say.signIn.tooMany;
+    return code === 'wrong_credentials' && link ? say.signIn.wrong : say.google.failed;
   };
-  send.current = async (token, password) => {
+  const signIn = async (token: string, password?: string) => {
     if (isSending) return;
     setSending(true);
     setNotice(null);
     const { signInByGoogle } = await import('./google-client.ts');
     const answer = await signInByGoogle(locale, token, password);
     if (answer.ok) {
-      markJustLoggedIn(signIn.welcome);
+      markJustLoggedIn(say.signIn.welcome);
       window.location.assign(next);
       return;
     }
     setSending(false);
     setNotice(refused(answer, token));
   };
+  send.current = signIn;
 
   const askGoogle = async () => {
     const { current } = place;
@@ -75,6 +73,19 @@ export default function GoogleSignIn({ clientId, locale, next, words }: Props): 
     setDrawing(isDrawn ? 'drawn' : 'blocked');
     if (isDrawn) current.focus();
   };
+
+  return { place, drawing, askGoogle, signIn, notice, setNotice, link, setLink, isSending };
+}
+
+/**
+ * A button that asks Google for its own, which alone may sign in: until somebody presses, nothing is loaded
+ * from there. For an address that has an account here, its password once.
+ */
+export default function GoogleSignIn(props: Props): ReactNode {
+  const { locale, words } = props;
+  const { google: say } = words;
+  const { place, drawing, askGoogle, signIn, notice, setNotice, link, setLink, isSending } =
+    useGoogle(props);
 
   return (
     <section className={styles['google']} aria-label={say.label}>
@@ -100,49 +111,19 @@ export default function GoogleSignIn({ clientId, locale, next, words }: Props): 
         {drawing === 'blocked' ? say.blocked : drawing === 'drawn' && !link ? say.press : ''}
       </p>
       {link ? (
-        <form
-          className={styles['form']}
-          noValidate
-          method="post"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const password = String(new FormData(event.currentTarget).get('password') ?? '');
+        <LinkForm
+          email={link.email}
+          words={words}
+          isSending={isSending}
+          onPassword={(password) => {
             if (password === '') setNotice(words.fields['passwordRequired'] ?? say.failed);
-            else void send.current?.(link.token, password);
+            else void signIn(link.token, password);
           }}
-        >
-          <h2 className={styles['outcome']}>{say.linkTitle}</h2>
-          <p>{fill(say.linkText, { email: link.email })}</p>
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            value={link.email}
-            readOnly
-            hidden
-          />
-          <Field
-            name="password"
-            label={form.password}
-            words={words.field}
-            required
-            type="password"
-            autoComplete="current-password"
-          />
-          <Button type="submit" wide busy={isSending}>
-            {isSending ? form.sending : say.link}
-          </Button>
-          <Button
-            variant="quiet"
-            wide
-            onClick={() => {
-              setLink(null);
-              setNotice(null);
-            }}
-          >
-            {say.cancel}
-          </Button>
-        </form>
+          onCancel={() => {
+            setLink(null);
+            setNotice(null);
+          }}
+        />
       ) : drawing === 'blocked' ? null : (
         <p className={styles['small']}>
           <TermsLabel
@@ -153,5 +134,47 @@ export default function GoogleSignIn({ clientId, locale, next, words }: Props): 
         </p>
       )}
     </section>
+  );
+}
+
+interface LinkFormProps {
+  readonly email: string;
+  readonly words: Props['words'];
+  readonly isSending: boolean;
+  readonly onPassword: (password: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the password of the account that has the address Google told. */
+function LinkForm({ email, words, isSending, onPassword, onCancel }: LinkFormProps): ReactNode {
+  const { google: say, form } = words;
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPassword(String(new FormData(event.currentTarget).get('password') ?? ''));
+      }}
+    >
+      <h2 className={styles['outcome']}>{say.linkTitle}</h2>
+      <p>{fill(say.linkText, { email: email })}</p>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field
+        name="password"
+        label={form.password}
+        words={words.field}
+        required
+        type="password"
+        autoComplete="current-password"
+      />
+      <Button type="submit" wide busy={isSending}>
+        {isSending ? form.sending : say.link}
+      </Button>
+      <Button variant="quiet" wide onClick={onCancel}>
+        {say.cancel}
+      </Button>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import type { Refusal } from '#shared/core/result.ts';
@@ -28,17 +28,13 @@ interface Options {
 export function useContractForm(options: Options) {
   const { client, codes, words, refusals = {}, onRefused, onDone, refused: posted } = options;
   const form = useRef<HTMLFormElement>(null);
-  const mustFocus = useRef(false);
+  const focusWrong = useFocusOnWrong(form);
   const touched = useRef(new Set(Object.keys(posted?.errors ?? {})));
   const refused = useRef<Refused>({ values: posted?.values ?? {}, codes: posted?.errors ?? {} });
   const [errors, setErrors] = useState<Codes>(posted?.errors ?? {});
-  const [notice, setNotice] = useState<string | null>(posted ? saidOf(posted) : null);
+  const [notice, setNotice] = useState<string | null>(posted ? saidOf(posted, options) : null);
   const [isSending, setSending] = useState(false);
   const load = useOnce(client);
-
-  function saidOf({ code, errors: wrong, message }: RefusedForm): string {
-    return refusals[code] ?? (Object.keys(wrong).length > 0 ? words.fixFields : message);
-  }
 
   const read = () => Object.fromEntries(new FormData(form.current ?? undefined));
   const showTouched = async () => {
@@ -51,32 +47,17 @@ export function useContractForm(options: Options) {
     });
     setErrors(Object.fromEntries(found.filter(([name]) => touched.current.has(name))));
   };
-  // Whoever was here before the script: what they have left is looked at, what they are in is loaded for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form comes alive
-  useEffect(() => {
-    const focused = document.activeElement;
-    if (!form.current?.contains(focused)) return;
-    const here = focused?.getAttribute('name');
-    const typed = Object.entries(read()).filter(([name, value]) => name !== here && value !== '');
-    for (const [name] of typed) touched.current.add(name);
+  useEarlyTouch(form, (names) => {
+    for (const name of names) touched.current.add(name);
     void showTouched();
-  }, []);
+  });
   const refuse = (found: Codes, said: string) => {
     for (const name of Object.keys(found)) touched.current.add(name);
     setSending(false);
     setErrors(found);
     setNotice(said);
-    mustFocus.current = true;
+    focusWrong();
   };
-  // After the render that marks the fields, which may also be the one that first shows a field.
-  useEffect(() => {
-    if (!mustFocus.current) return;
-    mustFocus.current = false;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const target = wrong?.querySelector<HTMLElement>('input') ?? wrong;
-    target?.focus();
-  });
-
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
@@ -123,6 +104,42 @@ export function useContractForm(options: Options) {
   const typedIn = (name: string): string | undefined => posted?.values[name];
 
   return { formProps, errorOf, typedIn, notice, isSending, form };
+}
+
+function saidOf({ code, errors, message }: RefusedForm, { refusals, words }: Options): string {
+  return refusals?.[code] ?? (Object.keys(errors).length > 0 ? words.fixFields : message);
+}
+
+/** Whoever was here before the script: what they have left is looked at, what they are in is loaded for. */
+function useEarlyTouch(
+  form: RefObject<HTMLFormElement | null>,
+  onTyped: (names: readonly string[]) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form comes alive
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!form.current?.contains(focused)) return;
+    const here = focused?.getAttribute('name');
+    const typed = [...new FormData(form.current)].filter(
+      ([name, value]) => name !== here && value !== '',
+    );
+    onTyped(typed.map(([name]) => name));
+  }, []);
+}
+
+/** Moves the focus after the render that marks the fields, which may also be the one that first shows a field. */
+function useFocusOnWrong(form: RefObject<HTMLFormElement | null>): () => void {
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const target = wrong?.querySelector<HTMLElement>('input') ?? wrong;
+    target?.focus();
+  });
+  return () => {
+    isWanted.current = true;
+  };
 }
 
 interface Refused {

@@ -34,63 +34,18 @@ const PAUSE_MILLISECONDS = 200;
 type Looking = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** A company of the site, picked from what the search suggests, or the name as it was typed. */
-export function CompanyField({
-  id,
-  name,
-  locale,
-  words,
-  value,
-  error,
-  onChange,
-}: Props): ReactNode {
+export function CompanyField(props: Props): ReactNode {
+  const { id, name, locale, words, value, error, onChange } = props;
   const { work: say, search } = words.resume;
-  const [items, setItems] = useState<readonly FoundCompany[]>([]);
-  const [state, setState] = useState<Looking>('idle');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const call = useRef<AbortController>(undefined);
-
-  const stop = () => {
-    clearTimeout(timer.current);
-    call.current?.abort();
-    setItems([]);
-    setState('idle');
-  };
-  const look = (text: string) => {
-    stop();
-    if (text.trim() === '') return;
-    timer.current = setTimeout(async () => {
-      const own = new AbortController();
-      call.current = own;
-      setState('loading');
-      const found = await findCompanies(text, locale, own.signal);
-      if (own.signal.aborted) return;
-      setItems(found ?? []);
-      setState(found === null ? 'failed' : 'ready');
-    }, PAUSE_MILLISECONDS);
-  };
-
-  const nameOf = (company: FoundCompany) => companyName(company, locale).text;
+  const { items, state, look, stop } = useFoundCompanies(locale);
   const [isShown, setShown] = useState(false);
   const isOpen = isShown && items.length > 0;
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const pick = useEffectEvent(({ target }: Event) => {
-    const picked = items.find(({ idEmp }) => (target as Element).id === optionId(id, idEmp));
+  const { input, list } = useCombobox(isOpen, (idOption) => {
+    const picked = items.find(({ idEmp }) => optionId(id, idEmp) === idOption);
     if (!picked) return;
     stop();
-    onChange({ idEmp: picked.idEmp, companyName: nameOf(picked) });
+    onChange({ idEmp: picked.idEmp, companyName: companyName(picked, locale).text });
   });
-  useEffect(() => {
-    const options = list.current;
-    if (!isOpen || !input.current || !options) return;
-    const combobox = new Combobox(input.current, options, { tabInsertsSuggestions: false });
-    combobox.start();
-    options.addEventListener('combobox-commit', pick);
-    return () => {
-      combobox.stop();
-      options.removeEventListener('combobox-commit', pick);
-    };
-  }, [isOpen]);
   const type = (typed: string) => {
     onChange({ idEmp: null, companyName: typed });
     setShown(true);
@@ -146,28 +101,10 @@ export function CompanyField({
           onMouseDown={(event) => event.preventDefault()}
         >
           {isOpen &&
-            items.map((item) => (
-              <div
-                key={item.idEmp}
-                id={optionId(id, item.idEmp)}
-                role="option"
-                tabIndex={-1}
-                className={menu['item']}
-              >
-                <span>{nameOf(item)}</span>
-                <span className={styles['other']}>
-                  {locale === 'th' ? item.companyNameEn : item.companyNameTh}
-                </span>
-              </div>
-            ))}
+            items.map((item) => <Option key={item.idEmp} id={id} item={item} locale={locale} />)}
         </div>
       </FieldFrame>
-      {value.idEmp !== null && (
-        <p className={styles['known']}>
-          <Icon of="check" size={16} />
-          {say.onSite}
-        </p>
-      )}
+      {value.idEmp !== null && <OnSite text={say.onSite} />}
       <p
         className={state === 'ready' && items.length > 0 ? 'visually-hidden' : styles['said']}
         role="status"
@@ -179,3 +116,77 @@ export function CompanyField({
 }
 
 const optionId = (id: string, idEmp: number): string => `${id}-option-${idEmp}`;
+
+/** What the search suggests for what is typed, once the typing pauses. */
+function useFoundCompanies(locale: Locale) {
+  const [items, setItems] = useState<readonly FoundCompany[]>([]);
+  const [state, setState] = useState<Looking>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const call = useRef<AbortController>(undefined);
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    call.current?.abort();
+    setItems([]);
+    setState('idle');
+  };
+  const look = (text: string) => {
+    stop();
+    if (text.trim() === '') return;
+    timer.current = setTimeout(async () => {
+      const own = new AbortController();
+      call.current = own;
+      setState('loading');
+      const found = await findCompanies(text, locale, own.signal);
+      if (own.signal.aborted) return;
+      setItems(found ?? []);
+      setState(found === null ? 'failed' : 'ready');
+    }, PAUSE_MILLISECONDS);
+  };
+  return { items, state, look, stop };
+}
+
+/** Moves through the options by arrows and tells which was picked, while the list is open. */
+function useCombobox(isOpen: boolean, onPick: (idOption: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const pick = useEffectEvent(({ target }: Event) => onPick((target as Element).id));
+  useEffect(() => {
+    const options = list.current;
+    if (!isOpen || !input.current || !options) return;
+    const combobox = new Combobox(input.current, options, { tabInsertsSuggestions: false });
+    combobox.start();
+    options.addEventListener('combobox-commit', pick);
+    return () => {
+      combobox.stop();
+      options.removeEventListener('combobox-commit', pick);
+    };
+  }, [isOpen]);
+  return { input, list };
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly item: FoundCompany;
+  readonly locale: Locale;
+}
+
+function Option({ id, item, locale }: OptionProps): ReactNode {
+  return (
+    <div id={optionId(id, item.idEmp)} role="option" tabIndex={-1} className={menu['item']}>
+      <span>{companyName(item, locale).text}</span>
+      <span className={styles['other']}>
+        {locale === 'th' ? item.companyNameEn : item.companyNameTh}
+      </span>
+    </div>
+  );
+}
+
+function OnSite({ text }: { readonly text: string }): ReactNode {
+  return (
+    <p className={styles['known']}>
+      <Icon of="check" size={16} />
+      {text}
+    </p>
+  );
+}

@@ -32,35 +32,16 @@ const FIELDS: readonly (readonly [NameField, string])[] = [
 ];
 
 /** Names in both languages and the work history, saved together. */
-export default function ResumeForm({
-  idJsk,
-  locale,
-  words,
-  saved,
-  choices,
-  signIn,
-}: Props): ReactNode {
-  const { names, work: say, save: saying, fields } = words.resume;
-  const resume = useResumeForm({ idJsk, locale, saved });
-  const { values, removed, codes } = resume;
+export default function ResumeForm(props: Props): ReactNode {
+  const { words, signIn } = props;
+  const { save: saying, fields } = words.resume;
+  const resume = useResumeForm(props);
+  const { codes } = resume;
   const errorOf = (name: string) => {
     const code = codes[name];
     if (code === undefined) return undefined;
     return fields[code] ?? saying.fixFields;
   };
-  const removedAt = (index: number) =>
-    removed?.index === index && (
-      <div className={classes('form-note tone-info', styles['removed'])} role="status">
-        <span>
-          {removed.entry.companyName
-            ? fill(say.removed, { company: removed.entry.companyName })
-            : say.removedBlank}
-        </span>
-        <Button variant="secondary" size="small" data-undo onClick={resume.undo}>
-          {say.undo}
-        </Button>
-      </div>
-    );
   return (
     <form
       ref={resume.form}
@@ -80,59 +61,93 @@ export default function ResumeForm({
           </Button>
         </div>
       )}
-      <fieldset className={styles['group']}>
-        <legend>{names.title}</legend>
-        <p className={styles['hint']}>{names.hint}</p>
-        <div className={formStyles['pair']}>
-          {FIELDS.map(([name, autoComplete]) => (
-            <Field
-              key={name}
-              name={name}
-              label={names[name]}
-              error={errorOf(name)}
-              words={words.field}
-              autoComplete={autoComplete}
-              value={values[name]}
-              onChange={({ target }) => resume.change({ ...values, [name]: target.value })}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className={styles['group']}>
-        <legend>{say.title}</legend>
-        <p className={styles['hint']}>{say.hint}</p>
-        <div>
-          <Button
-            variant="secondary"
-            icon="plus"
-            disabled={values.work.length >= WORK_ENTRIES_MAX}
-            onClick={resume.add}
-          >
-            {say.add}
-          </Button>
-          {values.work.length >= WORK_ENTRIES_MAX && <p className={styles['hint']}>{say.full}</p>}
-        </div>
-        {values.work.length === 0 && !removed && <p className={styles['empty']}>{say.empty}</p>}
-        {values.work.map((entry, index) => (
-          <div key={entry.key} className={styles['slot']}>
-            {removedAt(index)}
-            <WorkEntryFields
-              entry={entry}
-              index={index}
-              locale={locale}
-              words={words}
-              choices={choices}
-              errorOf={errorOf}
-              onChange={(next) =>
-                resume.setWork(values.work.map((one) => (one === entry ? next : one)))
-              }
-              onRemove={() => resume.remove(index)}
-            />
-          </div>
-        ))}
-        {removedAt(values.work.length)}
-      </fieldset>
+      <Names {...props} resume={resume} errorOf={errorOf} />
+      <WorkHistory {...props} resume={resume} errorOf={errorOf} />
       <SaveBar {...resume} words={saying} signIn={signIn} />
     </form>
+  );
+}
+
+interface GroupProps extends Props {
+  readonly resume: ReturnType<typeof useResumeForm>;
+  readonly errorOf: (name: string) => string | undefined;
+}
+
+function Names({ words, resume, errorOf }: GroupProps): ReactNode {
+  const { names } = words.resume;
+  const { values } = resume;
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{names.title}</legend>
+      <p className={styles['hint']}>{names.hint}</p>
+      <div className={formStyles['pair']}>
+        {FIELDS.map(([name, autoComplete]) => (
+          <Field
+            key={name}
+            name={name}
+            label={names[name]}
+            error={errorOf(name)}
+            words={words.field}
+            autoComplete={autoComplete}
+            value={values[name]}
+            onChange={({ target }) => resume.change({ ...values, [name]: target.value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function WorkHistory({ locale, words, choices, resume, errorOf }: GroupProps): ReactNode {
+  const { work: say } = words.resume;
+  const { values, removed } = resume;
+  const removedAt = (index: number) =>
+    removed?.index === index && (
+      <div className={classes('form-note tone-info', styles['removed'])} role="status">
+        <span>
+          {removed.entry.companyName
+            ? fill(say.removed, { company: removed.entry.companyName })
+            : say.removedBlank}
+        </span>
+        <Button variant="secondary" size="small" data-undo onClick={resume.undo}>
+          {say.undo}
+        </Button>
+      </div>
+    );
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{say.title}</legend>
+      <p className={styles['hint']}>{say.hint}</p>
+      <div>
+        <Button
+          variant="secondary"
+          icon="plus"
+          disabled={values.work.length >= WORK_ENTRIES_MAX}
+          onClick={resume.add}
+        >
+          {say.add}
+        </Button>
+        {values.work.length >= WORK_ENTRIES_MAX && <p className={styles['hint']}>{say.full}</p>}
+      </div>
+      {values.work.length === 0 && !removed && <p className={styles['empty']}>{say.empty}</p>}
+      {values.work.map((entry, index) => (
+        <div key={entry.key} className={styles['slot']}>
+          {removedAt(index)}
+          <WorkEntryFields
+            entry={entry}
+            index={index}
+            locale={locale}
+            words={words}
+            choices={choices}
+            errorOf={errorOf}
+            onChange={(next) =>
+              resume.setWork(values.work.map((one) => (one === entry ? next : one)))
+            }
+            onRemove={() => resume.remove(index)}
+          />
+        </div>
+      ))}
+      {removedAt(values.work.length)}
+    </fieldset>
   );
 }

@@ -34,11 +34,36 @@ export interface Removed {
   readonly index: number;
 }
 
+type ResumeState = ReturnType<typeof useResumeState>;
+
 /**
  * The resume as it is edited here: kept in this browser at every change, saved as a whole. An entry
  * taken out can be put back until the next one goes.
  */
 export function useResumeForm({ idJsk, locale, saved }: Options) {
+  const resume = useResumeState(idJsk, saved);
+  const { form, values, server, removed, isRestored, state, codes } = resume;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
+  useEffect(() => restore(resume), []);
+  return {
+    form,
+    values,
+    removed,
+    isRestored,
+    isChanged: !isSame(values, server),
+    state,
+    codes,
+    change: (next: FormResume) => change(resume, next),
+    setWork: (work: readonly FormEntry[]) => setWork(resume, work),
+    add: () => add(resume),
+    remove: (index: number) => remove(resume, index),
+    undo: () => undo(resume),
+    discard: () => discard(resume),
+    save: () => save(resume, idJsk, locale),
+  };
+}
+
+function useResumeState(idJsk: number, saved: ResumeContent) {
   const [server, setServer] = useState(() => formResume(saved));
   const [values, setValues] = useState(server);
   const [isRestored, setRestored] = useState(false);
@@ -48,116 +73,135 @@ export function useResumeForm({ idJsk, locale, saved }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const [kept] = useState(() => keptForm(`person-${idJsk}`, 'resume', isFormResume));
   const added = useRef(0);
-  const isChanged = !isSame(values, server);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
-  useEffect(() => {
-    const last = kept.readOne();
-    const typed = changedFields(form.current);
-    // Keys of an earlier visit may be those of entries added in this one.
-    const work = last?.work.map((entry, index) => ({ ...entry, key: `kept-${index}` }));
-    const left = last && work ? { ...last, work } : server;
-    setRestored(last !== undefined);
-    if (Object.keys(typed).length > 0) change(withTyped(left, typed));
-    else setValues(left);
-  }, []);
-
-  const change = (next: FormResume) => {
-    setValues(next);
-    if (state !== 'saving') setState('idle');
-    if (isSame(next, server)) kept.drop();
-    else kept.keep(next);
-    if (Object.keys(codes).length > 0) void recheck(next);
-  };
-  /** Only what was refused is looked at again, so that nothing turns red while it is being typed. */
-  const recheck = async (next: FormResume) => {
-    const { refusalsOf } = await import('./resume-client.ts');
-    const still = refusalsOf(resumeOf(next));
-    setCodes((known) =>
-      Object.fromEntries(Object.entries(still).filter(([name]) => name in known)),
-    );
-  };
-  const setWork = (work: readonly FormEntry[]) => change({ ...values, work });
-  const focus = (selector: string) =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(selector)?.focus());
-
-  const add = () => {
-    added.current += 1;
-    const entry = blankEntry(`new-${added.current}`);
-    setRemoved(null);
-    setWork([entry, ...values.work]);
-    setCodes({});
-    focus(`#company-${entry.key}`);
-  };
-  const remove = (index: number) => {
-    const entry = values.work[index];
-    if (!entry) return;
-    setRemoved({ entry, index });
-    setCodes({});
-    setWork(values.work.filter((_, other) => other !== index));
-    focus('[data-undo]');
-  };
-  const undo = () => {
-    if (!removed) return;
-    const work = [...values.work];
-    work.splice(removed.index, 0, removed.entry);
-    setWork(work);
-    setRemoved(null);
-    focus(`#company-${removed.entry.key}`);
-  };
-  const discard = () => {
-    kept.drop();
-    setValues(server);
-    setRestored(false);
-    setRemoved(null);
-    setCodes({});
-    setState('idle');
-  };
-
-  const refuse = (found: Readonly<Record<string, string>>, next: SaveState) => {
-    setCodes(found);
-    setState(next);
-    focus('[aria-invalid="true"]');
-  };
-  const save = async () => {
-    if (state === 'saving') return;
-    setState('saving');
-    const client = await import('./resume-client.ts').catch(() => null);
-    if (!client) return setState('failed');
-    const resume = resumeOf(values);
-    const found = client.refusalsOf(resume);
-    if (Object.keys(found).length > 0) return refuse(found, 'fixFields');
-    const answer = await client.saveResume(idJsk, locale, resume);
-    if (answer.ok) {
-      const fresh = formResume(answer.value);
-      kept.drop();
-      setServer(fresh);
-      setValues(fresh);
-      setRemoved(null);
-      setRestored(false);
-      setCodes({});
-      return setState('saved');
-    }
-    const refused = Object.entries(answer.fields).map(([name, list]) => [name, list[0] ?? '']);
-    if (refused.length > 0) return refuse(Object.fromEntries(refused), 'fixFields');
-    if (answer.code === 'unauthenticated') return setState('signedOut');
-    setState(answer.code === 'unavailable' ? 'unavailable' : 'failed');
-  };
-
   return {
-    form,
+    server,
+    setServer,
     values,
-    change,
-    setWork,
-    add,
-    remove,
-    undo,
-    removed,
-    discard,
+    setValues,
     isRestored,
-    isChanged,
+    setRestored,
     state,
+    setState,
     codes,
-    save,
+    setCodes,
+    removed,
+    setRemoved,
+    form,
+    kept,
+    added,
   };
+}
+
+/** Puts what an earlier visit kept, and what was typed before the script was there, into the form. */
+function restore(resume: ResumeState): void {
+  const last = resume.kept.readOne();
+  const typed = changedFields(resume.form.current);
+  // Keys of an earlier visit may be those of entries added in this one.
+  const work = last?.work.map((entry, index) => ({ ...entry, key: `kept-${index}` }));
+  const left = last && work ? { ...last, work } : resume.server;
+  resume.setRestored(last !== undefined);
+  if (Object.keys(typed).length > 0) change(resume, withTyped(left, typed));
+  else resume.setValues(left);
+}
+
+function change(resume: ResumeState, next: FormResume): void {
+  resume.setValues(next);
+  if (resume.state !== 'saving') resume.setState('idle');
+  if (isSame(next, resume.server)) resume.kept.drop();
+  else resume.kept.keep(next);
+  if (Object.keys(resume.codes).length > 0) void recheck(resume, next);
+}
+
+/** Only what was refused is looked at again, so that nothing turns red while it is being typed. */
+async function recheck({ setCodes }: ResumeState, next: FormResume): Promise<void> {
+  const { refusalsOf } = await import('./resume-client.ts');
+  const still = refusalsOf(resumeOf(next));
+  setCodes((known) => Object.fromEntries(Object.entries(still).filter(([name]) => name in known)));
+}
+
+function setWork(resume: ResumeState, work: readonly FormEntry[]): void {
+  change(resume, { ...resume.values, work });
+}
+
+function focus({ form }: ResumeState, selector: string): void {
+  requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(selector)?.focus());
+}
+
+function add(resume: ResumeState): void {
+  const { added, values } = resume;
+  added.current += 1;
+  const entry = blankEntry(`new-${added.current}`);
+  resume.setRemoved(null);
+  setWork(resume, [entry, ...values.work]);
+  resume.setCodes({});
+  focus(resume, `#company-${entry.key}`);
+}
+
+function remove(resume: ResumeState, index: number): void {
+  const { work } = resume.values;
+  const entry = work[index];
+  if (!entry) return;
+  resume.setRemoved({ entry, index });
+  resume.setCodes({});
+  setWork(
+    resume,
+    work.filter((_, other) => other !== index),
+  );
+  focus(resume, '[data-undo]');
+}
+
+function undo(resume: ResumeState): void {
+  const { removed } = resume;
+  if (!removed) return;
+  const work = [...resume.values.work];
+  work.splice(removed.index, 0, removed.entry);
+  setWork(resume, work);
+  resume.setRemoved(null);
+  focus(resume, `#company-${removed.entry.key}`);
+}
+
+function discard(resume: ResumeState): void {
+  startFrom(resume, resume.server);
+  resume.setState('idle');
+}
+
+/** Shows what is saved, with nothing of this visit left. */
+function startFrom(resume: ResumeState, saved: FormResume): void {
+  resume.kept.drop();
+  resume.setValues(saved);
+  resume.setRestored(false);
+  resume.setRemoved(null);
+  resume.setCodes({});
+}
+
+function refuse(
+  resume: ResumeState,
+  found: Readonly<Record<string, string>>,
+  next: SaveState,
+): void {
+  resume.setCodes(found);
+  resume.setState(next);
+  focus(resume, '[aria-invalid="true"]');
+}
+
+async function save(resume: ResumeState, idJsk: number, locale: Locale): Promise<void> {
+  const { setState } = resume;
+  if (resume.state === 'saving') return;
+  setState('saving');
+  const client = await import('./resume-client.ts').catch(() => null);
+  if (!client) return setState('failed');
+  const content = resumeOf(resume.values);
+  const found = client.refusalsOf(content);
+  if (Object.keys(found).length > 0) return refuse(resume, found, 'fixFields');
+  const answer = await client.saveResume(idJsk, locale, content);
+  if (answer.ok) {
+    const fresh = formResume(answer.value);
+    resume.setServer(fresh);
+    startFrom(resume, fresh);
+    return setState('saved');
+  }
+  const refused = Object.entries(answer.fields).map(([name, list]) => [name, list[0] ?? '']);
+  if (refused.length > 0) return refuse(resume, Object.fromEntries(refused), 'fixFields');
+  if (answer.code === 'unauthenticated') return setState('signedOut');
+  setState(answer.code === 'unavailable' ? 'unavailable' : 'failed');
 }

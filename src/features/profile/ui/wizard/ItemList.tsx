@@ -51,18 +51,7 @@ interface Props<Content> {
 
 /** A list of a section: added to, ordered by drag and by keyboard, removed from with undo, counted. */
 export function ItemList<Content extends object>(props: Props<Content>): ReactNode {
-  const {
-    draft,
-    kind,
-    parent,
-    say,
-    rowOf,
-    isOpen = false,
-    isOrdered = true,
-    opened = null,
-    adder,
-    children,
-  } = props;
+  const { draft, kind, parent, say, rowOf, isOrdered = true, opened = null } = props;
   const words = draft.words.list;
   const titleOf = ({ content, idItem }: Item) =>
     rowOf(content as Content, idItem).title || say.untitled;
@@ -70,53 +59,17 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   const control = useItemList(draft, { kind, parent, cap }, titleOf, opened);
   const [isKept, keep] = useKeeping();
   const { list, removed, region } = control;
-  const [dragged, setDragged] = useState<string | null>(null);
+  const { dragged, dragOf } = useDraggedRow(control.move);
   const countId = useId();
   const Heading = parent === undefined ? 'h2' : 'h3';
   const isFull = list.length >= cap;
-  /** A field of it, or of what belongs to it, has to be looked at. */
-  const isWrong = ({ idItem }: Item) =>
-    draft.items.some(
-      (one, index) =>
-        (one.idItem === idItem || one.parent === idItem) && draft.errors.items?.[index],
-    );
-  // Rows that an error opened stay open once it is mended, until they are closed.
-  const [held, setHeld] = useState<readonly string[]>([]);
-  const wrong = list.filter((item) => isWrong(item) && !held.includes(item.idItem));
-  if (wrong.length > 0) setHeld([...held, ...wrong.map(({ idItem }) => idItem)]);
+  const { held, letGo } = useHeldOpen(draft, list);
   const open = (idItem: string, isOpened: boolean) => {
     control.setOpened(isOpened ? idItem : null);
-    setHeld(held.filter((one) => one !== idItem));
+    letGo(idItem);
   };
-  // A row may lie in another one, whose list knows nothing of what is dragged in it.
-  const dragOf = ({ idItem }: Item, at: number) => ({
-    onDragStart: (event: DragEvent) => {
-      event.stopPropagation();
-      event.dataTransfer.setData('text/plain', idItem);
-      event.dataTransfer.effectAllowed = 'move';
-      setDragged(idItem);
-    },
-    onDragEnd: () => setDragged(null),
-    onDragOver: (event: DragEvent) => {
-      if (dragged !== null) event.preventDefault();
-    },
-    onDrop: (event: DragEvent) => {
-      if (dragged === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      control.move(dragged, at);
-      setDragged(null);
-    },
-  });
   const undo = (at: number) =>
-    removed?.at === at && (
-      <p className={classes('form-note tone-info', styles['removed'])}>
-        <span>{fill(words.removed, { name: removed.name })}</span>
-        <Button variant="secondary" size="small" data-undo={kind} onClick={control.undo}>
-          {words.undo}
-        </Button>
-      </p>
-    );
+    removed?.at === at && <Undo kind={kind} words={words} name={removed.name} act={control.undo} />;
   return (
     <section className={styles['section']} ref={region} aria-labelledby={countId}>
       <Heading className={styles['count']} id={countId} data-over={list.length > cap || undefined}>
@@ -132,7 +85,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               at={at}
               count={isOrdered ? list.length : 1}
               words={{ ...words, edit: say.open ?? words.edit }}
-              isAlwaysOpen={isOpen}
+              isAlwaysOpen={props.isOpen ?? false}
               isFixed={draft.isFixed}
               {...rowOf(fields.content, item.idItem)}
               name={titleOf(item)}
@@ -145,7 +98,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               onMove={(to, part) => control.move(item.idItem, to, part)}
               onRemove={() => control.remove(item)}
             >
-              {children(fields, item.idItem)}
+              {props.children(fields, item.idItem)}
             </ItemRow>
           );
         })}
@@ -155,7 +108,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       {(!isFull || isKept) && (
         <Keeping value={keep}>
           <div className={styles['adders']}>
-            {adder?.((content) => void control.add(content), cap - list.length) ?? (
+            {props.adder?.((content) => void control.add(content), cap - list.length) ?? (
               <Button variant="secondary" icon="plus" onClick={() => void control.add()}>
                 {say.add}
               </Button>
@@ -167,5 +120,64 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
         {control.announced}
       </p>
     </section>
+  );
+}
+
+/** Rows that an error opened stay open once it is mended, until they are closed. */
+function useHeldOpen(draft: SectionDraft, list: readonly Item[]) {
+  /** A field of it, or of what belongs to it, has to be looked at. */
+  const isWrong = ({ idItem }: Item) =>
+    draft.items.some(
+      (one, index) =>
+        (one.idItem === idItem || one.parent === idItem) && draft.errors.items?.[index],
+    );
+  const [held, setHeld] = useState<readonly string[]>([]);
+  const wrong = list.filter((item) => isWrong(item) && !held.includes(item.idItem));
+  if (wrong.length > 0) setHeld([...held, ...wrong.map(({ idItem }) => idItem)]);
+  const letGo = (idItem: string) => setHeld(held.filter((one) => one !== idItem));
+  return { held, letGo };
+}
+
+/** A row may lie in another one, whose list knows nothing of what is dragged in it. */
+function useDraggedRow(move: (idItem: string, to: number) => void) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const dragOf = ({ idItem }: Item, at: number) => ({
+    onDragStart: (event: DragEvent) => {
+      event.stopPropagation();
+      event.dataTransfer.setData('text/plain', idItem);
+      event.dataTransfer.effectAllowed = 'move';
+      setDragged(idItem);
+    },
+    onDragEnd: () => setDragged(null),
+    onDragOver: (event: DragEvent) => {
+      if (dragged !== null) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      if (dragged === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      move(dragged, at);
+      setDragged(null);
+    },
+  });
+  return { dragged, dragOf };
+}
+
+interface UndoProps {
+  readonly kind: string;
+  readonly words: SectionDraft['words']['list'];
+  /** The title of the item that was removed. */
+  readonly name: string;
+  readonly act: () => void;
+}
+
+function Undo({ kind, words, name, act }: UndoProps): ReactNode {
+  return (
+    <p className={classes('form-note tone-info', styles['removed'])}>
+      <span>{fill(words.removed, { name })}</span>
+      <Button variant="secondary" size="small" data-undo={kind} onClick={act}>
+        {words.undo}
+      </Button>
+    </p>
   );
 }

@@ -43,13 +43,9 @@ interface Tool {
   readonly act: () => void;
 }
 
-/** The tools above the text: one stop of the tab key, the arrows go from tool to tool. */
-export function EditorToolbar(props: Props): ReactNode {
-  const { editor, standing, words, controls, disabled, panel, onPanel } = props;
+/** Everything that can be done to the text, in the order it is drawn. */
+function toolsOf({ editor, standing, words, panel, onPanel }: Props): readonly Tool[] {
   const { lexical } = editor;
-  const [at, setAt] = useState(0);
-  const bar = useRef<HTMLDivElement>(null);
-
   const block = (icon: IconName, name: BlockName): Tool => ({
     icon,
     label: words.tool[name],
@@ -62,7 +58,7 @@ export function EditorToolbar(props: Props): ReactNode {
     expanded: panel === name,
     act: () => onPanel(panel === name ? null : name),
   });
-  const tools: readonly Tool[] = [
+  return [
     block('heading', 'h2'),
     block('subheading', 'h3'),
     {
@@ -96,6 +92,15 @@ export function EditorToolbar(props: Props): ReactNode {
       act: () => lexical.dispatchCommand(REDO_COMMAND, undefined),
     },
   ];
+}
+
+/** The tools above the text: one stop of the tab key, the arrows go from tool to tool. */
+export function EditorToolbar(props: Props): ReactNode {
+  const { words, controls, disabled } = props;
+  const [at, setAt] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+
+  const tools = toolsOf(props);
 
   const walk = (event: KeyboardEvent) => {
     const last = tools.length - 1;
