@@ -1,6 +1,6 @@
 import type { PageRow } from './page-row.ts';
 import { EMPLOYER_ROWS } from './page-rows/employer-rows.ts';
-import type { Rest } from './page-rows/row-kinds.ts';
+import type { RowFields } from './page-rows/row-kinds.ts';
 import {
   cached,
   ONE_DAY,
@@ -16,23 +16,26 @@ import {
  * page reads it here.
  */
 
-const companyPage: Rest = { search: 'links', params: { segment: '(?:[^/]*-)?\\d{1,9}' } };
-const companyPost: Rest = {
+const companyPage: RowFields = { search: 'links', params: { segment: '(?:[^/]*-)?\\d{1,9}' } };
+const companyPost: RowFields = {
   search: 'links',
   params: { ...companyPage.params, ids: '\\d{1,9}-\\d{1,9}' },
 };
 /** In a sitemap of their own. */
-const showcasePage: Rest = { search: 'links', params: { company: '[a-z0-9]+(?:-[a-z0-9]+)*' } };
+const showcasePage: RowFields = {
+  search: 'links',
+  params: { company: '[a-z0-9]+(?:-[a-z0-9]+)*' },
+};
 /** A file for machines, in each language. */
-const file: Rest = { search: 'links' };
-const rootFile: Rest = { ...file, isRootOnly: true };
-const errorPage: Rest = { isAbsentAlone: true };
-const teamPage: Rest = { search: 'disallow' };
-const employerSignIn: Rest = {
+const file: RowFields = { search: 'links' };
+const rootFile: RowFields = { ...file, isRootOnly: true };
+const errorPage: RowFields = { isAbsentAlone: true };
+const teamPage: RowFields = { search: 'disallow' };
+const employerSignIn: RowFields = {
   query: ['t', 'lang', 'redirectTo', 'toPreview', 'enc', 'key', 'link'],
   form: { signIn: 'post /login', stay: 'post /loginLink', continue: 'post /loginLink' },
 };
-const jobSeekerSignIn: Rest = {
+const jobSeekerSignIn: RowFields = {
   query: ['t', 'to', 'enc', 'key', 'link'],
   form: { signIn: 'post /jskLogin', stay: 'post /loginLink', continue: 'post /loginLink' },
 };

@@ -1,10 +1,10 @@
 import type { PageRow } from '../page-row.ts';
-import type { Rest } from './row-kinds.ts';
+import type { RowFields } from './row-kinds.ts';
 import { privateTo, REVIEW_FILTERS } from './row-kinds.ts';
 
 /** `lang` is the version worked on, whatever language the wizard itself speaks. */
-const wizardStep: Rest = { search: 'disallow', query: ['lang'], canonical: ['lang'] };
-const previewPage: Rest = {
+const wizardStep: RowFields = { search: 'disallow', query: ['lang'], canonical: ['lang'] };
+const previewPage: RowFields = {
   search: 'disallow',
   query: ['from', 'iframe', 'encode', 'keycode'],
   canonical: ['from'],
@@ -13,7 +13,7 @@ const previewPage: Rest = {
     below: '(?:(?:feature|gallery)/\\d{1,9}-\\d{1,9}/post|[^/]+)',
   },
 };
-const setting: Rest = { search: 'disallow' };
+const setting: RowFields = { search: 'disallow' };
 
 /** The account of a company, its tools, the wizard and what its drafts look like. */
 export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {

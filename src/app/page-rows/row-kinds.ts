@@ -4,21 +4,21 @@ const TEN_MINUTES: CacheLife = { maxAge: 600, swr: 3600 };
 export const ONE_HOUR: CacheLife = { maxAge: 3600, swr: 86_400 };
 export const ONE_DAY: CacheLife = { maxAge: 86_400, swr: 86_400 };
 
-export type Rest = Partial<PageRow>;
+export type RowFields = Partial<PageRow>;
 
-export const prerendered = (rest: Rest = {}): PageRow => ({
+export const prerendered = (rest: RowFields = {}): PageRow => ({
   who: 'everybody',
   render: 'prerendered',
   search: 'sitemap',
   ...rest,
 });
-export const cached = (rest: Rest = {}, render: CacheLife = TEN_MINUTES): PageRow => ({
+export const cached = (rest: RowFields = {}, render: CacheLife = TEN_MINUTES): PageRow => ({
   who: 'everybody',
   render,
   search: 'sitemap',
   ...rest,
 });
-export const privateTo = (who: Visitor, rest: Rest = {}): PageRow => ({
+export const privateTo = (who: Visitor, rest: RowFields = {}): PageRow => ({
   who,
   render: 'private',
   search: 'noindex',

@@ -40,11 +40,11 @@ export async function serve(serving: Serving): Promise<void> {
   const { build } = serving;
   // Whether there is a demo is decided by the NODE_ENV that was given.
   process.env.DEMO = envOrExit(serving.given).DEMO ? '1' : '0';
-  const end = stopOnSignals();
-  end('build', async () => build.release());
+  const onStop = stopOnSignals();
+  onStop('build', async () => build.release());
   try {
     const database = await step('database', () => openDatabase({ join: false }));
-    end('database', () => database.stop(), DEADLINES_MS.database);
+    onStop('database', () => database.stop(), DEADLINES_MS.database);
     process.env.DATABASE_URL = database.url;
     const settings = env();
     await step('migrations', () => migrate(database.url, serving.migrations));
@@ -52,7 +52,7 @@ export async function serve(serving: Serving): Promise<void> {
       serving.prepareDemo(database.url, settings, withLongRunningClient),
     );
 
-    end('pool', closePool, DEADLINES_MS.pool);
+    onStop('pool', closePool, DEADLINES_MS.pool);
     const health = healthOf(serving.version, checks);
     const measured = metrics(Number(process.env.RESTARTS ?? 0));
     const aside = metricsServer(measured.text, health.asked).listen(
@@ -60,22 +60,22 @@ export async function serve(serving: Serving): Promise<void> {
       '127.0.0.1',
     );
     await once(aside, 'listening');
-    end('metrics', async () => void aside.close(), DEADLINES_MS.jobs);
+    onStop('metrics', async () => void aside.close(), DEADLINES_MS.jobs);
 
     const stopWatching = watchEventLoop({ onHeld: measured.held });
-    end('event loop', async () => stopWatching(), DEADLINES_MS.pool);
+    onStop('event loop', async () => stopWatching(), DEADLINES_MS.pool);
 
     await step('jobs', startJobs);
-    end('jobs', stopJobs, DEADLINES_MS.jobs);
-    end.atOnce(takeNoMoreJobs);
+    onStop('jobs', stopJobs, DEADLINES_MS.jobs);
+    onStop.atOnce(takeNoMoreJobs);
     if (settings.ROLE !== 'worker') {
       startCountingVisits();
-      end('visits', stopCountingVisits, DEADLINES_MS.pool);
+      onStop('visits', stopCountingVisits, DEADLINES_MS.pool);
       const figures = await quotedFigures();
       const web = webServer({ ...settings, ...figures }, build.folder, measured, health.known);
-      end('page cache', web.stopCache, DEADLINES_MS.requests);
+      onStop('page cache', web.stopCache, DEADLINES_MS.requests);
       await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
-      end('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);
+      onStop('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);
       process.stdout.write(`\n  ${settings.PUBLIC_URL}\n\n`);
       sayDemo();
     }
@@ -84,6 +84,6 @@ export async function serve(serving: Serving): Promise<void> {
     process.stdout.write(`ready in ${seconds.toFixed(1)} s\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    await end.now(1);
+    await onStop.now(1);
   }
 }

@@ -9,8 +9,8 @@ import type { Translator } from '#i18n/translator.ts';
 import type { CompanyName } from '#shared/core/company/company-name.ts';
 import { companyName, otherName } from '#shared/core/company/company-name.ts';
 import { inLanguage } from '#shared/core/company/place.ts';
-import { dotted } from '#shared/core/dotted.ts';
 import { formatScore } from '#shared/core/format.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { wordsCard } from './page-cards.ts';
 
@@ -30,7 +30,7 @@ export function companyCard(company: CompanyHeader, reader: Reader): ShareCard {
   const bio = inLanguage(locale, shortBioTh, shortBioEn);
   return inLetters(reader, {
     title: nameOf(company, locale),
-    text: canSay(bio) && bio !== '' ? bio : dotted(place),
+    text: canSay(bio) && bio !== '' ? bio : joinByDots(place),
     ...reviewed(company, reader),
     idMedia: company.cover?.idMedia ?? null,
   });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ShareCard } from '#features/media/core/share-card.ts';
 import { PictureWorkBusy, pictureWork } from '#features/media/server/drawing/picture-work.ts';
-import { INERT } from '#features/media/server/inert.ts';
+import { NO_SCRIPT_HEADERS } from '#features/media/server/no-script-headers.ts';
 import { translator } from '#i18n/translator.ts';
 import { isLocale } from '#shared/core/locale.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
@@ -33,7 +33,7 @@ sharePictures.get('/:locale/:kind/:name/:file{[\\da-f]{16}\\.jpg}', async (c) =>
   try {
     const bytes = await pictureOf(shared, card, addressKey(clientAddress(c.req.raw.headers)));
     return c.body(new Uint8Array(bytes), 200, {
-      ...INERT,
+      ...NO_SCRIPT_HEADERS,
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Type': 'image/jpeg',
       'Content-Length': String(bytes.byteLength),
@@ -41,7 +41,7 @@ sharePictures.get('/:locale/:kind/:name/:file{[\\da-f]{16}\\.jpg}', async (c) =>
   } catch (error) {
     if (!(error instanceof PictureWorkBusy)) throw error;
     const headers = { 'Retry-After': String(error.retryAfter), 'Cache-Control': 'no-store' };
-    return c.body(null, 503, { ...INERT, ...headers });
+    return c.body(null, 503, { ...NO_SCRIPT_HEADERS, ...headers });
   }
 });
 
@@ -80,5 +80,5 @@ function isKind(kind: string): kind is ShareKind {
 }
 
 function absent(c: ApiContext): Response {
-  return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
+  return c.body(null, 404, { ...NO_SCRIPT_HEADERS, 'Cache-Control': 'no-store' });
 }

@@ -6,7 +6,7 @@ import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import type { QuotedReview } from '../core/quoted-review.ts';
-import { takeInTurn } from './take-in-turn.ts';
+import { takeFromSources } from './take-from-sources.ts';
 
 type Order = 'latest' | 'useful';
 
@@ -32,7 +32,7 @@ export function quotedReviews(
   reader: Locale,
 ): Promise<QuotedReview[]> {
   const langs = [reader, ...LOCALES.filter((locale) => locale !== reader)];
-  return takeInTurn(
+  return takeFromSources(
     limit,
     langs.map((lang) => (most) => reviewsIn(db, lang, order, most)),
   );

@@ -15,7 +15,7 @@ import {
 } from '#shared/server/db/schema/company-stats.ts';
 import { industries, provinces } from '#shared/server/db/schema/master-data.ts';
 import type { CompanyCard, CompanySort } from '../core/discovery-contract.ts';
-import { takeInTurn } from './take-in-turn.ts';
+import { takeFromSources } from './take-from-sources.ts';
 
 /** Each sort is an index of company_stats; the id makes pages stable. */
 const ORDER: Record<CompanySort, SQL[]> = {
@@ -104,7 +104,7 @@ export async function listDreamCompanies(db: Db, limit: number): Promise<number[
 /** Those that have a logo to show come first. */
 export function listRecognised(db: Db, limit: number): Promise<number[]> {
   const logo = companies.logoMedia;
-  return takeInTurn(
+  return takeFromSources(
     limit,
     [isNotNull(logo), isNull(logo)].map((shown) => (most) => recognisedWhere(db, shown, most)),
   );

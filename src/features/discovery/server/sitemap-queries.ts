@@ -1,5 +1,5 @@
 import { and, between, eq, isNotNull, sql } from 'drizzle-orm';
-import { isOpen } from '#shared/server/db/open-openings.ts';
+import { isOpen } from '#shared/server/db/opening-sql.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';

@@ -1,5 +1,5 @@
 import { translator } from '#i18n/translator.ts';
-import { dotted } from '#shared/core/dotted.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
@@ -77,7 +77,7 @@ export function listTitle(asked: Narrowed, locale: Locale): string {
   const t = translator(locale);
   const { keyword } = asked;
   const named = narrowings({ ...asked, keyword: '' }, locale);
-  const name = dotted(named.map((one) => one.name));
+  const name = joinByDots(named.map((one) => one.name));
   if (name !== '' && keyword !== '') return t('discovery:list.titleBoth', { keyword, name });
   if (keyword !== '') return t('discovery:list.titleKeyword', { keyword });
   const [only, ...others] = named;

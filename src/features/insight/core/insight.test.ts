@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CountedApart, CountOfMonth } from './insight.ts';
-import { MOST_OFFSET, SMALLEST_FIGURE, shownParts, tellInsight, told } from './insight.ts';
+import { MOST_OFFSET, roundedFigure, SMALLEST_FIGURE, shownParts, tellInsight } from './insight.ts';
 import type { Counted } from './visit-lists.ts';
 
 const MONTH = '2026-10-01';
@@ -20,7 +20,7 @@ const NONE: CountedApart = { reviews: [], letters: [] };
 const exact = () => 0;
 
 it('tells steps of five, and of fewer nothing', () => {
-  const figures = [0, 1, 4, 5, 9, 10, 104].map((some) => told(some, 0));
+  const figures = [0, 1, 4, 5, 9, 10, 104].map((some) => roundedFigure(some, 0));
   expect(figures).toEqual([null, null, null, 5, 5, 10, 100]);
 });
 
@@ -29,22 +29,28 @@ describe('visits of one’s own tell nothing exact of the others', () => {
 
   it('a figure is that of nine numbers of others, however many visits are added to them', () => {
     for (let own = 0; own < 10; own += 1) {
-      const figure = told(own + 20, 2);
+      const figure = roundedFigure(own + 20, 2);
       const possible = Array.from({ length: 40 }, (_, others) => others).filter((others) =>
-        offsets.some((offset) => told(own + others, offset) === figure),
+        offsets.some((offset) => roundedFigure(own + others, offset) === figure),
       );
       expect(possible).toHaveLength(9);
     }
   });
 
   it('four visits of one’s own bring out one more in one case of five alone', () => {
-    expect(offsets.map((offset) => told(4 + 1, offset))).toEqual([5, null, null, null, null]);
+    expect(offsets.map((offset) => roundedFigure(4 + 1, offset))).toEqual([
+      5,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
-  it('what is told never exceeds what came, and falls short by eight at most', () => {
+  it('what is roundedFigure never exceeds what came, and falls short by eight at most', () => {
     for (let count = 9; count < 60; count += 1)
       for (const offset of offsets) {
-        const figure = told(count, offset) ?? 0;
+        const figure = roundedFigure(count, offset) ?? 0;
         expect(figure).toBeLessThanOrEqual(count);
         expect(figure).toBeGreaterThanOrEqual(count - 8);
       }
@@ -140,7 +146,7 @@ describe('nobody is found by subtracting', () => {
         const { over, visitors: whole } = tell(visitors, drawn);
         const isHidden = over.map((one) => one.visitors === null);
         if (!isHidden.includes(true)) return;
-        // The largest that would look the same, the hidden weeks empty, reaches what is told of all.
+        // The largest that would look the same, the hidden weeks empty, reaches what is roundedFigure of all.
         const most = over.map((one) => (one.visitors === null ? 0 : one.visitors + 8));
         expect(most.reduce((sum, some) => sum + some, 0)).toBeGreaterThanOrEqual(whole ?? 0);
       }),
@@ -148,7 +154,7 @@ describe('nobody is found by subtracting', () => {
     );
   });
 
-  it('a year is the sum of what its months told, so it tells no more than they', () => {
+  it('a year is the sum of what its months roundedFigure, so it tells no more than they', () => {
     const months = ['2026-09-01', '2026-10-01'];
     const counts = months.flatMap((month) => [
       count('visitor', '', 20, { month }),
@@ -178,7 +184,7 @@ it('the form of a review is no part of the visitors, so it hides nothing among t
   expect(month.funnel).toContainEqual({ step: 'write', count: 20 });
 });
 
-it('no figure below five is told, whatever was counted', () => {
+it('no figure below five is roundedFigure, whatever was counted', () => {
   const some = fc.record({
     month: fc.constantFrom('2026-09-01', MONTH),
     week: fc.integer({ min: 0, max: 3 }),

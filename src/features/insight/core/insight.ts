@@ -76,7 +76,7 @@ export interface Insight {
  * Whoever adds visits of their own until a figure moves does not know from where, so the step says nothing
  * exact of the others. The offset is taken off, never added: what is told is never more than came.
  */
-export function told(count: number, offset: number): Figure {
+export function roundedFigure(count: number, offset: number): Figure {
   const left = count - offset;
   return left < SMALLEST_FIGURE ? null : left - (left % SMALLEST_FIGURE);
 }
@@ -116,7 +116,7 @@ interface MonthTold {
 function tellMonth(month: string, counts: readonly CountOfMonth[], offsetOf: OffsetOf): MonthTold {
   const of = (counted: Counted) => counts.filter((count) => count.counted === counted);
   const tell = (cell: string, some: readonly CountOfMonth[]) =>
-    told(
+    roundedFigure(
       some.reduce((total, { visitors }) => total + visitors, 0),
       offsetOf(`${month} ${cell}`),
     );
@@ -157,7 +157,7 @@ const dayOf = (month: string, day: number) => month.slice(0, 8) + String(day).pa
 
 /** Kept back where the other reviews of the month are too few as well: the whole less these would tell of them. */
 function byInvitation({ count, invited }: ReviewsOfMonth): Figure {
-  return told(count - invited, 0) === null ? null : told(invited, 0);
+  return roundedFigure(count - invited, 0) === null ? null : roundedFigure(invited, 0);
 }
 
 /** Sums of what was told of each month, so that a longer period tells nothing the months did not. */
@@ -179,14 +179,14 @@ export function tellInsight(
   const reviewed = months.map((month) => ({
     month,
     // Reviews are public, and nobody adds one to learn of another.
-    count: told(reviews.find((some) => some.month === month)?.count ?? 0, 0),
+    count: roundedFigure(reviews.find((some) => some.month === month)?.count ?? 0, 0),
   }));
   const visitors = added(byMonth.map((month) => month.visitors));
   const read = namedSums<VisitedPage>(byMonth.map((month) => month.pages));
   const write = added(byMonth.map((month) => month.write));
   const steps: Readonly<Record<FunnelStep, Figure>> = {
     // The company's own doing, so only rounded as the others are.
-    invited: added(letters.map(({ sent }) => told(sent, 0))),
+    invited: added(letters.map(({ sent }) => roundedFigure(sent, 0))),
     byInvitation: added(reviews.map(byInvitation)),
     listed: added(byMonth.map(({ listed }) => listed)),
     visited: visitors,

@@ -10,7 +10,7 @@ import { findCaptions } from './captions/captions-queries.ts';
 import { variantOf } from './drawing/draw-variants.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';
 import type { Variant } from './find-variant.ts';
-import { INERT } from './inert.ts';
+import { NO_SCRIPT_HEADERS } from './no-script-headers.ts';
 import { answerVideo } from './video/answer-video.ts';
 
 /** Until a picture that was asked for without being shown may be drawn. */
@@ -38,7 +38,7 @@ mediaFiles.get('/:idCaptions/captions.vtt', async (c) => {
   const vtt = isMediaId(idCaptions) ? await findCaptions(db, idCaptions) : null;
   if (vtt === null) return absent(c);
   return c.body(vtt, 200, {
-    ...INERT,
+    ...NO_SCRIPT_HEADERS,
     'Cache-Control': CACHE_CONTROL.always,
     'Content-Type': 'text/vtt; charset=utf-8',
   });
@@ -56,7 +56,7 @@ mediaFiles.get('/:idMedia/:file', async (c) => {
     if (variant.isPlaceholder && c.req.header('sec-fetch-dest') !== 'image')
       return busy(c, PLACEHOLDER_SECONDS);
     const headers = {
-      ...INERT,
+      ...NO_SCRIPT_HEADERS,
       'Cache-Control': CACHE_CONTROL[variant.lasts],
       ...(variant.lasts === 'always' && { ETag: `"${idMedia}-${width}-${format}"` }),
     };
@@ -75,12 +75,12 @@ mediaFiles.get('/:idMedia/:file', async (c) => {
 });
 
 function absent(c: ApiContext): Response {
-  return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
+  return c.body(null, 404, { ...NO_SCRIPT_HEADERS, 'Cache-Control': 'no-store' });
 }
 
 function busy(c: ApiContext, seconds: number): Response {
   const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' };
-  return c.body(null, 503, { ...INERT, ...headers });
+  return c.body(null, 503, { ...NO_SCRIPT_HEADERS, ...headers });
 }
 
 function parse(

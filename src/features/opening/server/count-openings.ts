@@ -1,4 +1,4 @@
-import { listUnderJobFields } from '#shared/server/db/open-openings.ts';
+import { listUnderJobFields } from '#shared/server/db/opening-sql.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';

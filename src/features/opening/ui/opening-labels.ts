@@ -1,7 +1,7 @@
 import type { Translator } from '#i18n/translator.ts';
 import { inLanguage } from '#shared/core/company/place.ts';
-import { dotted } from '#shared/core/dotted.ts';
 import { formatNumber } from '#shared/core/format.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
@@ -24,7 +24,7 @@ export function salarySaid(
 
 /** Kind, place and pay on one line. */
 export function openingSummary(t: Translator, locale: Locale, opening: OpeningCard): string {
-  return dotted([
+  return joinByDots([
     t(`opening:jobType.${opening.jobType}`),
     inLanguage(locale, opening.provinceTh, opening.provinceEn),
     salarySaid(t, locale, opening),

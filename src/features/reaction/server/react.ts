@@ -4,6 +4,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 import type { Act, Subject } from '../core/reaction-lists.ts';
 import { MOST_LISTED } from '../core/reaction-lists.ts';
+import { BatchedWrites } from './batched-writes.ts';
 import type { Added, FoundReactions, Reaction, Reactor } from './reaction-queries.ts';
 import {
   addReactions,
@@ -13,7 +14,6 @@ import {
 } from './reaction-queries.ts';
 import type { Visitor } from './visitor.ts';
 import { visitorAt } from './visitor.ts';
-import { WrittenTogether } from './written-together.ts';
 
 export interface Caller {
   readonly idJsk: number | null;
@@ -22,7 +22,7 @@ export interface Caller {
 
 type Found<Value> = Promise<Result<Value, 'not_found'>>;
 
-const written = new WrittenTogether<Reaction, Added | null>((some) => addReactions(db, some), {
+const reactionWrites = new BatchedWrites<Reaction, Added | null>((some) => addReactions(db, some), {
   mostTogether: 500,
   mostWaiting: 5000,
 });
@@ -35,19 +35,19 @@ export async function react(
 ): Promise<Result<Added, 'not_found' | 'unavailable'>> {
   const { idJsk } = caller;
   const who = idJsk === null ? asVisitor(subject, caller) : asAccount(idJsk);
-  const done = await written.add({ ...subject, act, ...who });
+  const done = await reactionWrites.add({ ...subject, act, ...who });
   if (!done.ok) return done;
   const added = done.value;
   if (added === null) return fail('not_found');
   if (idJsk === null || !added.isOwn || !isKnown(caller)) return ok(added);
   // What somebody did before signing in is from now on the account's; taken only once the account has it.
   await removeReactionsOf(db, [{ ...subject, act, ...asVisitor(subject, caller) }]);
-  return told(act, subject, caller);
+  return reactionsTo(act, subject, caller);
 }
 
 /** Whatever the caller did to it, as an account and as the visitor of the cookie, never of the address. */
 export async function takeBack(act: Act, subject: Subject, caller: Caller): Found<FoundReactions> {
-  const before = await told(act, subject, caller);
+  const before = await reactionsTo(act, subject, caller);
   if (!before.ok) return before;
   const { idJsk } = caller;
   const doers = [
@@ -59,10 +59,14 @@ export async function takeBack(act: Act, subject: Subject, caller: Caller): Foun
     db,
     doers.map((doer) => ({ ...subject, act, ...doer })),
   );
-  return told(act, subject, caller);
+  return reactionsTo(act, subject, caller);
 }
 
-export async function told(act: Act, subject: Subject, caller: Caller): Found<FoundReactions> {
+export async function reactionsTo(
+  act: Act,
+  subject: Subject,
+  caller: Caller,
+): Found<FoundReactions> {
   const [found] = await findReactions(db, act, [own(subject, caller)], caller.idJsk);
   return found ? ok(found) : fail('not_found');
 }

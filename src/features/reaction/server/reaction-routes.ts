@@ -12,7 +12,7 @@ import {
 } from '../core/reaction-contract.ts';
 import type { ReactionKind, Subject } from '../core/reaction-lists.ts';
 import type { Caller } from './react.ts';
-import { galleryLikes, listOf, react, takeBack, told } from './react.ts';
+import { galleryLikes, listOf, react, reactionsTo, takeBack } from './react.ts';
 import { rememberVisitor, visitorOf } from './visitor.ts';
 
 /** Answers differ by visitor. */
@@ -26,7 +26,7 @@ export function reactionRoutes(api: Api): void {
 
   serveEndpoint(api, likesEndpoint, async (call) => {
     const caller = await callerOf(call);
-    const found = await told('like', subjectOf(call.params), caller);
+    const found = await reactionsTo('like', subjectOf(call.params), caller);
     if (!found.ok) return found;
     const { likes: total, isOwn } = found.value;
     const list = listOf(total, found.value, caller.idJsk);
@@ -51,7 +51,7 @@ export function reactionRoutes(api: Api): void {
 
   serveEndpoint(api, sharesEndpoint, async (call) => {
     const caller = await callerOf(call);
-    const found = await told('share', subjectOf(call.params), caller);
+    const found = await reactionsTo('share', subjectOf(call.params), caller);
     if (!found.ok) return found;
     const { shares: total } = found.value;
     return { ...ok({ list: listOf(total, found.value, caller.idJsk), total }), headers };

@@ -56,7 +56,7 @@ type Told = readonly [publicId: string, facts: ToldFacts];
 function tellGroup(group: readonly KnownFacts[], facts: readonly Fact[], told: ToldFacts): Told[] {
   const [fact, ...others] = facts;
   if (fact === undefined) return group.map(({ publicId }) => [publicId, told]);
-  const { shown, hidden } = cut(group, fact);
+  const { shown, hidden } = splitByFact(group, fact);
   return [
     ...shown.flatMap(([value, part]) => tellGroup(part, others, { ...told, [fact]: value })),
     ...tellGroup(hidden, others, told),
@@ -67,7 +67,7 @@ function tellGroup(group: readonly KnownFacts[], facts: readonly Fact[], told: T
  * The group by one fact. Too few of a value are hidden; while those hidden are too few themselves,
  * the largest part that is shown gives some up, or goes with them.
  */
-function cut(group: readonly KnownFacts[], fact: Fact) {
+function splitByFact(group: readonly KnownFacts[], fact: Fact) {
   const parts = [...Map.groupBy(group, (review) => review[fact])];
   const isLarge = ([, part]: (typeof parts)[number]) => part.length >= SMALLEST_GROUP;
   const hidden = parts.filter((part) => !isLarge(part)).flatMap(([, part]) => part);

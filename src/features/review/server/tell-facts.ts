@@ -1,4 +1,4 @@
-import { listUnderJobFields } from '#shared/server/db/open-openings.ts';
+import { listUnderJobFields } from '#shared/server/db/opening-sql.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { ToldFacts } from '../core/small-groups.ts';
 import { tellFacts } from '../core/small-groups.ts';

@@ -1,4 +1,4 @@
-import { unbroken } from './unbroken.ts';
+import { keepRepetitionMark } from './repetition-mark.ts';
 
 const MARK = '[-–•*]\\s+';
 const FIRST = new RegExp(`^${MARK}`);
@@ -6,4 +6,4 @@ const FURTHER = new RegExp(`\\s*\\n${MARK}`, 'g');
 
 /** What somebody may have written as a list, told in one run. */
 export const excerpt = (text: string): string =>
-  unbroken(text.replace(FIRST, '').replace(FURTHER, ' · '));
+  keepRepetitionMark(text.replace(FIRST, '').replace(FURTHER, ' · '));

@@ -38,12 +38,16 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   const home = postgresHome(DATA_DIR);
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const lock = takeLock(join(home, 'lock'));
-  if (lock !== null) return own(DATA_DIR, lock, options);
+  if (lock !== null) return startEmbedded(DATA_DIR, lock, options);
   if (!options.join) throw new DataDirInUseError(DATA_DIR);
   return joinOrOwn(DATA_DIR, home, options);
 }
 
-async function own(dataDir: string, lock: Lock, options: OpenOptions): Promise<OpenDatabase> {
+async function startEmbedded(
+  dataDir: string,
+  lock: Lock,
+  options: OpenOptions,
+): Promise<OpenDatabase> {
   try {
     const embedded = await startEmbeddedPostgres(dataDir, options);
     return {
@@ -76,7 +80,7 @@ async function joinOrOwn(
     const joined = joinRunning(home);
     if (joined !== null) return joined;
     const lock = takeLock(join(home, 'lock'));
-    if (lock !== null) return own(dataDir, lock, options);
+    if (lock !== null) return startEmbedded(dataDir, lock, options);
     await wait(100);
   }
   throw new Error(`The database of ${dataDir} is held by another process but never becomes ready`);

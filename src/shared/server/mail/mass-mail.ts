@@ -28,7 +28,7 @@ export async function prepareMassMail(
   const { host, html, text, returnTo, from, ...rest } = mail;
   const places = { id: placeIn('id'), to: `${placeIn('to')}@place.invalid` };
   const parts = { html: placeIn('html'), text: placeIn('text') };
-  const skeleton = await written({
+  const skeleton = await mimeOf({
     ...rest,
     from,
     ...parts,
@@ -58,7 +58,7 @@ export async function prepareMassMail(
 
 const folded = (words: string) => Buffer.from(words).toString('base64').replace(LINE, '$&\r\n');
 
-async function written(message: MailMessage): Promise<string> {
+async function mimeOf(message: MailMessage): Promise<string> {
   const writer = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,

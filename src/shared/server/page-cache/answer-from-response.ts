@@ -4,7 +4,7 @@ import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
 import { FinishedAnswer } from './finished-answer.ts';
 
 /** How long and under which tags an answer may be kept; null when it may not. */
-export interface Keeping {
+export interface CacheTerms {
   readonly maxAge: number;
   readonly swr: number;
   readonly tags: readonly string[];
@@ -12,7 +12,7 @@ export interface Keeping {
 
 export interface RenderedPage {
   readonly answer: FinishedAnswer;
-  readonly keeping: Keeping | null;
+  readonly keeping: CacheTerms | null;
   /** A cookie is for one visitor: such an answer is not even given to those who asked meanwhile. */
   readonly personal: boolean;
 }
@@ -39,7 +39,7 @@ export async function answerFromResponse(
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const contentType = response.headers.get('content-type');
-  const keeping = keepingOf(response);
+  const keeping = cacheTermsOf(response);
   const headers: string[] = [];
   for (const [name, value] of always) {
     if (!response.headers.has(name)) headers.push(name, value);
@@ -61,7 +61,7 @@ export async function answerFromResponse(
   };
 }
 
-function keepingOf(response: Response): Keeping | null {
+function cacheTermsOf(response: Response): CacheTerms | null {
   const { headers, status } = response;
   const wanted = headers.get('cdn-cache-control');
   // Redirects and errors are not kept: there are as many as callers can spell addresses.

@@ -3,7 +3,7 @@ import type { ArticleBlock, InlineNode } from '#features/profile/core/article/ar
 import { articleBody } from '#features/profile/core/article/article-body.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import type { Picture } from '#shared/core/picture.ts';
-import { unbroken } from '#shared/core/text/unbroken.ts';
+import { keepRepetitionMark } from '#shared/core/text/repetition-mark.ts';
 import { filmMarkup, filmName } from '#shared/ui/block/film-markup.ts';
 import { pictureMarkup } from '#shared/ui/picture/picture-markup.ts';
 
@@ -92,5 +92,5 @@ function inline(node: InlineNode): string {
 }
 
 function words(text: string): string {
-  return escapeMarkup(unbroken(text));
+  return escapeMarkup(keepRepetitionMark(text));
 }

@@ -1,6 +1,6 @@
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
-import { dotted } from '#shared/core/dotted.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 
@@ -12,5 +12,5 @@ export function cardHref(card: NamedCompany & { readonly hrsay: boolean }, local
 export function cardPlace(card: CompanyCard, locale: Locale): string {
   const parts =
     locale === 'th' ? [card.industryTh, card.provinceTh] : [card.industryEn, card.provinceEn];
-  return dotted(parts);
+  return joinByDots(parts);
 }

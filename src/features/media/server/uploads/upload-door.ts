@@ -73,7 +73,7 @@ function tus(): Promise<Server> {
  */
 export function uploadDoor(api: Api): void {
   api.on('OPTIONS', [UPLOADS_PATH, `${UPLOADS_PATH}/:idUpload`], async (c) => {
-    const offered = await written(c.req.raw);
+    const offered = await writePiece(c.req.raw);
     return offered.ok ? closed(offered.value) : errorAnswer(c, offered, UPLOAD_REFUSALS);
   });
   api.post(UPLOADS_PATH, (c) => answer(c, CHUNK_LIMIT, begin));
@@ -81,7 +81,7 @@ export function uploadDoor(api: Api): void {
     // Hono asks for HEAD as GET; what a GET would answer is the file.
     c.req.raw.method === 'GET'
       ? errorAnswer(c, { code: 'method_not_allowed' })
-      : answer(c, CHUNK_LIMIT, proceed),
+      : answer(c, CHUNK_LIMIT, handleUpload),
   );
 }
 
@@ -135,7 +135,7 @@ async function admitted(
   names.set(c.req.raw, idUpload);
   let hasBegun = false;
   try {
-    const begun = await written(c.req.raw);
+    const begun = await writePiece(c.req.raw);
     hasBegun = begun.ok && begun.value.ok;
     return begun;
   } finally {
@@ -149,7 +149,7 @@ async function forget(idUpload: string): Promise<void> {
   await removeUploadFiles(idUpload);
 }
 
-async function written(request: Request): Promise<Answered> {
+async function writePiece(request: Request): Promise<Answered> {
   const answered = await (await tus()).handleWeb(request);
   const isFull = answered.status === 500 && (await isDiskNearlyFull());
   return isFull ? fail('storage_full') : ok(answered);
@@ -173,7 +173,7 @@ function metadataIn(header: string): Readonly<Record<string, string | null>> {
   }
 }
 
-async function proceed(c: ApiContext, session: EmployerSession): Promise<Answered> {
+async function handleUpload(c: ApiContext, session: EmployerSession): Promise<Answered> {
   const idUpload = c.req.param('idUpload') ?? '';
   const known = z.safeParse(z.uuid(), idUpload).success;
   const found = known ? await findUpload(db, idUpload, session.idEmp) : null;
@@ -191,7 +191,7 @@ async function proceed(c: ApiContext, session: EmployerSession): Promise<Answere
   const refused = await pieceRefusal(request);
   if (refused) return refused;
   return limitConcurrentUploads(`company:${session.idEmp}`, async () => {
-    const answered = await written(request);
+    const answered = await writePiece(request);
     const isFirst = request.headers.get('upload-offset') === '0' && found.bytes > CHUNK_BYTES;
     if (!(isFirst && answered.ok && answered.value.ok)) return answered;
     const refusal = await refuseBeginning(uploadFile(idUpload));

@@ -4,9 +4,9 @@ import { db } from '#shared/server/db/pool.ts';
 import type { ApiContext } from '#shared/server/http/endpoint/api-context.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { isMediaId } from '../../core/media-keys.ts';
-import { INERT } from '../inert.ts';
 import type { StoredMedia } from '../media-queries.ts';
 import { findMedia } from '../media-queries.ts';
+import { NO_SCRIPT_HEADERS } from '../no-script-headers.ts';
 
 /** A player asks for the next part when it needs it, so nobody holds a file open for an hour. */
 const MOST_AT_ONCE = 1024 * 1024;
@@ -18,7 +18,7 @@ export async function answerVideo(c: ApiContext, idMedia: string, file: string):
   if (found === null || file !== fileOf(found)) return absent(c);
   const { bytes, originalKey } = found;
   const headers = {
-    ...INERT,
+    ...NO_SCRIPT_HEADERS,
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'public, max-age=31536000, immutable',
     // QuickTime from a phone is MP4 to every player but the one that reads its name.
@@ -37,7 +37,8 @@ export async function answerVideo(c: ApiContext, idMedia: string, file: string):
     return c.body(body, 200, { ...headers, 'Content-Length': String(bytes) });
   }
   const part = partOf(asked, bytes);
-  if (part === null) return c.body(null, 416, { ...INERT, 'Content-Range': `bytes */${bytes}` });
+  if (part === null)
+    return c.body(null, 416, { ...NO_SCRIPT_HEADERS, 'Content-Range': `bytes */${bytes}` });
   const [from, before] = part;
   const read = await files.range(originalKey, from, before);
   if (read === null) return absent(c);
@@ -49,7 +50,7 @@ export async function answerVideo(c: ApiContext, idMedia: string, file: string):
 }
 
 function absent(c: ApiContext): Response {
-  return c.body(null, 404, { ...INERT, 'Cache-Control': 'no-store' });
+  return c.body(null, 404, { ...NO_SCRIPT_HEADERS, 'Cache-Control': 'no-store' });
 }
 
 function fileOf({ mimeType }: StoredMedia): string | null {

@@ -94,9 +94,9 @@ uppy.on('upload-progress', (file, { bytesUploaded, bytesTotal }) => {
 uppy.on('upload-error', (file, _error, response) => {
   if (!file) return;
   const answer = response?.body?.['xhr'];
-  if (!(answer instanceof XMLHttpRequest)) return give(file.id, 0, undefined);
+  if (!(answer instanceof XMLHttpRequest)) return reportFailure(file.id, 0, undefined);
   const retryAfter = Number(answer.getResponseHeader('Retry-After') ?? 0);
-  give(file.id, answer.status, refusalIn(answer), retryAfter);
+  reportFailure(file.id, answer.status, refusalIn(answer), retryAfter);
 });
 uppy.on('upload-success', (file) => {
   if (file) void attach(file.id);
@@ -124,7 +124,7 @@ function refusalOf(code: string, fields: UploadRefused['fields'] = {}): UploadRe
 }
 
 /** The file is not to blame where nobody answered, or asks to come again: it may be tried again. */
-function give(
+function reportFailure(
   id: string,
   status: number,
   refused: UploadRefused | undefined,
@@ -167,7 +167,7 @@ async function attach(id: string): Promise<void> {
     end(id, { state: 'sent' });
     return;
   }
-  give(id, answer.status, refusalOf(answer.code, answer.fields), answer.retryAfter);
+  reportFailure(id, answer.status, refusalOf(answer.code, answer.fields), answer.retryAfter);
 }
 
 /** Null when this very file is on its way already. */

@@ -9,7 +9,7 @@ import styles from './ItemList.module.css';
 import { ItemRow } from './ItemRow.tsx';
 import type { ItemFields } from './item-fields.ts';
 import { itemFields } from './item-fields.ts';
-import { Keeping, useKeeping } from './keeping.ts';
+import { UploadsUnderWay, useUploadsUnderWay } from './uploads-under-way.ts';
 import { useItemList } from './use-item-list.ts';
 
 interface Props<Content> {
@@ -57,7 +57,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
     rowOf(content as Content, idItem).title || say.untitled;
   const cap = draft.caps[kind] ?? 0;
   const control = useItemList(draft, { kind, parent, cap }, titleOf, opened);
-  const [isKept, keep] = useKeeping();
+  const [isKept, keep] = useUploadsUnderWay();
   const { list, removed, region } = control;
   const { dragged, dragOf } = useDraggedRow(control.move);
   const countId = useId();
@@ -106,7 +106,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       {undo(list.length)}
       {isFull && <p className={styles['full']}>{say.full ?? words.full}</p>}
       {(!isFull || isKept) && (
-        <Keeping value={keep}>
+        <UploadsUnderWay value={keep}>
           <div className={styles['adders']}>
             {props.adder?.((content) => void control.add(content), cap - list.length) ?? (
               <Button variant="secondary" icon="plus" onClick={() => void control.add()}>
@@ -114,7 +114,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               </Button>
             )}
           </div>
-        </Keeping>
+        </UploadsUnderWay>
       )}
       <p className="visually-hidden" role="status">
         {control.announced}

@@ -6,7 +6,7 @@ import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './ItemList.module.css';
-import { Keeping, useKeeping } from './keeping.ts';
+import { UploadsUnderWay, useUploadsUnderWay } from './uploads-under-way.ts';
 
 interface Props {
   readonly idItem: string;
@@ -39,7 +39,7 @@ export function ItemRow(props: Props): ReactNode {
   // Only while the handle is held: a row that can always be dragged lets no text be selected in it.
   const [isHeld, setHeld] = useState(false);
   const isShown = isOpen || isAlwaysOpen;
-  const [isKept, keep] = useKeeping();
+  const [isKept, keep] = useUploadsUnderWay();
   const place = { name, position: at + 1 };
   const step = (to: number, part: string) => {
     // At either end the button stays, so the focus is not lost; it only has nothing to do.
@@ -124,7 +124,7 @@ export function ItemRow(props: Props): ReactNode {
           </div>
         </div>
         <div className={styles['fields']} id={fieldsId} hidden={!isShown}>
-          {(isShown || isKept) && <Keeping value={keep}>{children}</Keeping>}
+          {(isShown || isKept) && <UploadsUnderWay value={keep}>{children}</UploadsUnderWay>}
         </div>
       </li>
     </>

@@ -6,7 +6,7 @@ import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { IconName } from '#shared/ui/icon/icons.ts';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
-import { Keeping } from './keeping.ts';
+import { UploadsUnderWay } from './uploads-under-way.ts';
 
 interface Props {
   readonly draft: SectionDraft;
@@ -47,7 +47,7 @@ export function PictureDrop(props: Props): ReactNode {
   const [isPicking, setPicking] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const keep = useContext(Keeping);
+  const keep = useContext(UploadsUnderWay);
   useEffect(() => {
     if (!isBusy) return undefined;
     keep(1);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { ArticleBody } from '../../../core/article/article-body.ts';
 import { figuresOf } from '../../../core/article/article-body.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
-import { Keeping, useKeeping } from '../keeping.ts';
+import { UploadsUnderWay, useUploadsUnderWay } from '../uploads-under-way.ts';
 import styles from './BodyField.module.css';
 import type { Standing } from './body-editor.ts';
 import { changeFigure, createBodyEditor, NOWHERE } from './body-editor.ts';
@@ -33,7 +33,7 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
   const [editor] = useState(() => createBodyEditor(THEME));
   const [standing, setStanding] = useState<Standing>(NOWHERE);
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [isKept, keep] = useKeeping();
+  const [isKept, keep] = useUploadsUnderWay();
   const [left, setLeft] = useState<readonly LeftBehind[]>([]);
   const area = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
           onPanel={setPanel}
         />
         {(panel === 'image' || isKept) && (
-          <Keeping value={keep}>
+          <UploadsUnderWay value={keep}>
             <EditorPanel
               editor={editor}
               standing={standing}
@@ -74,7 +74,7 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
               panel="image"
               onDone={closeImage}
             />
-          </Keeping>
+          </UploadsUnderWay>
         )}
         {panel && panel !== 'image' && (
           <EditorPanel

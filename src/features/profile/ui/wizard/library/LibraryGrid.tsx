@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dotted } from '#shared/core/dotted.ts';
 import { fill } from '#shared/core/fill.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
@@ -52,7 +52,7 @@ export function LibraryGrid({ items, locale, words, act, noteOf, onChoose }: Pro
                 )}
               </span>
               <span className="visually-hidden">{act} </span>
-              <span className={styles['name']}>{description || dotted(name)}</span>{' '}
+              <span className={styles['name']}>{description || joinByDots(name)}</span>{' '}
               {description === '' && (
                 <span className={styles['used']}>
                   {altTh === '' && altEn === '' ? words.say.isDecoration : words.say.noAlt}{' '}

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { dotted } from '#shared/core/dotted.ts';
 import { fill } from '#shared/core/fill.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { LibraryItem } from '../../../core/library/library-contract.ts';
@@ -62,7 +62,7 @@ it('names what has no description by where it is used, and tells decoration from
   const { say, section } = words.library;
   const picture = await screen.findByRole('button', { name: new RegExp(say.isDecoration) });
   expect(picture.textContent).toContain(
-    dotted([section['cover'], fill(say.numbered, { number: 1 })]),
+    joinByDots([section['cover'], fill(say.numbered, { number: 1 })]),
   );
   const video = screen.getByRole('button', { name: new RegExp(say.noAlt) });
   expect(video.textContent).toContain(fill(say.numberedVideo, { number: 2 }));

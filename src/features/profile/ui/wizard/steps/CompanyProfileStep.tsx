@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { dotted } from '#shared/core/dotted.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { CompanyProfile } from '../../../core/sections/company-profile.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { itemFields } from '../item-fields.ts';
@@ -22,7 +22,7 @@ export default function CompanyProfileStep({ say, choices, ...step }: Props): Re
   const { companyName, shortBio, logoMedia, idIndustry, province, companySize } = fields.content;
   const labelOf = (field: string, value: unknown) =>
     LISTS[field]?.(choices).find((choice) => String(choice.value) === String(value))?.label;
-  const facts = dotted([
+  const facts = joinByDots([
     labelOf('idIndustry', idIndustry),
     labelOf('province', province),
     labelOf('companySize', companySize),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { dotted } from '#shared/core/dotted.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { EmployeePhoto } from '../../../core/sections/employee-photos.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
@@ -25,7 +25,7 @@ export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
       key={photo.idMedia}
       idMedia={photo.idMedia}
       title={photo.caption}
-      text={dotted([photo.employeeName, photo.department])}
+      text={joinByDots([photo.employeeName, photo.department])}
     />
   ));
   return (

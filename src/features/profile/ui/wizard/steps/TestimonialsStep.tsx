@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { dotted } from '#shared/core/dotted.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { Testimonial } from '../../../core/sections/testimonials.ts';
@@ -16,7 +16,8 @@ interface Props extends WizardStepProps {
   readonly say: Catalogue['profile']['section']['testimonials'];
 }
 
-const titleOf = ({ employeeName, jobPosition }: Testimonial) => dotted([employeeName, jobPosition]);
+const titleOf = ({ employeeName, jobPosition }: Testimonial) =>
+  joinByDots([employeeName, jobPosition]);
 
 export default function TestimonialsStep({ say, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
@@ -24,7 +25,7 @@ export default function TestimonialsStep({ say, ...step }: Props): ReactNode {
     <Miniature
       key={titleOf(voice) + voice.description}
       isPortrait
-      title={dotted([titleOf(voice), voice.tenure])}
+      title={joinByDots([titleOf(voice), voice.tenure])}
       text={voice.description}
       idMedia={voice.idMedia}
     />

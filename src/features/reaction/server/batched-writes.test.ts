@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { fail, ok } from '#shared/core/result.ts';
-import { WrittenTogether } from './written-together.ts';
+import { BatchedWrites } from './batched-writes.ts';
 
 /** Writes that end when they are told to. */
 function heldWrites() {
   const writes: { acts: readonly number[]; end: (error?: Error) => void }[] = [];
-  const together = new WrittenTogether<number, number>(
+  const together = new BatchedWrites<number, number>(
     (acts) =>
       new Promise((resolve, reject) => {
         const end = (error?: Error) =>
@@ -55,7 +55,7 @@ it('one that the database refuses takes none beside it along, and is found in fe
   const refused = Object.assign(new Error('no such account'), { code: '23503', constraint: 'fk' });
   const [COUNT, BAD] = [1000, 617];
   let writes = 0;
-  const together = new WrittenTogether<number, number>(
+  const together = new BatchedWrites<number, number>(
     async (acts) => {
       writes += 1;
       if (acts.includes(BAD)) throw refused;

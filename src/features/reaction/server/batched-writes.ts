@@ -19,7 +19,7 @@ interface Terms {
  * many waiting is refused. Where the database refuses one, it is found by halves, and those beside it are
  * written without it.
  */
-export class WrittenTogether<Act, Done> {
+export class BatchedWrites<Act, Done> {
   readonly #write: (acts: readonly Act[]) => Promise<readonly Done[]>;
   readonly #terms: Terms;
   readonly #waiting: Waiting<Act, Done>[] = [];

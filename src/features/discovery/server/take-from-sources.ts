@@ -1,7 +1,7 @@
 type Take<Row> = (most: number) => Promise<readonly Row[]>;
 
 /** Takes as many rows as asked for, from the first source as far as it has them, then from the next. */
-export async function takeInTurn<Row>(
+export async function takeFromSources<Row>(
   limit: number,
   sources: readonly Take<Row>[],
 ): Promise<Row[]> {

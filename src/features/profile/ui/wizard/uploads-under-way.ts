@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 
 /** Where files that are on their way are told of: what takes them must not go meanwhile. */
-export const Keeping = createContext<(by: 1 | -1) => void>(() => undefined);
+export const UploadsUnderWay = createContext<(by: 1 | -1) => void>(() => undefined);
 
 /** Whether anything inside is on its way, and how it says so; what lies around is told as well. */
-export function useKeeping() {
-  const around = useContext(Keeping);
+export function useUploadsUnderWay() {
+  const around = useContext(UploadsUnderWay);
   const [count, setCount] = useState(0);
   const keep = useCallback(
     (by: 1 | -1) => {

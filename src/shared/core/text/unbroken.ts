@@ -1,2 +1,0 @@
-/** Text somebody typed, in which no line begins with the Thai mark of repetition. */
-export const unbroken = (text: string): string => text.replaceAll(' ๆ', '\u00a0ๆ');
