@@ -41,15 +41,19 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
   const { sending } = choices;
   const [isNear, setNear] = useState(false);
   const [near] = useState(() => whenNear(() => setNear(true)));
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<'copied' | 'refused'>();
   const { layouts } = say;
   const options = LOCALES.map((value) => ({ value, label: layouts[value] }));
+  const toCopy = `${text}\n\n${choices.link}`;
   const copy = async () => {
-    setCopied(false);
-    await navigator.clipboard?.writeText(`${text}\n\n${choices.link}`).then(
-      () => setCopied(true),
-      () => undefined,
+    setCopied(undefined);
+    // Browsers have a clipboard on secure origins only.
+    const { clipboard }: Partial<Pick<Navigator, 'clipboard'>> = navigator;
+    const isCopied = await clipboard?.writeText(toCopy).then(
+      () => true,
+      () => false,
     );
+    setCopied(isCopied ? 'copied' : 'refused');
   };
   const mail = (shown: Letter['layoutLang']) => (
     <section key={shown} className={styles['mail']} lang={step.locale}>
@@ -107,7 +111,12 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
         <Button variant="secondary" icon="copy" onClick={() => void copy()}>
           {say.copy}
         </Button>
-        <p role="status">{copied && say.copied}</p>
+        <p role="status">{copied && say[copied]}</p>
+        {copied === 'refused' && (
+          <p className={styles['toCopy']} lang={step.lang}>
+            {toCopy}
+          </p>
+        )}
         <p>
           {say.byHand}
           {!sending && (

@@ -103,3 +103,12 @@ it('hands over the text with the link, to be sent from elsewhere', async () => {
   expect(writeText).toHaveBeenCalledWith('Hello\n\nhttps://yousay.example/write');
   expect(screen.getByText(say.copied)).toBeTruthy();
 });
+
+it('shows the text to be copied by hand where the browser refuses', async () => {
+  const writeText = vi.fn(() => Promise.reject(new Error('refused')));
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
+  open(false);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say.copy })));
+  expect(screen.getByText(say.refused).role).toBe('status');
+  expect(screen.getByText(/https:\/\/yousay\.example\/write/).textContent).toContain('Hello');
+});
