@@ -4,7 +4,7 @@ import { random } from '../../artwork/random.ts';
 /** How good a place truly is to work at, 1–5 an aspect; reviews scatter around it. */
 export type Quality = Readonly<Record<QualityAspect, number>>;
 
-/** Of the aspects the demo has words for, how far each lies from the whole. */
+/** How far each aspect that the demo has words for lies from the whole. */
 const SHIFTS = { life: 0.05, work: 0.05, money: -0.2, social: 0.2 };
 
 export type QualityAspect = keyof typeof SHIFTS;

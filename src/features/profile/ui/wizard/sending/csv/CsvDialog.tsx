@@ -118,7 +118,13 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
         {progress === null && table && (
           <>
             {isTooMany && <p className="form-note tone-warning">{tooMany}</p>}
-            <CsvColumns {...{ place, table, said, grouped, control }} />
+            <CsvColumns
+              place={place}
+              table={table}
+              said={said}
+              grouped={grouped}
+              control={control}
+            />
             {table.isCut && (
               <p className="form-note tone-warning">
                 {fill(csv.isCut, { most: table.rows }, grouped)}
