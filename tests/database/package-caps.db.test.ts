@@ -188,8 +188,13 @@ describe('a page that fills its package', () => {
     await filled();
     for (const name of [...PACKAGES, ...PACKAGES.toReversed()]) {
       await give(name);
-      const { albumsOrNews, video: _, invitationMails: _mails, megabytes: _room, ...caps } =
-        PACKAGE_CAPS[name];
+      const {
+        albumsOrNews,
+        video: _,
+        invitationMails: _mails,
+        megabytes: _room,
+        ...caps
+      } = PACKAGE_CAPS[name];
       const each = albumsOrNews === 0 ? 0 : 10;
       const expected = { ...caps, albums: each, articles: each, chapters: each };
       expect([name, await shown()]).toEqual([name, expected]);
