@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import type { Locale } from '#shared/core/locale.ts';
 
@@ -27,7 +27,21 @@ export const httpTest = base.extend<Pick<JourneyOptions, 'language'> & Caller>({
   extraHTTPHeaders: async ({ address }, use) => {
     await use({ 'X-Forwarded-For': address });
   },
+
+  request: async ({ request }, use) => use(askingAgain(request)),
+
+  context: async ({ context }, use) => {
+    askingAgain(context.request);
+    await use(context);
+  },
 });
+
+/** As browsers do when a connection that was kept is closed by the server while they ask on it. */
+function askingAgain(request: APIRequestContext): APIRequestContext {
+  const fetch = request.fetch.bind(request);
+  request.fetch = (target, options) => fetch(target, { maxRetries: 2, ...options });
+  return request;
+}
 
 interface Watched {
   /** Fails the journey when the browser reported an error that was not expected. */
