@@ -5,7 +5,7 @@ import { migrate } from '#shared/server/db/migrate.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { closePool } from '#shared/server/db/pool.ts';
 import type { Env } from '#shared/server/env.ts';
-import { env, envOrExit } from '#shared/server/env.ts';
+import { envOrExit, keepEnv } from '#shared/server/env.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
 import { healthOf } from '#shared/server/http/own-server/monitoring/health.ts';
 import { metrics, metricsServer } from '#shared/server/http/own-server/monitoring/metrics.ts';
@@ -46,7 +46,7 @@ export async function serve(serving: Serving): Promise<void> {
     const database = await step('database', () => openDatabase({ join: false }));
     onStop('database', () => database.stop(), DEADLINES_MS.database);
     process.env.DATABASE_URL = database.url;
-    const settings = env();
+    const settings = keepEnv();
     await step('migrations', () => migrate(database.url, serving.migrations));
     const sayDemo = await step('demo data', () =>
       serving.prepareDemo(database.url, settings, withLongRunningClient),

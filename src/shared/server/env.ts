@@ -216,6 +216,7 @@ function unsaidToOthers(given: Parsed): [EnvName, string[]][] {
 
 function complete(given: Parsed): Env {
   const dataDir = resolve(given.DATA_DIR);
+  let secret = given.SESSION_SECRET;
   const production = given.NODE_ENV === 'production';
   const publicUrl = new URL(given.PUBLIC_URL ?? `http://${shownHost(given.HOST)}:${given.PORT}`);
   const local = [publicUrl.hostname, bracketed(given.HOST)].every((host) => LOOPBACK.test(host));
@@ -232,7 +233,8 @@ function complete(given: Parsed): Env {
     PRODUCTION: production,
     LOCAL: local,
     get SESSION_SECRET() {
-      return given.SESSION_SECRET ?? generatedSecret(dataDir, 'session-secret');
+      secret ??= generatedSecret(dataDir, 'session-secret');
+      return secret;
     },
   };
 }
@@ -267,15 +269,23 @@ export class EnvError extends Error {
 }
 
 let cached: { readonly key: string; readonly value: Env } | undefined;
+let kept: Env | undefined;
 
 /** The checked environment; parsed again only when one of its variables changed. Throws EnvError. */
 export function env(): Env {
+  if (kept) return kept;
   const key = ENV_NAMES.map((name) => process.env[name] ?? '').join('\0');
   if (cached?.key === key) return cached.value;
   const result = parseEnv(process.env);
   if (!result.ok) throw new EnvError(problemsOf(result));
   cached = { key, value: result.value };
   return result.value;
+}
+
+/** For a process that changes no variable from here on: looking at all of them costs more than most that ask. */
+export function keepEnv(): Env {
+  kept = env();
+  return kept;
 }
 
 /** Reads the environment at the start of a process: says what is wrong, one line per problem, and exits. */

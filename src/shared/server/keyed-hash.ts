@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 import { env } from '#shared/server/env.ts';
 
 const KEY_BYTES = 32;
@@ -16,13 +17,13 @@ export function keyFingerprint(): string {
   return keyedHash('fingerprint of the key', '').subarray(0, 8).toString('hex');
 }
 
-const keys = new Map<string, { readonly secret: string; readonly key: Buffer }>();
+const keys = new Map<string, { readonly secret: string; readonly key: KeyObject }>();
 
-function serverKey(purpose: string): Buffer {
+function serverKey(purpose: string): KeyObject {
   const { SESSION_SECRET: secret } = env();
   const known = keys.get(purpose);
   if (known?.secret === secret) return known.key;
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)));
   keys.set(purpose, { secret, key });
   return key;
 }
