@@ -21,7 +21,7 @@ import { givePackage } from '../support/give-package.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { signInEmployer, signInReviewTeam } from '../support/sign-in.ts';
 import { tabThrough, tabTo, walkTo } from '../support/tab-to.ts';
-import { autosaved, rows } from '../support/wizard-steps.ts';
+import { autosaved, rows } from '../support/wizard/wizard-steps.ts';
 
 test.use({ expectedConsole: [/status of (401|422)/] });
 

@@ -12,7 +12,7 @@ import { expectValidHtml } from '../support/html/valid-html.ts';
 import { expect, test } from '../support/journey.ts';
 import { mailTo } from '../support/mail.ts';
 import { signInReviewTeam } from '../support/sign-in.ts';
-import { newEmployer, proveAddress, sendRegistration } from '../support/wizard-journey.ts';
+import { newEmployer, proveAddress, sendRegistration } from '../support/wizard/wizard-journey.ts';
 
 /** An id that nothing has. */
 const GONE = 987_654_321;

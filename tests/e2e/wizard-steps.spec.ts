@@ -4,8 +4,8 @@ import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { begun, joined, NEW_PASSWORD, registered } from '../support/fixtures/newcomers.ts';
 import { expect, test } from '../support/journey.ts';
-import { cover } from '../support/wizard-journey.ts';
-import { autosaved, openStep, platinum, pressByKey, rows } from '../support/wizard-steps.ts';
+import { cover } from '../support/wizard/wizard-journey.ts';
+import { autosaved, openStep, platinum, pressByKey, rows } from '../support/wizard/wizard-steps.ts';
 
 test('moments of the history are added, edited, ordered, removed and brought back by keyboard', async ({
   page,

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { film } from '../support/fixtures/film.ts';
 import { expect, test } from '../support/journey.ts';
 import { SIGN_IN } from '../support/pages-by-visitor.ts';
-import { autosaved, platinum } from '../support/wizard-steps.ts';
+import { autosaved, platinum } from '../support/wizard/wizard-steps.ts';
 
 /** What a page shows only after something was done there. */
 interface Moment {

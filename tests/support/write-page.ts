@@ -10,8 +10,8 @@ import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from './axe.ts';
 import { film } from './fixtures/film.ts';
 import { expect } from './journey.ts';
-import { cover } from './wizard-journey.ts';
-import { rows } from './wizard-steps.ts';
+import { cover } from './wizard/wizard-journey.ts';
+import { rows } from './wizard/wizard-steps.ts';
 
 const MEGABYTE = 1024 * 1024;
 

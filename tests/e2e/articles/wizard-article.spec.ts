@@ -6,7 +6,13 @@ import { uploadCover } from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
 import { PASTED_SAMPLES } from '../../support/pasted/pasted-samples.ts';
 import { TYPED_SAMPLES } from '../../support/pasted/typed-samples.ts';
-import { autosaved, openStep, platinum, pressByKey, rows } from '../../support/wizard-steps.ts';
+import {
+  autosaved,
+  openStep,
+  platinum,
+  pressByKey,
+  rows,
+} from '../../support/wizard/wizard-steps.ts';
 import { editorLines, paste } from './editor-lines.ts';
 
 test('an article is written by keyboard, pasted from Word, linked and saved', async ({

@@ -8,7 +8,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
-import { beginPage, cover, newEmployer, register } from '../../support/wizard-journey.ts';
+import { beginPage, cover, newEmployer, register } from '../../support/wizard/wizard-journey.ts';
 
 /** One cover with its description. */
 async function addCover(page: Page, language: Locale): Promise<void> {

@@ -5,7 +5,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { png, webp } from '../../support/fixtures/pictures.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
-import { platinum, rows } from '../../support/wizard-steps.ts';
+import { platinum, rows } from '../../support/wizard/wizard-steps.ts';
 
 test.use({ expectedConsole: [/net::ERR_|Uppy.+ network error/] });
 

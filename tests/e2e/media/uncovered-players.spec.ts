@@ -4,7 +4,7 @@ import { preview } from '#features/profile/core/profile-paths.ts';
 import { uploadFilm } from '../../support/fixtures/film.ts';
 import { addCovers, fillPage, showFilm } from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
-import { platinum } from '../../support/wizard-steps.ts';
+import { platinum } from '../../support/wizard/wizard-steps.ts';
 
 const WIDTHS = [360, 412, 768, 1024, 1280, 1440];
 

@@ -12,8 +12,8 @@ import { mp4 } from '../../support/fixtures/videos.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { tabTo } from '../../support/tab-to.ts';
-import { cover } from '../../support/wizard-journey.ts';
-import { savedAt } from '../../support/wizard-steps.ts';
+import { cover } from '../../support/wizard/wizard-journey.ts';
+import { savedAt } from '../../support/wizard/wizard-steps.ts';
 
 test.use({ expectedConsole: [/net::ERR_/] });
 

@@ -7,7 +7,7 @@ import { addCovers, fillPage, publishPage } from '../../support/fixtures/whole-p
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
-import { autosaved, openStep, rows } from '../../support/wizard-steps.ts';
+import { autosaved, openStep, rows } from '../../support/wizard/wizard-steps.ts';
 
 test('a page too large for its package shows less, loses nothing, and is whole again in a larger one', async ({
   page,

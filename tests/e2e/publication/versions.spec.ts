@@ -14,7 +14,7 @@ import { givePackage } from '../../support/give-package.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
-import { openStep } from '../../support/wizard-steps.ts';
+import { openStep } from '../../support/wizard/wizard-steps.ts';
 
 /** Submits over the API; the number of the submission. */
 async function submitted(request: APIRequestContext, idEmp: number, lang: string) {

@@ -12,8 +12,8 @@ import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { mailTo } from '../../support/mail.ts';
 import { signInJobSeeker, signInReviewTeam } from '../../support/sign-in.ts';
-import { beginPage, newEmployer, register } from '../../support/wizard-journey.ts';
-import { autosaved, openStep } from '../../support/wizard-steps.ts';
+import { beginPage, newEmployer, register } from '../../support/wizard/wizard-journey.ts';
+import { autosaved, openStep } from '../../support/wizard/wizard-steps.ts';
 import { writePage } from '../../support/write-page.ts';
 
 /** Every text of the page begins with the words of its language. */

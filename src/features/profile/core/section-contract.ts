@@ -89,3 +89,16 @@ export interface SectionConflict {
   readonly yours: SectionDocument['items'];
   readonly current: SectionDocument;
 }
+
+export const replaceMediaEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/companyProfile/:idEmp/:lang/media/:idMedia/replacement',
+  summary: 'Puts another picture in the place of one wherever the drafts show it',
+  tag: TAG,
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  refusals: PROFILE_REFUSALS,
+  params: z.object({ ...version.shape, idMedia: z.uuid() }),
+  body: z.object({ idReplacement: z.uuid() }),
+  data: z.object({ replaced: z.int() }),
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { describeMediaEndpoint } from '../library/library-contract.ts';
+import { describeMediaEndpoint } from '#features/media/core/library-contract.ts';
 import { articles } from '../sections/article.ts';
 import { cover } from '../sections/cover.ts';
 import { gallery } from '../sections/gallery.ts';

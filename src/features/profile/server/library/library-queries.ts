@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { MediaUse } from '#features/media/core/library-contract.ts';
 import type { LibraryCaptions } from '#features/media/core/media-contract.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -6,7 +7,6 @@ import { media } from '#shared/server/db/schema/companies.ts';
 import { isOfThePast, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { videoFile } from '#shared/server/db/schema/video-file.ts';
-import type { MediaUse } from '../../core/library/library-contract.ts';
 import type { SectionName } from '../../core/sections/registry.ts';
 
 const ofCompany = (idEmp: number) => and(eq(media.idEmp, idEmp), isNull(media.deletedAt));

@@ -1,3 +1,9 @@
+import type { Library } from '#features/media/core/library-contract.ts';
+import {
+  describeMediaEndpoint,
+  LIBRARY_PAGE,
+  readLibraryEndpoint,
+} from '#features/media/core/library-contract.ts';
 import { companyBytes } from '#features/media/core/media-caps.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
@@ -5,13 +11,7 @@ import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import type { Library } from '../../core/library/library-contract.ts';
-import {
-  describeMediaEndpoint,
-  LIBRARY_PAGE,
-  readLibraryEndpoint,
-  replaceMediaEndpoint,
-} from '../../core/library/library-contract.ts';
+import { replaceMediaEndpoint } from '../../core/section-contract.ts';
 import { libraryItems, libraryTotals, setAltTexts } from './library-queries.ts';
 import { replaceMedia } from './replace-media.ts';
 

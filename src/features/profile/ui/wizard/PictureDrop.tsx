@@ -33,8 +33,7 @@ const EXAMPLES: Readonly<Partial<Record<MediaKind, readonly IconName[]>>> = {
   testimonial: ['user'],
 };
 
-const loadSource = async () =>
-  (await import('./library/load-picture-source.ts')).loadPictureSource();
+const loadSource = async () => (await import('./library/load-library.ts')).loadPictureSource();
 
 /** A place to drop pictures: they land in the company's library, and are then given to the item. */
 export function PictureDrop(props: Props): ReactNode {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { setPoster } from '#features/media/core/media-contract.ts';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import { Film } from '#features/media/ui/library/Film.tsx';
 import type { VideoFile } from '#shared/core/picture.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
-import { Film } from './library/Film.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
 import styles from './Wizard.module.css';
 

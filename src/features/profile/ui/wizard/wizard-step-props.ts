@@ -24,6 +24,3 @@ export interface SectionWords {
   /** What the small view beside the fields shows, where it is not what visitors see. */
   readonly miniature?: string;
 }
-
-/** What the library is given, which edits no section. */
-export type LibraryPlace = Pick<WizardStepProps, keyof UploadPlace>;

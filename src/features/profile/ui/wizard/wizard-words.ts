@@ -1,12 +1,13 @@
+import type { LibraryWords } from '#features/media/ui/library/library-words.ts';
+import { libraryWords } from '#features/media/ui/library/library-words.ts';
 import type { MediaWords } from '#features/media/ui/media-words.ts';
 import { mediaWords } from '#features/media/ui/media-words.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { FieldProps } from '#shared/ui/form/FieldFrame.tsx';
+import { SECTIONS } from '../../core/sections/registry.ts';
 import { fieldErrors } from './field-errors.ts';
-import type { LibraryWords } from './library/library-words.ts';
-import { libraryWords } from './library/library-words.ts';
 
 type Words = Catalogue['profile'];
 
@@ -39,7 +40,11 @@ export function wizardWords(locale: Locale, lang: Locale = locale): WizardWords 
       ...shared.form,
       original: { lang: other, 'data-language': catalogue(other).profile.language[other] },
     },
-    library: libraryWords(locale),
+    library: libraryWords(locale, sectionNames(profile.step)),
     aspect: shared.aspect,
   };
+}
+
+function sectionNames(steps: Readonly<Record<string, string>>): LibraryWords['section'] {
+  return Object.fromEntries(SECTIONS.map(({ name, step }) => [name, steps[step] ?? step]));
 }

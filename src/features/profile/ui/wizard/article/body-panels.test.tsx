@@ -13,7 +13,7 @@ interface Source {
 }
 
 let source: Source | null = null;
-vi.mock('../library/load-picture-source.ts', () => ({
+vi.mock('../library/load-library.ts', () => ({
   loadPictureSource: async () => ({
     default: (given: Source) => {
       source = given;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { describeMediaEndpoint } from '#features/media/core/library-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
-import { describeMediaEndpoint } from '../../../core/library/library-contract.ts';
 import type { SectionDocument } from '../../../core/section-contract.ts';
 import AlbumStep from '../steps/AlbumStep.tsx';
 import EmployeePhotosStep from '../steps/EmployeePhotosStep.tsx';

@@ -12,7 +12,7 @@ interface Props<Content> {
   readonly fields: ItemFields<Content>;
 }
 
-const loadClient = async () => (await import('./load-library-client.ts')).loadLibraryClient();
+const loadClient = async () => (await import('./load-library.ts')).loadLibraryClient();
 
 /** Marked as decoration since the page was made. */
 const decorations = new Set<string>();

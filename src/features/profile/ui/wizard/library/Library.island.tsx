@@ -1,125 +1,16 @@
-import type { ReactNode } from 'react';
-import { useCallback, useState } from 'react';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
-import { VIDEO_TYPES } from '#features/media/core/video-rules.ts';
-import { LaterQueue } from '#features/media/ui/upload/LaterQueue.tsx';
-import { fill } from '#shared/core/fill.ts';
-import { Button } from '#shared/ui/control/Button.tsx';
-import { DropZone } from '#shared/ui/picture/DropZone.tsx';
-import type { Library, LibraryItem } from '../../../core/library/library-contract.ts';
-import type { LibraryPlace } from '../wizard-step-props.ts';
-import type { CaptionWords } from './CaptionFields.tsx';
-import styles from './Library.module.css';
-import { LibraryGrid } from './LibraryGrid.tsx';
-import type { LibraryWords } from './library-words.ts';
-import { MediaDialog } from './MediaDialog.tsx';
-import { useLibrary } from './use-library.ts';
-import { useTypedAlts } from './use-typed-alts.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { LibraryPage } from '#features/media/ui/library/LibraryPage.tsx';
+import { UNREACHABLE } from '#shared/ui/api/called.ts';
 
-interface Props {
-  readonly place: LibraryPlace;
-  /** What is uploaded here is let in as. */
-  readonly kind: MediaKind;
-  readonly first: Library;
-  readonly own: LibraryWords;
-  readonly captions: CaptionWords;
-}
+type Props = ComponentProps<typeof LibraryPage>;
 
-const MOST_AT_ONCE = 30;
-const MEGABYTE = 1024 * 1024;
-
-/** All pictures and videos of a company: uploaded, described, replaced and deleted in one place. */
-export default function LibraryPage({ place, kind, first, own, captions }: Props): ReactNode {
-  const { words, hasVideo, locale } = place;
-  const { say } = own;
-  const control = useLibrary(place, first);
-  const alts = useTypedAlts(place.idEmp);
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [chosen, setChosen] = useState<string | null>(null);
-  /** Those looked at, though they may no longer be among what is shown. */
-  const [opened, setOpened] = useState<Readonly<Record<string, LibraryItem>>>({});
-  /** What closing a file leaves under way. */
-  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
-  const { items, bytes, mostBytes } = control.library ?? first;
-  const note = useCallback(
-    (idMedia: string, text: string) => setNotes((before) => ({ ...before, [idMedia]: text })),
-    [],
+const replace: Props['replace'] = (...asked) =>
+  import('./replace-media.ts').then(
+    ({ replaceMedia }) => replaceMedia(...asked),
+    () => UNREACHABLE,
   );
-  const open = (item: LibraryItem) => {
-    setChosen(item.idMedia);
-    setOpened((before) => ({ ...before, [item.idMedia]: item }));
-  };
-  const number = new Intl.NumberFormat(locale);
-  const room = {
-    used: number.format(Math.ceil(bytes / MEGABYTE)),
-    most: number.format(Math.round(mostBytes / MEGABYTE)),
-  };
-  const types = 'image/png,image/jpeg,image/gif';
-  const rules = words.upload.rules[kind];
-  return (
-    <div className={styles['library']}>
-      <div className={styles['quota']}>
-        <label htmlFor="quota">{fill(say.quota, room)}</label>
-        <meter id="quota" min={0} max={mostBytes} high={mostBytes * 0.9} value={bytes} />
-      </div>
-      <DropZone
-        label={say.add}
-        hint={hasVideo ? `${rules} ${words.upload.videoRules}` : rules}
-        accept={hasVideo ? [types, ...VIDEO_TYPES].join(',') : types}
-        words={words.upload}
-        example={['image', 'video']}
-        multiple
-        onFiles={setFiles}
-      >
-        {files.length > 0 && (
-          <LaterQueue
-            place={place}
-            kind={kind}
-            files={files}
-            room={MOST_AT_ONCE}
-            // One more than there are: what was shown stays in sight.
-            onUploaded={() => control.read(items.length + 1)}
-          />
-        )}
-      </DropZone>
-      {control.isFailed && (
-        <p className="form-note tone-danger" role="alert">
-          {say.failed}
-        </p>
-      )}
-      {items.length === 0 ? (
-        <p className={styles['empty']}>{say.empty}</p>
-      ) : (
-        <LibraryGrid
-          items={items}
-          locale={place.locale}
-          words={own}
-          act={say.open}
-          noteOf={({ idMedia }) => notes[idMedia] || (alts.typed[idMedia] ? say.unsaved : '')}
-          onChoose={open}
-        />
-      )}
-      {control.hasMore && (
-        <Button variant="secondary" onClick={() => void control.more()}>
-          {say.more}
-        </Button>
-      )}
-      {Object.values(opened)
-        .filter(({ idMedia }) => idMedia === chosen || notes[idMedia])
-        .map((known) => (
-          <MediaDialog
-            key={known.idMedia}
-            place={place}
-            control={control}
-            own={own}
-            captions={captions}
-            alts={alts}
-            item={items.find(({ idMedia }) => idMedia === known.idMedia) ?? known}
-            isOpen={known.idMedia === chosen}
-            onNote={note}
-            onClose={() => setChosen(null)}
-          />
-        ))}
-    </div>
-  );
+
+/** The company's library, where another picture takes the place of one in all sections. */
+export default function Library(props: Omit<Props, 'replace'>): ReactNode {
+  return <LibraryPage {...props} replace={replace} />;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { LibraryPicker } from '#features/media/ui/library/LibraryPicker.tsx';
 import { FileQueue } from '#features/media/ui/upload/FileQueue.tsx';
 import type { Queued } from '#features/media/ui/upload/use-file-queue.ts';
+import { wizard } from '../../../core/profile-paths.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
-import { LibraryPicker } from './LibraryPicker.tsx';
 
 interface Props extends Queued {
   readonly place: WizardStepProps;
@@ -22,6 +23,7 @@ export default function PictureSource(props: Props): ReactNode {
       {isPicking && (
         <LibraryPicker
           place={place}
+          path={wizard(place.locale, 'upload', place.lang)}
           kind={kind}
           takesVideo={takesVideo}
           onChosen={(picture, altText) => {

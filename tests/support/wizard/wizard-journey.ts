@@ -4,9 +4,9 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { page as plainPage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { taxIdOf } from '#shared/core/text/tax-id.ts';
-import { png } from './fixtures/pictures.ts';
-import { untilComplete } from './journey.ts';
-import { linkIn, mailTo } from './mail.ts';
+import { png } from '../fixtures/pictures.ts';
+import { untilComplete } from '../journey.ts';
+import { linkIn, mailTo } from '../mail.ts';
 
 export interface Employer {
   readonly email: string;

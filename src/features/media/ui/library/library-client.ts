@@ -1,16 +1,15 @@
-import { deleteMedia } from '#features/media/core/media-contract.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { Called } from '#shared/ui/api/called.ts';
-import type { Library } from '../../../core/library/library-contract.ts';
+import type { Library } from '../../core/library-contract.ts';
 import {
   describeMediaEndpoint,
   LIBRARY_PAGE,
   readLibraryEndpoint,
-  replaceMediaEndpoint,
-} from '../../../core/library/library-contract.ts';
-import type { WizardStepProps } from '../wizard-step-props.ts';
+} from '../../core/library-contract.ts';
+import { deleteMedia } from '../../core/media-contract.ts';
+import type { UploadPlace } from '../upload/upload-place.ts';
 
-export type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale'>;
+export type Place = Pick<UploadPlace, 'idEmp' | 'lang' | 'locale'>;
 
 /** What is said of a picture; two empty texts mark a decoration. */
 export type Described = Readonly<Record<'altTh' | 'altEn', string>>;
@@ -42,15 +41,6 @@ export function describeMedia(
 ): Promise<Called<unknown>> {
   const params = { ...versionOf(place), idMedia };
   return callApi(describeMediaEndpoint, place.locale, { params, body, isQuiet: true });
-}
-
-export function replaceMedia(
-  place: Place,
-  idMedia: string,
-  idReplacement: string,
-): Promise<Called<unknown>> {
-  const params = { ...versionOf(place), idMedia };
-  return callApi(replaceMediaEndpoint, place.locale, { params, body: { idReplacement } });
 }
 
 export function removeMedia(place: Place, idMedia: string): Promise<Called<unknown>> {

@@ -1,32 +1,34 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CAPTION_BYTES } from '#features/media/core/captions/caption-rules.ts';
-import { setCaptionsEndpoint } from '#features/media/core/captions/captions-contract.ts';
-import { deleteMedia } from '#features/media/core/media-contract.ts';
-import { FileQueue } from '#features/media/ui/upload/FileQueue.tsx';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
-import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import {
+  LIBRARY_PLACE as place,
+  LIBRARY_WORDS as words,
+} from '../../../../../tests/support/wizard/library-place.ts';
+import { CAPTION_BYTES } from '../../core/captions/caption-rules.ts';
+import { setCaptionsEndpoint } from '../../core/captions/captions-contract.ts';
+import type { LibraryItem } from '../../core/library-contract.ts';
 import {
   describeMediaEndpoint,
   LIBRARY_PAGE,
   readLibraryEndpoint,
-} from '../../../core/library/library-contract.ts';
-import { wizardWords } from '../wizard-words.ts';
-import LibraryPage from './Library.island.tsx';
+} from '../../core/library-contract.ts';
+import { deleteMedia } from '../../core/media-contract.ts';
+import { FileQueue } from '../upload/FileQueue.tsx';
+import { LibraryPage } from './LibraryPage.tsx';
 import { usesOf } from './uses-of.ts';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
-vi.mock('#features/media/ui/upload/FileQueue.tsx', () => ({ FileQueue: vi.fn(() => null) }));
+vi.mock('../upload/FileQueue.tsx', () => ({ FileQueue: vi.fn(() => null) }));
 
-const words = wizardWords('en');
 const own = words.library;
 const { say } = own;
+const replace = vi.fn();
 const { captions } = catalogue('en').media;
-const place = { idEmp: 1, lang: 'th', locale: 'en', words, hasVideo: true } as const;
 const spare: LibraryItem = {
   idMedia: '00000000-0000-4000-8000-000000000001',
   kind: 'album',
@@ -66,7 +68,15 @@ const library = {
 beforeEach(() => {
   vi.mocked(callApi).mockImplementation(((endpoint: unknown) =>
     Promise.resolve(ok(endpoint === readLibraryEndpoint ? library : {}))) as never);
-  render(<LibraryPage place={place} own={own} captions={captions} kind="album" first={library} />);
+  render(
+    <LibraryPage
+      place={place}
+      replace={replace}
+      captions={captions}
+      kind="album"
+      first={library}
+    />,
+  );
 });
 afterEach(() => {
   cleanup();
@@ -146,7 +156,9 @@ it('keeps what was shown in sight when files arrive, and offers the rest as long
   }) as never);
   cleanup();
   const first = { ...library, total, items: all.slice(26) };
-  render(<LibraryPage place={place} own={own} captions={captions} first={first} kind="album" />);
+  render(
+    <LibraryPage place={place} replace={replace} captions={captions} first={first} kind="album" />,
+  );
   const more = () => screen.queryByRole('button', { name: say.more });
   expect(more()).toBeNull();
   const add = screen.getByLabelText(new RegExp(say.add));
@@ -173,7 +185,7 @@ it('says why the other one could not take its place', async () => {
   await waitFor(() => expect(FileQueue).toHaveBeenCalled());
   const arrive = () => vi.mocked(FileQueue).mock.calls.at(-1)?.[0].onUploaded({ idMedia: 'x' });
   for (const code of ['awaiting_review', 'invalid_fields'] as const) {
-    vi.mocked(callApi).mockResolvedValueOnce({ ...fail(code), status: 409, fields: {} });
+    replace.mockResolvedValueOnce({ ...fail(code), status: 409, fields: {} });
     await act(async () => void (await arrive()));
     expect(screen.getByText(say.refusals[code])).toBeTruthy();
   }

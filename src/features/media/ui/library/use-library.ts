@@ -1,8 +1,15 @@
 import { useRef, useState } from 'react';
 import type { Called } from '#shared/ui/api/called.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
-import type { Library } from '../../../core/library/library-contract.ts';
+import type { Library } from '../../core/library-contract.ts';
 import type { Described, Place } from './library-client.ts';
+
+/** Puts another picture in the place of one, wherever that is shown. */
+export type Replace = (
+  place: Place,
+  idMedia: string,
+  idReplacement: string,
+) => Promise<Called<unknown>>;
 
 const client = () => import('./library-client.ts');
 
@@ -43,8 +50,8 @@ export function useLibrary(place: Place, first: Library | null) {
     more: () => read(shown + 1),
     describe: (idMedia: string, said: Described) =>
       done(({ describeMedia }) => describeMedia(place, idMedia, said)),
-    replace: (idMedia: string, idReplacement: string) =>
-      done(({ replaceMedia }) => replaceMedia(place, idMedia, idReplacement)),
+    replaceBy: (replace: Replace, idMedia: string, idReplacement: string) =>
+      done(() => replace(place, idMedia, idReplacement)),
     remove: async (idMedia: string) => {
       const refused = await done(({ removeMedia }) => removeMedia(place, idMedia));
       return refused === 'conflict' ? 'inUse' : refused;

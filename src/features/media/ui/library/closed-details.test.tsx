@@ -1,38 +1,36 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setCaptionsEndpoint } from '#features/media/core/captions/captions-contract.ts';
-import { deleteMedia } from '#features/media/core/media-contract.ts';
-import type { Sending } from '#features/media/ui/upload/library-upload.ts';
-import { $sending, letGo, sendToLibrary } from '#features/media/ui/upload/library-upload.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { $toasts } from '#shared/ui/feedback/toast-store.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
-import type { LibraryItem } from '../../../core/library/library-contract.ts';
 import {
-  describeMediaEndpoint,
-  readLibraryEndpoint,
-  replaceMediaEndpoint,
-} from '../../../core/library/library-contract.ts';
-import { wizardWords } from '../wizard-words.ts';
-import LibraryPage from './Library.island.tsx';
+  LIBRARY_PLACE as place,
+  LIBRARY_WORDS as words,
+} from '../../../../../tests/support/wizard/library-place.ts';
+import { setCaptionsEndpoint } from '../../core/captions/captions-contract.ts';
+import type { LibraryItem } from '../../core/library-contract.ts';
+import { describeMediaEndpoint, readLibraryEndpoint } from '../../core/library-contract.ts';
+import { deleteMedia } from '../../core/media-contract.ts';
+import type { Sending } from '../upload/library-upload.ts';
+import { $sending, letGo, sendToLibrary } from '../upload/library-upload.ts';
+import { LibraryPage } from './LibraryPage.tsx';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 vi.mock('#shared/ui/picture/measure-picture.ts', () => ({ measurePicture: vi.fn() }));
-vi.mock('#features/media/ui/upload/library-upload.ts', async () => {
+vi.mock('../upload/library-upload.ts', async () => {
   const { atom } = await import('nanostores');
   const acts = { pauseOrResume: vi.fn(), tryAgain: vi.fn(), sendToLibrary: vi.fn() };
   return { $sending: atom([]), letGo: vi.fn(), ...acts };
 });
 
-const words = wizardWords('en');
+const replace = vi.fn();
 const { say } = words.library;
 const { captions, crop, refusals } = catalogue('en').media;
 const { uploads } = words.list;
-const place = { idEmp: 1, lang: 'th', locale: 'en', words, hasVideo: true } as const;
 const office: LibraryItem = {
   idMedia: '00000000-0000-4000-8000-000000000001',
   kind: 'cover',
@@ -62,7 +60,7 @@ const show = () =>
     <LibraryPage
       place={place}
       captions={captions}
-      own={words.library}
+      replace={replace}
       kind="album"
       first={library}
     />,
@@ -76,6 +74,7 @@ beforeEach(() => {
     return name;
   });
   answer({});
+  replace.mockResolvedValue(ok({}));
   show();
 });
 afterEach(() => {
@@ -136,9 +135,7 @@ it.each([
   expect(screen.getByRole('progressbar', { name: 'other.png' })).toBeTruthy();
   act(() => void close());
   await arrive('other.png');
-  expect(calls(replaceMediaEndpoint)).toMatchObject([
-    { params: { idMedia: office.idMedia }, body: { idReplacement: 'other.png' } },
-  ]);
+  expect(replace.mock.calls).toEqual([[place, office.idMedia, 'other.png']]);
   expect(toasts()).toEqual([['success', say.replaced, 'The office']]);
   await waitFor(() => expect(dialog()).toBeUndefined());
   expect(isNoted('The office', uploads)).toBe(false);
@@ -149,7 +146,7 @@ it('says why it could not be replaced, also when nobody looks', async () => {
   choose('other.png');
   await screen.findByRole('progressbar');
   press(words.close);
-  answer(refused('awaiting_review'));
+  replace.mockResolvedValue(refused('awaiting_review'));
   await arrive('other.png');
   expect(toasts()).toEqual([['danger', say.refusals.awaiting_review, 'The office']]);
 });

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { libraryCaptions } from '#features/media/core/media-contract.ts';
-import { MEDIA_KINDS } from '#features/media/core/media-kinds.ts';
 import { PROFILE_STATES } from '#shared/core/company/profile-lists.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
@@ -8,8 +6,8 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText, listPage } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
-import { PROFILE_REFUSALS } from '../profile-refusals.ts';
-import { SECTION_NAMES } from '../sections/registry.ts';
+import { libraryCaptions } from './media-contract.ts';
+import { MEDIA_KINDS } from './media-kinds.ts';
 
 const TAG = 'Company profile';
 export const LIBRARY_PAGE = 24;
@@ -22,7 +20,7 @@ const oneOf = z.object({ ...version.shape, idMedia: z.uuid() });
 const use = z.object({
   lang: z.enum(LOCALES),
   state: z.enum(PROFILE_STATES),
-  section: z.enum(SECTION_NAMES),
+  section: z.string(),
 });
 export type MediaUse = z.output<typeof use>;
 
@@ -90,17 +88,4 @@ export const describeMediaEndpoint = defineEndpoint({
     }),
   ),
   data: z.object({ idMedia: z.uuid() }),
-});
-
-export const replaceMediaEndpoint = defineEndpoint({
-  method: 'put',
-  path: '/companyProfile/:idEmp/:lang/media/:idMedia/replacement',
-  summary: 'Puts another picture in the place of one wherever the drafts show it',
-  tag: TAG,
-  guard: 'employer',
-  limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
-  params: oneOf,
-  body: z.object({ idReplacement: z.uuid() }),
-  data: z.object({ replaced: z.int() }),
 });

@@ -5,14 +5,16 @@ import { fill } from '#shared/core/fill.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
-import type { LibraryItem } from '../../../core/library/library-contract.ts';
-import { LIBRARY_PAGE } from '../../../core/library/library-contract.ts';
-import { wizardWords } from '../wizard-words.ts';
+import {
+  LIBRARY_PLACE as place,
+  LIBRARY_WORDS as words,
+} from '../../../../../tests/support/wizard/library-place.ts';
+import type { LibraryItem } from '../../core/library-contract.ts';
+import { LIBRARY_PAGE } from '../../core/library-contract.ts';
 import { LibraryPicker } from './LibraryPicker.tsx';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 
-const words = wizardWords('en');
 const uuid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 const item = (n: number, altEn: string, differs: Partial<LibraryItem>): LibraryItem => ({
   idMedia: uuid(n),
@@ -31,7 +33,6 @@ const item = (n: number, altEn: string, differs: Partial<LibraryItem>): LibraryI
   ...differs,
 });
 
-const place = { idEmp: 1, lang: 'en', locale: 'en', words, hasVideo: true } as const;
 afterEach(cleanup);
 
 it('tells what the library says of the chosen one in the language of the page', async () => {
@@ -40,8 +41,16 @@ it('tells what the library says of the chosen one in the language of the page', 
   vi.mocked(callApi).mockResolvedValue(ok(library) as never);
   const onChosen = vi.fn();
   for (const lang of ['en', 'th'] as const) {
-    const choice = { ...place, lang } as never;
-    render(<LibraryPicker place={choice} takesVideo={false} kind="article" onChosen={onChosen} />);
+    const choice = { ...place, lang };
+    render(
+      <LibraryPicker
+        path="/upload"
+        place={choice}
+        takesVideo={false}
+        kind="article"
+        onChosen={onChosen}
+      />,
+    );
     fireEvent.click(await screen.findByRole('button', { name: /photo/ }));
     cleanup();
   }
@@ -57,7 +66,7 @@ it('names what has no description by where it is used, and tells decoration from
   vi.mocked(callApi).mockResolvedValue(
     ok({ items, total: items.length, bytes: 1, mostBytes: 9 }) as never,
   );
-  const props = { place: place as never, takesVideo: true, onChosen: () => undefined };
+  const props = { place, path: '/upload', takesVideo: true, onChosen: () => undefined };
   render(<LibraryPicker {...props} kind="article" />);
   const { say, section } = words.library;
   const picture = await screen.findByRole('button', { name: new RegExp(say.isDecoration) });
@@ -76,7 +85,7 @@ it('offers more as long as there may be some', async () => {
     const answer = ok({ items: page, total, bytes: 1, mostBytes: 9 });
     vi.mocked(callApi).mockResolvedValueOnce(answer as never);
   }
-  const props = { place: place as never, takesVideo: false, onChosen: () => undefined };
+  const props = { place, path: '/upload', takesVideo: false, onChosen: () => undefined };
   const more = () => screen.queryByRole('button', { name: words.library.say.more });
   render(<LibraryPicker {...props} kind="article" />);
   await screen.findByText('photo 0');
@@ -97,7 +106,7 @@ it('tells an empty library from one in which nothing fits, or nothing yet', asyn
   ] as const) {
     const items = total === 0 ? [] : [film];
     vi.mocked(callApi).mockResolvedValueOnce(ok({ items, total, bytes: 1, mostBytes: 9 }) as never);
-    const props = { place: place as never, takesVideo: false, onChosen: () => undefined };
+    const props = { place, path: '/upload', takesVideo: false, onChosen: () => undefined };
     render(<LibraryPicker {...props} kind="article" />);
     await screen.findByText(said);
     cleanup();
@@ -116,7 +125,8 @@ it('offers what the place would have let in, by its kind as well as by its shape
   const shown = async (takesVideo: boolean) => {
     render(
       <LibraryPicker
-        place={place as never}
+        place={place}
+        path="/upload"
         takesVideo={takesVideo}
         kind="cover"
         onChosen={() => undefined}

@@ -1,13 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
-import { CAPTION_BYTES, CAPTION_FILES } from '#features/media/core/captions/caption-rules.ts';
-import { captionText } from '#features/media/core/captions/caption-text.ts';
-import {
-  removeCaptionsEndpoint,
-  setCaptionsEndpoint,
-} from '#features/media/core/captions/captions-contract.ts';
-import { foundBy, refusalMessage } from '#features/media/core/picture-refusal.ts';
-import type { Queued } from '#features/media/ui/upload/use-file-queue.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatBytes } from '#shared/core/format.ts';
@@ -19,7 +11,15 @@ import type { Called } from '#shared/ui/api/called.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
-import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import { CAPTION_BYTES, CAPTION_FILES } from '../../core/captions/caption-rules.ts';
+import { captionText } from '../../core/captions/caption-text.ts';
+import {
+  removeCaptionsEndpoint,
+  setCaptionsEndpoint,
+} from '../../core/captions/captions-contract.ts';
+import type { LibraryItem } from '../../core/library-contract.ts';
+import { foundBy, refusalMessage } from '../../core/picture-refusal.ts';
+import type { Queued } from '../upload/use-file-queue.ts';
 import styles from './Library.module.css';
 
 /** `catalogue(locale).media.captions`. */

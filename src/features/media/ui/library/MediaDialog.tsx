@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { VIDEO_TYPES } from '#features/media/core/video-rules.ts';
-import { LaterQueue } from '#features/media/ui/upload/LaterQueue.tsx';
 import { fill } from '#shared/core/fill.ts';
 import { formatBytes } from '#shared/core/format.ts';
 import { media } from '#shared/core/picture.ts';
@@ -11,23 +9,24 @@ import { Later } from '#shared/ui/feedback/Later.tsx';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
-import type { LibraryItem } from '../../../core/library/library-contract.ts';
-import type { LibraryPlace } from '../wizard-step-props.ts';
+import type { LibraryItem } from '../../core/library-contract.ts';
+import { VIDEO_TYPES } from '../../core/video-rules.ts';
+import { LaterQueue } from '../upload/LaterQueue.tsx';
 import type { CaptionWords } from './CaptionFields.tsx';
 import { described } from './described.ts';
 import { Film } from './Film.tsx';
 import styles from './Library.module.css';
-import type { LibraryWords } from './library-words.ts';
-import type { useLibrary } from './use-library.ts';
+import type { LibraryPlace } from './library-words.ts';
+import type { Replace, useLibrary } from './use-library.ts';
 import type { TypedAlt, useTypedAlts } from './use-typed-alts.ts';
 import { usesOf } from './uses-of.ts';
 
 interface Props {
   readonly item: LibraryItem;
   readonly place: LibraryPlace;
-  readonly own: LibraryWords;
   readonly control: ReturnType<typeof useLibrary>;
   readonly captions: CaptionWords;
+  readonly replace: Replace;
   readonly isOpen: boolean;
   readonly alts: ReturnType<typeof useTypedAlts>;
   /** What goes on while it is closed; empty: nothing. */
@@ -39,8 +38,9 @@ const loadCaptionFields = () => import('./CaptionFields.tsx');
 
 /** One picture or video: what it shows, where it is used, another in its place, and its end. */
 export function MediaDialog(props: Props): ReactNode {
-  const { item, place, own, control, captions, isOpen, alts, onNote, onClose } = props;
+  const { item, place, control, captions, replace, isOpen, alts, onNote, onClose } = props;
   const { words } = place;
+  const own = words.library;
   const { say } = own;
   const { idMedia, kind, video, width, height, bytes } = item;
   const saved: TypedAlt = {
@@ -208,7 +208,7 @@ export function MediaDialog(props: Props): ReactNode {
                 room={1}
                 onBusy={watch}
                 onUploaded={async (other) =>
-                  tell(await control.replace(idMedia, other.idMedia), say.replaced)
+                  tell(await control.replaceBy(replace, idMedia, other.idMedia), say.replaced)
                 }
               />
             )}

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import type { LibraryItem } from '../../core/library-contract.ts';
 
 /** What is said of a picture in the reader's language, else in the other. */
 export function described(

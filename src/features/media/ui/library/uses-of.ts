@@ -1,4 +1,4 @@
-import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import type { LibraryItem } from '../../core/library-contract.ts';
 import type { LibraryWords } from './library-words.ts';
 
 /** Where it is used, a line for each. */

@@ -4,7 +4,7 @@ import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import type { LibraryItem } from '../../../core/library/library-contract.ts';
+import type { LibraryItem } from '../../core/library-contract.ts';
 import { described } from './described.ts';
 import styles from './Library.module.css';
 import type { LibraryWords } from './library-words.ts';

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { fitsPlace } from '#features/media/core/fits-place.ts';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
-import { freshVideos } from '#features/media/ui/upload/fresh-videos.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
-import type { Library } from '../../../core/library/library-contract.ts';
-import { wizard } from '../../../core/profile-paths.ts';
-import type { WizardStepProps } from '../wizard-step-props.ts';
+import { fitsPlace } from '../../core/fits-place.ts';
+import type { Library } from '../../core/library-contract.ts';
+import type { MediaKind } from '../../core/media-kinds.ts';
+import { freshVideos } from '../upload/fresh-videos.ts';
 import styles from './Library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';
+import type { LibraryPlace } from './library-words.ts';
 import { useLibrary } from './use-library.ts';
 
 interface Props {
-  readonly place: WizardStepProps;
+  readonly place: LibraryPlace;
+  /** Where the library is looked after. */
+  readonly path: string;
   readonly kind: MediaKind;
   readonly takesVideo: boolean;
   readonly onChosen: (picture: { readonly idMedia: string } | null, altText?: string) => void;
 }
 
 /** What the company has uploaded before, as far as it fits here. */
-export function LibraryPicker({ place, kind, takesVideo, onChosen }: Props): ReactNode {
+export function LibraryPicker({ place, path, kind, takesVideo, onChosen }: Props): ReactNode {
   const { words } = place;
   const own = words.library;
   const control = useLibrary(place, null);
@@ -44,7 +45,7 @@ export function LibraryPicker({ place, kind, takesVideo, onChosen }: Props): Rea
       onClose={() => onChosen(null)}
       actions={
         <>
-          <Button variant="quiet" href={wizard(place.locale, 'upload', place.lang)}>
+          <Button variant="quiet" href={path}>
             {own.say.manage}
           </Button>
           {control.isFailed && (

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { begun, registered } from './fixtures/newcomers.ts';
-import { givePackage } from './give-package.ts';
-import { expect } from './journey.ts';
+import { begun, registered } from '../fixtures/newcomers.ts';
+import { givePackage } from '../give-package.ts';
+import { expect } from '../journey.ts';
 
 /** A platinum company with its page begun, where order, undo and conflicts can happen. */
 export async function platinum(page: Page, language: Locale): Promise<number> {
