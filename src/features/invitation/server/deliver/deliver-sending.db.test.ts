@@ -98,7 +98,7 @@ it('sends no more than a day’s letters, and the rest in the next mornings', as
   await delivery.deliver();
   expect(mailServer.sent).toHaveLength(20);
   delivery.now = new Date(NOON.getTime() + DAY_MS);
-  await deliverDue({ clock: () => delivery.now, signal: new AbortController().signal });
+  await deliverDue(delivery.run);
   expect(mailServer.sent).toHaveLength(60);
   const days = await db
     .select()

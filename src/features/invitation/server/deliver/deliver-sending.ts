@@ -2,18 +2,20 @@ import { db } from '#shared/server/db/pool.ts';
 import { claimBatch } from './claim-batch.ts';
 import { dueSendings } from './claim-queries.ts';
 import type { PreparedLetter } from './prepare-letter.ts';
-import { ReceivingDomains } from './receiving-domains.ts';
+import type { ReceivingDomains } from './receiving-domains.ts';
+import { Refusals } from './receiving-domains.ts';
 import type { BatchEnd } from './send-batch.ts';
 import { sendBatch } from './send-batch.ts';
 
 export interface DeliveryRun {
   readonly clock: () => Date;
   readonly signal: AbortSignal;
+  readonly domains: ReceivingDomains;
 }
 
 /** Sends what is due of one sending, batch by batch; false when the mail server takes nothing now. */
 export async function deliverSending(idInvitation: string, run: DeliveryRun): Promise<boolean> {
-  const domains = new ReceivingDomains();
+  const refusals = new Refusals();
   let letter: PreparedLetter | undefined;
   let end: BatchEnd = 'more';
   while (end === 'more' && !run.signal.aborted) {
@@ -22,7 +24,7 @@ export async function deliverSending(idInvitation: string, run: DeliveryRun): Pr
     // Rendering mails is the heaviest thing a worker imports.
     const { prepareLetter } = await import('./prepare-letter.ts');
     letter ??= await prepareLetter(batch.sending, batch.company);
-    end = await sendBatch(batch, { ...run, domains, letter });
+    end = await sendBatch(batch, { ...run, refusals, letter });
   }
   return end !== 'away';
 }

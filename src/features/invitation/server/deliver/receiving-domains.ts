@@ -4,7 +4,6 @@ const { connections, backOff, refusalsInARow } = SENDING.domain;
 
 interface Domain {
   underWay: number;
-  refusals: number;
   waitsUntil: number;
 }
 
@@ -16,27 +15,28 @@ export function nextTry(attempts: number, now: Date): Date | null {
   return seconds === undefined ? null : new Date(now.getTime() + seconds * 1000);
 }
 
-/** How the mail systems that receive a sending behave: each is given little at once and time to breathe. */
+/** What the mail systems that receive letters are given at once, and the time they asked for: one for all sendings. */
 export class ReceivingDomains {
   readonly #domains = new Map<string, Domain>();
 
   #of(email: string): Domain {
-    const name = domainOf(email);
-    const known = this.#domains.get(name) ?? { underWay: 0, refusals: 0, waitsUntil: 0 };
-    this.#domains.set(name, known);
-    return known;
+    return this.#domains.get(domainOf(email)) ?? { underWay: 0, waitsUntil: 0 };
   }
 
-  isFree(email: string): boolean {
-    return this.#of(email).underWay < connections;
+  /** False when it has as much as it is given at once. */
+  begin(email: string): boolean {
+    const domain = this.#of(email);
+    if (domain.underWay >= connections) return false;
+    this.#domains.set(domainOf(email), { ...domain, underWay: domain.underWay + 1 });
+    return true;
   }
 
-  begin(email: string): void {
-    this.#of(email).underWay += 1;
-  }
-
-  end(email: string): void {
-    this.#of(email).underWay -= 1;
+  end(email: string, now: Date): void {
+    const domain = this.#of(email);
+    const ended = { ...domain, underWay: domain.underWay - 1 };
+    if (ended.underWay > 0 || ended.waitsUntil > now.getTime())
+      this.#domains.set(domainOf(email), ended);
+    else this.#domains.delete(domainOf(email));
   }
 
   /** It asked for a pause; null when it did not. */
@@ -46,17 +46,22 @@ export class ReceivingDomains {
   }
 
   putOff(email: string, until: Date): void {
-    this.#of(email).waitsUntil = until.getTime();
+    this.#domains.set(domainOf(email), { ...this.#of(email), waitsUntil: until.getTime() });
   }
+}
+
+/** How often each mail system has refused letters of a sending, one after the other. */
+export class Refusals {
+  readonly #rows = new Map<string, number>();
 
   accepted(email: string): void {
-    this.#of(email).refusals = 0;
+    this.#rows.delete(domainOf(email));
   }
 
   /** True when it refuses whatever comes. */
   refused(email: string): boolean {
-    const domain = this.#of(email);
-    domain.refusals += 1;
-    return domain.refusals >= refusalsInARow;
+    const row = (this.#rows.get(domainOf(email)) ?? 0) + 1;
+    this.#rows.set(domainOf(email), row);
+    return row >= refusalsInARow;
   }
 }

@@ -13,7 +13,7 @@ import { charge, markRecipients } from './claim-queries.ts';
 import type { Outcome } from './outcome-of.ts';
 import { outcomeOf } from './outcome-of.ts';
 import type { PreparedLetter } from './prepare-letter.ts';
-import type { ReceivingDomains } from './receiving-domains.ts';
+import type { ReceivingDomains, Refusals } from './receiving-domains.ts';
 import { nextTry } from './receiving-domains.ts';
 
 /** A crash repeats the letters that left since the last mark. */
@@ -21,10 +21,13 @@ const MARKED_AT_ONCE = 10;
 /** A letter that begins later could still be on its way when somebody else takes it. */
 const BEGINS_WITHIN_MS = CLAIMED_FOR_MS / 4;
 const REMEMBER_FOR_MS = 90_000;
+/** Between two looks whether a mail system that has enough has taken something. */
+const LOOK_AGAIN_MS = 25;
 
 interface Work {
   readonly letter: PreparedLetter;
   readonly domains: ReceivingDomains;
+  readonly refusals: Refusals;
   readonly clock: () => Date;
   readonly signal: AbortSignal;
 }
@@ -63,13 +66,12 @@ class BatchRun {
   }
 
   async lane(): Promise<void> {
-    const { domains } = this.#work;
-    for (let next = this.#next(); next; next = this.#next()) {
-      domains.begin(next.email);
+    const { domains, clock } = this.#work;
+    for (let next = await this.#begin(); next; next = await this.#begin()) {
       try {
         await this.#try(next);
       } finally {
-        domains.end(next.email);
+        domains.end(next.email, clock());
       }
       if (this.#marks.length >= MARKED_AT_ONCE) this.#remembering = this.#remember();
       await this.#remembering;
@@ -83,12 +85,21 @@ class BatchRun {
     return this.#then;
   }
 
-  #next(): Addressed | undefined {
-    const { clock, domains, signal } = this.#work;
+  /** The next whose mail system takes one more; waits while all of these have enough, of this sending or of another. */
+  async #begin(): Promise<Addressed | undefined> {
+    const { domains } = this.#work;
+    while (this.#goesOn()) {
+      const index = this.#waiting.findIndex(({ email }) => domains.begin(email));
+      if (index >= 0) return this.#waiting.splice(index, 1)[0];
+      await pause(LOOK_AGAIN_MS);
+    }
+    return undefined;
+  }
+
+  #goesOn(): boolean {
+    const { clock, signal } = this.#work;
     const isLate = clock().getTime() - this.#began > BEGINS_WITHIN_MS;
-    if (this.#then !== 'more' || isLate || signal.aborted) return undefined;
-    const index = this.#waiting.findIndex(({ email }) => domains.isFree(email));
-    return index < 0 ? undefined : this.#waiting.splice(index, 1)[0];
+    return this.#then === 'more' && this.#waiting.length > 0 && !isLate && !signal.aborted;
   }
 
   async #try(recipient: Addressed): Promise<void> {
@@ -107,10 +118,10 @@ class BatchRun {
   }
 
   async #note(recipient: Addressed, outcome: Outcome): Promise<void> {
-    const { domains, clock } = this.#work;
+    const { domains, refusals, clock } = this.#work;
     const { email, mailbox, attempts } = recipient;
     if (outcome === 'sent') {
-      domains.accepted(email);
+      refusals.accepted(email);
       this.#mark(recipient, 'sent', { left: true });
     } else if (outcome === 'away') {
       this.#then = 'away';
@@ -128,7 +139,7 @@ class BatchRun {
       if (outcome === 'gone') {
         await insertOptOut(db, { mailbox, idEmp: null, reason: 'bounced' });
       }
-      if (domains.refused(email)) {
+      if (refusals.refused(email)) {
         this.#then = 'ended';
         await stopSending(db, this.#batch.sending.idInvitation, 'refusals');
       }
