@@ -1,5 +1,6 @@
 import type { EmploymentStatus, Tenure } from '#features/review/core/review-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { inLanguage } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import type { Family } from '../../artwork/family.ts';
 import { DESK_FAMILIES } from '../../artwork/family.ts';
@@ -82,7 +83,7 @@ function drawTitle(occasion: ReviewOccasion, draw: Random): string {
   const key = drawTitleKey(occasion, { best, worst }, draw);
   const field = JOB_FIELDS[idJobField - 1];
   // The sentences say "งาน" or "สาย" before it themselves.
-  const name = lang === 'th' ? field?.fieldNameTh.replace(/^งาน/, '') : field?.fieldNameEn;
+  const name = inLanguage(lang, field?.fieldNameTh.replace(/^งาน/, ''), field?.fieldNameEn);
   return speak(draw.pick(linesOf(key, lang)), draw, { field: name ?? '' });
 }
 

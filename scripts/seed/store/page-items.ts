@@ -1,6 +1,7 @@
 import type { ArticleBody } from '#features/profile/core/article/article-body.ts';
 import type { AnyItem, SectionName } from '#features/profile/core/sections/registry.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { inLanguage } from '#shared/core/locale.ts';
 import { companySlug, slugify } from '#shared/core/slug.ts';
 import { random } from '../../artwork/random.ts';
 import { dayIn, daysBefore } from '../calendar.ts';
@@ -116,8 +117,8 @@ function profileOf(page: DemoPage, lang: Locale): ContentOf<'profile'> {
     mission: page.mission[lang],
     whyJoinUs: page.whyJoinUs[lang],
     logoMedia: mediaId(page, page.logo),
-    contactName: lang === 'th' ? 'ฝ่ายบุคคล (ตัวอย่าง)' : 'Human Resources (demo)',
-    contactPosition: lang === 'th' ? 'ผู้จัดการฝ่ายบุคคล' : 'HR Manager',
+    contactName: inLanguage(lang, 'ฝ่ายบุคคล (ตัวอย่าง)', 'Human Resources (demo)'),
+    contactPosition: inLanguage(lang, 'ผู้จัดการฝ่ายบุคคล', 'HR Manager'),
     telephone: telephone(company),
     contactEmail: `hr@${website(company).replace('https://www.', '')}`,
   };
@@ -125,7 +126,7 @@ function profileOf(page: DemoPage, lang: Locale): ContentOf<'profile'> {
 
 function stories(page: DemoPage, lang: Locale, published: Date) {
   const { brand } = page.company.name;
-  const author = lang === 'th' ? `ทีมงาน${brand.th}` : `The ${brand.en} team`;
+  const author = inLanguage(lang, `ทีมงาน${brand.th}`, `The ${brand.en} team`);
   const counts = { article: 0, brandStory: 0 };
   return page.stories.map(({ kind, headline, summary, body, tag, cover }, position) => {
     const days = 4 + counts[kind] * 40 + random('story', page.company.index, position).int(0, 30);

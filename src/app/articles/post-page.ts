@@ -7,6 +7,7 @@ import { loadNamedPost, publishedIn } from '#features/company/server/load-post.t
 import type { Translator } from '#i18n/translator.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { inLanguage } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { pageLocale } from '../page-locale.ts';
 import { resolveCompany } from '../resolve-company.ts';
@@ -58,6 +59,8 @@ function ownName<Post>(
   const nth = olderNamesakes.length + 1;
   const name = nth > 1 ? `${headline} (${nth})` : headline;
   if (content.lang === locale) return name;
-  const language = t(content.lang === 'th' ? 'company:page.languageTh' : 'company:page.languageEn');
+  const language = t(
+    inLanguage(content.lang, 'company:page.languageTh', 'company:page.languageEn'),
+  );
   return t('company:post.inLanguage', { headline: name, language });
 }

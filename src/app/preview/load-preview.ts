@@ -7,6 +7,7 @@ import type { CompanyPage } from '#features/company/server/load-company-page.ts'
 import { loadCompanyPage } from '#features/company/server/load-company-page.ts';
 import type { PreviewPlace } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { otherLocale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import { parseCompanySegment } from '#shared/core/slug.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -43,7 +44,7 @@ export async function loadPreview(
   if (!header) return new Response(null, { status: 404 });
   const load = (lang: Locale) =>
     loadCompanyPage(db, header, { lang, state: 'draft', ...(packageHrSay && { packageHrSay }) });
-  const draft = (await load(locale)) ?? (await load(locale === 'th' ? 'en' : 'th'));
+  const draft = (await load(locale)) ?? (await load(otherLocale(locale)));
   const company = draft ? draftHeader(header, draft.content) : header;
   const inOther = async (lang: Locale) => (await load(lang))?.content;
   return { company: { ...company, preview: place }, draft, inOther };

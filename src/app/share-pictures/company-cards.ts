@@ -8,10 +8,10 @@ import { openingSummary } from '#features/opening/ui/opening-labels.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { CompanyName } from '#shared/core/company/company-name.ts';
 import { companyName, otherName } from '#shared/core/company/company-name.ts';
-import { inLanguage } from '#shared/core/company/place.ts';
 import { formatScore } from '#shared/core/format.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { nameIn } from '#shared/core/locale.ts';
 import { wordsCard } from './page-cards.ts';
 
 export interface Reader {
@@ -23,11 +23,8 @@ export interface Reader {
 export function companyCard(company: CompanyHeader, reader: Reader): ShareCard {
   const { locale } = reader;
   const { industryTh, industryEn, provinceTh, provinceEn, shortBioTh, shortBioEn } = company;
-  const place = [
-    inLanguage(locale, industryTh, industryEn),
-    inLanguage(locale, provinceTh, provinceEn),
-  ];
-  const bio = inLanguage(locale, shortBioTh, shortBioEn);
+  const place = [nameIn(locale, industryTh, industryEn), nameIn(locale, provinceTh, provinceEn)];
+  const bio = nameIn(locale, shortBioTh, shortBioEn);
   return inLetters(reader, {
     title: nameOf(company, locale),
     text: canSay(bio) && bio !== '' ? bio : joinByDots(place),

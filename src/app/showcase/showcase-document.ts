@@ -6,6 +6,7 @@ import { home } from '#shared/core/address.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { formatScore } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { inLanguage } from '#shared/core/locale.ts';
 
 interface Shown {
   readonly slug: string;
@@ -22,7 +23,7 @@ export function showcaseDocument(shown: ShowcaseCompany, { slug, tab, locale, is
   const { all, score } = { all: shown.summary.reviewCount, score: shown.summary.score ?? 0 };
   const positions = shown.openings
     .slice(0, 2)
-    .map((opening) => (locale === 'th' ? opening.positionTh : opening.positionEn))
+    .map((opening) => inLanguage(locale, opening.positionTh, opening.positionEn))
     .join(', ');
   const descriptions = {
     hrsay: shown.description,

@@ -9,7 +9,7 @@ import { page as pagePath } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, otherLocale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { answerForms, formAct } from '../answer-form.ts';
@@ -117,7 +117,7 @@ async function showSignIn(page: SignInPage, plan: LinkPlan, next: string) {
  */
 async function previewOf(locale: Locale, company: NamedCompany): Promise<string> {
   const steps = await savedSteps(db, company.idEmp);
-  const step = steps[locale] ?? steps[locale === 'th' ? 'en' : 'th'] ?? 'start';
+  const step = steps[locale] ?? steps[otherLocale(locale)] ?? 'start';
   const drafts = await Promise.all(
     LOCALES.map((lang) => findVersion(db, company.idEmp, lang, 'draft')),
   );

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import { splitLocale } from './locale.ts';
+import { otherLocale, splitLocale } from './locale.ts';
 
 /** The query names under which links carry their secrets: no address that is passed on holds them. */
 export const SECRET_QUERY: ReadonlySet<string> = new Set([
@@ -41,7 +41,7 @@ export function home(locale: Locale): string {
 /** The same page in the other language, its query kept. */
 export function otherLanguage(url: URL): string {
   const { locale, rest } = splitLocale(url.pathname);
-  return page(locale === 'th' ? 'en' : 'th', rest) + url.search;
+  return page(otherLocale(locale), rest) + url.search;
 }
 
 /** The address search engines are told: Thai without a prefix, only the query that names a page. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
+import { otherLocale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent } from '../core/company-content.ts';
 import type { PostKind } from '../core/post-kinds.ts';
@@ -54,7 +55,7 @@ export async function loadNamedPost<Post>(
 
 /** The reader's language first. */
 async function versionsOf({ content, inOther }: TwoLanguages): Promise<readonly CompanyContent[]> {
-  const other = await inOther(content.lang === 'th' ? 'en' : 'th');
+  const other = await inOther(otherLocale(content.lang));
   return other ? [content, other] : [content];
 }
 

@@ -3,8 +3,9 @@ import { absolute } from '#shared/core/address.ts';
 import { companyName, otherName } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
 import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
-import { inLanguage, websiteName } from '#shared/core/company/place.ts';
+import { websiteName } from '#shared/core/company/place.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { nameIn } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';
 import type { CompanyContent } from '../core/company-content.ts';
 import type { CompanyHeader } from '../core/company-header.ts';
@@ -23,7 +24,7 @@ export function companyJsonLd(
   const name = companyName(company, locale).text;
   const other = otherName(company, locale);
   const band = COMPANY_SIZES.find((size) => size.band === company.companySize);
-  const province = inLanguage(locale, company.provinceTh, company.provinceEn);
+  const province = nameIn(locale, company.provinceTh, company.provinceEn);
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

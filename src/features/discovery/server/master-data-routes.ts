@@ -1,4 +1,4 @@
-import { localeFromLanguageId } from '#shared/core/locale.ts';
+import { inLanguage, localeFromLanguageId } from '#shared/core/locale.ts';
 import { COUNTRIES, THAILAND_ID } from '#shared/core/master-data/countries.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
@@ -16,7 +16,7 @@ import {
 import { industryCounts, jobFieldCounts } from './count-categories.ts';
 
 const named = (idLanguage: number, nameTh: string, nameEn: string) =>
-  localeFromLanguageId(idLanguage) === 'th' ? nameTh : nameEn;
+  inLanguage(localeFromLanguageId(idLanguage), nameTh, nameEn);
 
 /** The lists stand in the code, so they are answered with or without a database. */
 export function masterDataRoutes(api: Api): void {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
-import { countryChoices, provinceChoices } from './choices.ts';
+import { companyChoices } from './choices.ts';
 import RegisterForm from './RegisterForm.island.tsx';
 
 afterEach(() => {
@@ -19,10 +19,7 @@ const form = (() => {
     <RegisterForm
       locale="en"
       words={{ ...formWords('en', fields), register, refusals, terms: shared.account.terms }}
-      industries={[]}
-      sizes={[]}
-      countries={countryChoices('en')}
-      provinces={provinceChoices('en')}
+      {...companyChoices('en', register.sizes)}
       next="/"
     />
   );

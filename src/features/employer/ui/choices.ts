@@ -2,52 +2,33 @@ import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { inLanguage } from '#shared/core/locale.ts';
+import { industryChoices, provincesByName } from '#shared/core/master-data/choices.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
-import { ALL_INDUSTRIES_ID, INDUSTRIES } from '#shared/core/master-data/industries.ts';
-import { PROVINCES } from '#shared/core/master-data/provinces.ts';
 
 export interface Choice {
   readonly value: string | number;
   readonly label: string;
 }
 
-/** The 46 industries a company can be in. */
-export function industryChoices(locale: Locale): Choice[] {
-  return INDUSTRIES.filter(({ idIndustry }) => idIndustry !== ALL_INDUSTRIES_ID).map(
-    (industry) => ({
-      value: industry.idIndustry,
-      label: locale === 'th' ? industry.fieldNameTh : industry.fieldNameEn,
-    }),
-  );
-}
-
 /** Thailand first, then by name. */
-export function countryChoices(locale: Locale): Choice[] {
+function countryChoices(locale: Locale): Choice[] {
   const choices = COUNTRIES.map(({ iso, nameTh, nameEn }) => ({
     value: iso,
-    label: locale === 'th' ? nameTh : nameEn,
+    label: inLanguage(locale, nameTh, nameEn),
   }));
   const byName = new Intl.Collator(locale);
   const isThailand = ({ value }: Choice) => Number(value === 'TH');
   return choices.sort((a, b) => isThailand(b) - isThailand(a) || byName.compare(a.label, b.label));
 }
 
-export function provinceChoices(locale: Locale): Choice[] {
-  const choices = PROVINCES.map(({ idState, nameTh, nameEn }) => ({
-    value: String(idState),
-    label: locale === 'th' ? nameTh : nameEn,
-  }));
-  const byName = new Intl.Collator(locale);
-  return choices.sort((a, b) => byName.compare(a.label, b.label));
-}
-
-export interface SizeWords {
+interface SizeWords {
   readonly fewer: string;
   readonly between: string;
   readonly more: string;
 }
 
-export function sizeChoices(locale: Locale, words: SizeWords): Choice[] {
+function sizeChoices(locale: Locale, words: SizeWords): Choice[] {
   const shown = (count: number) => formatNumber(locale, count);
   return COMPANY_SIZES.map(({ band, from, to }) => {
     if (band === 1) return { value: band, label: fill(words.fewer, { to: shown((to ?? 0) + 1) }) };
@@ -62,6 +43,6 @@ export function companyChoices(locale: Locale, sizes: SizeWords) {
     industries: industryChoices(locale),
     sizes: sizeChoices(locale, sizes),
     countries: countryChoices(locale),
-    provinces: provinceChoices(locale),
+    provinces: provincesByName(locale),
   };
 }

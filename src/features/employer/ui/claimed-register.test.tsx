@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
-import { countryChoices, industryChoices, provinceChoices, sizeChoices } from './choices.ts';
+import { companyChoices } from './choices.ts';
 import RegisterForm from './RegisterForm.island.tsx';
 
 afterEach(cleanup);
@@ -20,10 +20,7 @@ const form = {
   locale: 'en' as const,
   words,
   next: '/next',
-  industries: industryChoices('en'),
-  sizes: sizeChoices('en', register.sizes),
-  countries: countryChoices('en'),
-  provinces: provinceChoices('en'),
+  ...companyChoices('en', register.sizes),
 } as const;
 
 it('a listed company is asked for with what is listed of it, unless something else was typed', () => {

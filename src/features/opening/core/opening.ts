@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { inLanguage, LOCALES, otherLocale } from '#shared/core/locale.ts';
 import type { Currency, EducationLevel, JobType } from '#shared/core/master-data/opening-lists.ts';
 
 export interface Salary {
@@ -66,7 +66,7 @@ export function inReadersWords(
   thai: string,
   english: string,
 ): { readonly text: string; readonly lang: Locale } {
-  const [own, other] = locale === 'th' ? [thai, english] : [english, thai];
+  const [own, other] = inLanguage(locale, [thai, english], [english, thai]);
   if (own.trim() !== '') return { text: own, lang: locale };
-  return { text: other, lang: locale === 'th' ? 'en' : 'th' };
+  return { text: other, lang: otherLocale(locale) };
 }

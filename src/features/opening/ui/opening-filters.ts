@@ -1,9 +1,9 @@
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { jobFieldChoices, provinceChoices } from '#shared/core/master-data/choices.ts';
 import { EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import type { OpeningChoices } from '../core/opening.ts';
 import type { OpeningListQuery } from '../core/opening-list-query.ts';
-import { jobFieldChoices, provinceChoices } from './opening-labels.ts';
 
 interface Filter {
   readonly name: string;
@@ -32,7 +32,7 @@ export function filtersOf(
     {
       name: 'province',
       label: t('opening:field.province'),
-      options: provinceChoices(locale, choices.provinces),
+      options: provinceChoices(locale).filter(({ value }) => choices.provinces.includes(value)),
       chosen: query.province ?? '',
     },
     {
@@ -46,7 +46,7 @@ export function filtersOf(
     {
       name: 'idJobField',
       label: t('opening:field.jobField'),
-      options: jobFieldChoices(locale, choices.jobFields),
+      options: jobFieldChoices(locale).filter(({ value }) => choices.jobFields.includes(value)),
       chosen: String(query.idJobField ?? ''),
     },
   ];

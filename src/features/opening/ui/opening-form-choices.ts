@@ -1,7 +1,7 @@
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { jobFieldChoices, provinceChoices } from '#shared/core/master-data/choices.ts';
 import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
-import { jobFieldChoices, provinceChoices } from './opening-labels.ts';
 
 /** What the form of an opening offers to choose from. */
 export function openingFormChoices(locale: Locale) {

@@ -3,8 +3,9 @@ import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import { absolute } from '#shared/core/address.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
-import { inLanguage, websiteName } from '#shared/core/company/place.ts';
+import { websiteName } from '#shared/core/company/place.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { nameIn } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import type { JobType } from '#shared/core/master-data/opening-lists.ts';
 import { media } from '#shared/core/picture.ts';
@@ -31,7 +32,7 @@ export function openingJsonLd(
   const position = inReadersWords(locale, opening.positionTh, opening.positionEn).text;
   const description = inReadersWords(locale, opening.descriptionTh, opening.descriptionEn).text;
   const name = companyName(company, locale).text;
-  const region = inLanguage(locale, opening.provinceTh, opening.provinceEn);
+  const region = nameIn(locale, opening.provinceTh, opening.provinceEn);
   const own = companyPage(locale, company, company.published.length > 0 ? 'hrsay' : 'yousay');
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
+import { otherLocale } from '#shared/core/locale.ts';
 import type { ApprovalState } from './approval-state.ts';
 import type { Missing } from './completeness.ts';
 import type { Approval } from './profile-contract.ts';
@@ -57,7 +58,7 @@ export function marksOf(version: VersionOverview): readonly VersionMark[] {
 
 /** The second language opens once the first is complete or public, and stays open from then on. */
 export function mayBegin(lang: Locale, overview: WizardOverview): boolean {
-  const other = overview[lang === 'th' ? 'en' : 'th'];
+  const other = overview[otherLocale(lang)];
   if (!other.hasDraft || other.isComplete || other.wasComplete) return true;
   return other.publishedAt !== null || overview[lang].publishedAt !== null;
 }
@@ -68,7 +69,7 @@ export function workingLanguage(
   asked: Locale | null,
   page: Locale,
 ): Locale | null {
-  const begun = [asked, page, page === 'th' ? 'en' : 'th'] as const;
+  const begun = [asked, page, otherLocale(page)] as const;
   return begun.find((lang) => lang !== null && overview[lang].hasDraft) ?? null;
 }
 

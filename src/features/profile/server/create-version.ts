@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#shared/core/locale.ts';
+import { inLanguage, otherLocale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { slugify } from '#shared/core/slug.ts';
@@ -47,14 +48,16 @@ export function createVersion(db: Db, order: NewVersion): Promise<Created> {
     }
     const other = await otherLanguage(tx, company, lang);
     if (other === 'incomplete') return fail('not_complete');
-    if (other) await copyAsDraft(tx, other, order, nameIn(company, lang));
+    if (other)
+      await copyAsDraft(
+        tx,
+        other,
+        order,
+        inLanguage(lang, company.companyNameTh, company.companyNameEn),
+      );
     else await beginDraft(tx, company, order);
     return ok({ isNew: true });
   });
-}
-
-function nameIn(company: CompanyRow, lang: Locale): string {
-  return lang === 'th' ? company.companyNameTh : company.companyNameEn;
 }
 
 async function copyAsDraft(
@@ -98,7 +101,7 @@ async function otherLanguage(
   company: CompanyRow,
   lang: Locale,
 ): Promise<VersionRow | 'incomplete' | null> {
-  const other = lang === 'th' ? 'en' : 'th';
+  const other = otherLocale(lang);
   const draft = await findVersion(db, company.idEmp, other, 'draft');
   if (!draft) return findVersion(db, company.idEmp, other, 'published');
   // What is asked for since it was complete is asked for when it is handed in again.
@@ -115,8 +118,8 @@ async function beginDraft(db: Db, company: CompanyRow, order: NewVersion): Promi
   const idProfile = await insertVersion(db, { idEmp, lang, state: 'draft', termsAcceptedAt: now });
   const content: CompanyProfile = {
     ...companyProfile.kinds.profile.blank,
-    companyName: nameIn(company, lang),
-    shortBio: (lang === 'th' ? company.shortBioTh : company.shortBioEn) ?? '',
+    companyName: inLanguage(lang, company.companyNameTh, company.companyNameEn),
+    shortBio: inLanguage(lang, company.shortBioTh, company.shortBioEn) ?? '',
     idIndustry: company.idIndustry,
     companySize: company.companySize,
     country: company.country,

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
+import { otherLocale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { OriginalTexts } from '../core/section-draft/original-texts.ts';
 import { originalTexts } from '../core/section-draft/original-texts.ts';
@@ -11,7 +12,7 @@ export async function readOriginal(
   db: Db,
   { idEmp, lang, section }: { idEmp: number; lang: Locale; section: SectionName },
 ): Promise<OriginalTexts> {
-  const other = lang === 'th' ? 'en' : 'th';
+  const other = otherLocale(lang);
   const version =
     (await findVersion(db, idEmp, other, 'draft')) ??
     (await findVersion(db, idEmp, other, 'published'));

@@ -1,5 +1,7 @@
 import type { Translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { inLanguage } from '#shared/core/locale.ts';
+import { jobFieldChoices } from '#shared/core/master-data/choices.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from '../core/review-lists.ts';
@@ -7,14 +9,7 @@ import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from '../core/review-lists.t
 export function jobFieldName(idJobField: number, locale: Locale): string {
   const found = JOB_FIELDS.find(({ idJobfield }) => idJobfield === idJobField);
   if (!found) return '';
-  return locale === 'th' ? found.fieldNameTh : found.fieldNameEn;
-}
-
-function jobFieldChoices(locale: Locale) {
-  return JOB_FIELDS.map(({ idJobfield }) => ({
-    value: idJobfield,
-    label: jobFieldName(idJobfield, locale),
-  }));
+  return inLanguage(locale, found.fieldNameTh, found.fieldNameEn);
 }
 
 export function gradeChoices(t: Translator) {

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import { inLanguage, otherLocale } from '../locale.ts';
 
 /** The names a company is registered with; either may be empty, never both. */
 export interface CompanyName {
@@ -18,18 +19,19 @@ interface Shown {
 
 /** The name in the reader's language, or the other one when it has none there. */
 export function companyName(company: CompanyName, locale: Locale): Shown {
-  const own = { text: nameIn(company, locale), lang: locale };
-  const lang = locale === 'th' ? 'en' : 'th';
-  return own.text === '' ? { text: nameIn(company, lang), lang } : own;
+  const own = {
+    text: inLanguage(locale, company.companyNameTh, company.companyNameEn),
+    lang: locale,
+  };
+  const lang = otherLocale(locale);
+  return own.text === ''
+    ? { text: inLanguage(lang, company.companyNameTh, company.companyNameEn), lang }
+    : own;
 }
 
 /** The name in the other language, shown smaller; null when there is none or it says the same. */
 export function otherName(company: CompanyName, locale: Locale): Shown | null {
-  const lang = locale === 'th' ? 'en' : 'th';
-  const text = nameIn(company, lang);
+  const lang = otherLocale(locale);
+  const text = inLanguage(lang, company.companyNameTh, company.companyNameEn);
   return text === '' || text === companyName(company, locale).text ? null : { text, lang };
-}
-
-function nameIn({ companyNameTh, companyNameEn }: CompanyName, locale: Locale): string {
-  return locale === 'th' ? companyNameTh : companyNameEn;
 }

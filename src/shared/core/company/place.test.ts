@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressLine, inLanguage, websiteName } from './place.ts';
+import { addressLine, websiteName } from './place.ts';
 
 it('an address leaves out what is not known', () => {
   const parts = { address: '99 ถนนพระรามที่ 1', city: '', postalCode: '10330' };
@@ -12,12 +12,6 @@ it('an English address has commas', () => {
   expect(addressLine(parts, 'Bangkok', 'en')).toBe(
     '233 Ratchadaphisek Road, Huai Khwang, Bangkok 10310',
   );
-});
-
-it('a word falls back to the other language', () => {
-  expect(inLanguage('en', 'ไทย', '')).toBe('ไทย');
-  expect(inLanguage('th', null, 'Thai')).toBe('Thai');
-  expect(inLanguage('th', null, null)).toBe('');
 });
 
 it('only an https address becomes a link', () => {

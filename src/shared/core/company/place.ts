@@ -1,9 +1,5 @@
 import type { Locale } from '../locale.ts';
-
-/** Two columns of the database as one word in the reader's language; Thai stands in where English is missing. */
-export function inLanguage(locale: Locale, thai: string | null, english: string | null): string {
-  return (locale === 'th' ? thai || english : english || thai) ?? '';
-}
+import { inLanguage } from '../locale.ts';
 
 /** The address as one line, as people write it: English sets the parts apart by commas. */
 export function addressLine(
@@ -14,7 +10,7 @@ export function addressLine(
   return [parts.address, parts.city, `${province} ${parts.postalCode}`.trim()]
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .join(lang === 'th' ? ' ' : ', ');
+    .join(inLanguage(lang, ' ', ', '));
 }
 
 /** A website as people say it: `example.co.th`. Null for an address that must not become a link. */

@@ -2,6 +2,7 @@ import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { nameIn } from '#shared/core/locale.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 
 /** Its own page when it has published one, else its reviews. */
@@ -10,7 +11,8 @@ export function cardHref(card: NamedCompany & { readonly hrsay: boolean }, local
 }
 
 export function cardPlace(card: CompanyCard, locale: Locale): string {
-  const parts =
-    locale === 'th' ? [card.industryTh, card.provinceTh] : [card.industryEn, card.provinceEn];
-  return joinByDots(parts);
+  return joinByDots([
+    nameIn(locale, card.industryTh, card.industryEn),
+    nameIn(locale, card.provinceTh, card.provinceEn),
+  ]);
 }

@@ -2,6 +2,7 @@ import { translator } from '#i18n/translator.ts';
 import { ASPECT_ROWS } from '#shared/core/aspects.ts';
 import { sizeBand } from '#shared/core/company/size-band.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { nameIn } from '#shared/core/locale.ts';
 import type { ComparedCompany } from '../../core/compare/compared.ts';
 import { leader } from '../../core/compare/compared.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
@@ -20,15 +21,14 @@ export function aspectRows(compared: readonly ComparedCompany[], locale: Locale)
 /** What a company is: rows of words; a dash where nothing is known. */
 export function factRows(compared: readonly CompanyCard[], locale: Locale) {
   const t = translator(locale);
-  const isThai = locale === 'th';
   const rows = [
     {
       name: t('discovery:search.industry'),
-      of: (card: CompanyCard) => (isThai ? card.industryTh : card.industryEn),
+      of: ({ industryTh, industryEn }: CompanyCard) => nameIn(locale, industryTh, industryEn),
     },
     {
       name: t('discovery:search.province'),
-      of: (card: CompanyCard) => (isThai ? card.provinceTh : card.provinceEn),
+      of: ({ provinceTh, provinceEn }: CompanyCard) => nameIn(locale, provinceTh, provinceEn),
     },
     {
       name: t('discovery:compare.size'),

@@ -1,8 +1,10 @@
 import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { ALL_INDUSTRIES_ID, INDUSTRIES } from '#shared/core/master-data/industries.ts';
-import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
-import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import {
+  industryChoices,
+  jobFieldChoices,
+  provincesByName,
+} from '#shared/core/master-data/choices.ts';
 import type { Counts } from '../../core/choice-counts.ts';
 
 export interface CategoryOption {
@@ -22,30 +24,15 @@ export function counted(
   });
 }
 
-export function jobFieldOptions(locale: Locale) {
-  return JOB_FIELDS.map((field) => ({
-    value: String(field.idJobfield),
-    label: locale === 'th' ? field.fieldNameTh : field.fieldNameEn,
-  }));
-}
+const asText = ({ value, label }: { value: number; label: string }): CategoryOption => ({
+  value: String(value),
+  label,
+});
 
-export function industryOptions(locale: Locale) {
-  return INDUSTRIES.filter(({ idIndustry }) => idIndustry !== ALL_INDUSTRIES_ID).map(
-    (industry) => ({
-      value: String(industry.idIndustry),
-      label: locale === 'th' ? industry.fieldNameTh : industry.fieldNameEn,
-    }),
-  );
-}
+export const jobFieldOptions = (locale: Locale) => jobFieldChoices(locale).map(asText);
+export const industryOptions = (locale: Locale) => industryChoices(locale).map(asText);
 
-/** The order in which names are looked up: Bangkok is not first in the alphabet. */
-const byName = (locale: Locale) =>
-  PROVINCES.map(({ idState, nameTh, nameEn }) => ({
-    value: String(idState),
-    label: locale === 'th' ? nameTh : nameEn,
-  })).sort((a, b) => a.label.localeCompare(b.label, locale));
-
-const PROVINCE_OPTIONS = { th: byName('th'), en: byName('en') };
+const PROVINCE_OPTIONS = { th: provincesByName('th'), en: provincesByName('en') };
 
 export function provinceOptions(locale: Locale) {
   return PROVINCE_OPTIONS[locale];

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { inLanguage, otherLocale } from '#shared/core/locale.ts';
 import fieldStyles from '#shared/ui/form/Field.module.css';
 import { FieldFrame } from '#shared/ui/form/FieldFrame.tsx';
 import { describedBy } from '#shared/ui/form/field-ids.ts';
@@ -176,7 +177,7 @@ function Option({ id, item, locale }: OptionProps): ReactNode {
     <div id={optionId(id, item.idEmp)} role="option" tabIndex={-1} className={menu['item']}>
       <span>{companyName(item, locale).text}</span>
       <span className={styles['other']}>
-        {locale === 'th' ? item.companyNameEn : item.companyNameTh}
+        {inLanguage(otherLocale(locale), item.companyNameTh, item.companyNameEn)}
       </span>
     </div>
   );

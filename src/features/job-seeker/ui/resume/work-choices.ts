@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
+import { inLanguage } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { BUDDHIST_ERA } from '#shared/core/text/typed-digits.ts';
 import { thaiYear } from '#shared/core/time/clock.ts';
@@ -13,7 +14,7 @@ export function workChoices(locale: Locale, now: Date): WorkChoices {
   return {
     jobFields: JOB_FIELDS.map(({ idJobfield, fieldNameTh, fieldNameEn }) => ({
       value: String(idJobfield),
-      label: locale === 'th' ? fieldNameTh : fieldNameEn,
+      label: inLanguage(locale, fieldNameTh, fieldNameEn),
     })),
     months: Array.from({ length: 12 }, (_, index) => ({
       value: String(index + 1).padStart(2, '0'),

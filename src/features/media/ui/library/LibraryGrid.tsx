@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { nameIn } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import type { LibraryItem } from '../../core/library-contract.ts';
-import { described } from './described.ts';
 import styles from './Library.module.css';
 import type { LibraryWords } from './library-words.ts';
 import { usesOf } from './uses-of.ts';
@@ -29,7 +29,7 @@ export function LibraryGrid({ items, locale, words, act, noteOf, onChoose }: Pro
         const [first] = item.uses;
         const note = noteOf?.(item);
         const uses = usesOf(item, words);
-        const description = described(item, locale);
+        const description = nameIn(locale, item.altTh, item.altEn);
         const name = [
           first && words.section[first.section],
           fill(video ? words.say.numberedVideo : words.say.numbered, { number: index + 1 }),

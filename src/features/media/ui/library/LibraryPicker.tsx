@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { fill } from '#shared/core/fill.ts';
+import { inLanguage } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { fitsPlace } from '../../core/fits-place.ts';
@@ -70,7 +71,7 @@ export function LibraryPicker({ place, path, kind, takesVideo, onChosen }: Props
         act={own.say.choose}
         onChoose={({ idMedia, video, altTh, altEn }) => {
           if (video) freshVideos.set(idMedia, video);
-          onChosen({ idMedia }, (place.lang === 'th' ? altTh : altEn) ?? '');
+          onChosen({ idMedia }, inLanguage(place.lang, altTh, altEn) ?? '');
         }}
       />
     </Dialog>

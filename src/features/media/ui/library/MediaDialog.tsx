@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { formatBytes } from '#shared/core/format.ts';
+import { nameIn } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
@@ -13,7 +14,6 @@ import type { LibraryItem } from '../../core/library-contract.ts';
 import { VIDEO_TYPES } from '../../core/video-rules.ts';
 import { LaterQueue } from '../upload/LaterQueue.tsx';
 import type { CaptionWords } from './CaptionFields.tsx';
-import { described } from './described.ts';
 import { Film } from './Film.tsx';
 import styles from './Library.module.css';
 import type { LibraryPlace } from './library-words.ts';
@@ -72,7 +72,7 @@ export function MediaDialog(props: Props): ReactNode {
     const tone = refused === null ? 'success' : 'danger';
     const text = refused === null ? done : (reasons[refused] ?? say.failed);
     if (isSeen.current) setSaid({ tone, text });
-    else showToast(text, tone, described(item, place.locale));
+    else showToast(text, tone, nameIn(place.locale, item.altTh, item.altEn));
   }
   async function saveAlt(): Promise<void> {
     if (isMissing) return setSaid({ tone: 'danger', text: say.altMissing });
@@ -143,7 +143,7 @@ export function MediaDialog(props: Props): ReactNode {
           ) : (
             <img
               src={media(idMedia, 960, 'webp')}
-              alt={described(alt, place.locale)}
+              alt={nameIn(place.locale, alt.altTh, alt.altEn)}
               width={width}
               height={height}
             />

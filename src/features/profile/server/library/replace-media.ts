@@ -1,3 +1,4 @@
+import { inLanguage } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -43,7 +44,7 @@ export async function replaceMedia(
         const read = await readSection(tx, place);
         if (!read.ok) throw new Refused(fail('not_found'));
         const { revision } = read.value;
-        const altText = (lang === 'th' ? other.altTh : other.altEn) ?? '';
+        const altText = inLanguage(lang, other.altTh, other.altEn) ?? '';
         const replacement = { idMedia: idReplacement, altText };
         const items = read.value.items.map((item) =>
           replacePicture(sectionNamed(section), item, idMedia, replacement),

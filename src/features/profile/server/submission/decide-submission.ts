@@ -1,6 +1,7 @@
 import type { CompanyName, NamedCompany } from '#shared/core/company/company-name.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
+import { inLanguage } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit.ts';
@@ -127,7 +128,7 @@ async function tellReturned(
   submission: Submission,
 ): Promise<void> {
   const profile = await profileContent(tx, draft.idProfile);
-  const ownName = approval.lang === 'th' ? 'companyNameTh' : 'companyNameEn';
+  const ownName = inLanguage(approval.lang, 'companyNameTh', 'companyNameEn');
   const company = { ...submission, [ownName]: profile.companyName };
   await queueMails(tx, profileReturnedMail, await ordersToOwners(tx, approval, company));
 }

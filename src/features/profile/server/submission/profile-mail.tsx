@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Translator } from '#i18n/translator.ts';
 import { translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
-import type { Locale } from '#shared/core/locale.ts';
 import { afterThai } from '#shared/core/text/after-thai.ts';
 import { env } from '#shared/server/env.ts';
 import {
@@ -26,10 +25,6 @@ interface Remarks {
   readonly remarks: SectionRemarks;
 }
 
-function pageLanguage(t: Translator, pageLang: Locale): string {
-  return pageLang === 'th' ? t('profile:language.th') : t('profile:language.en');
-}
-
 /** What the team said: of the whole, then of each section under its name. */
 function remarks(t: Translator, { remark, remarks }: Remarks) {
   return (
@@ -48,7 +43,7 @@ function remarks(t: Translator, { remark, remarks }: Remarks) {
 export const profileMails: readonly MailTemplate[] = [
   mailTemplate(profilePublishedMail, ({ contactName, companyName, pageLang, ...mail }, locale) => {
     const t = translator(locale);
-    const language = pageLanguage(t, pageLang);
+    const language = t(`profile:language.${pageLang}`);
     return {
       subject: t('profile:mails.published.subject', { companyName }),
       body: (
@@ -70,7 +65,7 @@ export const profileMails: readonly MailTemplate[] = [
   }),
   mailTemplate(profileReturnedMail, ({ contactName, companyName, pageLang, ...mail }, locale) => {
     const t = translator(locale);
-    const language = pageLanguage(t, pageLang);
+    const language = t(`profile:language.${pageLang}`);
     return {
       subject: t('profile:mails.returned.subject', { companyName }),
       body: (

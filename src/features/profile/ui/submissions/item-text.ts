@@ -3,6 +3,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { ASPECTS } from '#shared/core/aspects.ts';
 import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { inLanguage } from '#shared/core/locale.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
@@ -19,11 +20,11 @@ export function fieldText(field: string, value: unknown, locale: Locale, words: 
 
 function chosenName(field: string, value: unknown, locale: Locale): string | undefined {
   const named = (row: { nameTh: string; nameEn: string } | undefined) =>
-    locale === 'th' ? row?.nameTh : row?.nameEn;
+    inLanguage(locale, row?.nameTh, row?.nameEn);
   switch (field) {
     case 'idIndustry': {
       const industry = INDUSTRIES.find(({ idIndustry }) => idIndustry === value);
-      return locale === 'th' ? industry?.fieldNameTh : industry?.fieldNameEn;
+      return inLanguage(locale, industry?.fieldNameTh, industry?.fieldNameEn);
     }
     case 'companySize': {
       const size = COMPANY_SIZES.find(({ band }) => band === value);

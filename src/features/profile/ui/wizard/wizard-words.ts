@@ -5,6 +5,7 @@ import { mediaWords } from '#features/media/ui/media-words.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { otherLocale } from '#shared/core/locale.ts';
 import type { FieldProps } from '#shared/ui/form/FieldFrame.tsx';
 import { SECTIONS } from '../../core/sections/registry.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -27,7 +28,7 @@ export interface WizardWords extends MediaWords {
 /** `lang` is the version that is edited, where it is one. */
 export function wizardWords(locale: Locale, lang: Locale = locale): WizardWords {
   const { profile, shared } = catalogue(locale);
-  const other = lang === 'th' ? 'en' : 'th';
+  const other = otherLocale(lang);
   return {
     ...mediaWords(locale),
     wizard: profile.wizard,

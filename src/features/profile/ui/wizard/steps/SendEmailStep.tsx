@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Letter } from '#features/invitation/core/letter.ts';
 import { LONGEST_LETTER } from '#features/invitation/core/longest-letter.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, otherLocale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
@@ -67,8 +67,7 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
       <LetterFrame src={choices.mails[shown]} title={layouts[shown]} text={text} />
     </section>
   );
-  const [own, other] = layoutLang === 'en' ? (['en', 'th'] as const) : LOCALES;
-  const miniature = [own, other].map(mail);
+  const miniature = [layoutLang, otherLocale(layoutLang)].map(mail);
   return (
     <StepShell<Letter>
       draft={draft}

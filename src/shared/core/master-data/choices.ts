@@ -1,0 +1,35 @@
+import type { Locale } from '../locale.ts';
+import { inLanguage } from '../locale.ts';
+import { ALL_INDUSTRIES_ID, INDUSTRIES } from './industries.ts';
+import { JOB_FIELDS } from './job-fields.ts';
+import { PROVINCES } from './provinces.ts';
+
+export function jobFieldChoices(locale: Locale) {
+  return JOB_FIELDS.map(({ idJobfield, fieldNameTh, fieldNameEn }) => ({
+    value: idJobfield,
+    label: inLanguage(locale, fieldNameTh, fieldNameEn),
+  }));
+}
+
+/** The 46 industries a company can be in. */
+export function industryChoices(locale: Locale) {
+  return INDUSTRIES.filter(({ idIndustry }) => idIndustry !== ALL_INDUSTRIES_ID).map(
+    ({ idIndustry, fieldNameTh, fieldNameEn }) => ({
+      value: idIndustry,
+      label: inLanguage(locale, fieldNameTh, fieldNameEn),
+    }),
+  );
+}
+
+export function provinceChoices(locale: Locale) {
+  return PROVINCES.map(({ idState, nameTh, nameEn }) => ({
+    value: String(idState),
+    label: inLanguage(locale, nameTh, nameEn),
+  }));
+}
+
+/** The order in which names are looked up: Bangkok is not first in the alphabet. */
+export function provincesByName(locale: Locale) {
+  const byName = new Intl.Collator(locale);
+  return provinceChoices(locale).sort((a, b) => byName.compare(a.label, b.label));
+}
