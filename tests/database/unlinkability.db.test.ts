@@ -23,7 +23,7 @@ import { publishDueReview } from '#features/review/server/publication/publish-du
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { readProof, signedBytes } from '#shared/core/proof/proof-text.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
-import { thaiYear } from '#shared/core/time/clock.ts';
+import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { backUp } from '#shared/server/backup/back-up.ts';
 import { placesOf } from '#shared/server/backup/data-files.ts';
 import { db } from '#shared/server/db/pool.ts';

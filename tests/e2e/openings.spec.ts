@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { applicationRecord, ownOpenings } from '#features/opening/core/opening-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
-import { thaiDay } from '#shared/core/time/clock.ts';
+import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';

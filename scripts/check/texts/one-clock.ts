@@ -13,7 +13,8 @@ export function checkOneClock(sources: Sources): Finding[] {
     return [...source.matchAll(LOCAL), ...formats].map(({ index }) => ({
       path,
       line: lineAt(source, index),
-      message: 'tells the time of whoever runs it: clock.ts and format.ts tell that of Thailand',
+      message:
+        'tells the time of whoever runs it: thai-time.ts and format.ts tell that of Thailand',
     }));
   });
 }

@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
 import { companySlug } from '#shared/core/slug.ts';
-import { BUDDHIST_ERA } from '#shared/core/text/typed-digits.ts';
+import { BUDDHIST_ERA } from '#shared/core/time/thai-time.ts';
 import type { Family } from '../../artwork/family.ts';
 import type { Random } from '../../artwork/random.ts';
 import { random } from '../../artwork/random.ts';

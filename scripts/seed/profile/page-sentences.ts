@@ -1,4 +1,4 @@
-import { BUDDHIST_ERA } from '#shared/core/text/typed-digits.ts';
+import { BUDDHIST_ERA } from '#shared/core/time/thai-time.ts';
 import type { Random } from '../../artwork/random.ts';
 import { random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';

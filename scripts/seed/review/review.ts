@@ -10,9 +10,10 @@ import { NOT_RATED } from '#features/review/core/score.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { JobType } from '#shared/core/master-data/opening-lists.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
+import { thaiYear } from '#shared/core/time/thai-time.ts';
 import type { Random } from '../../artwork/random.ts';
 import { random } from '../../artwork/random.ts';
-import { daysAfter, daysBefore, yearIn } from '../calendar.ts';
+import { daysAfter, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { drawJobField } from '../company/job-fields.ts';
 import type { QualityAspect } from '../company/quality.ts';
@@ -107,7 +108,7 @@ function makeReview(
     idJobField,
     jobGrade,
     jobType,
-    ratings: leaveOut(ratings, random('left out', company.index, writer, yearIn(submittedAt))),
+    ratings: leaveOut(ratings, random('left out', company.index, writer, thaiYear(submittedAt))),
     ...writeReview({ company, idJobField, ratings, lang, tenure, employmentStatus }, draw),
     status,
     reasonCode,
@@ -150,8 +151,8 @@ export function makeReviews(
     return Array.from({ length: counts[at] ?? 0 }, () => {
       const submittedAt = daysBefore(now, 0.2 + SPAN_DAYS * draw.next() ** 1.7);
       let writer = draw.int(0, writers - 1);
-      while (written.has(`${writer} ${yearIn(submittedAt)}`)) writer = draw.int(0, writers - 1);
-      written.add(`${writer} ${yearIn(submittedAt)}`);
+      while (written.has(`${writer} ${thaiYear(submittedAt)}`)) writer = draw.int(0, writers - 1);
+      written.add(`${writer} ${thaiYear(submittedAt)}`);
       return makeReview(company, writer, submittedAt, now, draw);
     });
   });

@@ -3,8 +3,9 @@ import type { AnyItem, SectionName } from '#features/profile/core/sections/regis
 import type { Locale } from '#shared/core/locale.ts';
 import { inLanguage } from '#shared/core/locale.ts';
 import { companySlug, slugify } from '#shared/core/slug.ts';
+import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { random } from '../../artwork/random.ts';
-import { dayIn, daysBefore } from '../calendar.ts';
+import { daysBefore } from '../calendar.ts';
 import { namedUuid } from '../identity.ts';
 import type { DemoPage } from '../profile/demo-page.ts';
 import { taxId, telephone, website } from './store-companies.ts';
@@ -142,7 +143,7 @@ function stories(page: DemoPage, lang: Locale, published: Date) {
       tags: [tag[lang]],
       newsLink: '',
       coverMedia: mediaId(page, cover),
-      articleDate: dayIn(daysBefore(published, days)),
+      articleDate: thaiDay(daysBefore(published, days)),
       showOnProfile: true,
       slugLink: `${name || companySlug('', headline.th)}-${counts[kind]}`,
     };

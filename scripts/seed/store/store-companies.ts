@@ -1,7 +1,8 @@
 import { taxIdOf } from '#shared/core/text/tax-id.ts';
+import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { random } from '../../artwork/random.ts';
-import { dayIn, daysAfter, daysBefore } from '../calendar.ts';
+import { daysAfter, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { Seeding } from './seeding.ts';
 
@@ -58,7 +59,9 @@ export async function storeCompanies({ plan, bases, insert }: Seeding): Promise<
         publishedEnAt:
           published && company.languages.includes('en') ? daysAfter(published, 1.5) : null,
         claimedAt: claimed,
-        checkedOn: company.isPublished ? new Date(dayIn(daysBefore(now, draw.int(0, 120)))) : null,
+        checkedOn: company.isPublished
+          ? new Date(thaiDay(daysBefore(now, draw.int(0, 120))))
+          : null,
         isDemo: true,
         createdAt: created,
         updatedAt: published ?? claimed ?? created,

@@ -1,9 +1,10 @@
+import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes, workHistory } from '#shared/server/db/schema/resumes.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { random } from '../../artwork/random.ts';
-import { dayIn, daysBefore } from '../calendar.ts';
+import { daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { DEMO_PASSWORD, demoUsername } from '../demo-accounts.ts';
 import type { NewRow } from '../insert-rows.ts';
@@ -101,7 +102,7 @@ export async function storeWorkHistory({ plan, bases, insert }: Seeding): Promis
       companyName: plan.companies[job.company]?.name.full.th ?? '',
       position: job.position,
       idJobField: job.idJobField,
-      startedOn: dayIn(daysBefore(plan.now, job.days)),
+      startedOn: thaiDay(daysBefore(plan.now, job.days)),
       endedOn: null,
     })),
   );

@@ -5,6 +5,7 @@ import { tellFacts } from '#features/review/core/small-groups.ts';
 import { decisionLeaf } from '#features/review/server/publication/decision-leaf.ts';
 import type { RatedAspect } from '#shared/core/aspects.ts';
 import { aspectsBy } from '#shared/core/aspects.ts';
+import { thaiYear } from '#shared/core/time/thai-time.ts';
 import {
   moderationLog,
   reviewReplies,
@@ -12,7 +13,7 @@ import {
   usefulVotes,
 } from '#shared/server/db/schema/reviews.ts';
 import { random } from '../../artwork/random.ts';
-import { monthIn, yearIn } from '../calendar.ts';
+import { monthIn } from '../calendar.ts';
 import { replyTo } from '../review/reply.ts';
 import type { DemoReview } from '../review/review.ts';
 import { DEMO_TEAM } from './demo-team.ts';
@@ -99,7 +100,7 @@ export async function storeReviews(seeding: Seeding): Promise<void> {
       publicId: publicIds[index] ?? null,
       idEmp: bases.companies + review.company.index + 1,
       idJsk: bases.seekers + review.writer + 1,
-      reviewYear: yearIn(review.submittedAt),
+      reviewYear: thaiYear(review.submittedAt),
       lang: review.lang,
       employmentStatus: review.employmentStatus,
       tenure: review.tenure,

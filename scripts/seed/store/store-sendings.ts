@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SendingState } from '#features/invitation/core/sending-lists.ts';
-import { thaiDay } from '#shared/core/time/clock.ts';
+import { thaiDay } from '#shared/core/time/thai-time.ts';
 import {
   invitationDays,
   invitationRecipients,

@@ -1,8 +1,8 @@
 import { keptSince } from '#features/insight/core/month.ts';
 import type { Counted, Source, VisitedPage } from '#features/insight/core/visit-lists.ts';
+import { beginningOf, thaiDay } from '#shared/core/time/thai-time.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import { random } from '../../artwork/random.ts';
-import { dayIn } from '../calendar.ts';
 import type { Seeding } from './seeding.ts';
 
 const DAY = 86_400_000;
@@ -29,7 +29,7 @@ const TERMS = ['งานธุรการ', 'โรงแรม', 'กรุ�
 /** Visitors of a year for the first companies that have a page: more in time, fewer at weekends. */
 export async function storeVisits({ plan, bases, insert }: Seeding): Promise<void> {
   const visited = plan.companies.filter(({ isPublished }) => isPublished).slice(0, VISITED);
-  const begin = new Date(`${keptSince(plan.now)}T12:00:00+07:00`).getTime();
+  const begin = beginningOf(keptSince(plan.now)).getTime() + DAY / 2;
   const days = Math.floor((plan.now.getTime() - begin) / DAY);
   const rows = visited.flatMap(({ index }) => {
     const draw = random('visits', index);
@@ -41,7 +41,7 @@ export async function storeVisits({ plan, bases, insert }: Seeding): Promise<voi
       const part = (share: number) => Math.round(visitors * share * (0.7 + 0.6 * draw.next()));
       const row = (counted: Counted, value: string, count: number) => ({
         idEmp: bases.companies + index + 1,
-        day: dayIn(moment),
+        day: thaiDay(moment),
         counted,
         value,
         visitors: count,

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import { TIME_ZONE } from './time/clock.ts';
+import { TIME_ZONE } from './time/thai-time.ts';
 
 /** Full dates follow the Thai calendar in Thai; digits stay Arabic in both languages. */
 const CALENDAR: Readonly<Record<Locale, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { resumeContent, resumeRefusals, WORK_ENTRIES_MAX } from './resume.ts';
-import { thaiDay } from './time/clock.ts';
+import { thaiDay } from './time/thai-time.ts';
 
 const entry = {
   idEmp: null,

@@ -2,12 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { thaiDay } from '#shared/core/time/clock.ts';
+import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import '#app/api.ts';
 import type { Endpoint } from '#shared/core/endpoint.ts';
 import { ok } from '#shared/core/result.ts';
 import type { Sessions } from '#shared/core/session.ts';
-import { daysAfter } from '#shared/core/time/days.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { TEST_PASSWORD } from '../fixtures/employer-fixture.ts';
 import { reviewForm } from '../fixtures/review-fixture.ts';

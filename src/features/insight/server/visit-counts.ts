@@ -1,4 +1,4 @@
-import { thaiDay } from '#shared/core/time/clock.ts';
+import { thaiDay } from '#shared/core/time/thai-time.ts';
 import type { Counted } from '../core/visit-lists.ts';
 import { ReadersOfMonth } from './readers-of-month.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { ReasonCode } from '#features/review/core/review-contract.ts';
-import { beginningOf } from '#shared/core/time/days.ts';
+import { beginningOf } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { moderationLog, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';

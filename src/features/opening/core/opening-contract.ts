@@ -6,7 +6,7 @@ import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-dat
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
 import { amountOf, isTwoAmounts } from '#shared/core/text/typed-amount.ts';
 import { plainName, typed, typedName } from '#shared/core/text/typed-text.ts';
-import { daysAfter, gregorianDay } from '#shared/core/time/days.ts';
+import { daysAfter, typedDay } from '#shared/core/time/thai-time.ts';
 import { OPENING_LIMIT } from './opening-limits.ts';
 import { OPENING_REFUSALS } from './opening-refusals.ts';
 
@@ -35,10 +35,7 @@ const amount = (least: number, most: number, code: string) =>
   );
 const salary = unlessEmpty(z.optional(amount(0, MOST_PAID, 'salaryPattern')));
 const day = z.pipe(
-  z.pipe(
-    z.string('dateRequired').check(z.maxLength(20, 'dateRequired')),
-    z.transform(gregorianDay),
-  ),
+  z.pipe(z.string('dateRequired').check(z.maxLength(20, 'dateRequired')), z.transform(typedDay)),
   z.iso.date('dateRequired'),
 );
 

@@ -1,5 +1,4 @@
-import { thaiDay } from '#shared/core/time/clock.ts';
-import { daysAfter } from '#shared/core/time/days.ts';
+import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import type { OwnOpening } from './own-opening.ts';
 
 export type OpeningFormValues = Readonly<Record<string, string>>;

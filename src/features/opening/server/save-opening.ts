@@ -1,6 +1,6 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
-import { beginningOf, endOf } from '#shared/core/time/days.ts';
+import { beginningOf, endOf } from '#shared/core/time/thai-time.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { OpeningForm } from '../core/opening-contract.ts';

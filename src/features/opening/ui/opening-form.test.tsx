@@ -8,7 +8,7 @@ import { fill } from '#shared/core/fill.ts';
 import { formatDate } from '#shared/core/format.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { daysAfter } from '#shared/core/time/days.ts';
+import { daysAfter } from '#shared/core/time/thai-time.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import OpeningForm from './OpeningForm.island.tsx';

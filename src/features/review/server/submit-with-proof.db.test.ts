@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { PROOF_LENGTH, proofText, readProof } from '#shared/core/proof/proof-text.ts';
-import { thaiYear } from '#shared/core/time/clock.ts';
+import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { proofKeys, spentProofs } from '#shared/server/db/schema/invitations.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { amountOf, isTwoAmounts } from './typed-amount.ts';
-import { joinedDigits, latinDigits, typedYear } from './typed-digits.ts';
+import { joinedDigits, latinDigits } from './typed-digits.ts';
 
 it('reads the digits of Thai and of wide letters', () => {
   expect(latinDigits('๐๑๒๓๔๕๖๗๘๙ ０１２３４５６７８９ 12 ก')).toBe('0123456789 0123456789 12 ก');
@@ -16,17 +16,6 @@ it.each([
   ['-', '-'],
   ['', ''],
 ])('%s is the number %s', (typed, digits) => expect(joinedDigits(typed)).toBe(digits));
-
-it.each([
-  ['2558', '2015'],
-  ['พ.ศ. ๒๕๕๘', '2015'],
-  ['พ.ศ.2400', '1857'],
-  ['2015', '2015'],
-  ['ค.ศ. 2015', '2015'],
-  ['255', '255'],
-  ['soon', 'soon'],
-  ['', ''],
-])('%s is the year %s', (typed, year) => expect(typedYear(typed)).toBe(year));
 
 it.each([
   ['25000', 25_000],

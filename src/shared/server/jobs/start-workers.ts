@@ -1,4 +1,5 @@
 import type { JobWithMetadata } from 'pg-boss';
+import { TIME_ZONE } from '#shared/core/time/thai-time.ts';
 import { watched } from '#shared/server/event-loop.ts';
 import { log } from '#shared/server/log.ts';
 import { makeQueue, pgBoss, stopBoss } from './boss.ts';
@@ -46,7 +47,7 @@ export async function jobsHealth(): Promise<void> {
 async function startWorker(worker: JobWorker): Promise<void> {
   const boss = await pgBoss();
   if (worker.cron !== undefined) {
-    await boss.schedule(worker.name, worker.cron, {}, { tz: 'Asia/Bangkok' });
+    await boss.schedule(worker.name, worker.cron, {}, { tz: TIME_ZONE });
   }
   for (let index = 0; index < worker.concurrency; index += 1) {
     let idWorker = '';

@@ -1,6 +1,6 @@
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { fill } from '#shared/core/fill.ts';
-import { thaiTime } from '#shared/core/time/clock.ts';
+import { thaiTime } from '#shared/core/time/thai-time.ts';
 
 const LOOK_MS = 5_000;
 const WARN_MS = 5 * 60_000;

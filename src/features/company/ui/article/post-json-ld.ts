@@ -5,7 +5,7 @@ import { companyPage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { breadcrumbJsonLd } from '#shared/core/markup/breadcrumb-json-ld.ts';
 import { media } from '#shared/core/picture.ts';
-import { thaiDay } from '#shared/core/time/clock.ts';
+import { thaiDay } from '#shared/core/time/thai-time.ts';
 import type { ArticleCard, CompanyContent } from '../../core/company-content.ts';
 import type { CompanyHeader } from '../../core/company-header.ts';
 

@@ -1,5 +1,5 @@
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
-import { thaiDay, thaiTime } from '#shared/core/time/clock.ts';
+import { thaiDay, thaiTime } from '#shared/core/time/thai-time.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';

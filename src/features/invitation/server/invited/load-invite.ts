@@ -1,5 +1,5 @@
 import type { JobSeekerSession } from '#shared/core/session.ts';
-import { thaiDay } from '#shared/core/time/clock.ts';
+import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { EXAMPLE_TOKEN } from '../../core/invitation-paths.ts';
 import { isLinkCode } from '../../core/invite-tokens.ts';

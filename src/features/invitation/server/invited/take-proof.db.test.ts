@@ -3,7 +3,7 @@ import { RSABSSA } from '@cloudflare/blindrsa-ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fromBase64Url } from '#shared/core/proof/proof-text.ts';
-import { thaiYear } from '#shared/core/time/clock.ts';
+import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationMarks, proofKeys } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';

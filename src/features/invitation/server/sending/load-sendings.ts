@@ -1,8 +1,7 @@
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
-import { thaiDay } from '#shared/core/time/clock.ts';
-import { daysAfter } from '#shared/core/time/days.ts';
+import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type {
   Recipient,

@@ -1,6 +1,6 @@
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm';
-import { beginningOf, daysAfter } from '#shared/core/time/days.ts';
+import { beginningOf, daysAfter } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   invitationOpens,

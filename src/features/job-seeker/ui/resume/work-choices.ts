@@ -1,8 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { inLanguage } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
-import { BUDDHIST_ERA } from '#shared/core/text/typed-digits.ts';
-import { thaiYear } from '#shared/core/time/clock.ts';
+import { BUDDHIST_ERA, thaiYear } from '#shared/core/time/thai-time.ts';
 import type { Choice, WorkChoices } from './resume-words.ts';
 
 const OLDEST_YEARS = 60;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedYear } from '#shared/core/text/typed-digits.ts';
+import { typedYear } from '#shared/core/time/thai-time.ts';
 import { numberBetween, optionalMedia, optionalText, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 

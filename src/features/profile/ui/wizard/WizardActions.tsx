@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
-import { thaiTime } from '#shared/core/time/clock.ts';
+import { thaiTime } from '#shared/core/time/thai-time.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './Wizard.module.css';

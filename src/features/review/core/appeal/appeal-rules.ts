@@ -1,5 +1,4 @@
-import { thaiDay } from '#shared/core/time/clock.ts';
-import { endOf } from '#shared/core/time/days.ts';
+import { endOf, thaiDay } from '#shared/core/time/thai-time.ts';
 
 /** What became of an appeal: upheld, the review is published; dismissed, it stays refused. */
 export const APPEAL_STATUSES = ['open', 'upheld', 'dismissed'] as const;

@@ -1,6 +1,6 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { thaiYear } from '#shared/core/time/clock.ts';
+import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ReviewAnswers } from '../../core/review-contract.ts';
 import { dropAppeals } from '../appeal/appeal-queries.ts';

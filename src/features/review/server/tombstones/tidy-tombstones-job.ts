@@ -1,4 +1,4 @@
-import { thaiYear } from '#shared/core/time/clock.ts';
+import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { tidyTombstones } from './tombstone-queries.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { formatDate } from '#shared/core/format.ts';
-import { thaiDay } from '#shared/core/time/clock.ts';
+import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import { bodyText } from '../../../core/article/body-text.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { typedYear } from '#shared/core/text/typed-digits.ts';
-import { shownYear } from '#shared/core/time/shown-year.ts';
+import { shownYear, typedYear } from '#shared/core/time/thai-time.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { HistoryTopic } from '../../../core/sections/history.ts';

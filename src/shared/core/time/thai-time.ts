@@ -1,0 +1,69 @@
+/** The one clock and calendar: what a date or a time says, it says of Thailand, wherever the server or the reader is. */
+import type { Locale } from '../locale.ts';
+import { latinDigits } from '../text/typed-digits.ts';
+
+export const TIME_ZONE = 'Asia/Bangkok';
+export const BUDDHIST_ERA = 543;
+
+/** Thailand has no summer time. */
+const OFFSET = '+07:00';
+const AHEAD_MS = 7 * 60 * 60_000;
+const DAY = 24 * 60 * 60_000;
+
+const thai = (moment: Date) => new Date(moment.getTime() + AHEAD_MS).toISOString();
+
+/** The day it is in Thailand, `2026-11-22`. */
+export function thaiDay(moment: Date): string {
+  return thai(moment).slice(0, 10);
+}
+
+/** `09:05`. */
+export function thaiTime(moment: Date): string {
+  return thai(moment).slice(11, 16);
+}
+
+export function thaiYear(moment: Date): number {
+  return Number(thai(moment).slice(0, 4));
+}
+
+/** The moment a day begins in Thailand, as machines read it. */
+export function beginningStamp(day: string): string {
+  return `${day}T00:00:00${OFFSET}`;
+}
+
+export function beginningOf(day: string): Date {
+  return new Date(beginningStamp(day));
+}
+
+/** The last second of a day in Thailand: who reads the date may still apply on it. */
+export function endOf(day: string): Date {
+  return new Date(beginningOf(day).getTime() + DAY - 1000);
+}
+
+export function daysAfter(day: string, days: number): string {
+  return thaiDay(new Date(beginningOf(day).getTime() + days * DAY));
+}
+
+/** A year of the Thai calendar is one of ours. */
+export function commonYear(year: number): number {
+  return year >= 2400 && year < 2700 ? year - BUDDHIST_ERA : year;
+}
+
+/** The same as it was typed, `พ.ศ. ๒๕๕๘`; what is no year stays. */
+export function typedYear(text: string): string {
+  const [, digits] = /^\s*(?:พ\.?\s*ศ\.?|ค\.?\s*ศ\.?)?\s*(\d{4})\s*$/.exec(latinDigits(text)) ?? [];
+  return digits === undefined ? text : String(commonYear(Number(digits)));
+}
+
+/** The same of a whole day as it was typed. */
+export function typedDay(text: string): string {
+  const typed = latinDigits(text).trim();
+  const found = /^(\d{4})(-\d\d-\d\d)$/.exec(typed);
+  return found ? `${commonYear(Number(found[1]))}${found[2]}` : typed;
+}
+
+/** Years are kept in the common era and shown in the reader's; one typed in Buddhist era is understood. */
+export function shownYear(year: number, locale: Locale): string {
+  const common = commonYear(year);
+  return locale === 'th' ? `พ.ศ. ${common + BUDDHIST_ERA}` : String(common);
+}
