@@ -100,10 +100,13 @@ function mayTestImport(from: Place, to: Place): boolean {
   );
 }
 
+/** What makes the connections, and what hands the words of SQL to the library of jobs. */
+const BELOW_QUERIES = /^src\/shared\/server\/(db\/|jobs\/enqueue\.ts$)/;
+
 /** No statement is written without the tables or the words of SQL, so who imports neither holds none. */
 function sqlFindings(path: string, { room }: Place, specifier: string): string[] {
-  const isQueries = /-queries\.ts$/.test(path) || isTest(path);
-  if (isQueries || !['server', 'app', 'pages', 'entry'].includes(room)) return [];
+  if (/-queries\.ts$/.test(path) || isTest(path) || BELOW_QUERIES.test(path)) return [];
+  if (!['shared/server', 'server', 'app', 'pages', 'entry'].includes(room)) return [];
   return [`SQL stands in *-queries.ts: '${specifier}'`];
 }
 

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { joinProduct } from './join-product.ts';
 
 export async function givePackage(email: string, packageHrSay: PackageHrSay): Promise<void> {

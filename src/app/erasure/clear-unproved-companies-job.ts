@@ -3,7 +3,7 @@ import { companyUsers } from '#features/employer/server/company-user-queries.ts'
 import { signOutAndErase } from '#features/employer/server/company-users.ts';
 import { closeForGood } from '#features/employer/server/delete-account.ts';
 import { forgetCompanyPictures } from '#features/media/server/forget-company-pictures.ts';
-import { recordAct } from '#shared/server/audit.ts';
+import { recordAct } from '#shared/server/audit-queries.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';

@@ -2,7 +2,7 @@ import type { AstroCookies } from 'astro';
 import { previewAccess } from '#features/profile/core/preview-access.ts';
 import { home } from '#shared/core/address.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
-import { recordAct } from '#shared/server/audit.ts';
+import { recordAct } from '#shared/server/audit-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';

@@ -1,5 +1,5 @@
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import { isOpen } from '#shared/server/db/opening-sql.ts';
+import { isOpen } from '#shared/server/db/opening-queries.ts';
 
 const OPENINGS_SHOWN = 4;
 const FEWEST_REVIEWS = 3;

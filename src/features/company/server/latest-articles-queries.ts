@@ -4,13 +4,13 @@ import type { Locale } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS, packagesWith } from '#shared/core/packages.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import {
   isDatedArticle,
   profileItems,
   profileVersions,
 } from '#shared/server/db/schema/profiles.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 
 /** So many of one company, that those who publish much leave room for the others. */
 const MOST_OF_ONE = 3;

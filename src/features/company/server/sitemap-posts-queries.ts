@@ -5,9 +5,9 @@ import type { AlbumTheme } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS, packagesWith } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { shownItems } from '../core/shown-content.ts';
 
 const SECTIONS = ['album', 'article'];

@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { Counts } from '../core/choice-counts.ts';
 
 const total = sql<number>`count(*)::int`;

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { fail } from '#shared/core/result.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import type { ImportedCompany, RowNote, RowRefusal } from '../core/imported-company.ts';
 import { readImportRow } from '../core/imported-company.ts';
 import type { KnownCompany } from './import-queries.ts';

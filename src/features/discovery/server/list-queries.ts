@@ -6,7 +6,6 @@ import { aspectsBy } from '#shared/core/aspects.ts';
 import { shownScore } from '#shared/core/format.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import {
   companyJobFields,
@@ -14,6 +13,7 @@ import {
   dreamCompanies,
 } from '#shared/server/db/schema/company-stats.ts';
 import { industries, provinces } from '#shared/server/db/schema/master-data.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { CompanyCard, CompanySort } from '../core/discovery-contract.ts';
 import { takeFromSources } from './take-from-sources.ts';
 

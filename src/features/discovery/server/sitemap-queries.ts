@@ -1,10 +1,10 @@
 import { and, between, eq, isNotNull, sql } from 'drizzle-orm';
-import { isOpen } from '#shared/server/db/opening-sql.ts';
+import { isOpen } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
 import { isWorthFinding } from '../core/fields/worth-finding.ts';
 import type { SitemapCompany, SitemapOpening } from '../core/sitemap.ts';

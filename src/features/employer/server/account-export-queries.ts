@@ -1,6 +1,6 @@
 import type { AnyColumn } from 'drizzle-orm';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { OPENING_COLUMNS } from '#shared/server/db/opening-sql.ts';
+import { OPENING_COLUMNS } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { invitationDrafts, invitations } from '#shared/server/db/schema/invitations.ts';

@@ -6,7 +6,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import type { IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
 import { credentialsOf, findUserByEmail } from '#shared/server/session/credential-queries.ts';

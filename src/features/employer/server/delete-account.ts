@@ -6,7 +6,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { forgetMailsJob } from '#shared/server/mail/mail-jobs.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
 import type { LeaveForm } from '#shared/server/session/leave-account.ts';
 import { leaveAccount } from '#shared/server/session/leave-account.ts';

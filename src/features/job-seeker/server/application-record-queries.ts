@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 
 const MOST = 100;
 

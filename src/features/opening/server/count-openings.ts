@@ -1,7 +1,7 @@
-import { listUnderJobFields } from '#shared/server/db/opening-sql.ts';
+import { listUnderJobFields } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { recount } from './opening-figures-queries.ts';
 
 /** What follows from a change of a company's openings, in its transaction. */

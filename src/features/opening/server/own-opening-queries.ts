@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { OPENING_COLUMNS } from '#shared/server/db/opening-sql.ts';
+import { OPENING_COLUMNS } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import type { OwnOpening } from '../core/own-opening.ts';

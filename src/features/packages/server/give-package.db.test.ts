@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
-import * as cache from '#shared/server/page-cache/invalidate.ts';
+import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import { bothAtOnce } from '../../../../tests/support/database/until-waiting.ts';
 import {
   registeredCompany,

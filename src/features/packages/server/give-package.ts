@@ -1,10 +1,10 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { recordAct } from '#shared/server/audit.ts';
+import { recordAct } from '#shared/server/audit-queries.ts';
 import { administratorsOf, lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { queueMails } from '#shared/server/mail/queue-mail.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
 import type { PackageGift } from '../core/package-contract.ts';
 import { packageGivenMail } from './package-mail.ts';

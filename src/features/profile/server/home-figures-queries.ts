@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isOpen } from '#shared/server/db/opening-sql.ts';
+import { isOpen } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { HomeFigures } from '../core/wizard-overview.ts';
 

@@ -1,5 +1,5 @@
 import { db } from '#shared/server/db/pool.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { workCheckOf } from '../core/work-check.ts';
 import { findPendingCheck, settleWorkCheck } from './work-check-queries.ts';

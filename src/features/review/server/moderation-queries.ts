@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { TeamPage } from '#shared/core/team/team-page.ts';
-import { recordAct } from '#shared/server/audit.ts';
+import { recordAct } from '#shared/server/audit-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';

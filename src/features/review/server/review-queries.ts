@@ -4,9 +4,9 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { REVIEW_TEXT, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import type {
   PublicReview,

@@ -1,4 +1,4 @@
-import { listUnderJobFields } from '#shared/server/db/opening-sql.ts';
+import { listUnderJobFields } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { ToldFacts } from '../core/small-groups.ts';
 import { tellFacts } from '../core/small-groups.ts';

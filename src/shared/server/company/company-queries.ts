@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/pool.ts';
 import { companies, users } from '../db/schema/companies.ts';
+import { isPublicCompany } from '../db/schema/public-company.ts';
 
 /**
  * The company, held until the transaction ends: what is counted of it stays true. Before the lock of any of
@@ -29,4 +30,12 @@ export async function administratorsOf(db: Db, idEmp: number) {
       ),
     )
     .orderBy(asc(users.idUser));
+}
+
+/** Whether visitors find a page of the company, in either language. */
+export async function isPublished(db: Db, idEmp: number): Promise<boolean> {
+  const hasPage = or(isNotNull(companies.publishedThAt), isNotNull(companies.publishedEnAt));
+  return (
+    (await db.$count(companies, and(eq(companies.idEmp, idEmp), isPublicCompany, hasPage))) > 0
+  );
 }

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { invalidateTags } from './invalidate.ts';
 import type { InvalidationListener } from './invalidation-listener.ts';
 import { listenForInvalidations } from './invalidation-listener.ts';
+import { invalidateTags } from './invalidation-queries.ts';
 import { PageCache } from './page-cache.ts';
 
 interface WebProcess {

@@ -1,8 +1,6 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { isPublished } from '../company/company-queries.ts';
 import type { Db } from '../db/pool.ts';
-import { isPublicCompany } from '../db/public-company.ts';
-import { companies } from '../db/schema/companies.ts';
 import { env } from '../env.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { defineJob } from '../jobs/job.ts';
@@ -20,15 +18,5 @@ export const tellSearchEnginesJob = defineJob({
  */
 export async function tellSearchEngines(tx: Db, idEmp: number): Promise<void> {
   if (env().INDEXNOW_KEY === undefined) return;
-  const [published] = await tx
-    .select({ idEmp: companies.idEmp })
-    .from(companies)
-    .where(
-      and(
-        eq(companies.idEmp, idEmp),
-        isPublicCompany,
-        or(isNotNull(companies.publishedThAt), isNotNull(companies.publishedEnAt)),
-      ),
-    );
-  if (published) await enqueue(tx, tellSearchEnginesJob, published);
+  if (await isPublished(tx, idEmp)) await enqueue(tx, tellSearchEnginesJob, { idEmp });
 }

@@ -1,6 +1,6 @@
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { recordAct } from '#shared/server/audit.ts';
+import { recordAct } from '#shared/server/audit-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
 import type { AccountKind } from '../../core/accounts/account-contract.ts';

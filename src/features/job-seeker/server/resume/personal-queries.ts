@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { appealableUntil } from '#features/review/core/appeal/appeal-rules.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import {

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { isOpen } from '#shared/server/db/opening-sql.ts';
+import { isOpen } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isPublicCompany } from '#shared/server/db/public-company.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { Applicant, ListedApplication, OwnApplication } from '../../core/application.ts';
 
 interface ApplicationOf {

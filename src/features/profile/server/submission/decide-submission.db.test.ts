@@ -6,7 +6,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { bothAtOnce } from '../../../../../tests/support/database/until-waiting.ts';
 import {
   registeredCompany,

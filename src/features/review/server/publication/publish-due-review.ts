@@ -1,5 +1,5 @@
 import { db } from '#shared/server/db/pool.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { mailToWriter } from '../mail-to-writer.ts';
 import { reviewPublishedMail } from '../review-mails.ts';
 import { lockReview, publishReview } from '../review-queries.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#shared/server/db/pool.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import type { ReviewStatus } from '../../core/review-lists.ts';
 import { recalculateCompanies } from '../scores/recalculate-scores.ts';
 import { retellFacts } from '../tell-facts.ts';

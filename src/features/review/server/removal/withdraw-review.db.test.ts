@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
-import * as cache from '#shared/server/page-cache/invalidate.ts';
+import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import {
   makeAdmin,
   makeCompany,

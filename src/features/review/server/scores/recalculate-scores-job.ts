@@ -1,6 +1,6 @@
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { recalculateAll } from './recalculate-scores.ts';
 
 /** Reviews lose weight with age, so scores change without a new one. */

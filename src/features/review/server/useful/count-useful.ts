@@ -1,5 +1,5 @@
 import { db } from '#shared/server/db/pool.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidate.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { lockScores } from '../scores/score-queries.ts';
 import { lockChangedReviews, writeUsefulCounts } from './useful-queries.ts';
 

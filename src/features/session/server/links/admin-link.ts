@@ -1,4 +1,4 @@
-import { recordAct } from '#shared/server/audit.ts';
+import { recordAct } from '#shared/server/audit-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
   insertOneTimeToken,

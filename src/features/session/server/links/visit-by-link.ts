@@ -1,7 +1,7 @@
 import { companyName } from '#shared/core/company/company-name.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { insertActionLog } from '#shared/server/action-log.ts';
+import { insertActionLog } from '#shared/server/action-log-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { PairKind, PairOwner } from '#shared/server/session/key-pair-queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#shared/server/db/pool.ts';
+import type { Db } from '../db/pool.ts';
 import { PAGE_CACHE_CHANNEL } from './channel.ts';
 
 /**

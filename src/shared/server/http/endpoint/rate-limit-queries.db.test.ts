@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { rateLimits } from '#shared/server/db/schema/outreach.ts';
-import { forgetUsedPoints } from './forget-used-points.ts';
+import { forgetUsedPoints } from './rate-limit-queries.ts';
 import { takePoint } from './rate-limits.ts';
 
 it('forgets counters once their time is over, and not before', async () => {
