@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { showcaseNames } from './scripts/build/showcase-names.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
@@ -13,22 +14,24 @@ const elsewhere = [
 
 /**
  * All that a process loads or asks afterwards would find it changed: modules mocked or loaded anew, what sharp
- * may read, the memory in use, what an address has used up of the limits of the own server.
+ * may read, the memory in use, what an address has used up of the limits of the own server, the pool closed.
  */
 const CHANGES_ITS_PROCESS =
-  /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.memoryUsage\(|from 'sharp'|\bloopbackSite\(/;
+  /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.memoryUsage\(|from 'sharp'|\bloopbackSite\(|\bclosePool\(/;
 
-/** These have a process each, all other unit tests share two. */
-const alone = globSync('{src,scripts,tests}/**/*.test.{ts,tsx}', {
-  cwd: import.meta.dirname,
-}).filter((file) => CHANGES_ITS_PROCESS.test(readFileSync(file, 'utf8')));
-
-const unit = {
-  environment: 'node',
-  include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-  exclude: [...elsewhere, '**/*.db.test.{ts,tsx}'],
-  setupFiles: ['tests/support/around-unit-tests.ts'],
-};
+/** Tests of a kind: those that have a process each, and all others, which share two. */
+function projects(name: string, files: string, test: TestProjectInlineConfiguration['test']) {
+  const alone = globSync(`{src,scripts,tests}/**/${files}`, { cwd: import.meta.dirname }).filter(
+    (file) => CHANGES_ITS_PROCESS.test(readFileSync(file, 'utf8')),
+  );
+  return [
+    { name, isolate: false, include: [`{src,scripts,tests}/**/${files}`], exclude: alone },
+    { name: `${name} alone`, include: alone, exclude: [] },
+  ].map((project) => ({
+    extends: true as const,
+    test: { ...test, ...project, exclude: [...elsewhere, ...project.exclude] },
+  }));
+}
 
 export default defineConfig({
   plugins: [showcaseNames()],
@@ -41,27 +44,13 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     env: { LOG_LEVEL: 'silent' },
     projects: [
-      {
-        extends: true,
-        test: {
-          ...unit,
-          name: 'unit',
-          isolate: false,
-          exclude: [...unit.exclude, ...alone],
-        },
-      },
-      { extends: true, test: { ...unit, name: 'unit alone', include: alone } },
-      {
-        extends: true,
-        test: {
-          name: 'db',
-          environment: 'node',
-          include: ['{src,scripts,tests}/**/*.db.test.{ts,tsx}'],
-          exclude: elsewhere,
-          globalSetup: ['tests/support/database/db-server.ts'],
-          setupFiles: ['tests/support/database/db-clone.ts'],
-        },
-      },
+      ...projects('unit', '!(*.db).test.{ts,tsx}', {
+        setupFiles: ['tests/support/around-tests.ts'],
+      }),
+      ...projects('db', '*.db.test.{ts,tsx}', {
+        globalSetup: ['tests/support/database/db-server.ts'],
+        setupFiles: ['tests/support/database/db-clone.ts', 'tests/support/around-tests.ts'],
+      }),
     ],
   },
 });

@@ -66,14 +66,24 @@ async function everything() {
   const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
   const env = withPinnedPath({ ASTRO_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? '1' });
 
-  // The types keep one core busy for as long as the tests leave the other idle.
-  await Promise.all([
-    part(
+  // One after the other, they keep one core busy for as long as the tests leave the other idle.
+  const checkAndBuild = async () => {
+    await part(
       'types, lint, format, dead code, catalogues',
       (report) =>
         run(node, ['scripts/check.ts', `--report=${report}`], { env, limit: minutes(30) }),
       checkCounts,
-    ),
+    );
+    const isBuilt = await part('build for the own server', () => ensureBuild(node));
+    await part('build for Netlify', () =>
+      run(node, ['scripts/build.ts'], {
+        env: { ...env, DEPLOY_TARGET: 'netlify' },
+        limit: minutes(30),
+      }),
+    );
+    return isBuilt;
+  };
+  const unitTests = () =>
     part(
       'unit and integration tests',
       (report) => {
@@ -81,20 +91,9 @@ async function everything() {
         return run(node, [bin('vitest'), 'run', ...reporters], { env, limit: minutes(40) });
       },
       vitestCounts,
-    ),
-  ]);
-  const built = await part('build for the own server', () => ensureBuild(node));
-  const buildForNetlify = () =>
-    part('build for Netlify', () =>
-      run(node, ['scripts/build.ts'], {
-        env: { ...env, DEPLOY_TARGET: 'netlify' },
-        limit: minutes(30),
-      }),
     );
-  if (!built) {
-    await buildForNetlify();
-    return;
-  }
+  const [isBuilt] = await Promise.all([checkAndBuild(), unitTests()]);
+  if (!isBuilt) return;
   const accidents = () =>
     part(
       'accidents, the short ones, and a walk through the pages',
@@ -128,7 +127,7 @@ async function everything() {
       playwrightCounts,
     );
   // Accidents mostly wait for something to be noticed, which leaves the machine to the browser.
-  await Promise.all([buildForNetlify().then(accidents), hasBrowser && inBrowser()]);
+  await Promise.all([accidents(), hasBrowser && inBrowser()]);
   if (!hasBrowser) return;
   // Alone and last: what else the machine does would be measured too.
   await part(

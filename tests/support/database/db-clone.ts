@@ -1,4 +1,4 @@
-// Runs before each *.db.test.ts file: gives it a fresh clone of the migrated template.
+// Runs around each *.db.test.ts file: gives it a fresh clone of the migrated template.
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
 import {
@@ -6,7 +6,8 @@ import {
   dropDatabase,
   withDatabaseName,
 } from '#shared/server/db/named-databases.ts';
-import { closePool } from '#shared/server/db/pool.ts';
+import { pool } from '#shared/server/db/pool.ts';
+import { stopBoss } from '#shared/server/jobs/boss.ts';
 
 const server = inject('databaseServer');
 const name = `yousay_test_${randomBytes(8).toString('hex')}`;
@@ -15,6 +16,8 @@ await createDatabase(server, name, inject('databaseTemplate'));
 process.env.DATABASE_URL = withDatabaseName(server, name);
 
 afterAll(async () => {
-  await closePool();
+  await stopBoss(0);
+  // The next file of this process goes on with the pool, which connects to what DATABASE_URL says then.
+  while (pool.idleCount > 0) (await pool.connect()).release(true);
   await dropDatabase(server, name);
 });

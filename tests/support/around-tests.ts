@@ -1,4 +1,4 @@
-// Runs around each unit test file: where there is a document, waiting for it may last on a busy machine; the
+// Runs around each test file: where there is a document, waiting for it may last on a busy machine; the
 // next file of a process finds time, settings and globals as they were.
 import { afterAll, vi } from 'vitest';
 
