@@ -8,6 +8,7 @@ import { checkBoundaries } from './check/boundaries.ts';
 import { longSubjects, SHORT_SINCE } from './check/commit-subjects.ts';
 import { checkDecisions } from './check/decisions.ts';
 import { checkFileShape } from './check/file-shape.ts';
+import { sliceArrows } from './check/imports/slice-arrows.ts';
 import { checkLeaks } from './check/leaks.ts';
 import { checkPackedLiterals } from './check/packed-literals.ts';
 import type { PageBudgets } from './check/raised-budgets.ts';
@@ -109,11 +110,12 @@ async function budgetsRiseByDecision(): Promise<Outcome> {
   return { passed: raised.length === 0, output: raised.join('\n') };
 }
 
+const SLICES = 'order of slices';
 const AUDIT = 'known holes in dependencies';
 const BUDGETS = 'budgets of pages rise by a decision alone';
 const SUBJECTS = 'subjects of commits';
-/** They may have been unable to look. */
-const TELL = new Set([AUDIT, BUDGETS, SUBJECTS]);
+/** They count, or may have been unable to look. */
+const TELL = new Set([SLICES, AUDIT, BUDGETS, SUBJECTS]);
 const MOST_LINES = 80;
 
 function indented(output: string): string {
@@ -138,6 +140,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
   const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
   const steps: Record<string, Work> = {
     'import boundaries': findings(() => checkBoundaries(sources)),
+    [SLICES]: () => sliceArrows(sources, published.get('docs/architecture.md') ?? ''),
     catalogues: findings(() => checkCatalogues(sources)),
     'words of the glossary': findings(() => checkNeverWords(sources)),
     'file length and names': findings(() => checkFileShape(published)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { textsSchema } from '#features/showcase/core/showcase-schema.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import { resolve } from '../check/resolve.ts';
+import { resolve } from '../check/imports/resolve.ts';
 import { parseModule } from '../check/syntax.ts';
 import { SourceFile } from '../showcase/read-folder.ts';
 import { FOLDER, introduced, namesIn, ROOT } from './showcase-names.ts';

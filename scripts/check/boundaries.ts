@@ -1,10 +1,17 @@
 /** Import boundaries: each import of each .ts, .tsx and .astro file against the table in rooms.ts. */
 import { builtinModules } from 'node:module';
-import { clientReach } from './client-reach.ts';
-import { importCircles } from './import-circles.ts';
-import { packageName, resolve } from './resolve.ts';
-import type { Place } from './rooms.ts';
-import { CORE_PACKAGES, MAY_IMPORT, nameOf, placeOf, SERVER_PACKAGES, SHELF } from './rooms.ts';
+import { clientReach } from './imports/client-reach.ts';
+import { importCircles } from './imports/import-circles.ts';
+import { packageName, resolve } from './imports/resolve.ts';
+import type { Place } from './imports/rooms.ts';
+import {
+  CORE_PACKAGES,
+  MAY_IMPORT,
+  nameOf,
+  placeOf,
+  SERVER_PACKAGES,
+  SHELF,
+} from './imports/rooms.ts';
 import type { Finding, Sources } from './source-files.ts';
 import { isCode, isTest } from './source-files.ts';
 import type { ImportSite, Module } from './syntax.ts';

@@ -1,6 +1,7 @@
 import type { APIContext } from 'astro';
 import { setting } from '#features/employer/core/employer-paths.ts';
 import { maySendEmail } from '#features/employer/core/send-right.ts';
+import { sendEmail } from '#features/invitation/core/invitation-paths.ts';
 import { findProvedAddresses } from '#features/invitation/server/sender-queries.ts';
 import { nextStep } from '#features/profile/core/next-step.ts';
 import { createVersionEndpoint } from '#features/profile/core/profile-contract.ts';
@@ -142,7 +143,7 @@ export async function letterStep(page: Page) {
     paths: {
       ...stepPaths(shell, 'write-reviews'),
       back: wizard(locale, 'write-reviews', lang),
-      signIn: employerSignIn(locale, { redirectTo: wizard('th', 'send-email', lang).slice(1) }),
+      signIn: employerSignIn(locale, { redirectTo: sendEmail('th', lang).slice(1) }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sendEmail } from '#features/invitation/core/invitation-paths.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -186,7 +187,7 @@ test('a letter is shown as it is typed, in both layouts, and comes back as it wa
   const { field } = catalogue(language).profile;
   const { letter, mail } = catalogue(language).invitation;
   await platinum(page, language);
-  await page.goto(wizard(language, 'send-email', language));
+  await page.goto(sendEmail(language, language));
   const text = page.getByLabel(field.text);
   const words = (layout: string) => page.frameLocator(`[title="${layout}"]`).locator('.mail-quote');
   await autosaved(page, language, () => text.fill('<b>Please</b> tell us'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wizard } from '#features/profile/core/profile-paths.ts';
+import { sendEmail } from '#features/invitation/core/invitation-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -28,7 +28,7 @@ function thaiFile(language: Locale): Buffer {
 }
 
 async function openLetter(page: Page, language: Locale): Promise<void> {
-  await page.goto(wizard(language, 'send-email', language));
+  await page.goto(sendEmail(language, language));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByText(catalogue(language).invitation.letter.byHand).scrollIntoViewIfNeeded();
 }

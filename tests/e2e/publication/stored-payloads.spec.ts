@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sendEmail } from '#features/invitation/core/invitation-paths.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { stepsOf } from '#features/profile/core/steps.ts';
 import { page as addressOf } from '#shared/core/address.ts';
@@ -200,10 +201,12 @@ test('payloads in every text of a company stay words on every page and in every 
   await decide(again, 'approve');
   await mailTo(email, ({ text }) => (text ?? '').includes('/hrsay'));
 
-  for (const step of [...stepsOf('platinum'), 'send-email', 'upload', 'cover-backup'] as const) {
-    await page.goto(wizard(language, step, language));
+  const steps = [...stepsOf('platinum'), 'upload', 'cover-backup'] as const;
+  const written = steps.map((step) => wizard(language, step, language));
+  for (const path of [...written, sendEmail(language, language)]) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectWords(page, step);
+    await expectWords(page, path);
   }
   await visit(page, addressOf(language, `/createhrsay/letter?lang=${language}&layout=en`));
   for (const tool of ['post', 'brandsdna', 'jobs'] as const) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { wizard } from '#features/profile/core/profile-paths.ts';
+import { sendEmail } from '#features/invitation/core/invitation-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { withBrowser } from '../../../budgets/browser.ts';
 import { employerSignIn } from '../bench-pages.ts';
@@ -35,7 +35,7 @@ function measured(url: string, file: string): Promise<Row[]> {
     );
     const page = await context.newPage();
     const { csv, letter, recipients } = catalogue('en').invitation;
-    await page.goto(url + wizard('en', 'send-email', 'en'));
+    await page.goto(url + sendEmail('en', 'en'));
     await page.getByText(letter.byHand).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: recipients.fromFile }).click();
     const chooser = page.locator('input[type="file"]');

@@ -24,6 +24,11 @@ export function sendings(
   return withQuery(page(locale, '/company/invitations'), query);
 }
 
+/** Where the letter is written and sent, in the wizard. */
+export function sendEmail(locale: Locale, lang?: Locale): string {
+  return withQuery(page(locale, '/createhrsay/send-email'), { lang });
+}
+
 /** One sending with its numbers, its letter and its recipients. */
 export function sendingPage(
   locale: Locale,

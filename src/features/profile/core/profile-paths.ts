@@ -9,7 +9,6 @@ import type { WizardStep } from './steps.ts';
 export type WizardPage =
   | 'welcome'
   | 'cover-backup'
-  | 'send-email'
   | 'upload'
   | 'example'
   | 'test'

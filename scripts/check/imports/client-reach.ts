@@ -1,9 +1,9 @@
 /** Follows what the browser loads, from each island and each .astro `<script>`, through every import. */
 import { builtinModules } from 'node:module';
+import type { Finding, Sources } from '../source-files.ts';
+import type { ImportSite, Module } from '../syntax.ts';
 import { packageName, resolve } from './resolve.ts';
 import { placeOf, SERVER_PACKAGES } from './rooms.ts';
-import type { Finding, Sources } from './source-files.ts';
-import type { ImportSite, Module } from './syntax.ts';
 
 const BUILTINS = new Set(builtinModules.filter((name) => !name.startsWith('_')));
 

@@ -1,7 +1,8 @@
 /** No module may reach itself through its imports, types included: what both need lies below both. */
+
+import type { Finding, Sources } from '../source-files.ts';
+import type { Module } from '../syntax.ts';
 import { resolve } from './resolve.ts';
-import type { Finding, Sources } from './source-files.ts';
-import type { Module } from './syntax.ts';
 
 /** One finding per circle, at the import that closes it. */
 export function importCircles(modules: ReadonlyMap<string, Module>, sources: Sources): Finding[] {
