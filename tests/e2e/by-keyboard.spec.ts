@@ -87,7 +87,7 @@ test('an employer signs in, mistypes a password in the settings and signs out @t
   await expect(menu).toHaveCount(0);
 });
 
-test('an employer signs in, writes a step, looks at the page and submits it', async ({
+test('an employer signs in, writes a step, looks at the page and submits it @thai', async ({
   page,
   language,
 }) => {
@@ -147,7 +147,7 @@ test('an employer signs in, writes a step, looks at the page and submits it', as
   );
 });
 
-test('an employer writes an aspect, an album, photos and voices, and features a review', async ({
+test('an employer writes an aspect, an album, photos and voices, and features a review @english', async ({
   page,
   request,
   language,

@@ -99,7 +99,7 @@ test('the reviews of a company lead to its comparison @thai', async ({ page, lan
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the filters are a sheet, by keyboard as well', async ({ page, language }) => {
+  test('the filters are a sheet, by keyboard as well @thai', async ({ page, language }) => {
     const { discovery } = catalogue(language);
     await page.goto(companyList(language));
     const open = page.getByRole('button', { name: discovery.list.filters });

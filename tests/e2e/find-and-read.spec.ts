@@ -131,7 +131,10 @@ test('a call that has been overtaken is given up @english', async ({ page, langu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('searching, filtering, sorting, paging and reading work', async ({ page, language }) => {
+  test('searching, filtering, sorting, paging and reading work @english', async ({
+    page,
+    language,
+  }) => {
     const { company, discovery, review, shared } = catalogue(language);
     await page.goto(home(language));
     const main = page.locator('main');

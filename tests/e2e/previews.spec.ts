@@ -14,7 +14,7 @@ const SEGMENT = /\/[^/]+-1(?=[/?])/;
 /** `/preview/hrsay/gallery/-/post`: one page of a kind is enough. */
 const kindOf = (path: string) => path.replace(SEGMENT, '').replace(/\d+|#.*/g, '');
 
-test('in a preview every link to the company stays there and leads to a page of its draft', async ({
+test('in a preview every link to the company stays there and leads to a page of its draft @thai', async ({
   page,
   language,
 }) => {
@@ -45,7 +45,7 @@ test('in a preview every link to the company stays there and leads to a page of 
   await expectAccessible(page);
 });
 
-test('the bar of a preview says how far Thai and English are, and since when', async ({
+test('the bar of a preview says how far Thai and English are, and since when @english', async ({
   page,
   language,
 }) => {

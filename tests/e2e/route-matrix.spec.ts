@@ -1,32 +1,9 @@
-import { ROUTES } from '#app/routes.ts';
 import { API, callers } from '../support/callers.ts';
 import { expect, httpTest as test } from '../support/journey.ts';
 import type { Caller, Identity } from '../support/route-rows.ts';
-import { ENDPOINT_ROWS, expectedAnswers, IDENTITIES } from '../support/route-rows.ts';
+import { ENDPOINT_ROWS, IDENTITIES } from '../support/route-rows.ts';
 
 const NOBODY: readonly Identity[] = ['anonymous', 'expiredToken', 'forgedToken'];
-
-test('every page shows each visitor what its row says @thai', async ({ playwright, baseURL }) => {
-  const { all, idEmp } = await callers(playwright, baseURL ?? '');
-  for (const [index, [route, row]] of Object.entries(ROUTES).entries()) {
-    // More pages than one address may open in a minute.
-    const headers = { 'X-Forwarded-For': `10.77.0.${index + 1}` };
-    const { address, expected } = expectedAnswers(route, row, idEmp);
-    const given: Partial<Record<Identity, number>> = {};
-    for (const identity of IDENTITIES) {
-      const answer = await all[identity].get(address, { headers, maxRedirects: 0 });
-      given[identity] = answer.status();
-      const isPrivate = row.who !== 'everybody' && answer.status() === 200;
-      if (isPrivate) expect(answer.headers()['cache-control'], address).toContain('no-store');
-    }
-    expect({ route, ...given }).toEqual({ route, ...expected });
-    if (row.who === 'everybody') continue;
-    for (const prefix of ['/th', '/en']) {
-      const answer = await all.anonymous.get(prefix + address, { headers, maxRedirects: 0 });
-      expect([prefix + address, answer.status()]).toEqual([prefix + address, expected.anonymous]);
-    }
-  }
-});
 
 /** The endpoints each identity may call, beside the public ones. */
 const MAY: Readonly<Record<Identity, readonly Caller[]>> = {

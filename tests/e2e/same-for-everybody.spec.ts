@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { cacheLife } from '#app/page-row.ts';
 import { ROUTES } from '#app/routes.ts';
 import { callers } from '../support/callers.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectedAnswers, IDENTITIES } from '../support/route-rows.ts';
+import { expect, httpTest as test } from '../support/journey.ts';
+import { expectedAnswers } from '../support/route-rows.ts';
 
 /** Longer than any address that is kept, so that the page is rendered for whoever asks. */
 const PAST_THE_CACHE = `?${'x'.repeat(1_000)}`;
@@ -12,9 +12,11 @@ test('a kept page holds nothing of who asks, and is the same for everybody @thai
   playwright,
   baseURL,
 }) => {
-  const { all } = await callers(playwright, baseURL ?? '');
-  const published = new URL((await all.anonymous.get('/company/1')).url()).pathname;
-  const { body } = await ask(all.anonymous, published);
+  const { all, everySession } = await callers(playwright, baseURL ?? '');
+  const { anonymous, expiredToken, forgedToken } = all;
+  const asking = { anonymous, expiredToken, forgedToken, everySession };
+  const published = new URL((await anonymous.get('/company/1')).url()).pathname;
+  const { body } = await ask(anonymous, published);
   const linked = ['hrsay/feature/', 'hrsay/gallery/', 'jobs/\\d'].map(
     (part) => body.match(`href="(/company/[^"]*/${part}[^"]*)"`)?.[1] ?? part,
   );
@@ -28,27 +30,27 @@ test('a kept page holds nothing of who asks, and is the same for everybody @thai
   // Who asks is met alike in both languages: in the second, one by turns.
   const english = kept
     .filter((path) => !path.includes('.'))
-    .map((path, index) => ({
-      address: `/en${path}`.replace(/\/$/, ''),
-      identities: IDENTITIES.filter((_, turn) => turn === index % IDENTITIES.length),
-    }));
-  const thai = kept.map((address) => ({ address, identities: IDENTITIES }));
-  for (const { address, identities } of [...thai, ...english]) {
+    .map((path, index) => {
+      const turn = [Object.entries(asking)[index % 4] ?? []];
+      return { address: `/en${path}`.replace(/\/$/, ''), who: Object.fromEntries(turn) };
+    });
+  const thai = kept.map((address) => ({ address, who: asking }));
+  for (const { address, who } of [...thai, ...english]) {
     // What other journeys change meanwhile comes to everybody a moment later.
-    await expect(() => expectSame(all, address, identities)).toPass({ timeout: 60_000 });
+    await expect(() => expectSame(anonymous, address, who)).toPass({ timeout: 60_000 });
   }
 });
 
 async function expectSame(
-  all: Readonly<Record<string, APIRequestContext>>,
+  anybody: APIRequestContext,
   address: string,
-  identities: readonly (typeof IDENTITIES)[number][],
+  who: Readonly<Record<string, APIRequestContext>>,
 ): Promise<void> {
-  const { body: wanted } = await ask(all['anonymous'], address + PAST_THE_CACHE);
-  for (const identity of identities) {
-    const rendered = await ask(all[identity], address + PAST_THE_CACHE);
-    const { body, headers } = await ask(all[identity], address);
-    const where = `${address} for ${identity}`;
+  const { body: wanted } = await ask(anybody, address + PAST_THE_CACHE);
+  for (const [name, caller] of Object.entries(who)) {
+    const rendered = await ask(caller, address + PAST_THE_CACHE);
+    const { body, headers } = await ask(caller, address);
+    const where = `${address} for ${name}`;
     expect(difference(rendered.body, wanted), `${where}, rendered`).toBeNull();
     expect(difference(body, wanted), `${where}, kept`).toBeNull();
     expect(headers['cache-control'], where).toBe('public, max-age=0, must-revalidate');
@@ -58,9 +60,9 @@ async function expectSame(
   }
 }
 
-async function ask(caller: APIRequestContext | undefined, address: string) {
-  const answer = await caller?.get(address);
-  return { body: (await answer?.text()) ?? '', headers: answer?.headers() ?? {} };
+async function ask(caller: APIRequestContext, address: string) {
+  const answer = await caller.get(address);
+  return { body: await answer.text(), headers: answer.headers() };
 }
 
 /** Where two pages part, for whoever has to find out why. */

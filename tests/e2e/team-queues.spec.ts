@@ -44,7 +44,7 @@ async function elsewhere(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-test('two ask for a listed company; the team refuses one and says why, the other looks after it', async ({
+test('two ask for a listed company; the team refuses one and says why, the other looks after it @english', async ({
   page,
   browser,
   language,

@@ -8,7 +8,7 @@ import { expect, test } from '../support/journey.ts';
 import { cover } from '../support/wizard/wizard-journey.ts';
 import { autosaved, openStep, platinum, pressByKey, rows } from '../support/wizard/wizard-steps.ts';
 
-test('moments of the history are added, edited, ordered, removed and brought back by keyboard', async ({
+test('moments of the history are added, edited, ordered, removed and brought back by keyboard @english', async ({
   page,
   language,
 }) => {
@@ -55,7 +55,7 @@ test('moments of the history are added, edited, ordered, removed and brought bac
 test.describe('no network, no session', () => {
   test.use({ expectedConsole: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
 
-  test('what is typed without a network or a session comes back and is saved', async ({
+  test('what is typed without a network or a session comes back and is saved @thai', async ({
     page,
     context,
     language,
@@ -95,7 +95,7 @@ test.describe('no network, no session', () => {
 test.describe('at the same time', () => {
   test.use({ expectedConsole: [/status of 409/] });
 
-  test('two people who change one field of the company profile are shown both sides, and lose neither', async ({
+  test('two people who change one field of the company profile are shown both sides, and lose neither @thai', async ({
     page,
     browser,
     language,
@@ -134,7 +134,7 @@ test.describe('at the same time', () => {
     await expect(mate.getByLabel(field.vision)).toHaveValue('a vision');
   });
 
-  test('two windows that describe one cover differently and add one each keep all of it', async ({
+  test('two windows that describe one cover differently and add one each keep all of it @english', async ({
     page,
     context,
     language,
@@ -180,7 +180,7 @@ test.describe('at the same time', () => {
   });
 });
 
-test('a letter is shown as it is typed, in both layouts, and comes back as it was', async ({
+test('a letter is shown as it is typed, in both layouts, and comes back as it was @english', async ({
   page,
   language,
 }) => {

@@ -18,7 +18,13 @@ export type Callers = Readonly<Record<Identity, APIRequestContext>>;
 export async function callers(
   { request }: PlaywrightWorkerArgs['playwright'],
   baseURL: string,
-): Promise<{ readonly all: Callers; readonly idEmp: number; readonly otherEmp: number }> {
+): Promise<{
+  readonly all: Callers;
+  /** Signed in as an employer, a job seeker and the review team at once. */
+  readonly everySession: APIRequestContext;
+  readonly idEmp: number;
+  readonly otherEmp: number;
+}> {
   const caller = (cookie?: string) =>
     request.newContext({
       baseURL,
@@ -58,7 +64,8 @@ export async function callers(
     jobSeeker: jobSeeker.context,
     platformAdmin,
   };
-  return { all, idEmp: user.data.idEmp, otherEmp: other.data.idEmp };
+  const everySession = await caller(await cookiesLike(live));
+  return { all, everySession, idEmp: user.data.idEmp, otherEmp: other.data.idEmp };
 }
 
 async function tokenOf(context: APIRequestContext, cookie: string): Promise<string> {
@@ -66,10 +73,10 @@ async function tokenOf(context: APIRequestContext, cookie: string): Promise<stri
   return cookies.find(({ name }) => name === cookie)?.value ?? '';
 }
 
-/** Tokens of sessions that live, made anew: once as of yesterday, once with another key. */
+/** Tokens of sessions that live, made anew: as they are, as of yesterday, with another key. */
 async function cookiesLike(
   live: Readonly<Record<string, string>>,
-  { secret, age = 0 }: { readonly secret?: string; readonly age?: number },
+  { secret, age = 0 }: { readonly secret?: string; readonly age?: number } = {},
 ): Promise<string> {
   const { dataDir } = await productUnderTest();
   const key = new TextEncoder().encode(secret ?? generatedSecret(dataDir, 'session-secret'));

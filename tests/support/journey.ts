@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import type { Locale } from '#shared/core/locale.ts';
 
@@ -44,33 +44,32 @@ function askingAgain(request: APIRequestContext): APIRequestContext {
 }
 
 interface Watched {
+  /** A page that is still being laid out moves what is pressed away from under the press. */
+  loadedBeforeUse: undefined;
   /** Fails the journey when the browser reported an error that was not expected. */
   quietConsole: undefined;
 }
 
-interface Patient {
-  /** A page that is still being laid out moves what is pressed away from under the press. */
-  loadedBeforeUse: undefined;
-}
-
-export const test = httpTest.extend<Pick<JourneyOptions, 'expectedConsole'> & Watched, Patient>({
+/** No fixture belongs to a worker: what needs no browser would have workers of its own, started anew. */
+export const test = httpTest.extend<Pick<JourneyOptions, 'expectedConsole'> & Watched>({
   expectedConsole: [[], { option: true }],
 
   loadedBeforeUse: [
     async ({ browser }, use) => {
       // A page that is left or closed meanwhile ends the waiting.
       const nothing = () => undefined;
-      browser.on('context', (context) =>
+      const watch = (context: BrowserContext) =>
         context.on('page', (page) => {
           const loaded = () => page.waitForLoadState('load').catch(nothing);
           page
             .addLocatorHandler(page.locator('body'), loaded, { noWaitAfter: true })
             .catch(nothing);
-        }),
-      );
+        });
+      browser.on('context', watch);
       await use(undefined);
+      browser.off('context', watch);
     },
-    { auto: true, scope: 'worker' },
+    { auto: true },
   ],
 
   quietConsole: [

@@ -16,9 +16,7 @@ import { rows } from './wizard/wizard-steps.ts';
 const MEGABYTE = 1024 * 1024;
 
 interface Written {
-  /** The language the wizard speaks. */
-  readonly language: Locale;
-  /** The version that is written. */
+  /** The language the wizard speaks and the version is written in. */
   readonly lang: Locale;
   /** What the other language says, where this version began as its copy and is written over. */
   readonly original?: (field: string) => string;
@@ -30,9 +28,9 @@ interface Written {
 
 /** Every step from the first to the preview, one of everything, each kept by the button of its step. */
 export async function writePage(page: Page, written: Written): Promise<void> {
-  const { language, lang, original, words, review } = written;
+  const { lang, original, words, review } = written;
   const isCopy = original !== undefined;
-  const { media, profile, shared } = catalogue(language);
+  const { media, profile, shared } = catalogue(lang);
   const { field, list, section, step: names, wizard: say } = profile;
   const press = (name: string, within: Page | Locator = page) =>
     within.getByRole('button', { name, exact: true }).tap();
@@ -41,10 +39,6 @@ export async function writePage(page: Page, written: Written): Promise<void> {
       .locator('input[type="file"]')
       .last()
       .setInputFiles(await file());
-  /** A first version in one project, a copy in the other. */
-  const look = async () => {
-    if (lang === language) await expectAccessible(page);
-  };
   const closed = rows(page).getByRole('button', { name: list.edit, expanded: false });
   const open = (among = closed) => among.first().tap();
   const add = (name: string) => (isCopy ? open() : press(name));
@@ -87,7 +81,7 @@ export async function writePage(page: Page, written: Written): Promise<void> {
     await expect(link).toHaveValue('https://example.com/news');
     const copied = catalogue(lang === 'th' ? 'en' : 'th').profile.section.article.presetTags.news;
     if (isCopy) await press(fill(tag.remove, { tag: copied }), row);
-    await press(catalogue(lang).profile.section.article.presetTags.news, row);
+    await press(section.article.presetTags.news, row);
     const shown = row.getByRole('checkbox', { name: field.showOnProfile });
     await expect(shown).toBeChecked();
     await press(editor.tool.image, row);
@@ -133,7 +127,7 @@ export async function writePage(page: Page, written: Written): Promise<void> {
         await drop(row);
         await write(row, `aspectPicture ${aspect}`, 'caption', 'altText');
       }
-      await look();
+      await expectAccessible(page);
       await (isCopy ? open(closed.last()) : press(section.gallery.reasons.add));
       const reason = rows(page).last();
       await write(reason, 'reason', 'title', 'description');
@@ -164,7 +158,7 @@ export async function writePage(page: Page, written: Written): Promise<void> {
         await youtube.press('Tab');
       }
       await expect(youtube).toHaveValue('dQw4w9WgXcQ');
-      await look();
+      await expectAccessible(page);
       await (isCopy ? open(closed.last()) : press(section.album.add));
       await expect(theme).toHaveValue('custom');
       await write(row, 'customAlbum', 'title', 'description');
@@ -210,9 +204,9 @@ export async function writePage(page: Page, written: Written): Promise<void> {
     },
   };
 
-  await page.goto(wizard(language, 'cover', lang));
+  await page.goto(wizard(lang, 'cover', lang));
   for (const step of stepsOf('platinum')) {
-    await page.waitForURL(`**${wizard(language, step, lang)}`);
+    await page.waitForURL(`**${wizard(lang, step, lang)}`);
     await expect(page.locator('[aria-current="step"]')).toContainText(names[step]);
     if (step === 'preview') return;
     if (step in forms) await forms[step as SectionStep]();

@@ -14,7 +14,7 @@ const said = (page: Page, language: Locale) =>
 const sendAgain = (page: Page, language: Locale) =>
   said(page, language).getByRole('button', { name: catalogue(language).session.unproved.again });
 
-test('a company is told on its pages that its address is not proved, until it is', async ({
+test('a company is told on its pages that its address is not proved, until it is @thai', async ({
   page,
   browser,
   language,
@@ -49,7 +49,10 @@ test('a company is told on its pages that its address is not proved, until it is
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a job seeker is told too, and asks for the link again', async ({ page, language }) => {
+  test('a job seeker is told too, and asks for the link again @english', async ({
+    page,
+    language,
+  }) => {
     await signedUp(page.request, language);
     await page.goto(pageOf(language, '/myYouSay'));
     await expect(said(page, language)).toContainText(catalogue(language).session.unproved.own);

@@ -8,7 +8,7 @@ const COMPANY = '/company/1';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article, an album and a chapter of the story are read from the page of their company', async ({
+  test('an article, an album and a chapter of the story are read from the page of their company @thai', async ({
     page,
     language,
   }) => {

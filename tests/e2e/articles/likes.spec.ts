@@ -15,7 +15,7 @@ async function openFirst(page: Page, list: string): Promise<void> {
 test.describe('refused', () => {
   test.use({ expectedConsole: [/429/] });
 
-  test('an article is liked and stays so, a refused change is undone, and a copied link is counted', async ({
+  test('an article is liked and stays so, a refused change is undone, and a copied link is counted @thai', async ({
     page,
     context,
     language,
@@ -74,7 +74,10 @@ test.describe('refused', () => {
   });
 });
 
-test('a picture of an album is liked where it is seen large', async ({ page, language }) => {
+test('a picture of an album is liked where it is seen large @english', async ({
+  page,
+  language,
+}) => {
   await page.goto(about(language));
   await openFirst(page, '#albums h3');
   await page.locator('.album img[role=button]').first().click();

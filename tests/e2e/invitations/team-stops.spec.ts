@@ -7,7 +7,7 @@ import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 
-test('the team looks at what companies send, stops one of them and lets it send again', async ({
+test('the team looks at what companies send, stops one of them and lets it send again @english', async ({
   page,
   language,
 }) => {

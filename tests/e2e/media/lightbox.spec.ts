@@ -41,7 +41,7 @@ const COPIED = {
   en: 'Link copied You can paste it to share it',
 } as const;
 
-test('a picture seen large is shared by keyboard, and its link opens it', async ({
+test('a picture seen large is shared by keyboard, and its link opens it @english', async ({
   page,
   context,
   language,

@@ -32,7 +32,7 @@ async function atCovers(page: Page, language: Locale, bytes?: number) {
   return { company, path, file: page.locator('input[type=file]').first() };
 }
 
-test('a film of 64 MB goes on by itself after the network was cut, and where it stopped after the page was lost', async ({
+test('a film of 64 MB goes on by itself after the network was cut, and where it stopped after the page was lost @thai', async ({
   page,
   context,
   language,

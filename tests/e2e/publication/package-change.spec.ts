@@ -9,7 +9,7 @@ import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 import { autosaved, openStep, rows } from '../../support/wizard/wizard-steps.ts';
 
-test('a page too large for its package shows less, loses nothing, and is whole again in a larger one', async ({
+test('a page too large for its package shows less, loses nothing, and is whole again in a larger one @english', async ({
   page,
   browser,
   request,

@@ -105,7 +105,7 @@ async function expectCaptions(page: Page): Promise<void> {
   await expect.poll(shown).toEqual([track, track]);
 }
 
-test('payloads in every text of a company stay words on every page and in every mail', async ({
+test('payloads in every text of a company stay words on every page and in every mail @thai', async ({
   page,
   context,
   browser,

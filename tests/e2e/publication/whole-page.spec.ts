@@ -5,14 +5,13 @@ import { ASPECTS } from '#shared/core/aspects.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
-import { ownCompany } from '../../support/fixtures/newcomers.ts';
+import { begun, proved, registered } from '../../support/fixtures/newcomers.ts';
 import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
 import { addToArticle, uploadCover } from '../../support/fixtures/whole-page.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { mailTo } from '../../support/mail.ts';
 import { signInJobSeeker, signInReviewTeam } from '../../support/sign-in.ts';
-import { beginPage, newEmployer, register } from '../../support/wizard/wizard-journey.ts';
 import { autosaved, openStep } from '../../support/wizard/wizard-steps.ts';
 import { writePage } from '../../support/write-page.ts';
 
@@ -60,7 +59,7 @@ async function expectPictures(visitor: Page, lang: Locale): Promise<void> {
 // On a phone, by touch.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('a page with every section goes out in Thai and English, comes back, is mended and changed', async ({
+test('a page with every section goes out in Thai and English, comes back, is mended and changed @thai', async ({
   page,
   browser,
   language,
@@ -69,10 +68,8 @@ test('a page with every section goes out in Thai and English, comes back, is men
   const { profile, submission: say } = catalogue(language);
   const desk = await (await browser.newContext()).newPage();
   await signInReviewTeam(desk.request);
-  const employer = newEmployer(language);
-  const { email } = employer;
-  await register(page, language, employer);
-  const idEmp = await ownCompany(page.request);
+  const { email, idEmp } = await registered(page.request, language);
+  await proved(page.request, email);
   await givePackage(email, 'platinum');
   const seeker = await (await browser.newContext()).newPage();
   await signInJobSeeker(seeker);
@@ -81,13 +78,13 @@ test('a page with every section goes out in Thai and English, comes back, is men
   await decideReview(desk.request, idReview, { decision: 'publish' });
   const typed = { th: new Set<string>(), en: new Set<string>() };
   const write = async (lang: Locale, from?: Locale) => {
-    await beginPage(page, language, lang);
+    await begun(page.request, idEmp, lang);
     const words = (field: string) => {
       typed[lang].add(field);
       return wordsOf(lang, field);
     };
     const original = from && ((field: string) => wordsOf(from, field));
-    await writePage(page, { language, lang, ...(original && { original }), words, review });
+    await writePage(page, { lang, ...(original && { original }), words, review });
   };
   await write('th');
   await write('en', 'th');

@@ -1,23 +1,32 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where the browser tests leave the HTML of the pages they visit, one file an address. */
+/** Where the browser tests leave the HTML of the pages they visit, one file a visit. */
 export const VISITED_PAGES = join('test-results', 'visited-pages');
 
 export function keepPage(address: string, html: string): void {
   mkdirSync(VISITED_PAGES, { recursive: true });
   const { pathname, search } = new URL(address);
-  const name = `${pathname}${search}`.slice(1).replaceAll(/[^\w-]+/g, '_');
-  writeFileSync(join(VISITED_PAGES, `${name || 'root'}.html`), html);
+  const name = `${pathname}${search}`.slice(1, 120).replaceAll(/[^\w-]+/g, '_');
+  // A page has other states in other journeys.
+  writeFileSync(join(VISITED_PAGES, `${name}.${randomUUID()}.html`), html);
 }
+
+let java: boolean | undefined;
 
 /** Whether this machine can run the checker of the W3C, which Java 11 and later can. */
 export function hasJava(): boolean {
+  java ??= javaVersion() >= 11;
+  return java;
+}
+
+function javaVersion(): number {
   const { stdout, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  return Number(/version "(\d+)/.exec(`${stdout}${stderr}`)?.[1] ?? 0) >= 11;
+  return Number(/version "(\d+)/.exec(`${stdout}${stderr}`)?.[1] ?? 0);
 }
 
 interface NuMessage {

@@ -72,13 +72,13 @@ export async function cover(colour = '#5577aa', height = 720) {
   return { name: 'cover.png', mimeType: 'image/png', buffer };
 }
 
-/** Terms and one version, in the language of the journey if nothing else is said; ends at its covers. */
-export async function beginPage(page: Page, language: Locale, lang = language): Promise<void> {
+/** Terms and one version, in the language of the journey; ends at its covers. */
+export async function beginPage(page: Page, language: Locale): Promise<void> {
   const { start } = catalogue(language).profile;
   await page.goto(wizard(language, 'start'));
   await untilComplete(page);
   await page.getByLabel(start.terms, { exact: false }).check();
-  const create = lang === 'th' ? start.createTh : start.createEn;
+  const create = language === 'th' ? start.createTh : start.createEn;
   await page.getByRole('button', { name: create }).click();
-  await page.waitForURL(`**${wizard(language, 'cover', lang)}`);
+  await page.waitForURL(`**${wizard(language, 'cover', language)}`);
 }

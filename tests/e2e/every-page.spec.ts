@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { APIResponse } from '@playwright/test';
 import { Window } from 'happy-dom';
 import { findPage } from '#app/find-page.ts';
 import { ROUTES } from '#app/routes.ts';
@@ -6,10 +7,10 @@ import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import { SEEN_FIELD } from '#shared/core/opened-by.ts';
 import { API, callers } from '../support/callers.ts';
 import { NEW_PASSWORD, registered, signedUp } from '../support/fixtures/newcomers.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, httpTest as test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import type { Identity } from '../support/route-rows.ts';
-import { expectedAnswers } from '../support/route-rows.ts';
+import { expectedAnswers, IDENTITIES } from '../support/route-rows.ts';
 
 const VISITORS: readonly Identity[] = [
   'anonymous',
@@ -116,7 +117,7 @@ function formsIn(html: string) {
   });
 }
 
-test('every form of every page has its endpoint, which answers it as the API does @thai', async ({
+test('every page shows each visitor what its row says, and answers its forms as the API does @thai', async ({
   playwright,
   baseURL,
 }) => {
@@ -125,9 +126,7 @@ test('every form of every page has its endpoint, which answers it as the API doe
   const seen = new Set<string>();
   const reached = new Set<string>();
 
-  async function look(identity: Identity, asked: string): Promise<void> {
-    const own = identity === 'otherCompany' ? newcomer.idEmp : idEmp;
-    const answer = await all[identity].get(asked);
+  async function look(identity: Identity, answer: APIResponse): Promise<void> {
     if (!answer.headers()['content-type']?.includes('text/html')) return;
     const { pathname, search } = new URL(answer.url());
     for (const { to, act, endpoint, fields } of askedIn(await answer.text(), pathname)) {
@@ -145,6 +144,7 @@ test('every form of every page has its endpoint, which answers it as the API doe
       if (seen.has(key) || to !== pathname) continue;
       if (DONE_BY_EMPTY_FORM.has(endpoint) && !NEWCOMERS.includes(identity)) continue;
       seen.add(key);
+      const own = identity === 'otherCompany' ? newcomer.idEmp : idEmp;
       const called = path.replace(':idEmp', String(own)).replace(':lang', 'th');
       const address = API + called.replace(':token', NO_TOKEN).replace(/:\w+/g, '0');
       const headers = anyAddress();
@@ -160,19 +160,39 @@ test('every form of every page has its endpoint, which answers it as the API doe
   }
 
   for (const [route, row] of Object.entries(ROUTES)) {
+    // More pages than one address may open in a minute.
+    const headers = anyAddress();
+    const { address, expected } = expectedAnswers(route, row, idEmp);
+    const ofNewcomer = expectedAnswers(route, row, newcomer.idEmp).address;
     // The page is the same for everybody, and only a form of its own has answers for each.
     const isShared = row.render !== 'private' && row.form === undefined;
-    for (const identity of isShared ? (['anonymous'] as const) : VISITORS) {
-      const own = identity === 'otherCompany' ? newcomer.idEmp : idEmp;
-      await look(identity, expectedAnswers(route, row, own).address);
+    const given: Partial<Record<Identity, number>> = {};
+    for (const identity of IDENTITIES) {
+      const answer = await all[identity].get(address, { headers, maxRedirects: 0 });
+      given[identity] = answer.status();
+      if (row.who !== 'everybody' && answer.status() !== 302)
+        expect(answer.headers()['cache-control'], address).toContain('no-store');
+      if (isShared || !VISITORS.includes(identity)) continue;
+      const isOwn = identity === 'otherCompany' && ofNewcomer !== address;
+      await look(identity, isOwn ? await all[identity].get(ofNewcomer, { headers }) : answer);
+    }
+    expect({ route, ...given }).toEqual({ route, ...expected });
+    if (isShared) await look('anonymous', await all.anonymous.get(address, { headers }));
+    for (const prefix of row.who === 'everybody' ? [] : ['/th', '/en']) {
+      const answer = await all.anonymous.get(prefix + address, { headers, maxRedirects: 0 });
+      expect([prefix + address, answer.status()]).toEqual([prefix + address, expected.anonymous]);
     }
   }
-  await look('anonymous', `/forgotpassword?token=${NO_TOKEN}`);
-  await look('anonymous', newcomer.newAddress);
-  await look('companyAdmin', '/company/jobs');
-  await look('companyAdmin', '/company/jobs?edit=1');
+  for (const [identity, address] of [
+    ['anonymous', `/forgotpassword?token=${NO_TOKEN}`],
+    ['anonymous', newcomer.newAddress],
+    ['companyAdmin', '/company/jobs'],
+    ['companyAdmin', '/company/jobs?edit=1'],
+  ] as const) {
+    await look(identity, await all[identity].get(address));
+  }
   await newcomer.leave();
-  await look('otherCompany', '/myaccount');
+  await look('otherCompany', await all.otherCompany.get('/myaccount'));
   const declared = Object.values(ROUTES).flatMap(({ form = {} }) => Object.values(form));
   const missed = new Set(declared.filter((endpoint) => !reached.has(endpoint)));
   // Another journey may have closed a position of the same company meanwhile, or changed its page,
