@@ -96,7 +96,7 @@ test('a backup made while writes run comes back whole elsewhere', async () => {
   expect(again.files).toEqual(made.files);
 });
 
-test('it holds neither secrets nor sessions, so nobody is signed in by it or after it', async () => {
+test('it holds neither secrets nor sessions; numbers go on, references hold, and who ended invitations gets none', async () => {
   await write(1);
   await db.execute(
     sql`INSERT INTO sessions (kind, id_user, expires_at)
@@ -112,6 +112,8 @@ test('it holds neither secrets nor sessions, so nobody is signed in by it or aft
       FROM users LIMIT 1`,
   );
   await db.execute(sql`INSERT INTO rate_limits (key, points) VALUES ('an address', 1)`);
+  const mailbox = mailboxHash('Gone+x@example.com');
+  await insertOptOut(db, { mailbox, idEmp: null, reason: 'asked' });
   const { rows } = await db.execute<{ id: string }>(sql`SELECT id_session AS id FROM sessions`);
   const made = await backUp(url, places('here'), join(home, 'backup'), new Date());
   expect(made.files.map(({ path }) => path)).toEqual(['media/a.webp']);
@@ -122,28 +124,31 @@ test('it holds neither secrets nor sessions, so nobody is signed in by it or aft
   for (const secret of [rows[0]?.id, 'hash of a link', 'hash of a pair', 'an address']) {
     expect(text).not.toContain(secret);
   }
-  await restore(join(home, 'backup'), elsewhere, places('there'), { replace: false });
-  const left = await withLongRunningClient(elsewhere, (client) =>
-    client.query('SELECT FROM sessions UNION ALL SELECT FROM key_pairs'),
-  );
-  expect(left.rowCount).toBe(0);
-});
-
-test('numbers go on after the restored ones, and references still hold', async () => {
-  await write(1);
-  await backUp(url, places('here'), join(home, 'backup'), new Date());
-  await restore(join(home, 'backup'), elsewhere, places('there'), { replace: false });
+  const restored = await restore(join(home, 'backup'), elsewhere, places('there'), {
+    replace: false,
+  });
   await withLongRunningClient(elsewhere, async (client) => {
-    const { rows } = await client.query<{ fresh: boolean }>(
+    const left = await client.query('SELECT FROM sessions UNION ALL SELECT FROM key_pairs');
+    expect(left.rowCount).toBe(0);
+    const added = await client.query<{ fresh: boolean }>(
       `INSERT INTO companies (company_name_th, id_industry) VALUES ('ใหม่', 1)
        RETURNING id_emp > (SELECT max(id_emp) FROM companies) AS fresh`,
     );
-    expect(rows).toEqual([{ fresh: true }]);
+    expect(added.rows).toEqual([{ fresh: true }]);
     const orphan = client.query(
       `INSERT INTO users (id_emp, email) VALUES (999999, 'x@example.test')`,
     );
     await expect(orphan).rejects.toMatchObject({ code: '23503' });
+    const ended = 'SELECT FROM mail_opt_outs WHERE mailbox = $1';
+    expect((await client.query(ended, [mailboxHash('gone@EXAMPLE.com')])).rowCount).toBe(1);
   });
+  expect(saidOfKey(restored)).toBeNull();
+  const { key: _, ...earlier } = made;
+  expect(saidOfKey(manifestContract.parse(earlier))).toMatch('does not say');
+  vi.stubEnv('SESSION_SECRET', 'another secret that is just as long as it must be');
+  expect(saidOfKey(restored)).toMatch(/is not the one.* of mail_opt_outs/);
+  const without = made.tables.filter(({ name }) => !/opt_outs|tombstones/.test(name));
+  expect(saidOfKey({ ...made, tables: without })).toBeNull();
 });
 
 test('a database that holds something is replaced only when asked', async () => {
@@ -180,24 +185,4 @@ test('an unfinished backup is none, and an existing one is not overwritten', asy
   );
   await backUp(url, places('here'), target, new Date());
   await expect(backUp(url, places('here'), target, new Date())).rejects.toThrow('already there');
-});
-
-test('who ended invitations still gets none after a restore, and a restore by another key says so', async () => {
-  const mailbox = mailboxHash('Gone+x@example.com');
-  await insertOptOut(db, { mailbox, idEmp: null, reason: 'asked' });
-  const made = await backUp(url, places('here'), join(home, 'backup'), new Date());
-  const restored = await restore(join(home, 'backup'), elsewhere, places('there'), {
-    replace: false,
-  });
-  const found = await withLongRunningClient(elsewhere, (client) =>
-    client.query('SELECT FROM mail_opt_outs WHERE mailbox = $1', [mailboxHash('gone@EXAMPLE.com')]),
-  );
-  expect(found.rowCount).toBe(1);
-  expect(saidOfKey(restored)).toBeNull();
-  const { key: _, ...earlier } = made;
-  expect(saidOfKey(manifestContract.parse(earlier))).toMatch('does not say');
-  vi.stubEnv('SESSION_SECRET', 'another secret that is just as long as it must be');
-  expect(saidOfKey(restored)).toMatch(/is not the one.* of mail_opt_outs/);
-  const without = made.tables.filter(({ name }) => !/opt_outs|tombstones/.test(name));
-  expect(saidOfKey({ ...made, tables: without })).toBeNull();
 });
