@@ -28,40 +28,54 @@ interface Props {
 const MOST_AT_ONCE = 30;
 const MEGABYTE = 1024 * 1024;
 
+function Quota({ bytes, mostBytes, place }: Library & Pick<Props, 'place'>): ReactNode {
+  const number = new Intl.NumberFormat(place.locale);
+  const used = number.format(Math.ceil(bytes / MEGABYTE));
+  const most = number.format(Math.round(mostBytes / MEGABYTE));
+  return (
+    <div className={styles['quota']}>
+      <label htmlFor="quota">{fill(place.words.library.say.quota, { used, most })}</label>
+      <meter id="quota" min={0} max={mostBytes} high={mostBytes * 0.9} value={bytes} />
+    </div>
+  );
+}
+
+/** The files that were looked at, which of them is open, and what closing one leaves under way. */
+function useOpened() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Readonly<Record<string, LibraryItem>>>({});
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+  return {
+    chosen,
+    notes,
+    /** Though they may no longer be among what is shown. */
+    shown: Object.values(opened).filter(({ idMedia }) => idMedia === chosen || notes[idMedia]),
+    note: useCallback(
+      (idMedia: string, text: string) => setNotes((before) => ({ ...before, [idMedia]: text })),
+      [],
+    ),
+    open: (item: LibraryItem) => {
+      setChosen(item.idMedia);
+      setOpened((before) => ({ ...before, [item.idMedia]: item }));
+    },
+    close: () => setChosen(null),
+  };
+}
+
 /** All pictures and videos of a company: uploaded, described, replaced and deleted in one place. */
 export function LibraryPage({ place, kind, first, captions, replace }: Props): ReactNode {
-  const { words, hasVideo, locale } = place;
+  const { words, hasVideo } = place;
   const { say } = words.library;
   const control = useLibrary(place, first);
   const alts = useTypedAlts(place.idEmp);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [chosen, setChosen] = useState<string | null>(null);
-  /** Those looked at, though they may no longer be among what is shown. */
-  const [opened, setOpened] = useState<Readonly<Record<string, LibraryItem>>>({});
-  /** What closing a file leaves under way. */
-  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
-  const { items, bytes, mostBytes } = control.library ?? first;
-  const note = useCallback(
-    (idMedia: string, text: string) => setNotes((before) => ({ ...before, [idMedia]: text })),
-    [],
-  );
-  const open = (item: LibraryItem) => {
-    setChosen(item.idMedia);
-    setOpened((before) => ({ ...before, [item.idMedia]: item }));
-  };
-  const number = new Intl.NumberFormat(locale);
-  const room = {
-    used: number.format(Math.ceil(bytes / MEGABYTE)),
-    most: number.format(Math.round(mostBytes / MEGABYTE)),
-  };
+  const { chosen, notes, shown, note, open, close } = useOpened();
+  const { items } = control.library ?? first;
   const types = 'image/png,image/jpeg,image/gif';
   const rules = words.upload.rules[kind];
   return (
     <div className={styles['library']}>
-      <div className={styles['quota']}>
-        <label htmlFor="quota">{fill(say.quota, room)}</label>
-        <meter id="quota" min={0} max={mostBytes} high={mostBytes * 0.9} value={bytes} />
-      </div>
+      <Quota {...(control.library ?? first)} place={place} />
       <DropZone
         label={say.add}
         hint={hasVideo ? `${rules} ${words.upload.videoRules}` : rules}
@@ -104,22 +118,20 @@ export function LibraryPage({ place, kind, first, captions, replace }: Props): R
           {say.more}
         </Button>
       )}
-      {Object.values(opened)
-        .filter(({ idMedia }) => idMedia === chosen || notes[idMedia])
-        .map((known) => (
-          <MediaDialog
-            key={known.idMedia}
-            place={place}
-            control={control}
-            replace={replace}
-            captions={captions}
-            alts={alts}
-            item={items.find(({ idMedia }) => idMedia === known.idMedia) ?? known}
-            isOpen={known.idMedia === chosen}
-            onNote={note}
-            onClose={() => setChosen(null)}
-          />
-        ))}
+      {shown.map((known) => (
+        <MediaDialog
+          key={known.idMedia}
+          place={place}
+          control={control}
+          replace={replace}
+          captions={captions}
+          alts={alts}
+          item={items.find(({ idMedia }) => idMedia === known.idMedia) ?? known}
+          isOpen={known.idMedia === chosen}
+          onNote={note}
+          onClose={close}
+        />
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
+import type { LibraryItem } from '../../core/library-contract.ts';
 
 /** What is typed of what a picture shows, and not saved yet. */
 export interface TypedAlt {
@@ -7,6 +8,13 @@ export interface TypedAlt {
   readonly altEn: string;
   readonly isDecoration: boolean;
 }
+
+/** What is saved of it, as it would be typed. */
+export const savedAlt = ({ altTh, altEn }: Pick<LibraryItem, 'altTh' | 'altEn'>): TypedAlt => ({
+  altTh: altTh ?? '',
+  altEn: altEn ?? '',
+  isDecoration: altTh === '' && altEn === '',
+});
 
 type TypedAlts = Readonly<Record<string, TypedAlt | undefined>>;
 
