@@ -55,15 +55,14 @@ function noise(shades: number): Promise<Buffer> {
 it.each([256, 2])('is light enough beside the noisiest photo: %i shades', async (shades) => {
   kept.photo = await noise(shades);
   const text = 'ญี่ปุ่น กี่ปุ๋ย น้ำ ฎึ๊ก ฏุ้ณ์ ฒู่ '.repeat(40);
-  for (const words of [CARD, { ...CARD, title: text, text, facts: text }]) {
-    const jpeg = await drawShareCard({ ...words, idMedia: 'photo' }, 'YouSay');
-    expect(jpeg.byteLength).toBeLessThanOrEqual(SHARE_BYTES);
-    const photo = await sharp(jpeg)
-      .extract({ left: 760, top: 0, width: 440, height: 600 })
-      .toBuffer();
-    const means = (await sharp(photo).stats()).channels.map(({ mean }) => mean);
-    for (const mean of means) expect(Math.abs(mean - 128)).toBeLessThan(16);
-  }
+  const words = { ...CARD, title: text, text, facts: text };
+  const jpeg = await drawShareCard({ ...words, idMedia: 'photo' }, 'YouSay');
+  expect(jpeg.byteLength).toBeLessThanOrEqual(SHARE_BYTES);
+  const photo = await sharp(jpeg)
+    .extract({ left: 760, top: 0, width: 440, height: 600 })
+    .toBuffer();
+  const means = (await sharp(photo).stats()).channels.map(({ mean }) => mean);
+  for (const mean of means) expect(Math.abs(mean - 128)).toBeLessThan(16);
 });
 
 it('says what it says: other words are another picture', async () => {
