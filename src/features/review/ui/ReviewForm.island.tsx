@@ -45,6 +45,37 @@ interface Props {
   readonly isSent?: boolean;
 }
 
+function HiddenFields({ once, before, idEmp, locale }: Props): ReactNode {
+  return (
+    <>
+      {once && <input type="hidden" name={ONCE_FIELD} value={once} />}
+      <input type="hidden" name="act" value={before ? 'edited' : 'sent'} />
+      {!before && (
+        <>
+          <input type="hidden" name="idEmp" value={idEmp} />
+          <input type="hidden" name="lang" value={locale} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface RestoredProps {
+  readonly words: ReviewFormWords['form'];
+  readonly onStartOver: () => void;
+}
+
+function Restored({ words, onStartOver }: RestoredProps): ReactNode {
+  return (
+    <p className={classes('form-note tone-info', styles['restored'])} role="status">
+      {words.restored}
+      <Button variant="secondary" size="small" onClick={onStartOver}>
+        {words.startOver}
+      </Button>
+    </p>
+  );
+}
+
 export default function ReviewForm(props: Props): ReactNode {
   const { idEmp, idJsk, before, locale, words, choices, isVerified, next } = props;
   const { refused, isSent = false } = props;
@@ -95,22 +126,8 @@ export default function ReviewForm(props: Props): ReactNode {
         save();
       }}
     >
-      {props.once && <input type="hidden" name={ONCE_FIELD} value={props.once} />}
-      <input type="hidden" name="act" value={before ? 'edited' : 'sent'} />
-      {!before && (
-        <>
-          <input type="hidden" name="idEmp" value={idEmp} />
-          <input type="hidden" name="lang" value={locale} />
-        </>
-      )}
-      {answers.isRestored && (
-        <p className={classes('form-note tone-info', styles['restored'])} role="status">
-          {say.restored}
-          <Button variant="secondary" size="small" onClick={answers.startOver}>
-            {say.startOver}
-          </Button>
-        </p>
-      )}
+      <HiddenFields {...props} />
+      {answers.isRestored && <Restored words={say} onStartOver={answers.startOver} />}
       <ReviewProgress
         companyName={props.companyName}
         logo={props.logo}

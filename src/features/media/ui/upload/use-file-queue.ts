@@ -47,17 +47,27 @@ interface Said {
 
 let sentences = 0;
 
-/** The files chosen at one place: checked, cut where they have to be, and sent in their order. */
-export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
-  const { locale, words, hasVideo } = place;
-  const [own, setOwn] = useState<readonly string[]>([]);
+/** What is said of files that are not taken, or of how they will play. */
+function useSentences({ words }: UploadPlace) {
   const [said, setSaid] = useState<readonly Said[]>([]);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [looked, setLooked] = useState<readonly File[] | null>(null);
+  const say = (tone: Said['tone'], text: string) => {
+    sentences += 1;
+    const key = sentences;
+    setSaid((before) => [...before, { key, tone, text }]);
+  };
+  const refuse = (text: string) => say('danger', text);
+  const refuseFile = ({ name }: File, code: string, found: Found) =>
+    refuse(`${name}: ${refusalMessage(words.refusals, code, found)}`);
+  return { said, say, refuse, refuseFile, forgetSaid: () => setSaid([]) };
+}
+
+/** The uploads that were begun here, of which each takes a place when its turn has come. */
+function useBegun({ place, kind, room, onUploaded }: Queued, refuse: (text: string) => void) {
+  const { locale, words } = place;
+  const [own, setOwn] = useState<readonly string[]>([]);
   const begun = useRef<string[]>([]);
   /** Those that will take a place, in the order chosen, until they have it. */
   const taking = useRef(new Set<string>());
-  const turn = useRef<Promise<void>>(Promise.resolve());
   const isGone = useRef(false);
   const latest = useRef({ room, onUploaded });
   latest.current = { room, onUploaded };
@@ -74,41 +84,72 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
     return order.slice(0, order.indexOf(id));
   };
 
-  const say = (tone: Said['tone'], text: string) => {
-    sentences += 1;
-    const key = sentences;
-    setSaid((before) => [...before, { key, tone, text }]);
-  };
-  const refuse = (text: string) => say('danger', text);
-  const refuseFile = (file: File, code: string, found: Found) =>
-    refuse(`${file.name}: ${refusalMessage(words.refusals, code, found)}`);
-
-  function begin(file: File, found: Found, onSent: (picture: MediaPicture) => unknown) {
-    const id = sendToLibrary({ locale, kind, file, found, onSent });
+  /** It is counted as an item until it is one. */
+  function begin(file: File, found: Found, onSent?: (picture: MediaPicture) => unknown): void {
+    const id = sendToLibrary({
+      locale,
+      kind,
+      file,
+      found,
+      onSent: async (picture) => {
+        await onSent?.(picture);
+        if (id === null || !(await turnOfFile(id, () => takingBefore(id)))) return;
+        await latest.current.onUploaded({ idMedia: picture.idMedia });
+        taking.current.delete(id);
+      },
+    });
     if (id === null) refuse(`${file.name}: ${words.queue.twice}`);
     else begun.current.push(id);
     setOwn([...begun.current]);
-    return id;
-  }
-
-  /** What will be an item: it is counted as one until it is. */
-  function beginItem(file: File, found: Found, onSent?: (picture: MediaPicture) => unknown) {
-    const id = begin(file, found, async (picture) => {
-      await onSent?.(picture);
-      if (id === null || !(await turnOfFile(id, () => takingBefore(id)))) return;
-      await latest.current.onUploaded({ idMedia: picture.idMedia });
-      taking.current.delete(id);
-    });
     if (id !== null) taking.current.add(id);
-    return id;
   }
 
-  /** Which part of a picture in another shape is wanted; null: none, after all. */
+  // What was begun for a field that is gone would come to nothing.
+  useEffect(
+    () => () => {
+      isGone.current = true;
+      for (const id of begun.current) letGo(id);
+    },
+    [],
+  );
+  return { own, roomLeft, begin, isGone };
+}
+
+/** Which part of a picture in another shape is wanted. */
+function useCrop() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  /** Null: none, after all. */
   async function cropped(file: File): Promise<File | null> {
     const at = await new Promise<number | null>((onChosen) => setAsked({ file, onChosen }));
     setAsked(null);
     return at === null ? null : cropCover(file, at);
   }
+  return { asked, cropped };
+}
+
+/** What a video is, and why it cannot be taken. */
+async function checkVideo(file: File, place: { kind: MediaKind; hasVideo: boolean }) {
+  const { type, size: bytes } = file;
+  const early = fileRefusal({ ...place, bytes, type });
+  const unseen = { width: 0, height: 0 };
+  if (early) return { refusal: early, found: foundIn(place.kind, { ...unseen, type, bytes }) };
+  const [{ poster, ...size }, read] = await Promise.all([lookAtVideo(file), readVideoFile(file)]);
+  const seen = size.height > 0 ? shapeRefusal(size) : null;
+  const refusal = read ? videoRefusal(read) : seen;
+  const more = refusal && read ? foundOfVideo(refusal, read) : {};
+  const found = { ...foundIn(place.kind, { ...size, type, bytes }), ...more };
+  return { refusal, found, poster, warning: read && phoneWarning(read, bytes) };
+}
+
+/** The files chosen at one place: checked, cut where they have to be, and sent in their order. */
+export function useFileQueue(queued: Queued) {
+  const { place, kind, files } = queued;
+  const { words, hasVideo } = place;
+  const { said, say, refuse, refuseFile, forgetSaid } = useSentences(place);
+  const { own, roomLeft, begin, isGone } = useBegun(queued, refuse);
+  const { asked, cropped } = useCrop();
+  const [looked, setLooked] = useState<readonly File[] | null>(null);
+  const turn = useRef<Promise<void>>(Promise.resolve());
 
   async function sendPicture(file: File, isCropped = false): Promise<void> {
     const measured = await measurePicture(file);
@@ -121,33 +162,21 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
     if (refusal !== null) {
       return refuseFile(file, placeRefusal(refusal, kind, hasVideo), found);
     }
-    if (!isGone.current) beginItem(file, found);
+    if (!isGone.current) begin(file, found);
   }
 
   /** A frame of it follows it and stands for it, or leaves nothing behind. */
   async function sendVideo(file: File): Promise<void> {
-    const { type, size: bytes } = file;
-    const early = fileRefusal({ kind, hasVideo, bytes, type });
-    const unseen = { width: 0, height: 0 };
-    if (early) return refuseFile(file, early, foundIn(kind, { ...unseen, type, bytes }));
-    const [{ poster, ...size }, read] = await Promise.all([lookAtVideo(file), readVideoFile(file)]);
-    const seen = size.height > 0 ? shapeRefusal(size) : null;
-    const refusal = read ? videoRefusal(read) : seen;
-    const more = refusal && read ? foundOfVideo(refusal, read) : {};
-    const found = { ...foundIn(kind, { ...size, type, bytes }), ...more };
+    const { refusal, found, poster, warning } = await checkVideo(file, { kind, hasVideo });
     if (refusal) return refuseFile(file, refusal, found);
     if (isGone.current) return;
-    const warning = read && phoneWarning(read, bytes);
     if (warning) say('info', `${file.name}: ${words.queue[warning]}`);
-    beginItem(file, found, async ({ idMedia, video }) => {
+    begin(file, found, async ({ idMedia, video }) => {
       if (video) freshVideos.set(idMedia, video);
       const refused = poster && (await sendFrame(place, { kind, idMedia, poster }));
-      const why = words.refusals;
-      if (refused) {
-        refuse(
-          `${file.name}: ${refused === 'poster_stands' ? why.poster_stands : words.queue.noFrame}`,
-        );
-      }
+      if (!refused) return;
+      const stands = refused === 'poster_stands';
+      refuse(`${file.name}: ${stands ? words.refusals.poster_stands : words.queue.noFrame}`);
     });
   }
 
@@ -169,18 +198,9 @@ export function useFileQueue({ place, kind, files, room, onUploaded }: Queued) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every choice
   useEffect(() => {
-    setSaid([]);
+    forgetSaid();
     turn.current = turn.current.catch(() => undefined).then(inOrder);
   }, [files]);
-
-  // What was begun for a field that is gone would come to nothing.
-  useEffect(
-    () => () => {
-      isGone.current = true;
-      for (const id of begun.current) letGo(id);
-    },
-    [],
-  );
 
   return { own, said, asked, isLooking: looked !== files };
 }

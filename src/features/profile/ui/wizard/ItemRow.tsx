@@ -31,20 +31,76 @@ interface Props {
   readonly children: ReactNode;
 }
 
+interface ToolsProps extends Props {
+  readonly isShown: boolean;
+  readonly fieldsId: string;
+}
+
+/** Opens, moves and removes the item. */
+function RowTools(props: ToolsProps): ReactNode {
+  const { at, count, name, words, isShown, isAlwaysOpen, fieldsId } = props;
+  const place = { name, position: at + 1 };
+  const step = (to: number, part: string) => {
+    // At either end the button stays, so the focus is not lost; it only has nothing to do.
+    if (to >= 0 && to < count) props.onMove(to, part);
+  };
+  return (
+    <div className={styles['tools']}>
+      {!isAlwaysOpen && (
+        <Button
+          steady
+          variant="secondary"
+          size="small"
+          aria-expanded={isShown}
+          aria-controls={fieldsId}
+          onClick={() => props.onOpen(!isShown)}
+        >
+          {isShown ? words.close : words.edit}
+          <span className="visually-hidden"> {fill(words.which, place)}</span>
+        </Button>
+      )}
+      {count > 1 && (
+        <>
+          <Button
+            steady
+            data-up
+            variant="quiet"
+            icon="chevronUp"
+            label={fill(words.up, place)}
+            aria-disabled={at === 0}
+            onClick={() => step(at - 1, '[data-up]')}
+          />
+          <Button
+            steady
+            data-down
+            variant="quiet"
+            icon="chevronDown"
+            label={fill(words.down, place)}
+            aria-disabled={at === count - 1}
+            onClick={() => step(at + 1, '[data-down]')}
+          />
+        </>
+      )}
+      <Button
+        steady
+        variant="quiet"
+        icon="trash"
+        label={fill(words.remove, place)}
+        onClick={props.onRemove}
+      />
+    </div>
+  );
+}
+
 /** One item: what it is called, its tools, and its fields once it is opened. */
 export function ItemRow(props: Props): ReactNode {
-  const { idItem, at, count, name, idMedia, holds, words, before, isOpen, isAlwaysOpen } = props;
-  const { isFixed, isDragged, drag, onOpen, onMove, onRemove, children } = props;
+  const { idItem, count, name, idMedia, holds, words, before, isOpen, isAlwaysOpen } = props;
+  const { isFixed, isDragged, drag, children } = props;
   const fieldsId = useId();
   // Only while the handle is held: a row that can always be dragged lets no text be selected in it.
   const [isHeld, setHeld] = useState(false);
   const isShown = isOpen || isAlwaysOpen;
   const [isKept, keep] = useUploadsUnderWay();
-  const place = { name, position: at + 1 };
-  const step = (to: number, part: string) => {
-    // At either end the button stays, so the focus is not lost; it only has nothing to do.
-    if (to >= 0 && to < count) onMove(to, part);
-  };
   return (
     <>
       {before && <li className={styles['slot']}>{before}</li>}
@@ -78,50 +134,7 @@ export function ItemRow(props: Props): ReactNode {
             {holds && <span>{holds}</span>}
             {isKept && !isShown && <span>{words.uploads}</span>}
           </p>
-          <div className={styles['tools']}>
-            {!isAlwaysOpen && (
-              <Button
-                steady
-                variant="secondary"
-                size="small"
-                aria-expanded={isShown}
-                aria-controls={fieldsId}
-                onClick={() => onOpen(!isShown)}
-              >
-                {isShown ? words.close : words.edit}
-                <span className="visually-hidden"> {fill(words.which, place)}</span>
-              </Button>
-            )}
-            {count > 1 && (
-              <>
-                <Button
-                  steady
-                  data-up
-                  variant="quiet"
-                  icon="chevronUp"
-                  label={fill(words.up, place)}
-                  aria-disabled={at === 0}
-                  onClick={() => step(at - 1, '[data-up]')}
-                />
-                <Button
-                  steady
-                  data-down
-                  variant="quiet"
-                  icon="chevronDown"
-                  label={fill(words.down, place)}
-                  aria-disabled={at === count - 1}
-                  onClick={() => step(at + 1, '[data-down]')}
-                />
-              </>
-            )}
-            <Button
-              steady
-              variant="quiet"
-              icon="trash"
-              label={fill(words.remove, place)}
-              onClick={onRemove}
-            />
-          </div>
+          <RowTools {...props} isShown={isShown} fieldsId={fieldsId} />
         </div>
         <div className={styles['fields']} id={fieldsId} hidden={!isShown}>
           {(isShown || isKept) && <UploadsUnderWay value={keep}>{children}</UploadsUnderWay>}

@@ -30,30 +30,60 @@ const LONG_PASTE = 5_000;
 
 const loadCsv = () => import('./csv/CsvDialog.tsx');
 
-/** Whom a letter goes to: typed, pasted or from a file, in one list. */
-export function RecipientsField({ place, list, isKept, onChange }: Props): ReactNode {
-  const { locale, words, say } = place;
-  const own = say.recipients;
-  const grouped = (value: number) => formatNumber(locale, value);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState('');
-  const [isLong, setLong] = useState(false);
-  const [isImporting, setImporting] = useState(false);
+interface CountProps {
+  readonly own: SendingPlace['say']['recipients'];
+  readonly list: RecipientList;
+  readonly grouped: (value: number) => string;
+}
+
+function RecipientCount({ own, list, grouped }: CountProps): ReactNode {
   const count = list.recipients.length;
+  return (
+    <p role="status" className="sending-count">
+      {count === 0 ? own.empty : fill(own.count, { count }, grouped)}
+      {list.repeated > 0 && <span>{fill(own.repeated, { count: list.repeated }, grouped)}</span>}
+      {list.wrong.length > 0 && (
+        <span className="visually-hidden">
+          {fill(own.wrong, { count: list.wrong.length }, grouped)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What is typed or pasted, until it is in the list. */
+function useTyped({ list, onChange }: Pick<Props, 'list' | 'onChange'>) {
+  const [typed, type] = useState('');
+  const [isLong, setLong] = useState(false);
   const read = (text: string) => {
     setLong(text.length > LONGEST_PASTE);
     onChange(withRecipients(list, readRecipients(text)));
   };
   const add = () => {
     read(typed);
-    setTyped('');
-    field.current?.focus();
+    type('');
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     if (text.length < LONG_PASTE) return;
     event.preventDefault();
     read(text);
+  };
+  return { typed, isLong, type, add, paste };
+}
+
+/** Whom a letter goes to: typed, pasted or from a file, in one list. */
+export function RecipientsField({ place, list, isKept, onChange }: Props): ReactNode {
+  const { locale, words, say } = place;
+  const own = say.recipients;
+  const grouped = (value: number) => formatNumber(locale, value);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { typed, isLong, type, add, paste } = useTyped({ list, onChange });
+  const [isImporting, setImporting] = useState(false);
+  const count = list.recipients.length;
+  const addTyped = () => {
+    add();
+    field.current?.focus();
   };
   /** What had the focus goes with the last row of a list; one goes on where more can be typed. */
   const lessen = (next: RecipientList) => {
@@ -74,11 +104,11 @@ export function RecipientsField({ place, list, isKept, onChange }: Props): React
         rows={4}
         spellCheck={false}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
         onPaste={paste}
       />
       <div className="sending-buttons">
-        <Button variant="secondary" icon="plus" disabled={typed.trim() === ''} onClick={add}>
+        <Button variant="secondary" icon="plus" disabled={typed.trim() === ''} onClick={addTyped}>
           {own.add}
         </Button>
         <Button variant="secondary" icon="file" onClick={() => setImporting(true)}>
@@ -90,15 +120,7 @@ export function RecipientsField({ place, list, isKept, onChange }: Props): React
           {fill(own.pasteLong, { most: LONGEST_PASTE }, grouped)}
         </p>
       )}
-      <p role="status" className="sending-count">
-        {count === 0 ? own.empty : fill(own.count, { count }, grouped)}
-        {list.repeated > 0 && <span>{fill(own.repeated, { count: list.repeated }, grouped)}</span>}
-        {list.wrong.length > 0 && (
-          <span className="visually-hidden">
-            {fill(own.wrong, { count: list.wrong.length }, grouped)}
-          </span>
-        )}
-      </p>
+      <RecipientCount own={own} list={list} grouped={grouped} />
       <WrongEntries place={place} list={list} grouped={grouped} onChange={lessen} />
       {count > 0 && (
         <>

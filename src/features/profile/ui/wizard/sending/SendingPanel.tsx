@@ -33,30 +33,136 @@ interface Props {
   readonly mails: Readonly<Record<Locale, string>>;
 }
 
-/** From whom, to whom, and the way out. */
-export function SendingPanel({ draft, letter, sender, sending, layouts, mails }: Props): ReactNode {
-  const { words, place: step } = draft;
-  const { say, senders, isAllowed } = sending;
-  const { idEmp, lang, locale } = step;
-  const place = { idEmp, lang, locale, words, say };
-  const own = say.send;
-  const kept = useKeptSending(idEmp);
-  const sendings = useSendings(locale);
-  const [senderName, setSenderName] = useState(sender);
-  const [senderEmail, setSenderEmail] = useState(senders[0] ?? '');
-  const [said, setSaid] = useState<string | null>(null);
-  const [isTesting, setTesting] = useState(false);
-  const [isShown, setShown] = useState(false);
-  const { list } = kept;
+/** The letter with who sends it, and what keeps it from leaving. */
+function useSignedLetter({ draft, letter, sender, sending }: Props) {
+  const { lang } = draft.place;
   const { layoutLang, subject, text: content } = letter;
+  const [senderName, setSenderName] = useState(sender);
+  const [senderEmail, setSenderEmail] = useState(sending.senders[0] ?? '');
   const mail = { lang, layoutLang, senderName: senderName.trim(), senderEmail, subject, content };
-  const it = useSendIt({ place, kept, sendings, mail });
-
-  /** What keeps the letter from leaving, to anybody at all. */
+  const own = sending.say.send;
+  /** To anybody at all. */
   const wrongLetter = async () => {
     if (!isSenderName(mail.senderName)) return own.nameRequired;
     return (await draft.form.trigger()) ? null : own.letterWrong;
   };
+  return { mail, senderName, setSenderName, setSenderEmail, wrongLetter };
+}
+
+/** Sends the letter to whoever writes it. */
+function useTestMail(
+  { draft, sending }: Props,
+  { mail, wrongLetter }: ReturnType<typeof useSignedLetter>,
+  setSaid: (said: string | null) => void,
+) {
+  const { say } = sending;
+  const [isTesting, setTesting] = useState(false);
+  const test = async () => {
+    const wrong = await wrongLetter();
+    setSaid(wrong);
+    if (wrong !== null) return;
+    setTesting(true);
+    const answer = await callApi(testMailEndpoint, draft.place.locale, { body: mail });
+    setTesting(false);
+    if (answer.ok) showToast(fill(say.send.tested, answer.value), 'success');
+    else setSaid(refusalText(answer, say));
+  };
+  return { isTesting, test };
+}
+
+interface SenderProps {
+  readonly signed: ReturnType<typeof useSignedLetter>;
+  readonly sending: SendingChoices;
+  readonly words: SectionDraft['words'];
+}
+
+function SenderFields({ signed, sending, words }: SenderProps): ReactNode {
+  const { mail, senderName, setSenderName, setSenderEmail } = signed;
+  const { senders } = sending;
+  const own = sending.say.send;
+  return (
+    <div className="sending-pair">
+      <Field
+        label={own.senderName}
+        hint={fill(own.senderNameHint, { name: mail.senderName })}
+        words={words.form}
+        required
+        value={senderName}
+        onChange={({ target }) => setSenderName(target.value)}
+      />
+      <Select
+        label={own.senderEmail}
+        hint={own.senderEmailHint}
+        words={words.form}
+        error={senders.length === 0 ? own.noSender : undefined}
+        options={senders.map((value) => ({ value, label: value }))}
+        value={mail.senderEmail}
+        onChange={({ target }) => setSenderEmail(target.value)}
+      />
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  readonly sending: SendingChoices;
+  readonly isTesting: boolean;
+  readonly onCheck: () => void;
+  readonly onTest: () => void;
+  readonly onPreview: () => void;
+}
+
+function SendingButtons(props: ButtonsProps): ReactNode {
+  const { say, senders, isAllowed, users } = props.sending;
+  const own = say.send;
+  const mayNot = !isAllowed || senders.length === 0;
+  return (
+    <>
+      <div className="sending-buttons">
+        <Button icon="send" disabled={mayNot} onClick={props.onCheck}>
+          {isAllowed ? own.check : own.notAllowed}
+        </Button>
+        {isAllowed && (
+          <Button
+            variant="secondary"
+            icon="mail"
+            busy={props.isTesting}
+            disabled={mayNot}
+            onClick={props.onTest}
+          >
+            {own.test}
+          </Button>
+        )}
+        <Button variant="secondary" icon="eye" onClick={props.onPreview}>
+          {own.preview}
+        </Button>
+      </div>
+      {!isAllowed && (
+        <p>
+          <a href={users}>{own.notAllowedHint}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** From whom, to whom, and the way out. */
+export function SendingPanel(props: Props): ReactNode {
+  const { draft, sending, layouts, mails } = props;
+  const { words, place: step } = draft;
+  const { say, isAllowed } = sending;
+  const { idEmp, lang, locale } = step;
+  const place = { idEmp, lang, locale, words, say };
+  const own = say.send;
+  const kept = useKeptSending(idEmp);
+  const { list } = kept;
+  const sendings = useSendings(locale);
+  const signed = useSignedLetter(props);
+  const { mail, wrongLetter } = signed;
+  const [said, setSaid] = useState<string | null>(null);
+  const { isTesting, test } = useTestMail(props, signed, setSaid);
+  const [isShown, setShown] = useState(false);
+  const it = useSendIt({ place, kept, sendings, mail });
+
   const check = async () => {
     const wrong = await wrongLetter();
     const left = list.wrong.length;
@@ -68,16 +174,6 @@ export function SendingPanel({ draft, letter, sender, sending, layouts, mails }:
     setSaid(refused);
     if (refused === null) it.open();
   };
-  const test = async () => {
-    const wrong = await wrongLetter();
-    setSaid(wrong);
-    if (wrong !== null) return;
-    setTesting(true);
-    const answer = await callApi(testMailEndpoint, locale, { body: mail });
-    setTesting(false);
-    if (answer.ok) showToast(fill(own.tested, answer.value), 'success');
-    else setSaid(refusalText(answer, say));
-  };
 
   return (
     <div className="sending">
@@ -87,63 +183,19 @@ export function SendingPanel({ draft, letter, sender, sending, layouts, mails }:
       )}
       <section className="sending-rows" aria-labelledby="send">
         <h2 id="send">{own.title}</h2>
-        {isAllowed && (
-          <div className="sending-pair">
-            <Field
-              label={own.senderName}
-              hint={fill(own.senderNameHint, { name: mail.senderName })}
-              words={words.form}
-              required
-              value={senderName}
-              onChange={({ target }) => setSenderName(target.value)}
-            />
-            <Select
-              label={own.senderEmail}
-              hint={own.senderEmailHint}
-              words={words.form}
-              error={senders.length === 0 ? own.noSender : undefined}
-              options={senders.map((value) => ({ value, label: value }))}
-              value={senderEmail}
-              onChange={({ target }) => setSenderEmail(target.value)}
-            />
-          </div>
-        )}
+        {isAllowed && <SenderFields signed={signed} sending={sending} words={words} />}
         <FormNotice text={said} />
         <p role="status" className={it.said ? 'form-note tone-success' : 'visually-hidden'}>
           {it.said && <strong>{own.success}</strong>} {it.said}{' '}
           {it.said && <a href={sendingsPage(locale)}>{say.history.more}</a>}
         </p>
-        <div className="sending-buttons">
-          {isAllowed && (
-            <>
-              <Button icon="send" disabled={senders.length === 0} onClick={() => void check()}>
-                {own.check}
-              </Button>
-              <Button
-                variant="secondary"
-                icon="mail"
-                busy={isTesting}
-                disabled={senders.length === 0}
-                onClick={() => void test()}
-              >
-                {own.test}
-              </Button>
-            </>
-          )}
-          {!isAllowed && (
-            <Button icon="send" disabled>
-              {own.notAllowed}
-            </Button>
-          )}
-          <Button variant="secondary" icon="eye" onClick={() => setShown(true)}>
-            {own.preview}
-          </Button>
-        </div>
-        {!isAllowed && (
-          <p>
-            <a href={sending.users}>{own.notAllowedHint}</a>
-          </p>
-        )}
+        <SendingButtons
+          sending={sending}
+          isTesting={isTesting}
+          onCheck={() => void check()}
+          onTest={() => void test()}
+          onPreview={() => setShown(true)}
+        />
       </section>
       {it.isOpen && (
         <ConfirmDialog
@@ -161,9 +213,9 @@ export function SendingPanel({ draft, letter, sender, sending, layouts, mails }:
           place={place}
           layouts={layouts}
           mails={mails}
-          layoutLang={layoutLang}
-          subject={subject}
-          text={content}
+          layoutLang={mail.layoutLang}
+          subject={mail.subject}
+          text={mail.content}
           sender={mail.senderName}
           onClose={() => setShown(false)}
         />

@@ -9,6 +9,7 @@ import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { Album, AlbumPicture } from '../../../core/sections/album.ts';
 import { youtubeId } from '../../../core/sections/youtube-id.ts';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
@@ -27,6 +28,61 @@ interface Props extends WizardStepProps {
 
 /** The others are called as the aspects are. */
 type OwnTheme = keyof Props['say']['theme'];
+
+interface PicturesProps {
+  readonly draft: SectionDraft;
+  readonly say: Props['say']['pictures'];
+  readonly idAlbum: string;
+}
+
+function AlbumPictures({ draft, say, idAlbum }: PicturesProps): ReactNode {
+  return (
+    <ItemList<AlbumPicture>
+      draft={draft}
+      say={say}
+      kind="albumPicture"
+      parent={idAlbum}
+      rowOf={({ description, idMedia, youtubeId: film }) => ({
+        title: description || (film && say.film),
+        idMedia,
+      })}
+      adder={(add, room) => (
+        <>
+          <PictureDrop
+            takesVideo
+            room={room}
+            draft={draft}
+            kind="album"
+            label={say.add}
+            onUploaded={add}
+          />
+          <Button variant="secondary" icon="plus" onClick={() => add({})}>
+            {say.addFilm}
+          </Button>
+        </>
+      )}
+    >
+      {(inside) => (
+        <>
+          {inside.content.idMedia ? (
+            <ItemPicture
+              draft={draft}
+              kind="album"
+              idMedia={inside.content.idMedia}
+              error={inside.chosen('idMedia').error}
+            />
+          ) : (
+            <Field {...inside.pasted('youtubeId', youtubeId)} required inputMode="url" />
+          )}
+          <TextArea {...inside.text('description', 500)} rows={2} />
+          <Field {...inside.text('employeeName')} optional />
+          <Field {...inside.text('department')} optional />
+          {inside.content.idMedia && <AltField draft={draft} fields={inside} kind="albumPicture" />}
+        </>
+      )}
+    </ItemList>
+  );
+}
 
 export default function AlbumStep({ say, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
@@ -71,52 +127,7 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
             <Field {...text('title')} required />
             <TextArea {...text('description', 1000)} rows={3} />
             <PictureField {...picture('coverMedia')} kind="album" />
-            <ItemList<AlbumPicture>
-              draft={draft}
-              say={say.pictures}
-              kind="albumPicture"
-              parent={idItem}
-              rowOf={({ description, idMedia, youtubeId: film }) => ({
-                title: description || (film && say.pictures.film),
-                idMedia,
-              })}
-              adder={(add, room) => (
-                <>
-                  <PictureDrop
-                    takesVideo
-                    room={room}
-                    draft={draft}
-                    kind="album"
-                    label={say.pictures.add}
-                    onUploaded={add}
-                  />
-                  <Button variant="secondary" icon="plus" onClick={() => add({})}>
-                    {say.pictures.addFilm}
-                  </Button>
-                </>
-              )}
-            >
-              {(inside) => (
-                <>
-                  {inside.content.idMedia ? (
-                    <ItemPicture
-                      draft={draft}
-                      kind="album"
-                      idMedia={inside.content.idMedia}
-                      error={inside.chosen('idMedia').error}
-                    />
-                  ) : (
-                    <Field {...inside.pasted('youtubeId', youtubeId)} required inputMode="url" />
-                  )}
-                  <TextArea {...inside.text('description', 500)} rows={2} />
-                  <Field {...inside.text('employeeName')} optional />
-                  <Field {...inside.text('department')} optional />
-                  {inside.content.idMedia && (
-                    <AltField draft={draft} fields={inside} kind="albumPicture" />
-                  )}
-                </>
-              )}
-            </ItemList>
+            <AlbumPictures draft={draft} say={say.pictures} idAlbum={idItem} />
           </>
         )}
       </ItemList>

@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { AspectPicture, AspectText, JoinReason } from '../../../core/sections/gallery.ts';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
@@ -20,6 +21,62 @@ import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
   readonly say: Catalogue['profile']['section']['gallery'];
+}
+
+interface ListProps<Name extends keyof Props['say']> {
+  readonly draft: SectionDraft;
+  readonly say: Props['say'][Name];
+}
+
+function AspectPictures(props: ListProps<'pictures'> & { readonly idItem: string }): ReactNode {
+  const { draft, say, idItem } = props;
+  return (
+    <ItemList<AspectPicture>
+      draft={draft}
+      say={say}
+      kind="aspectPicture"
+      parent={idItem}
+      rowOf={({ caption, idMedia }) => ({ title: caption, idMedia })}
+      adder={(add, room) => (
+        <PictureDrop
+          takesVideo
+          room={room}
+          draft={draft}
+          kind="aspect"
+          label={say.add}
+          onUploaded={add}
+        />
+      )}
+    >
+      {(picture) => (
+        <>
+          <ItemPicture
+            draft={draft}
+            kind="aspect"
+            idMedia={picture.content.idMedia}
+            error={picture.chosen('idMedia').error}
+          />
+          <Field {...picture.text('caption')} optional />
+          <AltField draft={draft} fields={picture} kind="aspectPicture" />
+        </>
+      )}
+    </ItemList>
+  );
+}
+
+function Reasons({ draft, say }: ListProps<'reasons'>): ReactNode {
+  return (
+    <ItemList<JoinReason> draft={draft} say={say} kind="reason" rowOf={(reason) => reason}>
+      {(fields) => (
+        <>
+          <Field {...fields.text('title')} required />
+          <TextArea {...fields.text('description', 1000)} rows={3} />
+          <PictureField {...fields.picture('idMedia')} kind="reason" />
+          {fields.content.idMedia && <AltField draft={draft} fields={fields} kind="reason" />}
+        </>
+      )}
+    </ItemList>
+  );
 }
 
 export default function GalleryStep({ say, ...step }: Props): ReactNode {
@@ -71,54 +128,11 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
           <>
             <Field {...text('title')} optional />
             <TextArea {...text('description', 2000)} rows={4} />
-            <ItemList<AspectPicture>
-              draft={draft}
-              say={say.pictures}
-              kind="aspectPicture"
-              parent={idItem}
-              rowOf={({ caption, idMedia }) => ({ title: caption, idMedia })}
-              adder={(add, room) => (
-                <PictureDrop
-                  takesVideo
-                  room={room}
-                  draft={draft}
-                  kind="aspect"
-                  label={say.pictures.add}
-                  onUploaded={add}
-                />
-              )}
-            >
-              {(picture) => (
-                <>
-                  <ItemPicture
-                    draft={draft}
-                    kind="aspect"
-                    idMedia={picture.content.idMedia}
-                    error={picture.chosen('idMedia').error}
-                  />
-                  <Field {...picture.text('caption')} optional />
-                  <AltField draft={draft} fields={picture} kind="aspectPicture" />
-                </>
-              )}
-            </ItemList>
+            <AspectPictures draft={draft} say={say.pictures} idItem={idItem} />
           </>
         )}
       </ItemList>
-      <ItemList<JoinReason>
-        draft={draft}
-        say={say.reasons}
-        kind="reason"
-        rowOf={(reason) => reason}
-      >
-        {(fields) => (
-          <>
-            <Field {...fields.text('title')} required />
-            <TextArea {...fields.text('description', 1000)} rows={3} />
-            <PictureField {...fields.picture('idMedia')} kind="reason" />
-            {fields.content.idMedia && <AltField draft={draft} fields={fields} kind="reason" />}
-          </>
-        )}
-      </ItemList>
+      <Reasons draft={draft} say={say.reasons} />
     </StepShell>
   );
 }

@@ -33,17 +33,14 @@ interface Props extends WizardStepProps {
 
 const loadSending = () => import('../sending/SendingPanel.tsx');
 
-export default function SendEmailStep({ say, choices, ...step }: Props): ReactNode {
-  const draft = useSectionDraft(step);
-  const fields = itemFields<Letter>(draft, 0);
-  const { subject, text, layoutLang } = fields.content;
-  const layout = fields.chosen('layoutLang');
+interface ByHandProps extends Pick<Props, 'say' | 'choices' | 'lang'> {
+  readonly text: string;
+}
+
+/** The letter to be copied and sent by whoever wrote it, and why it is not sent from here. */
+function ByHand({ say, choices, text, lang }: ByHandProps): ReactNode {
   const { sending } = choices;
-  const [isNear, setNear] = useState(false);
-  const [near] = useState(() => whenNear(() => setNear(true)));
   const [copied, setCopied] = useState<'copied' | 'refused'>();
-  const { layouts } = say;
-  const options = LOCALES.map((value) => ({ value, label: layouts[value] }));
   const toCopy = `${text}\n\n${choices.link}`;
   const copy = async () => {
     setCopied(undefined);
@@ -55,6 +52,45 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
     );
     setCopied(isCopied ? 'copied' : 'refused');
   };
+  return (
+    <div className={styles['send']}>
+      {!sending && (
+        <Button icon="send" disabled>
+          {say.mayNotSend}
+        </Button>
+      )}
+      <Button variant="secondary" icon="copy" onClick={() => void copy()}>
+        {say.copy}
+      </Button>
+      <p role="status">{copied && say[copied]}</p>
+      {copied === 'refused' && (
+        <p className={styles['toCopy']} lang={lang}>
+          {toCopy}
+        </p>
+      )}
+      <p>
+        {say.byHand}
+        {!sending && (
+          <>
+            {' '}
+            {say.fromSilver} <a href={choices.packages}>{say.compare}</a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+export default function SendEmailStep({ say, choices, ...step }: Props): ReactNode {
+  const draft = useSectionDraft(step);
+  const fields = itemFields<Letter>(draft, 0);
+  const { subject, text, layoutLang } = fields.content;
+  const layout = fields.chosen('layoutLang');
+  const { sending } = choices;
+  const [isNear, setNear] = useState(false);
+  const [near] = useState(() => whenNear(() => setNear(true)));
+  const { layouts } = say;
+  const options = LOCALES.map((value) => ({ value, label: layouts[value] }));
   const mail = (shown: Letter['layoutLang']) => (
     <section key={shown} className={styles['mail']} lang={step.locale}>
       <h2>{layouts[shown]}</h2>
@@ -101,31 +137,7 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
           )}
         </div>
       )}
-      <div className={styles['send']}>
-        {!sending && (
-          <Button icon="send" disabled>
-            {say.mayNotSend}
-          </Button>
-        )}
-        <Button variant="secondary" icon="copy" onClick={() => void copy()}>
-          {say.copy}
-        </Button>
-        <p role="status">{copied && say[copied]}</p>
-        {copied === 'refused' && (
-          <p className={styles['toCopy']} lang={step.lang}>
-            {toCopy}
-          </p>
-        )}
-        <p>
-          {say.byHand}
-          {!sending && (
-            <>
-              {' '}
-              {say.fromSilver} <a href={choices.packages}>{say.compare}</a>
-            </>
-          )}
-        </p>
-      </div>
+      <ByHand say={say} choices={choices} text={text} lang={step.lang} />
     </StepShell>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { CsvProblem } from '#features/invitation/core/recipients/csv/read-column.ts';
 import type { Recipient } from '#features/invitation/core/recipients/read-recipients.ts';
@@ -23,7 +23,7 @@ interface Props {
 /** A list from a file: what was read is looked at before it is taken. */
 export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
   const { locale, words, say } = place;
-  const { csv, recipients } = say;
+  const { csv } = say;
   const grouped = (value: number) => formatNumber(locale, value);
   const [pasted, setPasted] = useState('');
   const control = useCsv({
@@ -33,22 +33,17 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
     },
     onProblems: (file) => download(file, csv.problemsFile),
   });
-  const { table, progress, refusal } = control;
+  const { table, progress } = control;
   const body = useRef<HTMLDivElement>(null);
   const shown = progress !== null ? 'progress' : table ? 'table' : 'file';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus went with what was shown before
   useEffect(() => {
     if (document.activeElement === document.body) body.current?.focus();
   }, [shown]);
-  const reasons: Readonly<Record<CsvProblem['reason'], string>> = {
-    ...recipients.reasons,
-    ...csv.empties,
-  };
   const isTooMany = table !== null && table.found > SENDING.perSending;
   const rows = table ? table.rows - Number(table.hasHeader) : 0;
   const said = table ? fill(csv.found, { count: table.found, rows }, grouped) : '';
   const tooMany = isTooMany ? fill(csv.tooMany, { most: SENDING.perSending }, grouped) : '';
-  const head = [csv.line, csv.entry, csv.reason] as const;
   return (
     <Dialog
       open
@@ -87,60 +82,85 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
           </div>
         )}
         {progress === null && !table && (
-          <>
-            <DropZone
-              label={csv.file}
-              hint={csv.rules}
-              words={csv}
-              accept=".csv,text/csv"
-              example={['file']}
-              error={refusal ? csv[refusal] : undefined}
-              onFiles={([file]) => file && control.open(file)}
-            />
-            <TextArea
-              label={csv.paste}
-              words={words.form}
-              rows={4}
-              value={pasted}
-              onChange={({ target }) => setPasted(target.value)}
-            />
-            <div>
-              <Button
-                variant="secondary"
-                disabled={pasted.trim() === ''}
-                onClick={() => control.open(new Blob([pasted]))}
-              >
-                {csv.read}
-              </Button>
-            </div>
-          </>
+          <CsvSource place={place} control={control} pasted={pasted} onPasted={setPasted} />
         )}
         {progress === null && table && (
           <>
             {isTooMany && <p className="form-note tone-warning">{tooMany}</p>}
-            <CsvColumns
-              place={place}
-              table={table}
-              said={said}
-              grouped={grouped}
-              control={control}
-            />
-            {table.isCut && (
-              <p className="form-note tone-warning">
-                {fill(csv.isCut, { most: table.rows }, grouped)}
-              </p>
-            )}
-            <CsvProblems
-              table={table}
-              reasons={reasons}
-              say={csv}
-              grouped={grouped}
-              onDownload={() => control.problems({ head, reasons })}
-            />
+            <CsvTable place={place} table={table} said={said} grouped={grouped} control={control} />
           </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+type TableProps = ComponentProps<typeof CsvColumns>;
+
+interface SourceProps extends Pick<TableProps, 'place' | 'control'> {
+  readonly pasted: string;
+  readonly onPasted: (text: string) => void;
+}
+
+/** A list is a file, or what was copied from one. */
+function CsvSource({ place, control, pasted, onPasted }: SourceProps): ReactNode {
+  const { words, say } = place;
+  const { csv } = say;
+  const { refusal } = control;
+  return (
+    <>
+      <DropZone
+        label={csv.file}
+        hint={csv.rules}
+        words={csv}
+        accept=".csv,text/csv"
+        example={['file']}
+        error={refusal ? csv[refusal] : undefined}
+        onFiles={([file]) => file && control.open(file)}
+      />
+      <TextArea
+        label={csv.paste}
+        words={words.form}
+        rows={4}
+        value={pasted}
+        onChange={({ target }) => onPasted(target.value)}
+      />
+      <div>
+        <Button
+          variant="secondary"
+          disabled={pasted.trim() === ''}
+          onClick={() => control.open(new Blob([pasted]))}
+        >
+          {csv.read}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What was read: which column is which, and what of it is no recipient. */
+function CsvTable(props: TableProps): ReactNode {
+  const { place, table, grouped, control } = props;
+  const { csv, recipients } = place.say;
+  const head = [csv.line, csv.entry, csv.reason] as const;
+  const reasons: Readonly<Record<CsvProblem['reason'], string>> = {
+    ...recipients.reasons,
+    ...csv.empties,
+  };
+  return (
+    <>
+      <CsvColumns {...props} />
+      {table.isCut && (
+        <p className="form-note tone-warning">{fill(csv.isCut, { most: table.rows }, grouped)}</p>
+      )}
+      <CsvProblems
+        table={table}
+        reasons={reasons}
+        say={csv}
+        grouped={grouped}
+        onDownload={() => control.problems({ head, reasons })}
+      />
+    </>
   );
 }
 
