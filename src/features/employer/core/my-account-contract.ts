@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptOpening } from '#features/opening/core/opening-fields.ts';
 import { reviewText } from '#features/review/core/review-contract.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
@@ -58,20 +59,8 @@ const exportedAccount = z.object({
     }),
   ),
   openings: z.array(
-    z.object({
+    z.extend(keptOpening, {
       idJob: z.number(),
-      idJobField: z.number(),
-      positionTh: z.string(),
-      positionEn: z.string(),
-      descriptionTh: z.string(),
-      descriptionEn: z.string(),
-      salaryFrom: z.nullable(z.number()),
-      salaryTo: z.nullable(z.number()),
-      salaryCurrency: z.string(),
-      education: z.string(),
-      province: maybe,
-      jobType: z.string(),
-      headcount: z.number(),
       /** Days in Thailand. */
       opensOn: z.string(),
       closesOn: z.string(),

@@ -1,4 +1,5 @@
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
+import { OPENING_FIELDS } from './opening-fields.ts';
 import type { OwnOpening } from './own-opening.ts';
 
 export type OpeningFormValues = Readonly<Record<string, string>>;
@@ -12,20 +13,9 @@ export function newOpening(now: Date): OpeningFormValues {
 }
 
 export function openingValues(opening: OwnOpening): OpeningFormValues {
-  const { salaryFrom, salaryTo, province } = opening;
+  const said = OPENING_FIELDS.map((name) => [name, String(opening[name] ?? '')]);
   return {
-    positionTh: opening.positionTh,
-    positionEn: opening.positionEn,
-    descriptionTh: opening.descriptionTh,
-    descriptionEn: opening.descriptionEn,
-    idJobField: String(opening.idJobField),
-    jobType: opening.jobType,
-    education: opening.education,
-    province: province ?? '',
-    salaryFrom: salaryFrom === null ? '' : String(salaryFrom),
-    salaryTo: salaryTo === null ? '' : String(salaryTo),
-    salaryCurrency: opening.salaryCurrency,
-    headcount: String(opening.headcount),
+    ...Object.fromEntries(said),
     opensOn: thaiDay(opening.postedAt),
     closesOn: thaiDay(opening.expiresAt),
     editedFrom: opening.updatedAt.toISOString(),

@@ -1,27 +1,21 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { inLanguage, LOCALES, otherLocale } from '#shared/core/locale.ts';
-import type { Currency, EducationLevel, JobType } from '#shared/core/master-data/opening-lists.ts';
+import type { EducationLevel, JobType } from '#shared/core/master-data/opening-lists.ts';
+import type { OpeningFacts } from './opening-fields.ts';
 
-export interface Salary {
-  readonly salaryFrom: number | null;
-  readonly salaryTo: number | null;
-  readonly salaryCurrency: Currency;
-}
+export type Salary = Pick<OpeningFacts, 'salaryFrom' | 'salaryTo' | 'salaryCurrency'>;
 
 /** An open position in short, as the page of its company shows it. */
-export interface OpeningCard extends Salary {
+export interface OpeningCard
+  extends Salary,
+    Pick<OpeningFacts, 'positionTh' | 'positionEn' | 'jobType'> {
   readonly idJob: number;
-  readonly positionTh: string;
-  readonly positionEn: string;
   readonly provinceTh: string | null;
   readonly provinceEn: string | null;
-  readonly jobType: JobType;
 }
 
 /** An opening as the list of openings shows it. */
-export interface ListedOpening extends OpeningCard {
-  readonly education: EducationLevel;
-  readonly headcount: number;
+export interface ListedOpening extends OpeningCard, Pick<OpeningFacts, 'education' | 'headcount'> {
   readonly postedAt: Date;
   readonly expiresAt: Date;
 }
@@ -32,9 +26,7 @@ export type ShownOpening = Omit<ListedOpening, 'postedAt' | 'expiresAt'> & {
 };
 
 /** The whole of it, as its own page shows it. */
-export interface Opening extends ListedOpening {
-  readonly descriptionTh: string;
-  readonly descriptionEn: string;
+export interface Opening extends ListedOpening, OpeningFacts {
   /** Where the company is, by ISO 3166-1; a province is one of Thailand, wherever that is. */
   readonly country: string;
   /** False once it is closed or over: its page says so instead. */

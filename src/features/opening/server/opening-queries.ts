@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { isOpen } from '#shared/server/db/opening-queries.ts';
+import { isOpen, OPENING_COLUMNS } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
@@ -86,8 +86,7 @@ export async function findOpening(
   const [found] = await db
     .select({
       ...LISTED_COLUMNS,
-      descriptionTh: openings.descriptionTh,
-      descriptionEn: openings.descriptionEn,
+      ...OPENING_COLUMNS,
       country: companies.country,
       isOpen: IS_OPEN,
     })

@@ -3,6 +3,7 @@ import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { makeCompany } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { OPENING_FIELDS } from '../core/opening-fields.ts';
 import { openingToEdit } from './opening-to-edit.ts';
 
 const now = new Date('2026-05-01T05:00:00Z');
@@ -18,6 +19,12 @@ const SAID = {
 } as const;
 const FIGURES = { idJobField: 3, salaryFrom: 18_000, salaryTo: 20_000, headcount: 4 };
 const WRITTEN = { idJobField: '3', salaryFrom: '18000', salaryTo: '20000', headcount: '4' };
+/** All that is said, whatever that is. */
+const FILLED = {
+  ...Object.fromEntries(OPENING_FIELDS.map((name) => [name, expect.any(String)])),
+  ...SAID,
+  ...WRITTEN,
+};
 const NEW_DAYS = { opensOn: '2026-05-01', closesOn: '2026-06-15' };
 
 let idEmp = 0;
@@ -48,8 +55,7 @@ const EDITED = () => ({
   idJob,
   draft: String(idJob),
   initial: {
-    ...SAID,
-    ...WRITTEN,
+    ...FILLED,
     opensOn: '2025-01-01',
     closesOn: '2025-02-01',
     editedFrom: now.toISOString(),
@@ -61,7 +67,7 @@ it('begins a copy with all that the position says, as a new one with days of its
   expect(await asked({ copy: idJob })).toEqual({
     idJob: null,
     draft: `copy-${idJob}`,
-    initial: { ...SAID, ...WRITTEN, ...NEW_DAYS },
+    initial: { ...FILLED, ...NEW_DAYS },
   });
 });
 

@@ -4,6 +4,7 @@ import { beginningOf, endOf } from '#shared/core/time/thai-time.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { OpeningForm } from '../core/opening-contract.ts';
+import { keptOf } from '../core/opening-fields.ts';
 import { openingValues } from '../core/opening-form-values.ts';
 import { MOST_OPEN } from '../core/opening-limits.ts';
 import { openingsChanged } from './count-openings.ts';
@@ -19,15 +20,8 @@ type Saved<Code extends string> = Promise<
   Result<{ readonly idJob: number }, Code | 'invalid_fields' | 'too_many_openings'>
 >;
 
-function valuesOf({ opensOn, closesOn, editedFrom: _, ...form }: OpeningForm): OpeningValues {
-  return {
-    ...form,
-    province: form.province ?? null,
-    salaryFrom: form.salaryFrom ?? null,
-    salaryTo: form.salaryTo ?? null,
-    postedAt: beginningOf(opensOn),
-    expiresAt: endOf(closesOn),
-  };
+function valuesOf({ opensOn, closesOn, ...form }: OpeningForm): OpeningValues {
+  return { ...keptOf(form), postedAt: beginningOf(opensOn), expiresAt: endOf(closesOn) };
 }
 
 const PAST = invalidFields({ closesOn: ['closesPast'] });

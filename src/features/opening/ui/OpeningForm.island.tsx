@@ -15,8 +15,8 @@ import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
 import { useKeptFields } from '#shared/ui/form/use-kept-fields.ts';
 import type { OpeningFormValues } from '../core/opening-form-values.ts';
-import type { FormChoices, FormSay } from './OpeningTerms.tsx';
-import { OpeningTerms } from './OpeningTerms.tsx';
+import type { FormChoices, FormSay } from './opening-form-fields.ts';
+import { formRows } from './opening-form-fields.ts';
 import { SavedMeanwhile } from './SavedMeanwhile.tsx';
 
 type Words = Catalogue['opening'];
@@ -56,7 +56,7 @@ export default function OpeningForm(props: Props): ReactNode {
   const { opening: say } = words;
   const { form, kept, initial, editedFrom, theirs, compared, keep, take, field } =
     useOpeningForm(props);
-  const { names } = say;
+  const rows = formRows(say, words.field.choose);
   return (
     <AccountForm
       key={kept.turn}
@@ -84,6 +84,7 @@ export default function OpeningForm(props: Props): ReactNode {
         <SavedMeanwhile
           locale={locale}
           theirs={theirs}
+          rows={rows}
           say={say}
           choices={choices}
           mine={compared ?? initial}
@@ -91,35 +92,24 @@ export default function OpeningForm(props: Props): ReactNode {
         />
       )}
       <p>{say.languages}</p>
-      <div className={styles['pair']}>
-        <Field {...field('positionTh')} label={say.positionTh} lang="th" />
-        <Field {...field('positionEn')} label={say.positionEn} lang="en" />
-      </div>
-      <div className={styles['pair']}>
-        <Select
-          {...field('idJobField')}
-          label={names.jobField}
-          options={choices.jobFields}
-          placeholder={words.field.choose}
-          required
-        />
-        <Select
-          {...field('jobType')}
-          label={names.jobType}
-          options={choices.jobTypes}
-          placeholder={words.field.choose}
-          required
-        />
-      </div>
-      <OpeningTerms field={field} say={say} choices={choices} />
-      <TextArea
-        {...field('descriptionTh')}
-        label={say.descriptionTh}
-        hint={say.descriptionHint}
-        rows={10}
-        lang="th"
-      />
-      <TextArea {...field('descriptionEn')} label={say.descriptionEn} rows={10} lang="en" />
+      {rows.map((row) => {
+        const controls = row.map(({ name, ...said }) => {
+          const control = { ...field(name), ...said };
+          const options = choices[name];
+          if (options) return <Select key={name} {...control} options={options} />;
+          return said.rows ? (
+            <TextArea key={name} {...control} />
+          ) : (
+            <Field key={name} {...control} required={said.type === 'date'} />
+          );
+        });
+        if (controls.length === 1) return controls;
+        return (
+          <div key={row[0]?.name} className={styles['pair']}>
+            {controls}
+          </div>
+        );
+      })}
     </AccountForm>
   );
 }

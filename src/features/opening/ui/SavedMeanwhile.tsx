@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import type { OpeningFormValues } from '../core/opening-form-values.ts';
-import type { FormChoices, FormSay } from './OpeningTerms.tsx';
+import type { FormChoices, FormField, FormSay } from './opening-form-fields.ts';
 import styles from './SavedMeanwhile.module.css';
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
   /** What somebody else saved, and what is typed here. */
   readonly theirs: OpeningFormValues;
   readonly mine: OpeningFormValues;
+  readonly rows: readonly (readonly FormField[])[];
   readonly say: FormSay;
   readonly choices: FormChoices;
   /** These fields shall say what the other side has. */
@@ -24,52 +25,35 @@ const linesOf = (text = '') => text.replaceAll('\r\n', '\n');
 
 /** The other side of an opening that two people changed: each field where it is not what is typed here. */
 export function SavedMeanwhile(props: Props): ReactNode {
-  const { locale, theirs, mine, say, choices, onTake } = props;
-  const { names } = say;
+  const { locale, theirs, mine, rows, say, choices, onTake } = props;
   // A page without its script has nobody to press these for.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const day = (value: string) => formatDate(locale, new Date(value));
-  const amount = (value: string) => formatNumber(locale, Number(value));
-  const oneOf = (options: FormChoices[keyof FormChoices]) => (value: string) =>
-    options.find((option) => String(option.value) === value)?.label ?? value;
-  const fields: Readonly<
-    Record<string, readonly [label: string, shown?: (value: string) => string]>
-  > = {
-    positionTh: [say.positionTh],
-    positionEn: [say.positionEn],
-    idJobField: [names.jobField, oneOf(choices.jobFields)],
-    jobType: [names.jobType, oneOf(choices.jobTypes)],
-    province: [names.province, oneOf(choices.provinces)],
-    education: [names.education, oneOf(choices.educations)],
-    salaryFrom: [say.salaryFrom, amount],
-    salaryTo: [say.salaryTo, amount],
-    salaryCurrency: [say.currency, oneOf(choices.currencies)],
-    headcount: [names.headcount],
-    opensOn: [say.opensOn, day],
-    closesOn: [say.closesOn, day],
-    descriptionTh: [say.descriptionTh],
-    descriptionEn: [say.descriptionEn],
+  const shown = ({ name, type, inputMode }: FormField) => {
+    const value = theirs[name];
+    if (!value) return say.empty;
+    const chosen = choices[name]?.find((option) => String(option.value) === value);
+    if (chosen) return chosen.label;
+    if (type === 'date') return formatDate(locale, new Date(value));
+    return inputMode === 'numeric' ? formatNumber(locale, Number(value)) : value;
   };
-  const differing = Object.entries(fields).filter(
-    ([name]) => linesOf(theirs[name]) !== linesOf(mine[name]),
-  );
+  const differing = rows.flat().filter(({ name }) => linesOf(theirs[name]) !== linesOf(mine[name]));
   if (differing.length === 0) return null;
   return (
     <div className="form-note tone-info">
       <p>{say.savedMeanwhile}</p>
       <dl className={styles['fields']}>
-        {differing.map(([name, [label, shown]]) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>{theirs[name] ? (shown?.(theirs[name]) ?? theirs[name]) : say.empty}</dd>
+        {differing.map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>{shown(field)}</dd>
             {isAlive && (
               <dd className={styles['take']}>
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={fill(say.takeField, { field: label })}
-                  onClick={() => onTake([name])}
+                  aria-label={fill(say.takeField, { field: field.label })}
+                  onClick={() => onTake([field.name])}
                 >
                   {say.take}
                 </Button>
@@ -83,7 +67,7 @@ export function SavedMeanwhile(props: Props): ReactNode {
           className={styles['all']}
           variant="secondary"
           size="small"
-          onClick={() => onTake(differing.map(([name]) => name))}
+          onClick={() => onTake(differing.map(({ name }) => name))}
         >
           {say.takeAll}
         </Button>

@@ -1,19 +1,19 @@
-import { translator } from '#i18n/translator.ts';
+import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { jobFieldChoices, provinceChoices } from '#shared/core/master-data/choices.ts';
-import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
+import { OPENING_LISTS } from '../core/opening-fields.ts';
+import type { FormChoices } from './opening-form-fields.ts';
 
 /** What the form of an opening offers to choose from. */
-export function openingFormChoices(locale: Locale) {
-  const t = translator(locale);
+export function openingFormChoices(locale: Locale): FormChoices {
+  const words = catalogue(locale).opening;
+  const lists = Object.entries(OPENING_LISTS).map(([name, values]) => {
+    const labels: Readonly<Record<string, string>> = words[name as keyof typeof OPENING_LISTS];
+    return [name, values.map((value) => ({ value, label: labels[value] ?? value }))];
+  });
   return {
-    jobFields: jobFieldChoices(locale),
-    provinces: provinceChoices(locale),
-    jobTypes: JOB_TYPES.map((value) => ({ value, label: t(`opening:jobType.${value}`) })),
-    educations: EDUCATION_LEVELS.map((value) => ({
-      value,
-      label: t(`opening:education.${value}`),
-    })),
-    currencies: CURRENCIES.map((value) => ({ value, label: t(`opening:currency.${value}`) })),
+    idJobField: jobFieldChoices(locale),
+    province: provinceChoices(locale),
+    ...Object.fromEntries(lists),
   };
 }

@@ -11,7 +11,9 @@ import { fail, ok } from '#shared/core/result.ts';
 import { daysAfter } from '#shared/core/time/thai-time.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
+import { OPENING_FIELDS } from '../core/opening-fields.ts';
 import OpeningForm from './OpeningForm.island.tsx';
+import { formRows } from './opening-form-fields.ts';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 const { opening, shared } = catalogue('en');
@@ -23,11 +25,11 @@ const words = {
 };
 const one = [{ value: '1', label: 'One' }];
 const choices = {
-  jobFields: one,
-  provinces: one,
-  educations: [{ value: 'any', label: 'Any' }],
-  jobTypes: [{ value: 'fullTime', label: 'Full time' }],
-  currencies: [{ value: 'THB', label: 'THB' }],
+  idJobField: one,
+  province: one,
+  education: [{ value: 'any', label: 'Any' }],
+  jobType: [{ value: 'fullTime', label: 'Full time' }],
+  salaryCurrency: [{ value: 'THB', label: 'THB' }],
 };
 const today = new Date().toISOString().slice(0, 10);
 const initial = {
@@ -53,6 +55,11 @@ const props = {
   choices,
   once: 'one-showing',
 } as const;
+
+it('has a field for all that is said of an opening, and for its days', () => {
+  const names = formRows(words.opening, '').flatMap((row) => row.map(({ name }) => name));
+  expect(names.toSorted()).toEqual([...OPENING_FIELDS, 'opensOn', 'closesOn'].toSorted());
+});
 
 function open(change: Partial<ComponentProps<typeof OpeningForm>> = {}) {
   cleanup();

@@ -40,6 +40,8 @@ const opening: Opening = {
   descriptionEn: '',
   provinceTh: 'เชียงใหม่',
   provinceEn: 'Chiang Mai',
+  idJobField: 1,
+  province: '50',
   jobType: 'seasonal',
   salaryFrom: 18_000,
   salaryTo: 25_000,

@@ -13,7 +13,7 @@ export function salarySaid(
   { salaryFrom, salaryTo, salaryCurrency }: Salary,
 ): string {
   if (salaryFrom === null) return t('opening:salary.negotiable');
-  const currency = t(`opening:currency.${salaryCurrency}`);
+  const currency = t(`opening:salaryCurrency.${salaryCurrency}`);
   const from = formatNumber(locale, salaryFrom);
   if (salaryTo === null) return t('opening:salary.from', { from, currency });
   if (salaryTo === salaryFrom) return t('opening:salary.exact', { from, currency });

@@ -20,4 +20,3 @@ export const EDUCATION_LEVELS = [
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
 export const CURRENCIES = ['THB', 'USD', 'EUR', 'GBP', 'SGD', 'JPY', 'CNY'] as const;
-export type Currency = (typeof CURRENCIES)[number];

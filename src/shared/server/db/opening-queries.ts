@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from './pool.ts';
 import { companyJobFields } from './schema/company-stats.ts';
 import { openings } from './schema/jobs.ts';
@@ -23,19 +23,8 @@ export async function listUnderJobFields(db: Db, idEmp: number): Promise<void> {
     select ${idEmp}, id_job_field from (${fields}) f on conflict do nothing`);
 }
 
-/** What a company says of a position, for its own eyes. */
-export const OPENING_COLUMNS = {
-  idJob: openings.idJob,
-  idJobField: openings.idJobField,
-  positionTh: openings.positionTh,
-  positionEn: openings.positionEn,
-  descriptionTh: openings.descriptionTh,
-  descriptionEn: openings.descriptionEn,
-  salaryFrom: openings.salaryFrom,
-  salaryTo: openings.salaryTo,
-  salaryCurrency: openings.salaryCurrency,
-  education: openings.education,
-  province: openings.province,
-  jobType: openings.jobType,
-  headcount: openings.headcount,
-};
+const { idEmp, postedAt, expiresAt, closedAt, isDemo, createdAt, updatedAt, ...said } =
+  getTableColumns(openings);
+
+/** What a company says of a position. */
+export const OPENING_COLUMNS = said;

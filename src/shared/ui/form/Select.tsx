@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** `placeholder` is the first, empty choice: without it what must be chosen would be chosen already. */
-type Choosing =
+export type Choosing =
   | { readonly required?: false; readonly placeholder?: string }
   | { readonly required: boolean; readonly placeholder: string };
 

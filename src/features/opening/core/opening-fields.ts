@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { optionalText } from '#features/session/core/form-fields.ts';
+import { isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
+import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
+import { unlessEmpty } from '#shared/core/request-fields.ts';
+import { amountOf, isTwoAmounts } from '#shared/core/text/typed-amount.ts';
+import { plainName, typed, typedName } from '#shared/core/text/typed-text.ts';
+
+const LONGEST_POSITION = 120;
+const LONGEST_DESCRIPTION = 5000;
+const MOST_PAID = 10_000_000;
+const MOST_WANTED = 999;
+
+/** What is chosen from a list; the words of each stand under its name. */
+export const OPENING_LISTS = {
+  jobType: JOB_TYPES,
+  education: EDUCATION_LEVELS,
+  salaryCurrency: CURRENCIES,
+} as const;
+
+/** However it is written; of what could be two amounts is asked. */
+const amount = (least: number, most: number, code: string) =>
+  z.pipe(
+    z.pipe(
+      z.union(
+        [z.number(), typed().check(z.refine((text) => !isTwoAmounts(text), 'numberDots'))],
+        code,
+      ),
+      z.transform((value) => (typeof value === 'number' ? value : amountOf(value))),
+    ),
+    z.number(code).check(z.int(code), z.gte(least, code), z.lte(most, code)),
+  );
+
+const position = {
+  kept: z.string(),
+  typed: z._default(typedName().check(z.maxLength(LONGEST_POSITION, 'tooLong'), plainName), ''),
+};
+const description = { kept: z.string(), typed: optionalText(LONGEST_DESCRIPTION) };
+/** A month; without both it is negotiable. */
+const salary = {
+  kept: z.nullable(z.number()),
+  typed: unlessEmpty(z.optional(amount(0, MOST_PAID, 'salaryPattern'))),
+};
+const chosen = <const List extends readonly [string, ...string[]]>(
+  list: List,
+  usual: List[number],
+) => ({
+  kept: z.enum(list),
+  typed: unlessEmpty(z._default(z.enum(list, 'choiceRequired'), usual)),
+});
+
+/** What a company says of a position: as it is kept, and as it is typed. Columns, form and export follow from it. */
+const FIELDS = {
+  positionTh: position,
+  positionEn: position,
+  descriptionTh: description,
+  descriptionEn: description,
+  idJobField: {
+    kept: z.number(),
+    typed: z.coerce.number('choiceRequired').check(z.refine(isJobField, 'choiceRequired')),
+  },
+  jobType: { kept: z.enum(JOB_TYPES), typed: z.enum(JOB_TYPES, 'choiceRequired') },
+  education: chosen(EDUCATION_LEVELS, 'any'),
+  province: {
+    kept: z.nullable(z.string()),
+    typed: unlessEmpty(z.optional(z.string().check(z.refine(isProvince, 'choiceRequired')))),
+  },
+  salaryFrom: salary,
+  salaryTo: salary,
+  salaryCurrency: chosen(CURRENCIES, 'THB'),
+  headcount: {
+    kept: z.number(),
+    typed: unlessEmpty(z._default(amount(1, MOST_WANTED, 'headcountPattern'), 1)),
+  },
+};
+
+type Fields = typeof FIELDS;
+
+const each = <Side extends 'kept' | 'typed'>(side: Side) =>
+  Object.fromEntries(Object.entries(FIELDS).map(([name, field]) => [name, field[side]])) as {
+    [Name in keyof Fields]: Fields[Name][Side];
+  };
+
+export const OPENING_FIELDS = Object.keys(FIELDS) as readonly (keyof Fields)[];
+export const typedOpening = each('typed');
+export const keptOpening = z.object(each('kept'));
+
+export type OpeningFacts = Readonly<z.infer<typeof keptOpening>>;
+
+/** What was typed as it is kept: nothing where a field was left empty. */
+export function keptOf(
+  typed: {
+    readonly [Name in keyof OpeningFacts]?: OpeningFacts[Name] | undefined;
+  },
+): OpeningFacts {
+  const kept = OPENING_FIELDS.map((name) => [name, typed[name] ?? null]);
+  return Object.fromEntries(kept) as OpeningFacts;
+}
