@@ -1,5 +1,4 @@
 import type { Locale } from '../locale.ts';
-import { inLanguage, otherLocale } from '../locale.ts';
 
 /** The names a company is registered with; either may be empty, never both. */
 export interface CompanyName {
@@ -19,19 +18,22 @@ interface Shown {
 
 /** The name in the reader's language, or the other one when it has none there. */
 export function companyName(company: CompanyName, locale: Locale): Shown {
-  const own = {
-    text: inLanguage(locale, company.companyNameTh, company.companyNameEn),
-    lang: locale,
-  };
-  const lang = otherLocale(locale);
-  return own.text === ''
-    ? { text: inLanguage(lang, company.companyNameTh, company.companyNameEn), lang }
-    : own;
+  const [own, other] = names(company, locale);
+  return own.text === '' ? other : own;
 }
 
 /** The name in the other language, shown smaller; null when there is none or it says the same. */
 export function otherName(company: CompanyName, locale: Locale): Shown | null {
-  const lang = otherLocale(locale);
-  const text = inLanguage(lang, company.companyNameTh, company.companyNameEn);
-  return text === '' || text === companyName(company, locale).text ? null : { text, lang };
+  const [own, other] = names(company, locale);
+  return own.text === '' || other.text === '' || own.text === other.text ? null : other;
+}
+
+/** The reader's own first. Nothing is imported for it: the search on every page loads this file. */
+function names(
+  { companyNameTh, companyNameEn }: CompanyName,
+  locale: Locale,
+): readonly [own: Shown, other: Shown] {
+  const thai: Shown = { text: companyNameTh, lang: 'th' };
+  const english: Shown = { text: companyNameEn, lang: 'en' };
+  return locale === 'th' ? [thai, english] : [english, thai];
 }
