@@ -35,7 +35,7 @@ const COMPANIES = LONG ? Number.POSITIVE_INFINITY : 12;
 const MOST_OF_A_KIND = 15;
 /** Lists are opened to their end: whoever is in none of them would be an orphan. */
 const MOST_OF_A_LIST = 60;
-/** Drawn when they are first asked for, which takes a processor a while: as many as of a list. */
+/** Drawn when they are first asked for, which takes a processor a while; as many as of a list where there is time. */
 const PICTURES = '/media/';
 const START = ['/', '/en', '/th'];
 
@@ -89,7 +89,7 @@ function chooser(known: ReadonlySet<string>): (path: string) => boolean {
     const key = `${localeFromPath(path)} ${kind} ${names}`;
     const times = opened.get(key) ?? 0;
     opened.set(key, times + 1);
-    const isLong = kind === PICTURES || (names === 'pg' && id === null);
+    const isLong = (LONG && kind === PICTURES) || (names === 'pg' && id === null);
     return times < (isLong ? MOST_OF_A_LIST : MOST_OF_A_KIND);
   };
 }
