@@ -1,36 +1,15 @@
 import { expect, it } from 'vitest';
-import type { CompanyHeader } from '#features/company/core/company-header.ts';
+import { emptyContent, exampleCompany } from '#features/company/core/example-page.ts';
 import type { Opening } from '../core/opening.ts';
 import { openingJsonLd } from './opening-json-ld.ts';
 
 const SITE = 'https://yousay.example';
-const company: CompanyHeader = {
+const company = {
+  ...exampleCompany(emptyContent('th')),
   idEmp: 12,
   companyNameTh: 'บริษัท น้ำใส จำกัด',
   companyNameEn: 'Clear Water',
-  shortBioTh: '',
-  shortBioEn: '',
-  idIndustry: 1,
-  industryTh: '',
-  industryEn: '',
-  provinceTh: null,
-  provinceEn: null,
-  companySize: null,
   website: 'https://clear.example',
-  logo: null,
-  cover: null,
-  reviewCount: 0,
-  score: null,
-  scoreLow: null,
-  scoreHigh: null,
-  aspects: {},
-  recognition: null,
-  openingCount: 1,
-  hasStory: false,
-  published: [],
-  checkedOn: null,
-  isDemo: false,
-  isClaimed: true,
 };
 const opening: Opening = {
   idJob: 7,

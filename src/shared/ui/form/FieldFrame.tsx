@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './Field.module.css';
+import { describedBy } from './field-ids.ts';
 
 /** What every field may say; `words` are `catalogue(locale).shared.form`. */
 export interface FieldProps {
@@ -27,6 +29,39 @@ interface Props extends FieldProps {
   /** Stands at the end of the foot: a counter of what was typed. */
   readonly counter?: ReactNode;
   readonly children: ReactNode;
+}
+
+interface Control extends FieldProps {
+  readonly id?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly counter?: ReactNode;
+}
+
+/** What a field says, and its control with the id that label, hint and error name. */
+export function useField<Props extends Control>({
+  label,
+  hint,
+  error,
+  optional,
+  words,
+  original,
+  counter,
+  ...given
+}: Props) {
+  const own = useId();
+  const id = given.id ?? own;
+  const control = {
+    ...given,
+    id,
+    className: styles['control'],
+    'aria-describedby': describedBy(id, hint, error),
+    'aria-invalid': error ? true : undefined,
+  };
+  const { required } = given;
+  return {
+    frame: { id, label, hint, error, optional, words, original, counter, required },
+    control,
+  };
 }
 
 export function FieldFrame({

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './Field.module.css';
 import type { FieldProps } from './FieldFrame.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
-import { describedBy } from './field-ids.ts';
+import { FieldFrame, useField } from './FieldFrame.tsx';
 
 interface Options {
   readonly options: readonly { readonly value: string | number; readonly label: string }[];
@@ -20,36 +19,12 @@ type Props = FieldProps &
   Choosing &
   Omit<ComponentProps<'select'>, keyof FieldProps | keyof Options | keyof Choosing>;
 
-export const Select = memo(function Select({
-  label,
-  hint,
-  error,
-  optional,
-  words,
-  options,
-  placeholder,
-  ...select
-}: Props): ReactNode {
-  const own = useId();
-  const id = select.id ?? own;
+export const Select = memo(function Select({ options, placeholder, ...props }: Props): ReactNode {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      words={words}
-      required={select.required}
-    >
+    <FieldFrame {...frame}>
       <span className={styles['with-icon']}>
-        <select
-          {...select}
-          id={id}
-          className={`${styles['control']} ${styles['select']}`}
-          aria-describedby={describedBy(id, hint, error)}
-          aria-invalid={error ? true : undefined}
-        >
+        <select {...control} className={`${control.className} ${styles['select']}`}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -7,6 +7,7 @@ import { invitationRecipients, invitations } from '#shared/server/db/schema/invi
 import { env } from '#shared/server/env.ts';
 import { mailFileNames, writeMailFile } from '#shared/server/mail/mail-files.ts';
 import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { insertSending } from '../../../../../tests/support/fixtures/invitation-fixture.ts';
 import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
 import { forgetRecipients } from './forget-recipients-job.ts';
@@ -21,23 +22,9 @@ beforeEach(async () => {
   ({ idEmp } = await registeredCompany(db));
 });
 
-async function sending(state: SendingState, days: number): Promise<string> {
-  const idInvitation = randomUUID();
-  await db.insert(invitations).values({
-    idInvitation,
-    idEmp,
-    lang: 'th',
-    layoutLang: 'th',
-    senderName: 'HR',
-    subject: 'x',
-    senderEmail: 'hr@example.com',
-    content: 'x',
-    state,
-    size: 1,
-    createdAt: daysAgo(days),
-    startedAt: state === 'receiving' ? null : daysAgo(days),
-  });
-  return idInvitation;
+function sending(state: SendingState, days: number): Promise<string> {
+  const startedAt = state === 'receiving' ? null : daysAgo(days);
+  return insertSending(db, { idEmp, state, createdAt: daysAgo(days), startedAt });
 }
 
 async function recipient(

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
+import { invitationRecipients } from '#shared/server/db/schema/invitations.ts';
 import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { insertSending } from '../../../../../tests/support/fixtures/invitation-fixture.ts';
 import { bounceToken, mailboxHash } from '../recipient-tokens.ts';
 import { receiveBounces } from './bounce-receiver.ts';
 import { optedOut } from './opt-out-queries.ts';
@@ -21,20 +21,7 @@ beforeEach(async () => {
   vi.stubEnv('BOUNCE_DOMAIN', 'bounces.example.com');
   server = await receiveBounces();
   ({ idEmp } = await registeredCompany(db));
-  const idInvitation = randomUUID();
-  await db.insert(invitations).values({
-    idInvitation,
-    idEmp,
-    lang: 'th',
-    layoutLang: 'th',
-    senderName: 'HR',
-    subject: 'x',
-    senderEmail: 'hr@example.com',
-    content: 'x',
-    state: 'sending',
-    size: 1,
-    sent: 1,
-  });
+  const idInvitation = await insertSending(db, { idEmp, sent: 1 });
   mailbox = mailboxHash(`${idInvitation}@example.com`);
   const [row] = await db
     .insert(invitationRecipients)

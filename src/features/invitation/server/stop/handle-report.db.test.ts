@@ -8,6 +8,7 @@ import {
   mailOptOuts,
 } from '#shared/server/db/schema/invitations.ts';
 import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { insertSending } from '../../../../../tests/support/fixtures/invitation-fixture.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
 import { lockedSending } from '../sending/intake-queries.ts';
 import { handleReport } from './handle-report.ts';
@@ -28,20 +29,7 @@ afterEach(() => vi.unstubAllEnvs());
 /** A sending of a company of its own. */
 async function begin(): Promise<void> {
   ({ idEmp } = await registeredCompany(db));
-  idInvitation = randomUUID();
-  await db.insert(invitations).values({
-    idInvitation,
-    idEmp,
-    lang: 'th',
-    layoutLang: 'th',
-    senderName: 'HR',
-    subject: 'x',
-    senderEmail: 'hr@example.com',
-    content: 'x',
-    state: 'sending',
-    size: 200,
-    sent: 200,
-  });
+  idInvitation = await insertSending(db, { idEmp, size: 200, sent: 200 });
 }
 
 let place = 0;
