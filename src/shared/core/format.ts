@@ -1,5 +1,7 @@
 import type { Locale } from './locale.ts';
-import { TIME_ZONE } from './time/thai-time.ts';
+
+/** What is formatted is told of Thailand, as `thai-time.ts` tells it, which no formatter needs to load. */
+export const TIME_ZONE = 'Asia/Bangkok';
 
 /** Full dates follow the Thai calendar in Thai; digits stay Arabic in both languages. */
 const CALENDAR: Readonly<Record<Locale, string>> = {

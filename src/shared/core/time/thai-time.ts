@@ -2,7 +2,6 @@
 import type { Locale } from '../locale.ts';
 import { latinDigits } from '../text/typed-digits.ts';
 
-export const TIME_ZONE = 'Asia/Bangkok';
 export const BUDDHIST_ERA = 543;
 
 /** Thailand has no summer time. */

@@ -1,5 +1,5 @@
 import type { JobWithMetadata } from 'pg-boss';
-import { TIME_ZONE } from '#shared/core/time/thai-time.ts';
+import { TIME_ZONE } from '#shared/core/format.ts';
 import { watched } from '#shared/server/event-loop.ts';
 import { log } from '#shared/server/log.ts';
 import { makeQueue, pgBoss, stopBoss } from './boss.ts';
