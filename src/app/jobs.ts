@@ -8,17 +8,11 @@ import {
 import { forgetRecipientsJob } from '#features/invitation/server/retention/forget-recipients-job.ts';
 import { forgetUnfinishedSendingsJob } from '#features/invitation/server/sending/forget-unfinished-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
-import { forgetApplicantsJob } from '#features/opening/server/application/forget-applicants-job.ts';
-import { tellApplicationsJob } from '#features/opening/server/application/tell-applications-job.ts';
-import { countOpeningsJob } from '#features/opening/server/count-openings-job.ts';
+import { openingJobs } from '#features/opening/server/opening-jobs.ts';
 import { forgetReactionsJob } from '#features/reaction/server/forget-reactions-job.ts';
 import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
-import { forgetCasesJob } from '#features/review/server/forget-cases-job.ts';
 import { publishReviewWorker } from '#features/review/server/publication/publish-review-job.ts';
-import { purgeAddressesJob } from '#features/review/server/purge-addresses-job.ts';
-import { recalculateScoresJob } from '#features/review/server/scores/recalculate-scores-job.ts';
-import { tidyTombstonesJob } from '#features/review/server/tombstones/tidy-tombstones-job.ts';
-import { countUsefulJob } from '#features/review/server/useful/count-useful-job.ts';
+import { reviewJobs } from '#features/review/server/review-jobs.ts';
 import { forgetExpiredJob } from '#features/session/server/forget-expired-job.ts';
 import { resetLinkWorker } from '#features/session/server/passwords/reset-link-worker.ts';
 import { noteErasureWorker } from '#shared/server/backup/erasures.ts';
@@ -33,16 +27,14 @@ import { forgetPersonWorker } from './erasure/forget-person-worker.ts';
 /** Everything this product does in the background. */
 export const jobWorkers: readonly JobWorker[] = [
   ...mediaWorkers,
+  ...openingJobs,
+  ...reviewJobs,
   ...mailWorkers(async () => (await import('./mails.ts')).mailTemplates),
   checkWorkWorker,
   clearUnprovedCompaniesJob,
-  countOpeningsJob,
-  countUsefulJob,
   deleteAccountsJob,
   deliverDueWorker,
   deliverInvitationsWorker,
-  forgetApplicantsJob,
-  forgetCasesJob,
   forgetCompanyWorker,
   forgetExpiredJob,
   forgetPersonWorker,
@@ -54,10 +46,6 @@ export const jobWorkers: readonly JobWorker[] = [
   forgetVisitsJob,
   noteErasureWorker,
   publishReviewWorker,
-  purgeAddressesJob,
-  recalculateScoresJob,
   resetLinkWorker,
-  tellApplicationsJob,
   tellSearchEnginesWorker,
-  tidyTombstonesJob,
 ];

@@ -32,8 +32,8 @@ export function prepareSocketDirectory(path: string, account: Account | null): v
   ownedDirectory(path, account);
 }
 
-export function databaseUrl(password: string, socket: string, database: string = DATABASE): string {
-  return `postgres://${ROLE}:${password}@localhost:5432/${database}?host=${encodeURIComponent(socket)}`;
+export function databaseUrl(password: string, socket: string): string {
+  return `postgres://${ROLE}:${password}@localhost:5432/${DATABASE}?host=${encodeURIComponent(socket)}`;
 }
 
 export function serverSettings(socket: string, durable: boolean, maxConnections: number): string[] {

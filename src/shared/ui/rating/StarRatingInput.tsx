@@ -17,35 +17,22 @@ interface Props {
     readonly skip: string;
     readonly required: string;
   };
-  readonly max?: number;
-  readonly increment?: number;
   readonly required?: boolean;
   readonly error?: string | undefined;
 }
+
+const STARS = [1, 2, 3, 4, 5];
 
 /**
  * Radio buttons dressed as stars, so arrows, screen readers and forms work as everywhere. What is not
  * required has one more, 0, that leaves it out.
  */
-export function StarRatingInput({
-  name,
-  label,
-  value,
-  onChange,
-  words,
-  max = 5,
-  increment = 1,
-  required = false,
-  error,
-}: Props): ReactNode {
+export function StarRatingInput(props: Props): ReactNode {
+  const { name, label, value, onChange, words, required, error } = props;
   const id = useId();
   const [hovered, setHovered] = useState<number | null>(null);
   const shown = hovered ?? value;
-  const steps = Array.from(
-    { length: Math.floor(max / increment) },
-    (_, at) => (at + 1) * increment,
-  );
-  const wordOf = (step: number) => words.words[String(Math.ceil(step))] ?? '';
+  const wordOf = (step: number) => words.words[String(step)] ?? '';
   return (
     <div className={styles['rating']}>
       <span className={styles['label']} id={`${id}-label`}>
@@ -66,7 +53,7 @@ export function StarRatingInput({
         aria-describedby={error ? `${id}-error` : undefined}
       >
         <div className={styles['stars']} onPointerLeave={() => setHovered(null)}>
-          {steps.map((step) => (
+          {STARS.map((step) => (
             <label
               key={step}
               className={classes(styles['star'], step <= shown && styles['on'])}

@@ -33,8 +33,8 @@ interface Props {
   };
 }
 
-/** The photo, saved the moment it is chosen. */
-export default function ResumePhoto({ idJsk, locale, photo, words }: Props): ReactNode {
+/** The photo that is stored, and what may be done with it. */
+function useStoredPhoto({ idJsk, locale, photo, words }: Props) {
   const [shown, setShown] = useState(photo);
   const [isChanging, setChanging] = useState(photo === null);
   const [asks, setAsks] = useState(false);
@@ -74,7 +74,14 @@ export default function ResumePhoto({ idJsk, locale, photo, words }: Props): Rea
     setChanging(true);
     showToast(say.removed, 'success');
   };
+  return { shown, isChanging, setChanging, asks, setAsks, isRemoving, check, send, remove };
+}
 
+/** The photo, saved the moment it is chosen. */
+export default function ResumePhoto(props: Props): ReactNode {
+  const { words } = props;
+  const say = words.photo;
+  const { shown, isChanging, setChanging, asks, setAsks, ...stored } = useStoredPhoto(props);
   return (
     <div className={styles['photo']}>
       {shown && (
@@ -100,8 +107,8 @@ export default function ResumePhoto({ idJsk, locale, photo, words }: Props): Rea
           hint={words.upload.imageRules}
           words={words.upload}
           accept="image/png,image/jpeg,image/gif"
-          check={check}
-          send={send}
+          check={stored.check}
+          send={stored.send}
         />
       )}
       <Dialog
@@ -114,7 +121,7 @@ export default function ResumePhoto({ idJsk, locale, photo, words }: Props): Rea
             <Button variant="secondary" onClick={() => setAsks(false)}>
               {say.keep}
             </Button>
-            <Button variant="danger" busy={isRemoving} onClick={remove}>
+            <Button variant="danger" busy={stored.isRemoving} onClick={stored.remove}>
               {say.remove}
             </Button>
           </>

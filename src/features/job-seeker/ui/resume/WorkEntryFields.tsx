@@ -23,16 +23,8 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-export function WorkEntryFields({
-  entry,
-  index,
-  locale,
-  words,
-  choices,
-  errorOf,
-  onChange,
-  onRemove,
-}: Props): ReactNode {
+export function WorkEntryFields(props: Props): ReactNode {
+  const { entry, index, locale, words, choices, errorOf, onChange, onRemove } = props;
   const say = words.resume.work;
   const number = index + 1;
   const at = (name: string) => {

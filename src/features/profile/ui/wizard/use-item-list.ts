@@ -104,16 +104,5 @@ export function useItemList(
     focus.current = row(idItem, 'button');
   };
 
-  return {
-    list,
-    opened,
-    setOpened,
-    announced,
-    region,
-    add,
-    move,
-    remove,
-    undo,
-    removed,
-  };
+  return { list, opened, setOpened, announced, region, add, move, remove, undo, removed };
 }

@@ -7,7 +7,7 @@ import { addVote, countVotes, markVotesChanged, removeVote } from './useful-quer
 
 /**
  * One mark per person with a proved address, never on one's own review; doing it twice changes nothing. The voter is told
- * the exact count; pages show it after the next run of count-useful-job.ts.
+ * the exact count; pages show it after the next run of count-useful.ts.
  */
 export async function markUseful(
   publicId: string,

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, Dispatch, ReactNode, SetStateAction } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ArticleBody } from '../../../core/article/article-body.ts';
 import { figuresOf } from '../../../core/article/article-body.ts';
@@ -28,12 +28,35 @@ const THEME = {
   text: { bold: styles['bold'], italic: styles['italic'], underline: styles['plain'] },
 };
 
+interface PanelProps extends Omit<ComponentProps<typeof EditorPanel>, 'panel' | 'onDone'> {
+  readonly panel: Panel | null;
+  readonly onPanel: Dispatch<SetStateAction<Panel | null>>;
+}
+
+/** Below the toolbar; that of pictures stays until its uploads have arrived. */
+function OpenPanel({ panel, onPanel, ...shown }: PanelProps): ReactNode {
+  const [isKept, keep] = useUploadsUnderWay();
+  /** A picture that has arrived leaves alone what was opened meanwhile. */
+  const closeImage = () => onPanel((open) => (open === 'image' ? null : open));
+  return (
+    <>
+      {(panel === 'image' || isKept) && (
+        <UploadsUnderWay value={keep}>
+          <EditorPanel {...shown} panel="image" onDone={closeImage} />
+        </UploadsUnderWay>
+      )}
+      {panel && panel !== 'image' && (
+        <EditorPanel {...shown} key={panel} panel={panel} onDone={() => onPanel(null)} />
+      )}
+    </>
+  );
+}
+
 export default function BodyEditor({ draft, value, onChange, say, text }: Props): ReactNode {
   const { isFixed } = draft;
   const [editor] = useState(() => createBodyEditor(THEME));
   const [standing, setStanding] = useState<Standing>(NOWHERE);
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [isKept, keep] = useUploadsUnderWay();
   const [left, setLeft] = useState<readonly LeftBehind[]>([]);
   const area = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -50,8 +73,7 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
     });
   }, [editor]);
 
-  /** A picture that has arrived leaves alone what was opened meanwhile. */
-  const closeImage = () => setPanel((open) => (open === 'image' ? null : open));
+  const shown = { editor, standing, draft, say };
   return (
     <>
       <div className={styles['editor']} ref={frame}>
@@ -64,29 +86,7 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
           disabled={isFixed}
           onPanel={setPanel}
         />
-        {(panel === 'image' || isKept) && (
-          <UploadsUnderWay value={keep}>
-            <EditorPanel
-              editor={editor}
-              standing={standing}
-              draft={draft}
-              say={say}
-              panel="image"
-              onDone={closeImage}
-            />
-          </UploadsUnderWay>
-        )}
-        {panel && panel !== 'image' && (
-          <EditorPanel
-            key={panel}
-            editor={editor}
-            panel={panel}
-            standing={standing}
-            draft={draft}
-            say={say}
-            onDone={() => setPanel(null)}
-          />
-        )}
+        <OpenPanel {...shown} panel={panel} onPanel={setPanel} />
         {/* biome-ignore lint/a11y/useSemanticElements: no input holds headings, lists and pictures */}
         <div
           {...text}

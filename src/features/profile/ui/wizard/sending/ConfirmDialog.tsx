@@ -36,12 +36,9 @@ function leaving({ days, today }: Plan, { today: all, days: some, later }: SendW
   return today > 0 ? some : later;
 }
 
-/** What will happen, before it does. */
-export function ConfirmDialog(props: Props): ReactNode {
-  const { place, letter, size, done, refused, onSend, onClose } = props;
-  const { locale, words, say } = place;
-  const own = say.send;
-  const grouped = (value: number) => formatNumber(locale, value);
+/** When the letters will leave, or why that is not known. */
+function usePlan({ place, letter, size }: Props) {
+  const { locale, say } = place;
   const [plan, setPlan] = useState<Plan | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is confirmed does not change while it is shown
@@ -52,8 +49,36 @@ export function ConfirmDialog(props: Props): ReactNode {
       else setFailure(refusalText(answer, say));
     });
   }, []);
-  const isTooMany = plan !== null && size > plan.mostRecipients;
+  return { plan, failure };
+}
+
+/** What of the letter presses its readers. */
+function Pressing({ letter, own }: Pick<Props, 'letter'> & { readonly own: SendWords }): ReactNode {
   const pressing = pressingWords(`${letter.subject}\n${letter.content}`);
+  if (pressing.length === 0) return null;
+  return (
+    <div className="form-note tone-warning">
+      <strong>{own.pressing}</strong>
+      <ul>
+        {pressing.map(({ words: found }) => (
+          <li key={found} lang={letter.lang}>
+            {found}
+          </li>
+        ))}
+      </ul>
+      <p>{own.pressingHint}</p>
+    </div>
+  );
+}
+
+/** What will happen, before it does. */
+export function ConfirmDialog(props: Props): ReactNode {
+  const { place, letter, size, done, refused, onSend, onClose } = props;
+  const { locale, words, say } = place;
+  const own = say.send;
+  const grouped = (value: number) => formatNumber(locale, value);
+  const { plan, failure } = usePlan(props);
+  const isTooMany = plan !== null && size > plan.mostRecipients;
   const isHanding = done !== null && refused === null;
   return (
     <Dialog
@@ -86,19 +111,7 @@ export function ConfirmDialog(props: Props): ReactNode {
           <dt>{own.subject}</dt>
           <dd lang={letter.lang}>{letter.subject}</dd>
         </dl>
-        {pressing.length > 0 && (
-          <div className="form-note tone-warning">
-            <strong>{own.pressing}</strong>
-            <ul>
-              {pressing.map(({ words: found }) => (
-                <li key={found} lang={letter.lang}>
-                  {found}
-                </li>
-              ))}
-            </ul>
-            <p>{own.pressingHint}</p>
-          </div>
-        )}
+        <Pressing letter={letter} own={own} />
         <div role="status" className="sending-rows">
           {plan === null && failure === null && <p>{own.planning}</p>}
           {plan && !isTooMany && (

@@ -20,11 +20,51 @@ interface Props {
 /** What scrolls can be reached with the keyboard. */
 const reachable = { tabIndex: 0 } as const;
 
+interface LinesProps extends Pick<Props, 'table'> {
+  readonly csv: SendingPlace['say']['csv'];
+  readonly titleOf: (at: number) => string;
+}
+
+function FirstLines({ table, csv, titleOf }: LinesProps): ReactNode {
+  const { columns, emails, names, hasHeader, preview } = table;
+  return (
+    <section className="sending-table" {...reachable} aria-label={csv.preview}>
+      <table>
+        <caption>{csv.preview}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{csv.line}</th>
+            {columns.map((_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <th key={at} scope="col" data-chosen={at === emails || at === names || undefined}>
+                {titleOf(at)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preview.slice(hasHeader ? 1 : 0).map(({ line, cells }) => (
+            <tr key={line}>
+              <td>{line}</td>
+              {columns.map((_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={at} data-chosen={at === emails || at === names || undefined}>
+                  {cells[at]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
 /** How the file is understood, with its first lines; each guess can be changed. */
 export function CsvColumns({ place, table, control, said, grouped }: Props): ReactNode {
   const { words, say } = place;
   const { csv } = say;
-  const { encoding, columns, emails, names, hasHeader, preview, found, rows } = table;
+  const { encoding, columns, emails, names, hasHeader, found, rows } = table;
   const form = words.form;
   const titleOf = (at: number) =>
     (hasHeader && columns[at]?.title) || fill(csv.column, { number: at + 1 });
@@ -77,37 +117,7 @@ export function CsvColumns({ place, table, control, said, grouped }: Props): Rea
         />
       </div>
       <p>{said}</p>
-      {!isEmpty && (
-        <section className="sending-table" {...reachable} aria-label={csv.preview}>
-          <table>
-            <caption>{csv.preview}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{csv.line}</th>
-                {columns.map((_, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                  <th key={at} scope="col" data-chosen={at === emails || at === names || undefined}>
-                    {titleOf(at)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {preview.slice(hasHeader ? 1 : 0).map(({ line, cells }) => (
-                <tr key={line}>
-                  <td>{line}</td>
-                  {columns.map((_, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                    <td key={at} data-chosen={at === emails || at === names || undefined}>
-                      {cells[at]}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {!isEmpty && <FirstLines table={table} csv={csv} titleOf={titleOf} />}
     </>
   );
 }

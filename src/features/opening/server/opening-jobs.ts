@@ -1,0 +1,19 @@
+import { db } from '#shared/server/db/pool.ts';
+import { scheduledJob } from '#shared/server/jobs/job.ts';
+import { CONTACT_KEPT_DAYS } from '../core/application.ts';
+import { forgetApplicants } from './application/application-queries.ts';
+import { tellApplications } from './application/tell-applications.ts';
+import { countOpenings } from './count-openings.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+export const openingJobs = [
+  scheduledJob({ name: 'count-openings', cron: '*/5 * * * *' }, () => countOpenings()),
+  /** Every hour of the office. */
+  scheduledJob({ name: 'tell-applications', cron: '30 8-16 * * 1-5' }, () =>
+    tellApplications(new Date()),
+  ),
+  scheduledJob({ name: 'forget-applicants', cron: '50 3 * * *' }, () =>
+    forgetApplicants(db, new Date(Date.now() - CONTACT_KEPT_DAYS * DAY)),
+  ),
+];

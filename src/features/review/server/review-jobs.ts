@@ -1,0 +1,26 @@
+import { thaiYear } from '#shared/core/time/thai-time.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { scheduledJob } from '#shared/server/jobs/job.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
+import { forgetCases, purgeWriterAddresses } from './moderation-queries.ts';
+import { recalculateAll } from './scores/recalculate-scores.ts';
+import { tidyTombstones } from './tombstones/tombstone-queries.ts';
+import { countUsefulVotes } from './useful/count-useful.ts';
+
+export const reviewJobs = [
+  scheduledJob({ name: 'count-useful-votes', cron: '*/5 * * * *' }, countUsefulVotes),
+  /** Reviews lose weight with age, so scores change without a new one. */
+  scheduledJob({ name: 'recalculate-scores', cron: '20 3 * * *' }, () =>
+    db.transaction(async (tx) => {
+      await recalculateAll(tx);
+      await invalidateTags(tx, ['lists']);
+    }),
+  ),
+  scheduledJob({ name: 'purge-writer-addresses', cron: '40 3 * * *' }, () =>
+    purgeWriterAddresses(db),
+  ),
+  scheduledJob({ name: 'tidy-tombstones', cron: '45 3 * * *' }, () =>
+    tidyTombstones(db, thaiYear(new Date())),
+  ),
+  scheduledJob({ name: 'forget-reports', cron: '55 3 * * *' }, () => forgetCases(db, new Date())),
+];
