@@ -3,10 +3,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Row } from './bench/support/row.ts';
 import { goalText, isMet, shown } from './bench/support/row.ts';
-import type { BenchSite } from './bench/support/site.ts';
 import { withSite } from './bench/support/site.ts';
 import { LIGHTHOUSE_TYPES, picturesRow, SHIFT_TYPES } from './budgets/budgets.ts';
+import type { PublicPage } from './budgets/public-pages.ts';
 import { publicPages } from './budgets/public-pages.ts';
 import { runLighthouse } from './budgets/run-lighthouse.ts';
 import { scriptRows } from './budgets/script-rows.ts';
@@ -22,32 +23,17 @@ function count(isInBudget: boolean, name: string, said: string): void {
   process.stdout.write(`  ${isInBudget ? '✓' : '✗'} ${name.padEnd(42)} ${said}\n`);
 }
 
-async function checkScripts(site: BenchSite): Promise<void> {
-  for (const row of await scriptRows(site)) {
-    if (row.goal) count(isMet(row), row.measure, `script ${shown(row)} ${goalText(row)}`);
+function countRows(rows: readonly Row[], what = ''): void {
+  for (const row of rows) {
+    if (row.goal) count(isMet(row), row.measure, `${what}${shown(row)} ${goalText(row)}`);
   }
 }
 
-async function checkWeight(site: BenchSite): Promise<void> {
-  for (const row of await weightRows(site)) {
-    if (row.goal) count(isMet(row), row.measure, `${shown(row)} ${goalText(row)}`);
-  }
-}
-
-async function checkShift(site: BenchSite): Promise<void> {
-  const pages = (await publicPages(site)).filter(({ name }) => SHIFT_TYPES.includes(name));
-  for (const row of await shiftRows(site.url, pages)) {
-    count(isMet(row), row.measure, `${shown(row)} ${goalText(row)}`);
-  }
-}
-
-async function checkLighthouse(site: BenchSite): Promise<void> {
-  const pages = (await publicPages(site)).filter(({ name }) => LIGHTHOUSE_TYPES.includes(name));
-  const { scores, pictures } = await runLighthouse(site.url, pages, 'optimistic');
+async function checkLighthouse(url: string, pages: readonly PublicPage[]): Promise<void> {
+  const { scores, pictures } = await runLighthouse(url, pages, 'optimistic');
   for (const { name, path } of pages) {
-    const row = picturesRow(name, pictures.get(site.url + path) ?? Number.NaN);
-    count(isMet(row), row.measure, `${shown(row)} ${goalText(row)}`);
-    const own = scores.filter((score) => score.url === site.url + path);
+    countRows([picturesRow(name, pictures.get(url + path) ?? Number.NaN)]);
+    const own = scores.filter((score) => score.url === url + path);
     const said = own.map(({ category, runs }) => `${category} ${runs.join(', ')}`).join(' · ');
     count(own.length > 0 && own.every((score) => score.isMet), name, said);
   }
@@ -57,10 +43,12 @@ const data = mkdtempSync(join(tmpdir(), 'budgets-site-'));
 try {
   await withSite(
     async (site) => {
-      await checkScripts(site);
-      await checkWeight(site);
-      await checkShift(site);
-      await checkLighthouse(site);
+      const pages = await publicPages(site);
+      const of = (types: readonly string[]) => pages.filter(({ name }) => types.includes(name));
+      countRows(await scriptRows(site.url, pages), 'script ');
+      countRows(await weightRows(site));
+      countRows(await shiftRows(site.url, of(SHIFT_TYPES)));
+      await checkLighthouse(site.url, of(LIGHTHOUSE_TYPES));
     },
     { DATA_DIR: data, SEED_SCALE: '0.05' },
   );

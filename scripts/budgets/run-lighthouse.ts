@@ -66,24 +66,11 @@ export async function runLighthouse(
   pages: readonly PublicPage[],
   aggregation: Aggregation,
 ): Promise<Look> {
-  const scores: Score[] = [];
-  const pictures = new Map<string, number>();
-  const kinds = Map.groupBy(pages, ({ render }) => render === 'prerendered');
-  for (const [isMadeAtBuild, some] of kinds) {
-    const urls = some.map(({ path }) => site + path);
-    const look = await lookAt(urls, aggregation, lighthouseBudgets(isMadeAtBuild));
-    scores.push(...look.scores);
-    for (const [url, value] of look.pictures) pictures.set(url, value);
-  }
-  return { scores, pictures };
-}
-
-async function lookAt(
-  urls: readonly string[],
-  aggregation: Aggregation,
-  budgets: LighthouseBudgets,
-): Promise<Look> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const budgets = new Map(
+    pages.map(({ path, render }) => [site + path, lighthouseBudgets(render === 'prerendered')]),
+  );
+  const urls = [...budgets.keys()];
   try {
     for (const url of urls) await warm(url);
     await collect(folder, urls, 1);
@@ -142,24 +129,27 @@ async function collect(folder: string, url: readonly string[], runs: number): Pr
 async function assert(
   folder: string,
   aggregation: Aggregation,
-  budgets: LighthouseBudgets,
+  budgets: ReadonlyMap<string, LighthouseBudgets>,
 ): Promise<readonly Score[]> {
-  const assertions = Object.fromEntries(
-    Object.entries(budgets).map(([category, minScore]) => [
-      `categories:${category}`,
-      [
-        'error',
-        { minScore, aggregationMethod: category === 'performance' ? aggregation : 'median' },
-      ],
-    ]),
-  );
-  await lhci(folder, 'assert', { assertions, includePassedAssertions: true }, LOOK_TIMEOUT_MS);
+  const assertMatrix = [...budgets].map(([url, goals]) => ({
+    matchingUrlPattern: `^${RegExp.escape(url)}$`,
+    assertions: Object.fromEntries(
+      Object.entries(goals).map(([category, minScore]) => [
+        `categories:${category}`,
+        [
+          'error',
+          { minScore, aggregationMethod: category === 'performance' ? aggregation : 'median' },
+        ],
+      ]),
+    ),
+  }));
+  await lhci(folder, 'assert', { assertMatrix, includePassedAssertions: true }, LOOK_TIMEOUT_MS);
   const results = JSON.parse(
     readFileSync(join(folder, '.lighthouseci/assertion-results.json'), 'utf8'),
   ) as Assertion[];
   return results.map(({ url, auditProperty, actual, values, passed }) => {
     const category = [auditProperty].flat().at(-1) as Category;
-    const goal = { atLeast: budgets[category] };
+    const goal = { atLeast: budgets.get(url)?.[category] ?? Number.NaN };
     return { url, category, score: actual, runs: values, goal, isMet: passed };
   });
 }

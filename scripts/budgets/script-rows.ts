@@ -2,9 +2,7 @@ import type { BenchPage } from '../bench/support/bench-pages.ts';
 import { employerSignIn } from '../bench/support/bench-pages.ts';
 import { pageScripts } from '../bench/support/page-scripts.ts';
 import type { Row } from '../bench/support/row.ts';
-import type { BenchSite } from '../bench/support/site.ts';
 import { SEARCH_BUDGET, scriptBudget } from './budgets.ts';
-import { publicPages } from './public-pages.ts';
 
 interface ScriptPage extends BenchPage {
   /** The chunk its island imports as soon as it runs. */
@@ -27,13 +25,13 @@ const WIZARD_STEPS = [
 ] as const;
 
 /**
- * Gzipped script of one page of every type that search engines may find, of the sign-ins and of steps of the
- * wizard: what comes with it, and what its islands load beyond.
+ * Gzipped script of these pages, of the sign-ins and of steps of the wizard: what comes with each, and what its
+ * islands load beyond.
  */
-export async function scriptRows(site: BenchSite): Promise<Row[]> {
-  const { cookie } = await employerSignIn(site.url);
+export async function scriptRows(url: string, found: readonly BenchPage[]): Promise<Row[]> {
+  const { cookie } = await employerSignIn(url);
   const pages: readonly ScriptPage[] = [
-    ...(await publicPages(site)),
+    ...found,
     ...['/login', '/jSignin'].map((path) => ({ name: path, path })),
     ...WIZARD_STEPS.map(([step, importsAtOnce]) => {
       const path = `/createhrsay/${step}`;
@@ -41,7 +39,7 @@ export async function scriptRows(site: BenchSite): Promise<Row[]> {
     }),
   ];
   const rows: Row[] = [];
-  for (const page of pages) rows.push(...(await measured(site.url, page)));
+  for (const page of pages) rows.push(...(await measured(url, page)));
   return rows;
 }
 
