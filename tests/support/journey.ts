@@ -112,4 +112,10 @@ export async function untilComplete(page: Page): Promise<void> {
   await page.waitForFunction((waiting) => document.querySelector(waiting) === null, AWAITED);
 }
 
+/** A phone in Thai, a computer in English. */
+export const screenOf = (language: Locale) => ({
+  width: language === 'th' ? 360 : 1280,
+  height: 740,
+});
+
 export { expect };

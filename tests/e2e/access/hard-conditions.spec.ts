@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
-import { expect, test } from '../../support/journey.ts';
+import { expect, screenOf, test } from '../../support/journey.ts';
 import { tabThrough } from '../../support/tab-to.ts';
 
 /** What of its own keeps the browser from having a page that is come back to as it was left, focus and all. */
@@ -151,7 +151,7 @@ test.describe('in the colours of the reader', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('what is chosen stands out, and a bar is drawn', async ({ page, language }) => {
-    await page.setViewportSize({ width: language === 'th' ? 360 : 1280, height: 740 });
+    await page.setViewportSize(screenOf(language));
     const groundOf = (selector: string, part: string | null = null) =>
       page
         .locator(selector)

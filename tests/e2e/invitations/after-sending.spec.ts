@@ -4,9 +4,11 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { sendLetter } from '../../support/fixtures/sent-letter.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
-import { expect, test } from '../../support/journey.ts';
+import { expect, screenOf, test } from '../../support/journey.ts';
 import { mailTo } from '../../support/mail.ts';
 import { signInEmployer } from '../../support/sign-in.ts';
+
+test.use({ viewport: ({ language }, use) => use(screenOf(language)) });
 
 /** Where the letter's own button and that of a mail program end further ones. */
 async function stopUrl(address: string): Promise<string> {
@@ -16,7 +18,7 @@ async function stopUrl(address: string): Promise<string> {
   return url;
 }
 
-test('a recipient ends letters by one press or by the button of a mail program, and takes it back @thai', async ({
+test('a recipient ends letters by one press or by the button of a mail program, and takes it back', async ({
   page,
   playwright,
   language,

@@ -6,7 +6,9 @@ import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { joined, proved, registered } from '../../support/fixtures/newcomers.ts';
 import { givePackage } from '../../support/give-package.ts';
-import { expect, test } from '../../support/journey.ts';
+import { expect, screenOf, test } from '../../support/journey.ts';
+
+test.use({ viewport: ({ language }, use) => use(screenOf(language)) });
 
 const ROWS = 3_000;
 /** All of them are written as files, which stops only what hangs. */
@@ -33,7 +35,7 @@ async function openLetter(page: Page, language: Locale): Promise<void> {
   await page.getByText(catalogue(language).invitation.letter.byHand).scrollIntoViewIfNeeded();
 }
 
-test('a whole staff is invited from a file of Thai Excel @thai', async ({ page, language }) => {
+test('a whole staff is invited from a file of Thai Excel', async ({ page, language }) => {
   const { recipients, csv, send, history } = catalogue(language).invitation;
   const grouped = (value: number) => value.toLocaleString('en');
   const { email } = await registered(page.request, language);

@@ -10,9 +10,11 @@ import { NEW_PASSWORD, own, reviewer, signedUp } from '../../support/fixtures/ne
 import { sendLetter, tellBounce } from '../../support/fixtures/sent-letter.ts';
 import { decideReview } from '../../support/fixtures/sent-review.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
-import { expect, test, untilComplete } from '../../support/journey.ts';
+import { expect, screenOf, test, untilComplete } from '../../support/journey.ts';
 import { mailsTo, mailTo } from '../../support/mail.ts';
 import { signInEmployer, signInReviewTeam } from '../../support/sign-in.ts';
+
+test.use({ viewport: ({ language }, use) => use(screenOf(language)) });
 
 const COMPANY = 9;
 /** The company of the demo's employer, who may send. */
@@ -48,7 +50,7 @@ async function fillReview(page: Page, language: Locale, title = 'ทีมดี
   }
 }
 
-test('an invited person signs up, takes the label and writes in one visit; the label stands @thai', async ({
+test('an invited person signs up, takes the label and writes in one visit; the label stands', async ({
   page,
   browser,
   request,
