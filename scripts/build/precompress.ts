@@ -25,12 +25,6 @@ const TEXT = new Set([
 ]);
 const MIN_BYTES = 600;
 
-export interface Precompressed {
-  readonly files: number;
-  readonly bytes: number;
-  readonly brotliBytes: number;
-}
-
 interface Packed {
   readonly brotli: Buffer;
   readonly gzip: Buffer;
@@ -40,7 +34,7 @@ interface Packed {
  * Most files are as in the build before: `kept` holds them packed, by what they say. These are many and
  * wait for nothing but the disk, so they are read and placed without the detour over the thread pool.
  */
-export async function precompress(paths: readonly string[], kept: string): Promise<Precompressed> {
+export async function precompress(paths: readonly string[], kept: string) {
   mkdirSync(kept, { recursive: true });
   const before = new Set(readdirSync(kept));
   const unused = new Set(before);

@@ -2,13 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-export interface Load {
-  readonly requestsPerSecond: number;
-  readonly p50: number;
-  readonly p97: number;
-  readonly failed: number;
-}
-
 export interface LoadOptions {
   readonly url: string;
   readonly seconds?: number;
@@ -26,12 +19,7 @@ interface Report {
 const LOAD_PROCESS = join(import.meta.dirname, 'load-process.ts');
 
 /** Asks one address as fast as it answers, from a process of its own, each connection as another visitor. Loopback only. */
-export async function load({
-  url,
-  seconds = 5,
-  connections = 32,
-  headers = {},
-}: LoadOptions): Promise<Load> {
+export async function load({ url, seconds = 5, connections = 32, headers = {} }: LoadOptions) {
   if (new URL(url).hostname !== '127.0.0.1') throw new Error('load goes to this machine alone');
   const asked = JSON.stringify({ url, duration: seconds, connections, headers });
   const child = spawn(process.execPath, [LOAD_PROCESS, asked], {

@@ -5,13 +5,8 @@ import { isCode, isTest } from '../source-files.ts';
 const MOST_UP = 8;
 const MOST_MUTUAL = 3;
 
-interface SliceArrows {
-  readonly passed: boolean;
-  readonly output: string;
-}
-
 /** What is too much is refused, a slice without a place in the order too. */
-export function sliceArrows(sources: Sources, architecture: string): SliceArrows {
+export function sliceArrows(sources: Sources, architecture: string) {
   const table = architecture.split('\n## Slices\n')[1]?.split('\n## ')[0] ?? '';
   const order = Array.from(table.matchAll(/^\| `([\w-]+)` \|/gm), ([, slice]) => slice);
   const pairs = new Set<string>();

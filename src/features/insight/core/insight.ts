@@ -101,19 +101,8 @@ const WEEKS = [1, 8, 15, 22];
 /** Whoever only writes a review is no visitor, so the form is no part of them. */
 const READ = VISITED_PAGES.filter((page) => page !== 'write');
 
-interface MonthTold {
-  readonly month: string;
-  readonly visitors: Figure;
-  readonly listed: Figure;
-  readonly weeks: Insight['over'];
-  readonly write: Figure;
-  readonly pages: Insight['pages'];
-  readonly sources: Insight['sources'];
-  readonly terms: Insight['terms'];
-}
-
 /** What is told of one month, once and for all: whatever is longer is the sum of such months. */
-function tellMonth(month: string, counts: readonly CountOfMonth[], offsetOf: OffsetOf): MonthTold {
+function tellMonth(month: string, counts: readonly CountOfMonth[], offsetOf: OffsetOf) {
   const of = (counted: Counted) => counts.filter((count) => count.counted === counted);
   const tell = (cell: string, some: readonly CountOfMonth[]) =>
     roundedFigure(

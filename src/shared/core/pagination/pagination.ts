@@ -1,11 +1,3 @@
-export interface PageWindow {
-  readonly totalPage: number;
-  readonly startPage: number;
-  readonly endPage: number;
-  readonly startIndex: number;
-  readonly endIndex: number;
-}
-
 const PAGES_BEFORE = 3;
 const PAGES_AFTER = 2;
 const MOST = 8;
@@ -14,7 +6,7 @@ const MOST = 8;
  * The window of page links: all where they are 8 at most; otherwise from 3 before the current page to 2 after it,
  * shifted to start at 1 and to end at the last page. Indexes are 1-based positions of the shown entries.
  */
-export function pageWindow(total: number, page: number, pageSize: number): PageWindow {
+export function pageWindow(total: number, page: number, pageSize: number) {
   const totalPage = Math.ceil(total / pageSize);
   if (totalPage === 0)
     return { totalPage: 0, startPage: 0, endPage: 0, startIndex: 0, endIndex: 0 };

@@ -9,13 +9,8 @@ export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 /** Any number nobody else locks by: two processes starting at once must not both create a table. */
 const LOCK = 7_226_501;
 
-export interface Migrated {
-  readonly applied: number;
-  readonly total: number;
-}
-
 /** Brings the database up to date in one transaction; the second of two callers finds nothing to do. */
-export function migrate(url: string, folder: string = MIGRATIONS): Promise<Migrated> {
+export function migrate(url: string, folder: string = MIGRATIONS) {
   return withLongRunningClient(url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');

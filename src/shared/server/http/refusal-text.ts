@@ -9,11 +9,6 @@ import { isLocale, LOCALES, localeFromCookie } from '#shared/core/locale.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
 import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
 
-export interface RefusalText {
-  readonly contentType: string;
-  readonly text: string;
-}
-
 interface Asked {
   /** The address as it was sent, whether or not anything can be made of it. */
   readonly url: string;
@@ -22,7 +17,7 @@ interface Asked {
 }
 
 /** The words of a refusal where no page can be rendered: a small document, or the API's own shape. */
-export function refusalText(code: SharedCode, asked: Asked): RefusalText {
+export function refusalText(code: SharedCode, asked: Asked) {
   if (isApi(asked.url)) {
     const locale = isLocale(asked.language) ? asked.language : localeOfCookies(asked.cookie);
     const error = { code, message: catalogue(locale).errors[code] };
