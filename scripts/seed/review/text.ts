@@ -1,6 +1,6 @@
 import type { EmploymentStatus, Tenure } from '#features/review/core/review-lists.ts';
+import { inLanguage } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { inLanguage } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import type { Family } from '../../artwork/family.ts';
 import { DESK_FAMILIES } from '../../artwork/family.ts';

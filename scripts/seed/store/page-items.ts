@@ -1,7 +1,7 @@
 import type { ArticleBody } from '#features/profile/core/article/article-body.ts';
 import type { AnyItem, SectionName } from '#features/profile/core/sections/registry.ts';
+import { inLanguage } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { inLanguage } from '#shared/core/locale.ts';
 import { companySlug, slugify } from '#shared/core/slug.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { random } from '../../artwork/random.ts';

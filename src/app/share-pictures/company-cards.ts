@@ -9,9 +9,9 @@ import type { Translator } from '#i18n/translator.ts';
 import type { CompanyName } from '#shared/core/company/company-name.ts';
 import { companyName, otherName } from '#shared/core/company/company-name.ts';
 import { formatScore } from '#shared/core/format.ts';
+import { nameIn } from '#shared/core/in-language.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { nameIn } from '#shared/core/locale.ts';
 import { wordsCard } from './page-cards.ts';
 
 export interface Reader {

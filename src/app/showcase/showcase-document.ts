@@ -5,8 +5,8 @@ import { translator } from '#i18n/translator.ts';
 import { home } from '#shared/core/address.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { formatScore } from '#shared/core/format.ts';
+import { inLanguage } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { inLanguage } from '#shared/core/locale.ts';
 
 interface Shown {
   readonly slug: string;

@@ -8,8 +8,9 @@ import { jobSeekerLoginEndpoint, loginEndpoint } from '#features/session/core/si
 import { page as pagePath } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
+import { otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES, otherLocale } from '#shared/core/locale.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { answerForms, formAct } from '../answer-form.ts';

@@ -37,22 +37,6 @@ export function localeFromLanguageId(idLanguage: number): Locale {
   return idLanguage === 38 ? 'th' : 'en';
 }
 
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'th' ? 'en' : 'th';
-}
-
-/** One of two values that say the same in Thai and in English. */
-export function inLanguage<Value>(locale: Locale, thai: Value, english: Value): Value {
-  return locale === 'th' ? thai : english;
-}
-
-type Text = string | null | undefined;
-
-/** A name or short text in the reader's language, or in the other where that has none. */
-export function nameIn(locale: Locale, thai: Text, english: Text): string {
-  return inLanguage(locale, thai || english, english || thai) ?? '';
-}
-
 /** A language as whoever speaks it calls it: ไทย, English. */
 export function ownName(locale: Locale): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;

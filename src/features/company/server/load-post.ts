@@ -1,5 +1,5 @@
+import { otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { otherLocale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent } from '../core/company-content.ts';
 import type { PostKind } from '../core/post-kinds.ts';

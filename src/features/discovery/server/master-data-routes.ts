@@ -1,4 +1,5 @@
-import { inLanguage, localeFromLanguageId } from '#shared/core/locale.ts';
+import { inLanguage } from '#shared/core/in-language.ts';
+import { localeFromLanguageId } from '#shared/core/locale.ts';
 import { COUNTRIES, THAILAND_ID } from '#shared/core/master-data/countries.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';

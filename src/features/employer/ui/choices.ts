@@ -1,8 +1,8 @@
 import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
+import { inLanguage } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { inLanguage } from '#shared/core/locale.ts';
 import { industryChoices, provincesByName } from '#shared/core/master-data/choices.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 

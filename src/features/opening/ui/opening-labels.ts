@@ -1,8 +1,8 @@
 import type { Translator } from '#i18n/translator.ts';
 import { formatNumber } from '#shared/core/format.ts';
+import { nameIn } from '#shared/core/in-language.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { nameIn } from '#shared/core/locale.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 import type { OpeningCard, Salary } from '../core/opening.ts';
 

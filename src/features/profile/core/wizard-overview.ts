@@ -1,5 +1,5 @@
+import { otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { otherLocale } from '#shared/core/locale.ts';
 import type { ApprovalState } from './approval-state.ts';
 import type { Missing } from './completeness.ts';
 import type { Approval } from './profile-contract.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { inLanguage, otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { inLanguage, otherLocale } from '#shared/core/locale.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { slugify } from '#shared/core/slug.ts';

@@ -1,6 +1,6 @@
 import type { Translator } from '#i18n/translator.ts';
+import { inLanguage } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { inLanguage } from '#shared/core/locale.ts';
 import { jobFieldChoices } from '#shared/core/master-data/choices.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';

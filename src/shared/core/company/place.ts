@@ -1,5 +1,5 @@
+import { inLanguage } from '../in-language.ts';
 import type { Locale } from '../locale.ts';
-import { inLanguage } from '../locale.ts';
 
 /** The address as one line, as people write it: English sets the parts apart by commas. */
 export function addressLine(

@@ -1,5 +1,5 @@
+import { inLanguage } from '../in-language.ts';
 import type { Locale } from '../locale.ts';
-import { inLanguage } from '../locale.ts';
 import { ALL_INDUSTRIES_ID, INDUSTRIES } from './industries.ts';
 import { JOB_FIELDS } from './job-fields.ts';
 import { PROVINCES } from './provinces.ts';

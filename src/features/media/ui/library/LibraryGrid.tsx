@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
+import { nameIn } from '#shared/core/in-language.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { nameIn } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import type { LibraryItem } from '../../core/library-contract.ts';

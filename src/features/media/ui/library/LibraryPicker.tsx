@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { fill } from '#shared/core/fill.ts';
-import { inLanguage } from '#shared/core/locale.ts';
+import { inLanguage } from '#shared/core/in-language.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { fitsPlace } from '../../core/fits-place.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { nameIn } from '#shared/core/locale.ts';
+import { nameIn } from '#shared/core/in-language.ts';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';

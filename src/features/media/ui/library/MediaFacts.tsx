@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatBytes } from '#shared/core/format.ts';
-import { nameIn } from '#shared/core/locale.ts';
+import { nameIn } from '#shared/core/in-language.ts';
 import { media } from '#shared/core/picture.ts';
 import type { LibraryItem } from '../../core/library-contract.ts';
 import { Film } from './Film.tsx';

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/core/locale.ts';
+import { inLanguage } from '#shared/core/in-language.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';

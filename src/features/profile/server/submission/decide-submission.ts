@@ -1,7 +1,7 @@
 import type { CompanyName, NamedCompany } from '#shared/core/company/company-name.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
-import { inLanguage } from '#shared/core/locale.ts';
+import { inLanguage } from '#shared/core/in-language.ts';
 import type { Result } from '#shared/core/result.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';

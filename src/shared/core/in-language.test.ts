@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameIn } from './locale.ts';
+import { nameIn } from './in-language.ts';
 
 it('a name falls back to the other language', () => {
   expect(nameIn('en', 'ไทย', '')).toBe('ไทย');
