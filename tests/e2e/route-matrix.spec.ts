@@ -66,25 +66,3 @@ const addressOf = (path: string, idEmp: number) =>
     .replace('{lang}', 'th')
     .replace('{section}', 'cover')
     .replaceAll(/\{\w+\}/g, '1');
-
-test('an employer reaches nothing of another company @thai', async ({ playwright, baseURL }) => {
-  const { all, idEmp } = await callers(playwright, baseURL ?? '');
-  const named = [...ENDPOINT_ROWS.employer, ...ENDPOINT_ROWS.companyAdmin].filter((endpoint) =>
-    /\{idEmp\}|idEmp=OWN/.test(endpoint),
-  );
-  for (const endpoint of named) {
-    const [method = '', path = ''] = endpoint.split(' ');
-    const address = path
-      .replace('{idEmp}', String(idEmp))
-      .replace('OWN', String(idEmp))
-      .replace('{lang}', 'th')
-      .replace('{section}', 'cover')
-      .replaceAll(/\{\w+\}/g, crypto.randomUUID());
-    const query = path.endsWith('/media') ? '?kind=cover' : '';
-    const answer = await all.otherCompany.fetch(API + address + query, {
-      method: method.toUpperCase(),
-    });
-    // What is asked for may be refused as incomplete before anybody looks whose it is.
-    expect([403, 404, 422], `${endpoint} ${answer.status()}`).toContain(answer.status());
-  }
-});

@@ -3,17 +3,17 @@ import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { begun, joined, NEW_PASSWORD, registered } from '../support/fixtures/newcomers.ts';
+import { atWork, begun, joined, NEW_PASSWORD, registered } from '../support/fixtures/newcomers.ts';
 import { expect, test } from '../support/journey.ts';
 import { cover } from '../support/wizard/wizard-journey.ts';
-import { autosaved, openStep, platinum, pressByKey, rows } from '../support/wizard/wizard-steps.ts';
+import { autosaved, openStep, pressByKey, rows } from '../support/wizard/wizard-steps.ts';
 
 test('moments of the history are added, edited, ordered, removed and brought back by keyboard @english', async ({
   page,
   language,
 }) => {
   const { list, field, section } = catalogue(language).profile;
-  await platinum(page, language);
+  await atWork(page.request, language);
   await openStep(page, language, 'history');
   await expectAccessible(page);
   const add = async (title: string, year: string) => {
@@ -101,7 +101,7 @@ test.describe('at the same time', () => {
     language,
   }) => {
     const { field, conflict } = catalogue(language).profile;
-    await platinum(page, language);
+    await atWork(page.request, language);
     const mate = await (await browser.newContext()).newPage();
     await joined(page.request, mate.request, 'เพื่อนร่วมงาน');
     for (const window of [page, mate]) {
@@ -141,7 +141,7 @@ test.describe('at the same time', () => {
   }) => {
     const { field, conflict, list } = catalogue(language).profile;
     const count = (number: number) => fill(list.count, { count: number, cap: 5 });
-    await platinum(page, language);
+    await atWork(page.request, language);
     await openStep(page, language, 'cover');
     await autosaved(page, language, async () => {
       await page.locator('input[type=file]').setInputFiles(await cover('#5577aa', 1600));
@@ -186,7 +186,7 @@ test('a letter is shown as it is typed, in both layouts, and comes back as it wa
 }) => {
   const { field } = catalogue(language).profile;
   const { letter, mail } = catalogue(language).invitation;
-  await platinum(page, language);
+  await atWork(page.request, language);
   await page.goto(sendEmail(language, language));
   const text = page.getByLabel(field.text);
   const words = (layout: string) => page.frameLocator(`[title="${layout}"]`).locator('.mail-quote');

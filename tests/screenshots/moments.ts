@@ -4,9 +4,10 @@ import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { film } from '../support/fixtures/film.ts';
+import { atWork } from '../support/fixtures/newcomers.ts';
 import { expect, test } from '../support/journey.ts';
 import { SIGN_IN } from '../support/pages-by-visitor.ts';
-import { autosaved, platinum } from '../support/wizard/wizard-steps.ts';
+import { autosaved } from '../support/wizard/wizard-steps.ts';
 
 /** What a page shows only after something was done there. */
 interface Moment {
@@ -15,6 +16,7 @@ interface Moment {
   readonly act: (page: Page, language: Locale) => Promise<void>;
 }
 
+const platinum = (page: Page, language: Locale) => atWork(page.request, language);
 const library = (language: Locale) => wizard(language, 'upload', language);
 const about = (language: Locale) => wizard(language, 'company-profile', language);
 

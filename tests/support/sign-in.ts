@@ -5,7 +5,7 @@ import { createAdminLink } from '#features/session/server/links/admin-link.ts';
 import { createLoginLinks } from '#features/session/server/links/login-link.ts';
 import type { DemoSignIn } from '../../scripts/seed/demo-accounts.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import { own } from './fixtures/newcomers.ts';
+import { own } from './call-api.ts';
 import { joinProduct } from './join-product.ts';
 
 const API = '/yousayapi';

@@ -1,18 +1,13 @@
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { own } from '../../support/fixtures/newcomers.ts';
+import { call } from '../../support/call-api.ts';
+import { atWork } from '../../support/fixtures/newcomers.ts';
 import { uploadCover } from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
 import { PASTED_SAMPLES } from '../../support/pasted/pasted-samples.ts';
 import { TYPED_SAMPLES } from '../../support/pasted/typed-samples.ts';
-import {
-  autosaved,
-  openStep,
-  platinum,
-  pressByKey,
-  rows,
-} from '../../support/wizard/wizard-steps.ts';
+import { autosaved, openStep, pressByKey, rows } from '../../support/wizard/wizard-steps.ts';
 import { editorLines, paste } from './editor-lines.ts';
 
 test('an article is written by keyboard, pasted from Word, linked and saved @english', async ({
@@ -22,15 +17,12 @@ test('an article is written by keyboard, pasted from Word, linked and saved @eng
   const { error, field, section } = catalogue(language).profile;
   const { library } = catalogue(language).media;
   const { article, brandStory, editor } = section.article;
-  const idEmp = await platinum(page, language);
+  const { idEmp } = await atWork(page.request, language);
   const place = { idEmp, lang: language };
   const idMedia = await uploadCover(page.request, place);
-  const described = await page.request.put(
-    `/yousayapi/companyProfile/${idEmp}/${language}/media/${idMedia}/alt`,
-    { headers: await own(), data: { altTh: 'ประตูหน้า', altEn: 'The front door' } },
-  );
-  expect(described.status()).toBe(200);
-  const gate = language === 'th' ? 'ประตูหน้า' : 'The front door';
+  const gate = 'The front door';
+  const described = `put /companyProfile/${idEmp}/${language}/media/${idMedia}/alt`;
+  await call(page.request, described, { data: { altTh: 'ประตูหน้า', altEn: gate } });
   await openStep(page, language, 'article');
   await expect(page.getByRole('button', { name: brandStory.add })).toBeVisible();
   const text = page.getByRole('textbox', { name: field.body });
@@ -103,7 +95,7 @@ test('what is pasted is kept as it is meant, and the tools make headings, lists,
 }) => {
   const { error, field, section } = catalogue(language).profile;
   const { article, editor } = section.article;
-  await platinum(page, language);
+  await atWork(page.request, language);
   await openStep(page, language, 'article');
   await page.getByRole('button', { name: article.add }).click();
   const text = page.getByRole('textbox', { name: field.body });

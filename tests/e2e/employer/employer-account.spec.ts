@@ -229,38 +229,3 @@ test('an account is exported, asked to be deleted, and kept @thai', async ({ pag
   await page.goto(wizard(language, 'welcome'));
   await expect(page).toHaveURL(new RegExp(`${wizard(language, 'welcome')}$`));
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('users and sessions are looked after all the same @thai', async ({ page, language }) => {
-    const { employer, shared } = catalogue(language);
-    await registered(page.request, language);
-    await page.goto(setting(language, 'manageAccount'));
-    const adding = page
-      .locator('form')
-      .filter({ has: page.getByRole('textbox', { name: shared.account.form.email }) });
-    await adding
-      .getByRole('textbox', { name: shared.account.form.email })
-      .fill(`plain-${stamp()}@example.com`);
-    await adding.getByRole('textbox', { name: employer.users.contactName }).fill('ชูใจ');
-    await adding.getByRole('button', { name: employer.users.add }).click();
-    await expect(page.getByText(employer.users.done.add)).toBeVisible();
-    await page.getByRole('link', { name: employer.nav.myaccount }).first().click();
-    await expect(page.getByText(employer.account.thisOne)).toBeVisible();
-  });
-
-  test('a new password is set by the link all the same @thai', async ({ page, language }) => {
-    const { session, shared } = catalogue(language);
-    const { email } = await registered(page.request, language);
-    await page.context().clearCookies();
-    await page.request.post('/yousayapi/passwordReset', { form: { email } });
-    const mail = await mailTo(email, ({ text }) => (text ?? '').includes('/forgotpassword?token='));
-    await page.goto(linkIn(mail));
-    await setNewPassword(page, language, 'YouSay#2569');
-    await expect(page.getByText(shared.account.fields.passwordCommon)).toBeVisible();
-    await setNewPassword(page, language, NEXT);
-    await expect(page.getByRole('heading', { name: session.forgot.doneTitle })).toBeVisible();
-    expect(page.url()).not.toContain('token');
-  });
-});

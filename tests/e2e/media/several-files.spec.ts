@@ -3,9 +3,10 @@ import { refusalMessage } from '#features/media/core/picture-refusal.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
+import { atWork } from '../../support/fixtures/newcomers.ts';
 import { png, webp } from '../../support/fixtures/pictures.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
-import { platinum, rows } from '../../support/wizard/wizard-steps.ts';
+import { rows } from '../../support/wizard/wizard-steps.ts';
 
 test.use({ expectedConsole: [/net::ERR_|Uppy.+ network error/] });
 
@@ -35,7 +36,7 @@ test('files dropped together are sent together, one is refused, and one that nev
   language,
 }) => {
   const { queue, refusals } = catalogue(language).media;
-  const idEmp = await platinum(page, language);
+  const { idEmp } = await atWork(page.request, language);
   await page.clock.install();
   await page.goto(wizard(language, 'employee-photos', language));
   await untilComplete(page);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { VIDEOS, videoPage } from '#features/about/core/videos.ts';
 import { preview } from '#features/profile/core/profile-paths.ts';
 import { uploadFilm } from '../../support/fixtures/film.ts';
+import { atWork } from '../../support/fixtures/newcomers.ts';
 import { addCovers, fillPage, showFilm } from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
-import { platinum } from '../../support/wizard/wizard-steps.ts';
 
 const WIDTHS = [360, 412, 768, 1024, 1280, 1440];
 
@@ -43,7 +43,7 @@ async function expectUncovered(page: Page, path: string): Promise<number> {
 
 test('nothing lies over a player on any page that plays @thai', async ({ page, language }) => {
   test.slow();
-  const idEmp = await platinum(page, language);
+  const { idEmp } = await atWork(page.request, language);
   const place = { idEmp, lang: language };
   await page.goto('/');
   await fillPage(page.request, place, (field) => `คำ ${field}`, ['cover', 'gallery', 'album']);

@@ -4,9 +4,8 @@ import type { SectionName } from '#features/profile/core/sections/registry.ts';
 import { SECTION_NAMES } from '#features/profile/core/sections/registry.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { begun, proved, registered } from '../../support/fixtures/newcomers.ts';
+import { atWork } from '../../support/fixtures/newcomers.ts';
 import { fillPage, publishPage } from '../../support/fixtures/whole-page.ts';
-import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 
@@ -35,10 +34,7 @@ test('a page of which only the base is written shows nothing of the other sectio
   language,
 }) => {
   const { company: say } = catalogue(language);
-  const { email, idEmp, companyName, companyNameEn } = await registered(page.request, language);
-  await proved(page.request, email);
-  await givePackage(email, 'platinum');
-  await begun(page.request, idEmp, language);
+  const { idEmp, companyName, companyNameEn } = await atWork(page.request, language);
   const place = { idEmp, lang: language };
   const words = (_: string, fits: (text: string) => boolean) =>
     ['A', 'https://example.com'].find(fits) ?? '';

@@ -2,7 +2,7 @@ import { companyTool } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import { fill } from '#shared/core/fill.ts';
-import { begun, proved, registered } from '../../support/fixtures/newcomers.ts';
+import { atWork } from '../../support/fixtures/newcomers.ts';
 import { addCovers, fillPage, publishPage } from '../../support/fixtures/whole-page.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
@@ -16,10 +16,7 @@ test('a page too large for its package shows less, loses nothing, and is whole a
   language,
 }) => {
   const { articles, field, list } = catalogue(language).profile;
-  const { email, idEmp } = await registered(page.request, language);
-  await proved(page.request, email);
-  await givePackage(email, 'platinum');
-  await begun(page.request, idEmp, language);
+  const { email, idEmp } = await atWork(page.request, language);
   const place = { idEmp, lang: language };
   const say = (name: string, fits: (text: string) => boolean) =>
     [`Our ${name}`, 'https://example.com'].find(fits) ?? '';

@@ -5,11 +5,17 @@ import { stepsOf } from '#features/profile/core/steps.ts';
 import { page as addressOf } from '#shared/core/address.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
+import { call } from '../../support/call-api.ts';
 import { uploadFilm } from '../../support/fixtures/film.ts';
-import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';
+import { atWork } from '../../support/fixtures/newcomers.ts';
 import type { Say } from '../../support/fixtures/whole-page.ts';
-import { addCover, fillLetter, fillPage, uploadCover } from '../../support/fixtures/whole-page.ts';
-import { givePackage } from '../../support/give-package.ts';
+import {
+  addCover,
+  fillLetter,
+  fillPage,
+  submitPage,
+  uploadCover,
+} from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
 import { mailsTo, mailTo } from '../../support/mail.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
@@ -121,34 +127,25 @@ test('payloads in every text of a company stay words on every page and in every 
     });
   };
   await watch(page);
-  const { email, idEmp } = await registered(page.request, language);
-  await proved(page.request, email);
-  await givePackage(email, 'platinum');
+  const { email, idEmp } = await atWork(page.request, language);
   const place = { idEmp, lang: language };
-  await begun(page.request, idEmp, language);
   await fillPage(page.request, place, say);
   await fillLetter(page.request, place, say);
-  const headers = await own();
   const idMedia = await uploadCover(page.request, place, '#aa5533');
   const alt = { altTh: PAYLOADS[2], altEn: PAYLOADS[3] };
-  const described = await page.request.put(
-    `/yousayapi/companyProfile/${idEmp}/${language}/media/${idMedia}/alt`,
-    { headers, data: alt },
-  );
-  expect(described.status()).toBe(200);
+  const described = `put /companyProfile/${idEmp}/${language}/media/${idMedia}/alt`;
+  await call(page.request, described, { data: alt });
   const idFilm = await uploadFilm(page, place, 'cover');
   await addCover(page.request, place, idFilm);
   for (const [lang, text] of [
     [language, SUBTITLES.vtt],
     [OTHER[language], SUBTITLES.srt],
   ] as const) {
-    const captions = `/yousayapi/companyProfile/${idEmp}/${lang}/media/${idFilm}/captions`;
-    const set = await page.request.put(captions, { headers, data: { text } });
-    expect(set.status(), await set.text()).toBe(200);
+    const captions = `/companyProfile/${idEmp}/${lang}/media/${idFilm}/captions`;
+    await call(page.request, `put ${captions}`, { data: { text } });
   }
   const today = thaiDay(new Date());
-  const added = await page.request.post('/yousayapi/openings', {
-    headers,
+  const { idJob } = await call(page.request, 'post /openings', {
     data: {
       positionTh: PAYLOADS[1],
       positionEn: PAYLOADS[2],
@@ -160,25 +157,16 @@ test('payloads in every text of a company stay words on every page and in every 
       closesOn: daysAfter(today, 30),
     },
   });
-  expect(added.status(), await added.text()).toBe(200);
-  const { idJob } = (await added.json()).data;
 
   const team = await (await browser.newContext()).newPage();
   await watch(team);
   await signInReviewTeam(team.request);
-  const submit = async () => {
-    const form = { idEmp: String(idEmp), lang: language, remark: PAYLOADS.join(' ') };
-    const sent = await page.request.post('/yousayapi/insertApproval', { headers, form });
-    expect(sent.status(), await sent.text()).toBe(200);
-    return (await sent.json()).data.approvals[0].idApproval as number;
-  };
+  const submit = () => submitPage(page.request, place, PAYLOADS.join(' '));
   const decide = async (idApproval: number, decision: 'approve' | 'return') => {
     const remark = PAYLOADS.join(' ');
     const remarks = { cover: remark, article: remark };
     const data = decision === 'return' ? { decision, remark, remarks } : { decision };
-    const address = `/yousayapi/submissions/${idApproval}/decision`;
-    const decided = await team.request.put(address, { headers, data });
-    expect(decided.status(), await decided.text()).toBe(200);
+    await call(team.request, `put /submissions/${idApproval}/decision`, { data });
   };
   const visit = async (visitor: Page, path: string) => {
     const answer = await visitor.goto(path);

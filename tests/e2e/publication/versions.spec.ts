@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -8,21 +8,13 @@ import {
   expectAccessibleAlsoAt,
   expectNoSidewaysScroll,
 } from '../../support/axe.ts';
-import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';
-import { fillPage } from '../../support/fixtures/whole-page.ts';
-import { givePackage } from '../../support/give-package.ts';
+import { call } from '../../support/call-api.ts';
+import { atWork } from '../../support/fixtures/newcomers.ts';
+import { fillPage, publishPage, submitPage } from '../../support/fixtures/whole-page.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 import { openStep } from '../../support/wizard/wizard-steps.ts';
-
-/** Submits over the API; the number of the submission. */
-async function submitted(request: APIRequestContext, idEmp: number, lang: string) {
-  const form = { idEmp: String(idEmp), lang };
-  const answer = await request.post('/yousayapi/insertApproval', { headers: await own(), form });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).data.approvals[0].idApproval as number;
-}
 
 test('an earlier page and an earlier cover come back, a submission is withdrawn and remarked on @thai', async ({
   page,
@@ -32,10 +24,7 @@ test('an earlier page and an earlier cover come back, a submission is withdrawn 
   test.slow();
   const { profile, submission: team } = catalogue(language);
   const { versions: say, earlierCovers, preview, wizard: words } = profile;
-  const { email, idEmp } = await registered(page.request, language);
-  await proved(page.request, email);
-  await givePackage(email, 'gold');
-  await begun(page.request, idEmp, language);
+  const { idEmp } = await atWork(page.request, language, 'gold');
   const place = { idEmp, lang: language };
   const desk = await (await browser.newContext()).newPage();
   await signInReviewTeam(desk.request);
@@ -43,11 +32,7 @@ test('an earlier page and an earlier cover come back, a submission is withdrawn 
     const texts = (_: string, fits: (text: string) => boolean) =>
       [word, 'https://example.com'].find(fits) ?? '';
     await fillPage(page.request, place, texts, ['cover', 'companyProfile', 'history']);
-    const idApproval = await submitted(page.request, idEmp, language);
-    const address = `/yousayapi/submissions/${idApproval}/decision`;
-    const data = { decision: 'approve' };
-    const decided = await desk.request.put(address, { headers: await own(), data });
-    expect(decided.status(), await decided.text()).toBe(200);
+    await publishPage(page.request, desk.request, place);
   };
   await publish('แรกสุด');
   await publish('ต่อมา');
@@ -90,13 +75,10 @@ test('an earlier page and an earlier cover come back, a submission is withdrawn 
   for (const width of [360, 768]) await expectAccessibleAlsoAt(page, width);
   await expectNoSidewaysScroll(page, 360);
 
-  const covers = `/yousayapi/companyProfile/${idEmp}/${language}/cover`;
-  const { revision } = (await (await page.request.get(covers)).json()).data;
-  const emptied = await page.request.put(covers, {
-    headers: { ...(await own()), 'If-Match': `"${revision}"` },
-    data: { items: [] },
-  });
-  expect(emptied.status(), await emptied.text()).toBe(200);
+  const covers = `/companyProfile/${idEmp}/${language}/cover`;
+  const { revision } = await call(page.request, `get ${covers}`);
+  const headers = { 'If-Match': `"${revision}"` };
+  await call(page.request, `put ${covers}`, { headers, data: { items: [] } });
   await still.goto(wizard(language, 'cover-backup', language));
   const again = still.getByRole('button', {
     name: fill(earlierCovers.restoreThis, { number: 1 }),
@@ -109,14 +91,14 @@ test('an earlier page and an earlier cover come back, a submission is withdrawn 
   await said(earlierCovers.restored);
 
   await fillPage(page.request, place, () => 'ครั้งที่สาม', ['history']);
-  await submitted(page.request, idEmp, language);
+  await submitPage(page.request, place);
   await still.goto(companyTool(language, 'versions', language));
   await expect(still.getByText(words.locked)).toBeVisible();
   await expect(still.getByText(say.restore, { exact: true })).toHaveCount(0);
   await still.goto(wizard(language, 'preview', language));
   await still.getByRole('button', { name: preview.withdraw }).click();
   await expect(still.getByText(profile.status.withdrawn)).toBeVisible();
-  const idApproval = await submitted(page.request, idEmp, language);
+  const idApproval = await submitPage(page.request, place);
 
   await desk.goto(backoffice(language, `submissions/${idApproval}`));
   await desk.getByText(team.review.otherSections).click();

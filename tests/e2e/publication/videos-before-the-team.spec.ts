@@ -2,9 +2,8 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { uploadFilm } from '../../support/fixtures/film.ts';
-import { begun, own, proved, registered } from '../../support/fixtures/newcomers.ts';
-import { addCover, fillPage } from '../../support/fixtures/whole-page.ts';
-import { givePackage } from '../../support/give-package.ts';
+import { atWork } from '../../support/fixtures/newcomers.ts';
+import { addCover, fillPage, submitPage } from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 
@@ -14,22 +13,15 @@ test('the team plays a video where it compares, and a decision names what it did
   language,
 }) => {
   test.slow();
-  const { email, idEmp } = await registered(page.request, language);
-  await proved(page.request, email);
-  await givePackage(email, 'platinum');
+  const { idEmp } = await atWork(page.request, language);
   const place = { idEmp, lang: language };
   await page.goto('/');
-  await begun(page.request, idEmp, language);
   const link = /website|newsLink/;
   await fillPage(page.request, place, (field) =>
     link.test(field) ? 'https://example.com/' : `words ${field}`,
   );
   await addCover(page.request, place, await uploadFilm(page, place, 'cover'));
-  const headers = await own();
-  const form = { idEmp: String(idEmp), lang: language };
-  const sent = await page.request.post('/yousayapi/insertApproval', { headers, form });
-  expect(sent.status(), await sent.text()).toBe(200);
-  const { idApproval } = (await sent.json()).data.approvals[0];
+  const idApproval = await submitPage(page.request, place);
 
   const team = await (await browser.newContext()).newPage();
   await signInReviewTeam(team.request);

@@ -1,6 +1,7 @@
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
-import { NEW_PASSWORD, own, reviewer } from '../../support/fixtures/newcomers.ts';
+import { own } from '../../support/call-api.ts';
+import { NEW_PASSWORD, reviewer } from '../../support/fixtures/newcomers.ts';
 import { sentReview } from '../../support/fixtures/sent-review.ts';
 import { expect, test } from '../../support/journey.ts';
 

@@ -2,17 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { begun, registered } from '../fixtures/newcomers.ts';
-import { givePackage } from '../give-package.ts';
 import { expect } from '../journey.ts';
-
-/** A platinum company with its page begun, where order, undo and conflicts can happen. */
-export async function platinum(page: Page, language: Locale): Promise<number> {
-  const { email, idEmp } = await registered(page.request, language);
-  await givePackage(email, 'platinum');
-  await begun(page.request, idEmp, language);
-  return idEmp;
-}
 
 export async function openStep(
   page: Page,

@@ -1,0 +1,17 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { productUnderTest } from './product-under-test.ts';
+
+type Asked = Parameters<APIRequestContext['fetch']>[1];
+
+/** Who is signed in must say that it means what it sends. */
+export const own = async () => ({ Origin: (await productUnderTest()).url });
+
+/** What an endpoint, named as in the contracts, tells whoever asks; it must not refuse. */
+export async function call(request: APIRequestContext, endpoint: string, asked: Asked = {}) {
+  const [method = '', path] = endpoint.split(' ');
+  const headers = { ...(await own()), ...asked.headers };
+  const answer = await request.fetch(`/yousayapi${path}`, { ...asked, method, headers });
+  expect(answer.status(), `${endpoint}: ${await answer.text()}`).toBe(200);
+  return (await answer.json()).data;
+}
