@@ -11,6 +11,8 @@ import {
   withDatabaseName,
 } from '#shared/server/db/named-databases.ts';
 
+import { ask } from './db-holder.ts';
+
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string;
@@ -31,9 +33,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseServer', server.url);
   project.provide('databaseTemplate', template);
   return async () => {
-    await dropDatabase(server.url, template);
+    // Ending a database takes eight times what making it takes; one of our own goes with its folder.
+    if (process.env.DATABASE_URL) await dropAll(server.url, template);
     await server.stop();
   };
+}
+
+/** The template and its clones. */
+async function dropAll(server: string, template: string): Promise<void> {
+  const found = `SELECT datname FROM pg_database WHERE starts_with(datname, '${template}')`;
+  for (const { datname } of await ask<{ datname: string }>(server, found)) {
+    await dropDatabase(server, datname);
+  }
 }
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
